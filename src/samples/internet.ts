@@ -1,0 +1,5 @@
+import type { TagGenerators } from './generator.ts';
+
+export const internet: TagGenerators = {
+  port: (faker) => faker.internet.port(),
+};

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { globSync } from 'tinyglobby';
+import { parse } from 'yaml';
+import type { SampledOperation, SampleRequest } from '../../src/samples/record.ts';
+
+export const ROOT_FILE = 'openapi/openapi.yaml';
+
+export interface Schema {
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  [keyword: string]: unknown;
+}
+
+export interface Sample {
+  summary: string;
+  'x-request': SampleRequest;
+  value: { data: unknown[]; meta: Record<string, unknown> };
+}
+
+export interface Operation extends SampledOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  'x-aliases': string[];
+  parameters?: { name: string; in: string; description: string; example?: unknown; schema: Schema }[];
+  responses: Record<
+    string,
+    {
+      description: string;
+      content?: Record<string, { schema: Schema; examples: Record<string, Sample> }>;
+    }
+  >;
+}
+
+/** One operation with everything that must agree about it. */
+export interface Described {
+  /** `finance/iban`: folder and file name below `openapi/paths`, without extension. */
+  name: string;
+  file: string;
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+interface Description {
+  info: { title: string; summary: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** All files below `openapi/paths`, in alphabetical order. */
+export const operationFiles = globSync('openapi/paths/*/*.yaml').sort();
+
+const rootPaths = (
+  parse(readFileSync(ROOT_FILE, 'utf8')) as { paths: Record<string, { $ref: string }> }
+).paths;
+
+const bundled = await bundle({
+  ref: ROOT_FILE,
+  config: await createConfig({}),
+  dereference: true,
+});
+
+/** The whole description, every reference resolved. */
+export const description = bundled.bundle.parsed as Description;
+
+/** Every operation of the description, in its order. */
+export const operations: Described[] = Object.entries(description.paths).flatMap(([url, item]) =>
+  Object.entries(item).map(([method, operation]) => {
+    const reference = rootPaths[url]?.$ref ?? '';
+    return {
+      name: reference.replace(/^paths\//, '').replace(/\.yaml$/, ''),
+      file: path.posix.join('openapi', reference),
+      method,
+      path: url,
+      operation,
+    };
+  }),
+);
+
+/** The schema and the named samples of an operation's successful response. */
+export function successOf({ operation }: Described) {
+  const content = operation.responses['200']?.content?.['application/json'];
+  if (!content) throw new Error(`${operation.operationId} has no JSON response`);
+  return content;
+}
