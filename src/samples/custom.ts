@@ -1,3 +1,105 @@
-import type { TagGenerators } from './generator.ts';
+import { readFileSync } from 'node:fs';
+import { base, en, Faker } from '@faker-js/faker';
+import { parse } from 'yaml';
+import { date } from './date.ts';
+import { finance } from './finance.ts';
+import { REFERENCE_DATE } from './generator.ts';
+import type { SampleGenerator, TagGenerators } from './generator.ts';
+import { internet } from './internet.ts';
+import { location } from './location.ts';
+import { person } from './person.ts';
+import { RequestArguments } from './request.ts';
+import type { Argument } from './request.ts';
 
-export const custom: TagGenerators = {};
+/** The generators that a placeholder can name, by tag. */
+const tags: Readonly<Record<string, TagGenerators>> = { person, location, finance, internet, date };
+
+/** Two escaped braces, a placeholder, or two braces that open nothing. */
+const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
+
+/** A generator with what its request holds when nothing but the seed is sent. */
+interface Placeholder {
+  generate: SampleGenerator;
+  defaults: Readonly<Record<string, Argument>>;
+  takesLocale: boolean;
+}
+
+interface ParameterFile {
+  $ref?: string;
+  name?: string;
+  schema?: { default?: Argument };
+}
+
+const placeholders = new Map<string, Placeholder>();
+
+export const custom: TagGenerators = {
+  template: (faker, request) =>
+    request
+      .required(request.string('template'), 'template')
+      .replace(TOKEN, (token: string, tag?: string, name?: string) => {
+        if (token.startsWith('\\')) return '{{';
+        if (tag === undefined || name === undefined) throw new Error('{{ opens no placeholder');
+        return fill(faker, request, findPlaceholder(tag, name), token);
+      }),
+};
+
+/** A value for a placeholder, made as its own operation makes it without parameters. */
+function fill(
+  faker: Faker,
+  request: RequestArguments,
+  { generate, defaults, takesLocale }: Placeholder,
+  token: string,
+): string {
+  const locale = request.required(request.string('locale'), 'locale');
+  const value = takesLocale
+    ? generate(faker, new RequestArguments({ ...defaults, locale }))
+    : generate(createEnglishFaker(faker), new RequestArguments(defaults));
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new TypeError(`${token} is neither text nor a number`);
+}
+
+/** Operations without a locale answer in English whatever the locale of the template is. */
+function createEnglishFaker(faker: Faker): Faker {
+  const english = new Faker({ locale: [en, base], seed: faker.number.int() });
+  english.setDefaultRefDate(REFERENCE_DATE);
+  return english;
+}
+
+/** @throws Error when no operation has that tag and name. */
+function findPlaceholder(tag: string, name: string): Placeholder {
+  const key = `${tag}/${name}`;
+  const known = placeholders.get(key);
+  if (known) return known;
+  const generators = Object.hasOwn(tags, tag) ? tags[tag] : undefined;
+  const generate = generators && Object.hasOwn(generators, name) ? generators[name] : undefined;
+  if (!generate) throw new Error(`{{${tag}.${name}}} names no generator`);
+  const parameters = readParameters(tag, name);
+  const placeholder = {
+    generate,
+    defaults: Object.fromEntries(
+      parameters.flatMap((parameter) =>
+        parameter.name !== undefined && parameter.schema?.default !== undefined
+          ? [[parameter.name, parameter.schema.default]]
+          : [],
+      ),
+    ),
+    takesLocale: parameters.some((parameter) => parameter.name === 'locale'),
+  };
+  placeholders.set(key, placeholder);
+  return placeholder;
+}
+
+/** The parameters of an operation: its description is the one place that holds their defaults. */
+function readParameters(tag: string, name: string): ParameterFile[] {
+  const file = new URL(`../../openapi/paths/${tag}/${name}.yaml`, import.meta.url);
+  const { get } = readYaml<{ get: { parameters?: ParameterFile[] } }>(file);
+  return (get.parameters ?? []).map((parameter) =>
+    parameter.$ref === undefined
+      ? parameter
+      : readYaml<ParameterFile>(new URL(parameter.$ref, file)),
+  );
+}
+
+function readYaml<T>(file: URL): T {
+  return parse(readFileSync(file, 'utf8')) as T;
+}

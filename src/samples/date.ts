@@ -1,3 +1,157 @@
+import type { Faker } from '@faker-js/faker';
+import { REFERENCE_DATE } from './generator.ts';
 import type { TagGenerators } from './generator.ts';
+import type { RequestArguments } from './request.ts';
 
-export const date: TagGenerators = {};
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const date: TagGenerators = {
+  'past-date': (faker, request) =>
+    faker.date.past({ refDate: reference(request), years: request.number('years') }).toISOString(),
+  'future-date': (faker, request) =>
+    faker.date
+      .future({ refDate: reference(request), years: request.number('years') })
+      .toISOString(),
+  'recent-date': (faker, request) =>
+    faker.date.recent({ refDate: reference(request), days: request.number('days') }).toISOString(),
+  'upcoming-date': (faker, request) =>
+    faker.date.soon({ refDate: reference(request), days: request.number('days') }).toISOString(),
+  'date-between': (faker, request) =>
+    faker.date
+      .between({
+        from: request.required(request.string('from'), 'from'),
+        to: request.required(request.string('to'), 'to'),
+      })
+      .toISOString(),
+  'date-range': dateRange,
+  'date-time': dateTime,
+  birthdate,
+  timestamp: (faker, request) => {
+    const milliseconds = request.string('unit') === 'milliseconds';
+    const seconds = faker.number.int({ min: request.number('min'), max: request.number('max') });
+    return milliseconds ? seconds * SECOND + faker.number.int(SECOND - 1) : seconds;
+  },
+  'time-of-day': timeOfDay,
+  duration,
+  month: (faker, request) => faker.date.month(form(request)),
+  weekday: (faker, request) => faker.date.weekday(form(request)),
+  year,
+  'iso-week': isoWeek,
+  'http-date': (faker, request) =>
+    faker.date.anytime({ refDate: reference(request) }).toUTCString(),
+};
+
+/** What relative dates count from. */
+function reference(request: RequestArguments): string {
+  return request.string('reference') ?? REFERENCE_DATE;
+}
+
+/** The form of a calendar name. */
+function form(request: RequestArguments) {
+  return { abbreviated: request.boolean('abbreviated'), context: request.boolean('context') };
+}
+
+/** The calendar day of an instant, in UTC. */
+function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** Two days inside a window that starts at `from`, both of them part of the range. */
+function dateRange(faker: Faker, request: RequestArguments) {
+  const from = Date.parse(request.string('from') ?? dayOf(Date.parse(REFERENCE_DATE)));
+  const to = Date.parse(request.string('to') ?? dayOf(sameDayOfYear(from, 1)));
+  const window = Math.round((to - from) / DAY) + 1;
+  const min = request.required(request.number('minDays'), 'minDays');
+  const max = request.required(request.number('maxDays'), 'maxDays');
+  const days = faker.number.int({ min, max: min > max ? max : Math.min(max, window) });
+  const start = from + faker.number.int({ min: 0, max: window - days }) * DAY;
+  return { start: dayOf(start), end: dayOf(start + (days - 1) * DAY), days };
+}
+
+/** An instant within a year of the reference, as the clock at `offset` shows it. */
+function dateTime(faker: Faker, request: RequestArguments): string {
+  const instant = faker.date.anytime({ refDate: reference(request) }).getTime();
+  const offset = request.string('offset') ?? 'Z';
+  const [hours = 0, minutes = 0] = offset === 'Z' ? [] : offset.slice(1).split(':').map(Number);
+  const shift = (hours * 60 + minutes) * MINUTE * (offset.startsWith('-') ? -1 : 1);
+  const length = request.string('precision') === 'milliseconds' ? 23 : 19;
+  return new Date(instant + shift).toISOString().slice(0, length) + offset;
+}
+
+/** A day on which somebody of the ages asked for was born, or a day of the years asked for. */
+function birthdate(faker: Faker, request: RequestArguments): string {
+  const minYear = request.number('minYear');
+  const maxYear = request.number('maxYear');
+  const today = Date.parse(dayOf(Date.parse(reference(request))));
+  const thisYear = new Date(today).getUTCFullYear();
+  const [from, to] =
+    minYear === undefined && maxYear === undefined
+      ? [
+          sameDayOfYear(today, -(request.number('maxAge') ?? 80) - 1) + DAY,
+          sameDayOfYear(today, -(request.number('minAge') ?? 18)),
+        ]
+      : [Date.UTC(minYear ?? 1900, 0, 1), Math.min(Date.UTC(maxYear ?? thisYear, 11, 31), today)];
+  return dayOf(faker.date.between({ from, to }).getTime());
+}
+
+/** The same day some years away, 28 February where that year has no 29th. */
+function sameDayOfYear(instant: number, years: number): number {
+  const moved = new Date(instant);
+  const month = moved.getUTCMonth();
+  moved.setUTCFullYear(moved.getUTCFullYear() + years);
+  return moved.getUTCMonth() === month ? moved.getTime() : moved.getTime() - DAY;
+}
+
+/** A time between two minutes of the day; the window runs over midnight when it starts later. */
+function timeOfDay(faker: Faker, request: RequestArguments): string {
+  const instantOf = (name: string) =>
+    Date.parse(`1970-01-01T${request.required(request.string(name), name)}Z`);
+  const min = instantOf('from');
+  const max = instantOf('to') + MINUTE - 1;
+  const length = { minutes: 16, milliseconds: 23 }[request.string('precision') ?? ''] ?? 19;
+  const instant = faker.number.int({ min, max: min > max ? max + DAY : max });
+  return new Date(instant).toISOString().slice(11, length);
+}
+
+/** Whole seconds, carried into minutes, hours and days. */
+function duration(faker: Faker, request: RequestArguments): string {
+  const total = faker.number.int({ min: request.number('min'), max: request.number('max') });
+  const part = (value: number, unit: string) => (value > 0 ? `${value}${unit}` : '');
+  const time =
+    part(Math.floor(total / 3600) % 24, 'H') +
+    part(Math.floor(total / 60) % 60, 'M') +
+    part(total % 60, 'S');
+  return `P${part(Math.floor(total / 86_400), 'D')}${time === '' ? '' : `T${time}`}`;
+}
+
+function year(faker: Faker, request: RequestArguments): number {
+  const min = request.required(request.number('min'), 'min');
+  const max = request.required(request.number('max'), 'max');
+  const leap = request.boolean('leap');
+  const years = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return faker.helpers.arrayElement(
+    years.filter((candidate) => leap === undefined || isLeap(candidate) === leap),
+  );
+}
+
+function isLeap(candidate: number): boolean {
+  return (candidate % 4 === 0 && candidate % 100 !== 0) || candidate % 400 === 0;
+}
+
+function isoWeek(faker: Faker, request: RequestArguments): string {
+  const weekYear = faker.number.int({
+    min: request.number('minYear'),
+    max: request.number('maxYear'),
+  });
+  const week = faker.number.int({ min: 1, max: weeksIn(weekYear) });
+  const name = `${weekYear}-W${String(week).padStart(2, '0')}`;
+  return request.boolean('day') ? `${name}-${faker.number.int({ min: 1, max: 7 })}` : name;
+}
+
+/** 53 when the year begins on a Thursday, or on a Wednesday and is a leap year; 52 otherwise. */
+function weeksIn(weekYear: number): number {
+  const firstDay = new Date(Date.UTC(weekYear, 0, 1)).getUTCDay();
+  return firstDay === 4 || (firstDay === 3 && isLeap(weekYear)) ? 53 : 52;
+}

@@ -1,4 +1,175 @@
-import type { TagGenerators } from './generator.ts';
+import type { Faker } from '@faker-js/faker';
+import { encodeBase58Check, encodeSegwitAddress } from './checksums.ts';
+import { REFERENCE_DATE } from './generator.ts';
+import type { JsonValue, TagGenerators } from './generator.ts';
+import type { RequestArguments } from './request.ts';
+
+const ISSUERS = [
+  'american_express',
+  'diners_club',
+  'discover',
+  'jcb',
+  'mastercard',
+  'unionpay',
+  'visa',
+] as const;
+type Issuer = (typeof ISSUERS)[number];
+
+/** The library has UnionPay for Chinese only, and there also with 67, which other schemes use. */
+const UNIONPAY_FORMAT = '62#############L';
+
+/** Longest name that a payment card holds (EMV tag 5F20). */
+const HOLDER_LENGTH = 26;
+
+/** Units of account in the library's lists that ISO 4217 does not list, or no longer. */
+const NOT_ISO_4217 = new Set(['BTC', 'ETH', 'HRK', 'LTC', 'XRP']);
+
+/** Currencies whose minor unit is not a hundredth, by their number of decimals in ISO 4217. */
+const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((c) => [c, 0]),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((c) => [c, 3]),
+]);
+
+/** Locales whose account types are in their own language and take no English "Account" after them. */
+const OWN_ACCOUNT_TYPES = new Set(['fr', 'ja', 'zh-CN']);
+
+const DAY = 86_400_000;
+
+const BITCOIN_TYPES = ['legacy', 'segwit', 'bech32', 'taproot'] as const;
+const BITCOIN_NETWORKS = {
+  mainnet: { legacy: 0x00, segwit: 0x05, prefix: 'bc' },
+  testnet: { legacy: 0x6f, segwit: 0xc4, prefix: 'tb' },
+} as const;
+const LITECOIN_TYPES = ['legacy', 'segwit', 'bech32'] as const;
+const LITECOIN = { legacy: 0x30, segwit: 0x32, prefix: 'ltc' } as const;
+
+function pickIssuer(faker: Faker, request: RequestArguments): Issuer {
+  return request.oneOf('issuer', ISSUERS) ?? faker.helpers.arrayElement(ISSUERS);
+}
+
+/** A card number of the issuer, digits only, with a valid Luhn digit. */
+function createCardNumber(faker: Faker, issuer: Issuer): string {
+  const format = issuer === 'unionpay' ? UNIONPAY_FORMAT : issuer;
+  return faker.finance.creditCardNumber({ issuer: format }).replaceAll('-', '');
+}
+
+/** Spaces as on the face of the card: 4-6-5 or 4-6-4 for those of 14 and 15 digits, else fours. */
+function groupCardNumber(digits: string): string {
+  if (/^3\d{13,14}$/.test(digits)) return digits.replace(/^(.{4})(.{6})/, '$1 $2 ');
+  return groupByFour(digits);
+}
+
+function groupByFour(text: string): string {
+  return text.replace(/.{4}(?=.)/g, '$& ');
+}
+
+/** American Express prints four digits on the front, all others three on the back. */
+function createSecurityCode(faker: Faker, issuer: Issuer | undefined): string {
+  if (issuer === 'american_express') return faker.string.numeric(4);
+  return faker.finance.creditCardCVV();
+}
+
+function createExpiry(faker: Faker, request: RequestArguments): string {
+  const date = new Date(request.string('reference') ?? REFERENCE_DATE);
+  const months = faker.number.int({ min: 1, max: 60 });
+  // The first of the month, so that the 31st plus a month is not the month after the next.
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + (request.boolean('expired') ? -months : months));
+  const [year = '', month = ''] = date.toISOString().split('-');
+  return `${month}/${year.slice(-2)}`;
+}
+
+function createCreditCard(faker: Faker, request: RequestArguments): JsonValue {
+  const issuer = pickIssuer(faker, request);
+  const holder = `${faker.person.firstName()} ${faker.person.lastName()}`.toUpperCase();
+  return {
+    issuer,
+    number: createCardNumber(faker, issuer),
+    holder: holder.slice(0, HOLDER_LENGTH).trimEnd(),
+    expiry: createExpiry(faker, request),
+    cvv: createSecurityCode(faker, issuer),
+  };
+}
+
+function createMaskedNumber(faker: Faker, request: RequestArguments): string {
+  const length = request.required(request.number('length'), 'length');
+  const visible = request.required(request.number('visible'), 'visible');
+  const mask = request.required(request.string('mask'), 'mask');
+  const masked = mask.repeat(length - visible) + faker.string.numeric(visible);
+  return request.boolean('formatted') ? groupByFour(masked) : masked;
+}
+
+function createRoutingNumber(faker: Faker, request: RequestArguments): string {
+  const district = request.number('district');
+  let routingNumber = faker.finance.routingNumber();
+  while (district !== undefined && Number(routingNumber.slice(0, 2)) !== district) {
+    routingNumber = faker.finance.routingNumber();
+  }
+  return routingNumber;
+}
+
+function createBic(faker: Faker, request: RequestArguments): string {
+  const bic = faker.finance.bic({ includeBranchCode: request.boolean('branch') });
+  const country = request.string('country');
+  return country === undefined ? bic : bic.slice(0, 4) + country + bic.slice(6);
+}
+
+function createAccountName(faker: Faker, request: RequestArguments): string {
+  const name = faker.finance.accountName();
+  const own = OWN_ACCOUNT_TYPES.has(request.string('locale') ?? 'en');
+  return own ? name.replace(/ Account$/, '') : name;
+}
+
+function pickCurrency(faker: Faker) {
+  const { currency } = faker.definitions.finance;
+  return faker.helpers.arrayElement(currency.filter(({ code }) => !NOT_ISO_4217.has(code)));
+}
+
+function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
+  const currency = request.string('currency') ?? pickCurrency(faker).code;
+  if (!faker.definitions.finance.currency.some(({ code }) => code === currency)) {
+    throw new TypeError(`currency must be a code that currency-code returns, but is ${currency}`);
+  }
+  const to = new Date(request.string('to') ?? REFERENCE_DATE);
+  const from = request.string('from') ?? new Date(to.getTime() - 30 * DAY);
+  const type = faker.finance.transactionType();
+  return {
+    id: faker.string.uuid(),
+    date: faker.date.between({ from, to }).toISOString(),
+    type,
+    direction: type === 'deposit' ? 'credit' : 'debit',
+    amount: faker.finance.amount({
+      min: request.number('min'),
+      max: request.number('max'),
+      dec: MINOR_UNITS[currency] ?? 2,
+    }),
+    currency,
+    counterparty: faker.company.name(),
+  };
+}
+
+function createBytes(faker: Faker, length: number): Uint8Array {
+  return Buffer.from(faker.string.hexadecimal({ length: length * 2, prefix: '' }), 'hex');
+}
+
+/** The library's own wallet addresses have the right letters, but no valid checksum. */
+function createBitcoinAddress(faker: Faker, request: RequestArguments): string {
+  const type = request.oneOf('type', BITCOIN_TYPES) ?? faker.helpers.arrayElement(BITCOIN_TYPES);
+  const network = request.oneOf('network', ['mainnet', 'testnet']) ?? 'mainnet';
+  const { prefix, ...versions } = BITCOIN_NETWORKS[network];
+  if (type === 'taproot') return encodeSegwitAddress(prefix, 1, createBytes(faker, 32));
+  if (type === 'bech32') return encodeSegwitAddress(prefix, 0, createBytes(faker, 20));
+  return encodeBase58Check(versions[type], createBytes(faker, 20));
+}
+
+function createLitecoinAddress(faker: Faker, request: RequestArguments): string {
+  const type = request.oneOf('type', LITECOIN_TYPES) ?? faker.helpers.arrayElement(LITECOIN_TYPES);
+  const hash = createBytes(faker, 20);
+  if (type === 'bech32') return encodeSegwitAddress(LITECOIN.prefix, 0, hash);
+  return encodeBase58Check(LITECOIN[type], hash);
+}
 
 export const finance: TagGenerators = {
   iban: (faker, request) =>
@@ -6,4 +177,37 @@ export const finance: TagGenerators = {
       countryCode: request.string('country'),
       formatted: request.boolean('formatted'),
     }),
+  bic: createBic,
+  'account-number': (faker, request) =>
+    faker.finance.accountNumber({ length: request.number('length') }),
+  'account-name': createAccountName,
+  'routing-number': createRoutingNumber,
+  'masked-number': createMaskedNumber,
+  pin: (faker, request) => faker.finance.pin({ length: request.number('length') }),
+  'credit-card': createCreditCard,
+  'credit-card-number': (faker, request) => {
+    const digits = createCardNumber(faker, pickIssuer(faker, request));
+    return request.boolean('formatted') ? groupCardNumber(digits) : digits;
+  },
+  'credit-card-cvv': (faker, request) =>
+    createSecurityCode(faker, request.oneOf('issuer', ISSUERS)),
+  'credit-card-issuer': (faker) => faker.helpers.arrayElement(ISSUERS),
+  amount: (faker, request) =>
+    faker.finance.amount({
+      min: request.number('min'),
+      max: request.number('max'),
+      dec: request.number('decimals'),
+      symbol: request.string('symbol'),
+    }),
+  transaction: createTransaction,
+  'transaction-type': (faker) => faker.finance.transactionType(),
+  'transaction-description': (faker) => faker.finance.transactionDescription(),
+  currency: (faker) => ({ ...pickCurrency(faker) }),
+  'currency-code': (faker) => faker.finance.currencyCode(),
+  'currency-name': (faker) => pickCurrency(faker).name,
+  'currency-symbol': (faker) => faker.finance.currencySymbol(),
+  'currency-numeric-code': (faker) => faker.finance.currencyNumericCode(),
+  'bitcoin-address': createBitcoinAddress,
+  'litecoin-address': createLitecoinAddress,
+  'ethereum-address': (faker) => faker.finance.ethereumAddress(),
 };

@@ -3,12 +3,7 @@ import type { RequestArguments } from './request.ts';
 
 /** What a generator can put into `data`. */
 export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | JsonValue[]
-  | { readonly [key: string]: JsonValue };
+  string | number | boolean | null | JsonValue[] | { readonly [key: string]: JsonValue };
 
 /**
  * Makes one value. It takes all randomness from `faker`, reads no clock and no network, and obeys

@@ -1,5 +1,286 @@
+import type { Faker } from '@faker-js/faker';
+import { REFERENCE_DATE } from './generator.ts';
 import type { TagGenerators } from './generator.ts';
+import type { RequestArguments } from './request.ts';
+
+const STATUS_CLASSES = [
+  'informational',
+  'success',
+  'redirection',
+  'clientError',
+  'serverError',
+] as const;
+
+const EMOJI_CATEGORIES = [
+  'smiley',
+  'body',
+  'person',
+  'nature',
+  'food',
+  'travel',
+  'activity',
+  'object',
+  'symbol',
+  'flag',
+] as const;
+
+/** Well-known IPv4 networks, each with the length of its prefix in bits. */
+const IPV4_NETWORKS = {
+  any: 0,
+  loopback: 8,
+  'private-a': 8,
+  'private-b': 12,
+  'private-c': 16,
+  'test-net-1': 24,
+  'test-net-2': 24,
+  'test-net-3': 24,
+  'link-local': 16,
+  multicast: 4,
+} as const;
+type Ipv4Network = keyof typeof IPV4_NETWORKS;
+const IPV4_NETWORK_NAMES = Object.keys(IPV4_NETWORKS) as Ipv4Network[];
+
+/** What replaces the start of a random IPv6 address to place it in a network. */
+const IPV6_PREFIXES: Readonly<Record<string, string>> = {
+  any: '',
+  documentation: '2001:0db8',
+  'unique-local': 'fd',
+  'link-local': 'fe80:0000:0000:0000',
+};
+
+const MAC_SEPARATORS: Readonly<Record<string, string>> = {
+  colon: ':',
+  hyphen: '-',
+  dot: '.',
+  none: '',
+};
+
+/** Algorithms that sign: all but `none`, whose tokens must have an empty third part. */
+const SIGNING_ALGORITHMS = ['HS', 'RS', 'PS', 'ES'].flatMap((family) =>
+  ['256', '384', '512'].map((bits) => family + bits),
+);
+
+const PASSWORD_ALPHABETS: Readonly<Record<string, RegExp>> = {
+  word: /\w/,
+  alphanumeric: /[A-Za-z0-9]/,
+  letters: /[A-Za-z]/,
+  digits: /[0-9]/,
+  printable: /[!-~]/,
+};
 
 export const internet: TagGenerators = {
-  port: (faker) => faker.internet.port(),
+  'email-address': (faker, request) =>
+    faker.internet.email({
+      ...personName(request),
+      provider: request.string('provider'),
+      allowSpecialCharacters: request.boolean('specialCharacters'),
+    }),
+  'example-email-address': (faker, request) =>
+    faker.internet.exampleEmail({
+      ...personName(request),
+      allowSpecialCharacters: request.boolean('specialCharacters'),
+    }),
+  username: (faker, request) => faker.internet.username(personName(request)),
+  'display-name': (faker, request) => faker.internet.displayName(personName(request)),
+  password,
+  'api-key': (faker, request) =>
+    (request.string('prefix') ?? '') + faker.string.alphanumeric(numberOf(request, 'length')),
+  jwt,
+  'jwt-algorithm': jwtAlgorithm,
+  url,
+  'domain-name': domainName,
+  'domain-suffix': (faker) => faker.internet.domainSuffix(),
+  'domain-word': (faker) => faker.internet.domainWord(),
+  slug: (faker, request) =>
+    faker.helpers.multiple(() => slugWord(faker), { count: numberOf(request, 'words') }).join('-'),
+  'query-string': queryString,
+  protocol: (faker) => faker.internet.protocol(),
+  'http-method': (faker) => faker.internet.httpMethod(),
+  'http-status-code': (faker, request) =>
+    faker.internet.httpStatusCode({ types: subset(request, 'classes', STATUS_CLASSES) }),
+  etag: (faker, request) => {
+    const length = numberOf(request, 'length');
+    const tag = `"${hexadecimal(faker, length)}"`;
+    return request.boolean('weak') ? `W/${tag}` : tag;
+  },
+  'user-agent': userAgent,
+  'ip-address': (faker) =>
+    faker.datatype.boolean() ? faker.internet.ipv4() : randomIpv6Address(faker),
+  'ipv4-address': ipv4Address,
+  'ipv6-address': ipv6Address,
+  'cidr-block': cidrBlock,
+  'mac-address': macAddress,
+  port,
+  emoji: (faker, request) =>
+    faker.internet.emoji({ types: subset(request, 'categories', EMOJI_CATEGORIES) }),
 };
+
+/** A number that the request names or that the description has a default for. */
+function numberOf(request: RequestArguments, name: string): number {
+  return request.required(request.number(name), name);
+}
+
+/** A string that the request names or that the description has a default for. */
+function stringOf(request: RequestArguments, name: string): string {
+  return request.required(request.string(name), name);
+}
+
+function ipv4Network(request: RequestArguments): Ipv4Network {
+  return request.required(request.oneOf('network', IPV4_NETWORK_NAMES), 'network');
+}
+
+/** Hexadecimal digits, all equally likely; the library's own function prefers letters. */
+function hexadecimal(faker: Faker, length: number): string {
+  return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
+}
+
+/** The name that an account or an address is built on. */
+function personName(request: RequestArguments) {
+  return { firstName: request.string('firstName'), lastName: request.string('lastName') };
+}
+
+/** The items of a list argument that may hold only `allowed` ones; all of them when it is absent. */
+function subset<const T extends string>(
+  request: RequestArguments,
+  name: string,
+  allowed: readonly T[],
+): readonly T[] {
+  const wanted = request.strings(name);
+  return wanted ? allowed.filter((candidate) => wanted.includes(candidate)) : allowed;
+}
+
+function password(faker: Faker, request: RequestArguments): string {
+  const length = numberOf(request, 'length');
+  const prefix = request.string('prefix') ?? '';
+  const alphabet = stringOf(request, 'alphabet');
+  const memorable = request.boolean('memorable');
+  if (prefix.length >= length) throw new RangeError('prefix must be shorter than length');
+  if (memorable && alphabet !== 'word') throw new TypeError('memorable excludes alphabet');
+  const pattern = PASSWORD_ALPHABETS[alphabet];
+  return faker.internet.password({ length, prefix, memorable, pattern });
+}
+
+function jwt(faker: Faker, request: RequestArguments): string {
+  const issued = faker.date.recent({ refDate: request.string('reference') ?? REFERENCE_DATE });
+  const expires = faker.date.soon({ refDate: issued });
+  const issuedAt = Math.floor(issued.valueOf() / 1000);
+  return faker.internet.jwt({
+    header: {
+      alg: request.string('algorithm') ?? faker.helpers.arrayElement(SIGNING_ALGORITHMS),
+      typ: 'JWT',
+    },
+    payload: {
+      iat: issuedAt,
+      nbf: issuedAt,
+      exp: Math.floor(expires.valueOf() / 1000) + 1,
+      iss: request.string('issuer') ?? faker.company.name(),
+      sub: faker.string.uuid(),
+      aud: faker.string.uuid(),
+      jti: faker.string.uuid(),
+    },
+  });
+}
+
+function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
+  const families = request.strings('families');
+  const algorithms = [...SIGNING_ALGORITHMS, 'none'];
+  return faker.helpers.arrayElement(
+    families
+      ? algorithms.filter((algorithm) => families.some((family) => algorithm.startsWith(family)))
+      : algorithms,
+  );
+}
+
+function domainName(faker: Faker, request: RequestArguments): string {
+  return `${faker.internet.domainWord()}.${request.string('suffix') ?? faker.internet.domainSuffix()}`;
+}
+
+function url(faker: Faker, request: RequestArguments): string {
+  const slash = request.boolean('trailingSlash') ?? faker.datatype.boolean();
+  return `${stringOf(request, 'protocol')}://${domainName(faker, request)}${slash ? '/' : ''}`;
+}
+
+/** A word that holds no hyphen of its own, so that hyphens count the words of a slug. */
+function slugWord(faker: Faker): string {
+  return faker.word
+    .sample()
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+}
+
+function queryString(faker: Faker, request: RequestArguments): string {
+  const names = faker.helpers.uniqueArray(() => slugWord(faker), numberOf(request, 'parameters'));
+  const values = [
+    () => String(faker.number.int(9999)),
+    () => faker.word.words(2),
+    () => String(faker.datatype.boolean()),
+    () => faker.internet.exampleEmail(),
+  ];
+  const pairs = names.map((name) => [name, faker.helpers.arrayElement(values)()]);
+  return (request.boolean('questionMark') ? '?' : '') + new URLSearchParams(pairs).toString();
+}
+
+function userAgent(faker: Faker, request: RequestArguments): string {
+  const kind = request.oneOf('kind', ['desktop', 'mobile', 'bot']);
+  const patterns = faker.definitions.internet.user_agent_pattern;
+  return faker.helpers.fake(
+    kind ? patterns.filter((pattern) => kindOfUserAgent(pattern) === kind) : patterns,
+  );
+}
+
+function kindOfUserAgent(pattern: string): string {
+  if (/bot\//i.test(pattern)) return 'bot';
+  return pattern.includes(' Mobile') ? 'mobile' : 'desktop';
+}
+
+function ipv4Address(faker: Faker, request: RequestArguments): string {
+  const network = ipv4Network(request);
+  const cidr = request.string('cidr');
+  if (cidr === undefined) return faker.internet.ipv4({ network });
+  if (network !== 'any') throw new TypeError('cidr excludes network');
+  return faker.internet.ipv4({ cidrBlock: cidr });
+}
+
+function randomIpv6Address(faker: Faker): string {
+  return faker.helpers.multiple(() => hexadecimal(faker, 4), { count: 8 }).join(':');
+}
+
+function ipv6Address(faker: Faker, request: RequestArguments): string {
+  const prefix = IPV6_PREFIXES[stringOf(request, 'network')] ?? '';
+  const address = prefix + randomIpv6Address(faker).slice(prefix.length);
+  if (!request.boolean('compressed')) return address;
+  // A URL's host is written in the form of RFC 5952, inside brackets.
+  return new URL(`http://[${address}]`).hostname.slice(1, -1);
+}
+
+function cidrBlock(faker: Faker, request: RequestArguments): string {
+  const network = ipv4Network(request);
+  const shortest = IPV4_NETWORKS[network];
+  const address = faker.internet.ipv4({ network });
+  const length =
+    request.number('prefixLength') ?? faker.number.int({ min: Math.max(shortest, 8), max: 30 });
+  if (length < shortest) throw new RangeError(`prefixLength of ${network} is ${shortest} or more`);
+  const masked = address.split('.').map((octet, index) => {
+    const kept = Math.min(Math.max(length - index * 8, 0), 8);
+    return Number(octet) & (0xff00 >> kept);
+  });
+  return `${masked.join('.')}/${length}`;
+}
+
+function macAddress(faker: Faker, request: RequestArguments): string {
+  let digits = faker.internet.mac({ separator: '' });
+  if (request.boolean('locallyAdministered')) {
+    // The two lowest bits of the first octet: locally administered, and no group address.
+    digits = digits.charAt(0) + faker.helpers.arrayElement(['2', '6', 'a', 'e']) + digits.slice(2);
+  }
+  const name = stringOf(request, 'separator');
+  const groups = digits.match(name === 'dot' ? /.{4}/g : /.{2}/g) ?? [];
+  return groups.join(MAC_SEPARATORS[name]);
+}
+
+function port(faker: Faker, request: RequestArguments): number {
+  return faker.number.int({
+    min: request.number('min'),
+    max: request.number('max'),
+  });
+}

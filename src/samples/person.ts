@@ -1,3 +1,120 @@
+import { en } from '@faker-js/faker';
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from './generator.ts';
+import type { RequestArguments } from './request.ts';
 
-export const person: TagGenerators = {};
+const SEXES = ['female', 'male'] as const;
+const NAME_SEXES = [...SEXES, 'generic'] as const;
+
+/** Blood types by their share of a hundred donors in England. */
+const DONORS = [
+  { value: 'O+', weight: 35 },
+  { value: 'O-', weight: 13 },
+  { value: 'A+', weight: 30 },
+  { value: 'A-', weight: 8 },
+  { value: 'B+', weight: 8 },
+  { value: 'B-', weight: 2 },
+  { value: 'AB+', weight: 2 },
+  { value: 'AB-', weight: 1 },
+];
+
+/** Eye colours and their codes on North American driving licences. */
+const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', hazel: 'HAZ' };
+
+/** Centimetres that the bell curve of adult heights spans. */
+const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
+
+export const person: TagGenerators = {
+  'full-name': (faker, request) =>
+    faker.person.fullName({
+      sex: request.oneOf('sex', SEXES),
+      lastName: request.string('lastName'),
+    }),
+  'first-name': (faker, request) => faker.person.firstName(request.oneOf('sex', NAME_SEXES)),
+  'middle-name': (faker, request) => faker.person.middleName(request.oneOf('sex', SEXES)),
+  'last-name': (faker, request) => faker.person.lastName(request.oneOf('sex', SEXES)),
+  'person-name': personName,
+  monogram,
+  'name-prefix': namePrefix,
+  'name-suffix': nameSuffix,
+  sex: (faker) => faker.person.sex(),
+  gender: (faker) => faker.person.gender(),
+  bio: (faker) => faker.person.bio(),
+  'zodiac-sign': (faker) => faker.person.zodiacSign(),
+  age: (faker, request) =>
+    faker.number.int({ min: request.number('min'), max: request.number('max') }),
+  height,
+  'blood-type': bloodType,
+  'eye-colour': (faker, request) => {
+    const [word, code] = faker.helpers.objectEntry(EYE_COLOURS);
+    return request.string('notation') === 'code' ? code : word;
+  },
+};
+
+/** The parts of a name, and the whole in the order that its language writes them in. */
+function personName(faker: Faker, request: RequestArguments) {
+  const sex = request.oneOf('sex', SEXES) ?? faker.person.sexType();
+  const given = faker.person.firstName(sex);
+  const family = faker.person.lastName(sex);
+  const locale = request.string('locale') ?? 'en';
+  if (locale === 'ja') return { given, family, display: `${family} ${given}` };
+  if (locale === 'ko' || locale === 'zh-CN') return { given, family, display: family + given };
+  const isEnglish = locale.startsWith('en');
+  const maybe = (probability: number, make: () => string) =>
+    faker.helpers.maybe(make, { probability });
+  const prefix = maybe(0.5, () => faker.person.prefix(sex));
+  const middle = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
+  const suffix = isEnglish ? maybe(0.1, () => faker.person.suffix()) : undefined;
+  const display = [prefix, given, middle, family, suffix].filter(Boolean).join(' ');
+  return {
+    ...(prefix === undefined ? {} : { prefix }),
+    given,
+    ...(middle === undefined ? {} : { middle }),
+    family,
+    ...(suffix === undefined ? {} : { suffix }),
+    display,
+  };
+}
+
+/** The first letters of an English name. */
+function monogram(faker: Faker, request: RequestArguments): string {
+  const sex = faker.person.sexType();
+  const names = [
+    faker.person.firstName(sex),
+    ...(request.boolean('middle') ? [faker.person.middleName(sex)] : []),
+    faker.person.lastName(sex),
+  ];
+  const letters = names.map((name) => name.charAt(0).toUpperCase());
+  return request.boolean('punctuated') ? `${letters.join('. ')}.` : letters.join('');
+}
+
+/** A title before the name; English where the language puts none there. */
+function namePrefix(faker: Faker, request: RequestArguments): string {
+  const sex = request.oneOf('sex', NAME_SEXES);
+  if (faker.rawDefinitions.person?.prefix != null) return faker.person.prefix(sex);
+  const { female = [], male = [], generic = [] } = en.person?.prefix ?? {};
+  const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
+  return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);
+}
+
+/** A word after the name; English where the language puts none there. */
+function nameSuffix(faker: Faker): string {
+  if (faker.rawDefinitions.person?.suffix != null) return faker.person.suffix();
+  return faker.helpers.arrayElement(en.person?.suffix ?? []);
+}
+
+/** The mean of three draws: a bell curve that keeps its limits. */
+function height(faker: Faker, request: RequestArguments): number {
+  const { min, max } = HEIGHTS[request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES)];
+  const draws = [1, 2, 3].map(() => faker.number.int({ min, max }));
+  const centimetres = Math.round(draws.reduce((sum, draw) => sum + draw) / draws.length);
+  if (request.string('unit') === 'in') return Math.round(centimetres / 2.54);
+  return request.string('unit') === 'm' ? centimetres / 100 : centimetres;
+}
+
+function bloodType(faker: Faker, request: RequestArguments): string {
+  const sign = { positive: '+', negative: '-' }[request.string('rhesus') ?? ''] ?? '';
+  const types = DONORS.filter(({ value }) => value.endsWith(sign));
+  if (request.string('distribution') === 'even') return faker.helpers.arrayElement(types).value;
+  return faker.helpers.weightedArrayElement(types);
+}

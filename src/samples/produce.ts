@@ -14,8 +14,16 @@ export interface GeneratorResponse {
 /** Locale data by its name in the generator library, which writes `pt_BR` for the tag `pt-BR`. */
 const localeData = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 
+/** Locales whose data is kept under a country as well. */
+const DATA_NAMES: Readonly<Record<string, string>> = { cs: 'cs_CZ' };
+
 function createFaker(seed: number, locale: string): Faker {
-  const chain = new Set([locale.replace('-', '_'), locale.split('-')[0] ?? 'en', 'en', 'base']);
+  const chain = new Set([
+    DATA_NAMES[locale] ?? locale.replace('-', '_'),
+    locale.split('-')[0] ?? 'en',
+    'en',
+    'base',
+  ]);
   const definitions = [...chain].flatMap((name) => localeData.get(name) ?? []);
   const faker = new Faker({ locale: definitions, seed });
   faker.setDefaultRefDate(REFERENCE_DATE);

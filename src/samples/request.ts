@@ -56,6 +56,8 @@ export class RequestArguments {
   }
 
   private mismatch(name: string, expected: string): TypeError {
-    return new TypeError(`${name} must be ${expected}, but is ${JSON.stringify(this.values[name])}`);
+    return new TypeError(
+      `${name} must be ${expected}, but is ${JSON.stringify(this.values[name])}`,
+    );
   }
 }

@@ -51,7 +51,11 @@ for (const file of files) {
     if (recorded === text) continue;
     changes += 1;
     if (check) console.error(`${file}: samples differ from what their requests yield`);
-    else await writeFile(file, await format(recorded, { ...(await resolveConfig(file)), filepath: file }));
+    else
+      await writeFile(
+        file,
+        await format(recorded, { ...(await resolveConfig(file)), filepath: file }),
+      );
   } catch (error) {
     failures += 1;
     console.error(`${file}: ${error instanceof Error ? error.message : error}`);

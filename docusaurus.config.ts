@@ -1,0 +1,94 @@
+import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
+import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
+import type * as PresetClassic from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { themes } from 'prism-react-renderer';
+import { dataPath } from './src/api/paths';
+import { openApiPlugin } from './src/plugins/openapi';
+import { product } from './src/product';
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  // The page of the OpenAPI theme loads a request engine that this site hides anyway.
+  docItemComponent: '@theme/DocItem',
+  versions: { current: { label: 'Next' } },
+} satisfies DocsPlugin.Options;
+
+const blog = {
+  blogTitle: `${product.name} blog`,
+  blogDescription: `News from the people who make ${product.name}`,
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 'ALL',
+  showReadingTime: true,
+  feedOptions: { type: ['rss', 'atom'], title: `${product.name} blog` },
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'warn',
+} satisfies BlogPlugin.Options;
+
+const navbar = {
+  title: product.name,
+  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+  hideOnScroll: false,
+  items: [
+    { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
+    { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
+  ],
+} satisfies PresetClassic.ThemeConfig['navbar'];
+
+const announcementBar = {
+  id: 'seeded-responses',
+  content:
+    'Every response repeats its seed: send it back and receive the same values again. <a href="/documentation/blog/long-blog-post">Read how</a>',
+  isCloseable: true,
+} satisfies PresetClassic.ThemeConfig['announcementBar'];
+
+const footer = {
+  style: 'light',
+  copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
+} satisfies PresetClassic.ThemeConfig['footer'];
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  announcementBar,
+  navbar,
+  footer,
+  prism: {
+    theme: themes.github,
+    darkTheme: themes.vsDark,
+    additionalLanguages: ['bash', 'json', 'http'],
+  },
+} satisfies PresetClassic.ThemeConfig;
+
+const config = {
+  title: product.name,
+  tagline: product.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/logo.svg',
+  url: product.siteUrl,
+  baseUrl: product.baseUrl,
+  trailingSlash: false,
+  onBrokenLinks: 'log',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  future: { v4: true, faster: true },
+  storage: { type: 'localStorage', namespace: product.storageNamespace },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  markdown: {
+    // `:tada:` in a description is text.
+    emoji: false,
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+  staticDirectories: ['static', dataPath('downloads')],
+  customFields: { marketplaceUrl: product.marketplaceUrl },
+  presets: [['classic', { docs, blog, theme: { customCss: './src/css/site.css' } }]],
+  plugins: [openApiPlugin(), './src/plugins/docsRedirect.ts', './src/plugins/themeStyles.ts'],
+  themes: ['docusaurus-theme-openapi-docs'],
+  themeConfig,
+} satisfies Config;
+
+export default config;

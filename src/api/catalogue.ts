@@ -1,0 +1,92 @@
+import type { Api, Operation } from './description/model.ts';
+import { firstParagraph } from './pages/prose.ts';
+import { SchemaTree } from './schema/tree.ts';
+import { readSamples } from './samples/response.ts';
+
+/** One generator in a list of all. */
+export interface CatalogueEntry {
+  slug: string;
+  label: string;
+  title: string;
+  method: string;
+  path: string;
+  /** Type of one value: `string`. */
+  returns: string;
+  /** A short value as JSON text or plain text; empty when there is none. */
+  sample: string;
+  aliases: string[];
+}
+
+export interface CatalogueGroup {
+  name: string;
+  label: string;
+  description: string;
+  entries: CatalogueEntry[];
+}
+
+export interface Catalogue {
+  title: string;
+  summary: string;
+  version: string;
+  /** Slug of the information page. */
+  slug: string;
+  server: string;
+  /** Number of operations. */
+  count: number;
+  groups: CatalogueGroup[];
+}
+
+/** Longer values say less in a list. */
+const SAMPLE_LENGTH = 60;
+
+function successContent(operation: Operation) {
+  return operation.responses.find(({ status }) => status.startsWith('2'))?.content ?? {};
+}
+
+/** Type of one value: of the items of `data` where there is such an envelope, else of the body. */
+function returnType(tree: SchemaTree, operation: Operation): string {
+  const schema = Object.values(successContent(operation))[0]?.schema;
+  if (schema === undefined) return '';
+  const root = tree.build(schema, 'response');
+  const data = root.properties.find(({ name }) => name === 'data') ?? root;
+  return data.type.replace(/^array of /, '');
+}
+
+function sampleValue(api: Api, operation: Operation): string {
+  const [sample] = readSamples(api.source, successContent(operation));
+  if (sample?.language !== 'json') return '';
+  const body = JSON.parse(sample.text) as unknown;
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  const value: unknown = Array.isArray(data) ? data[0] : data;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text === undefined || text.length > SAMPLE_LENGTH ? '' : text;
+}
+
+/** Everything that a list of all generators shows, in reading order. */
+export function createCatalogue(api: Api): Catalogue {
+  const tree = new SchemaTree(api.source);
+  const entry = (operation: Operation): CatalogueEntry => ({
+    slug: operation.slug,
+    label: operation.label,
+    title: operation.title,
+    method: operation.method,
+    path: operation.path,
+    returns: returnType(tree, operation),
+    sample: sampleValue(api, operation),
+    aliases: operation.aliases,
+  });
+  return {
+    title: api.title,
+    summary: api.summary,
+    version: api.version,
+    slug: api.slug,
+    server: api.server,
+    count: api.operations.length,
+    groups: api.groups.map(({ name, label, description, operations }) => ({
+      name,
+      label,
+      description: firstParagraph(description),
+      entries: operations.map(entry),
+    })),
+  };
+}

@@ -1,0 +1,214 @@
+import { infoSlug } from '../rules/structure.ts';
+import { resolveReference } from './resolve.ts';
+import { operationSlug } from './slug.ts';
+import { METHODS, PARAMETER_PLACES } from './types.ts';
+import type {
+  Content,
+  Description,
+  Header,
+  OperationObject,
+  Parameter,
+  ParameterPlace,
+  PathItem,
+  RequestBody,
+  SecurityScheme,
+} from './types.ts';
+
+export interface OperationResponse {
+  /** A status code, a range such as `4XX`, or `default`. */
+  status: string;
+  description: string;
+  headers: ({ name: string } & Header)[];
+  content: Content;
+}
+
+/** A scheme that a request must satisfy, by the name it has in the description. */
+export interface RequiredSecurity extends SecurityScheme {
+  key: string;
+}
+
+/** Everything that a page says about one operation, its references to components resolved. */
+export interface Operation {
+  /** Last part of the page's address. */
+  slug: string;
+  /** Upper case; `EVENT` for a webhook, which the API calls and the reader receives. */
+  method: string;
+  path: string;
+  /** Base address of the API, without a trailing slash. Empty when the description names none. */
+  server: string;
+  title: string;
+  /** The title without its first words, which all operations share: for lists of operations. */
+  label: string;
+  /** Markdown. */
+  description: string;
+  deprecated: boolean;
+  /** What else people call the thing. */
+  aliases: string[];
+  /** The name of its first tag, or `UNTAGGED`. */
+  tag: string;
+  parameters: Parameter[];
+  requestBody?: RequestBody;
+  responses: OperationResponse[];
+  /** Alternatives, each a list of schemes that are all needed. Empty when none is needed. */
+  security: RequiredSecurity[][];
+}
+
+export interface OperationGroup {
+  name: string;
+  label: string;
+  description: string;
+  operations: Operation[];
+}
+
+/** An API as its pages see it. */
+export interface Api {
+  title: string;
+  /** One line below the title. */
+  summary: string;
+  /** Markdown. */
+  description: string;
+  version: string;
+  /** Last part of the information page's address. */
+  slug: string;
+  server: string;
+  /** Groups in the reading order of the description's tags, none of them empty. */
+  groups: OperationGroup[];
+  operations: Operation[];
+  securitySchemes: RequiredSecurity[];
+  /** The bundled description: schemas are resolved where they are shown, for they may be recursive. */
+  source: Description;
+}
+
+const UNTAGGED = 'Other';
+
+function shortLabel(title: string): string {
+  const short = title.replace(/^generate an? (?:random )?/i, '');
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}
+
+function serverUrl(servers: Description['servers']): string {
+  const [server] = servers ?? [];
+  if (!server) return '';
+  const url = server.url.replaceAll(
+    /\{([^}]+)\}/g,
+    (placeholder, name: string) => server.variables?.[name]?.default ?? placeholder,
+  );
+  return url.replace(/\/+$/, '');
+}
+
+/** Parameters of the path item and the operation; the operation's replace equal ones. */
+function mergeParameters(
+  source: Description,
+  item: PathItem,
+  operation: OperationObject,
+): Parameter[] {
+  const merged = new Map<string, Parameter>();
+  for (const each of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+    const parameter = resolveReference<Parameter>(source, each);
+    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  const order = (place: ParameterPlace) => PARAMETER_PLACES.indexOf(place);
+  return [...merged.values()].sort((a, b) => order(a.in) - order(b.in));
+}
+
+function readSecurity(
+  source: Description,
+  requirements: Record<string, string[]>[],
+): RequiredSecurity[][] {
+  return requirements.map((requirement) =>
+    Object.keys(requirement).flatMap((key) => {
+      const scheme = source.components?.securitySchemes?.[key];
+      return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
+    }),
+  );
+}
+
+function readResponses(source: Description, operation: OperationObject): OperationResponse[] {
+  return Object.entries(operation.responses ?? {})
+    .filter(([status]) => !status.startsWith('x-'))
+    .map(([status, node]) => {
+      const response = resolveReference(source, node);
+      const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
+        name,
+        ...resolveReference<Header>(source, header),
+      }));
+      return {
+        status,
+        description: response.description ?? '',
+        headers,
+        content: response.content ?? {},
+      };
+    });
+}
+
+function readOperation(
+  source: Description,
+  item: PathItem,
+  operation: OperationObject,
+  place: { method: string; path: string },
+): Operation {
+  const title = operation.summary ?? operation.operationId ?? place.path;
+  return {
+    ...place,
+    slug: operationSlug(operation),
+    server: serverUrl(operation.servers ?? item.servers ?? source.servers),
+    title,
+    label: shortLabel(title),
+    description: operation.description ?? '',
+    deprecated: operation.deprecated ?? false,
+    aliases: operation['x-aliases'] ?? [],
+    tag: operation.tags?.[0] ?? UNTAGGED,
+    parameters: mergeParameters(source, item, operation),
+    requestBody:
+      operation.requestBody && resolveReference<RequestBody>(source, operation.requestBody),
+    responses: readResponses(source, operation),
+    security: readSecurity(source, operation.security ?? source.security ?? []),
+  };
+}
+
+function readOperations(source: Description): Operation[] {
+  const read = (items: Record<string, PathItem>, method?: string) =>
+    Object.entries(items).flatMap(([path, node]) => {
+      const item = resolveReference<PathItem>(source, node);
+      return METHODS.flatMap((key) => {
+        const operation = item[key];
+        if (!operation) return [];
+        return [
+          readOperation(source, item, operation, { method: method ?? key.toUpperCase(), path }),
+        ];
+      });
+    });
+  return [...read(source.paths ?? {}), ...read(source.webhooks ?? {}, 'EVENT')];
+}
+
+function groupOperations(source: Description, operations: Operation[]): OperationGroup[] {
+  const tags = new Map((source.tags ?? []).map((tag) => [tag.name, tag]));
+  const names = new Set([...tags.keys(), ...operations.map(({ tag }) => tag)]);
+  return [...names]
+    .map((name) => ({
+      name,
+      label: tags.get(name)?.['x-displayName'] ?? name,
+      description: tags.get(name)?.description ?? '',
+      operations: operations.filter(({ tag }) => tag === name),
+    }))
+    .filter((group) => group.operations.length > 0);
+}
+
+/** Reads a bundled description, as `loadDescription` returns it, into what its pages show. */
+export function readApi(source: Description): Api {
+  const { title, version, summary = '', description = '' } = source.info;
+  const groups = groupOperations(source, readOperations(source));
+  const schemes = Object.keys(source.components?.securitySchemes ?? {});
+  return {
+    title,
+    version,
+    summary,
+    description,
+    slug: infoSlug(title),
+    server: serverUrl(source.servers),
+    groups,
+    operations: groups.flatMap(({ operations }) => operations),
+    securitySchemes: schemes.flatMap((key) => readSecurity(source, [{ [key]: [] }]).flat()),
+    source,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Api } from '../description/model.ts';
+import { renderFrontMatter } from './frontMatter.ts';
+import { blocks, element } from './jsx.ts';
+import { firstParagraph, toSafeMdx } from './prose.ts';
+
+function renderSecuritySchemes({ securitySchemes }: Api): string {
+  const fields = securitySchemes.map(({ key, type, in: place, name, description, scheme }) =>
+    element(
+      'Parameter',
+      {
+        name: name ?? key,
+        anchor: `auth-${key}`,
+        type: place === undefined ? [type, scheme].filter(Boolean).join(' ') : `key in ${place}`,
+      },
+      toSafeMdx(description ?? '', 6),
+    ),
+  );
+  return fields.length > 0 ? blocks('## Authorization', ...fields) : '';
+}
+
+/** The page about the API as a whole: what it is, how to sign in, and what it can generate. */
+export function renderInfoPage(api: Api): string {
+  const { title, slug, summary, description, version, server } = api;
+  const frontMatter = renderFrontMatter({
+    id: slug,
+    title,
+    description: summary || firstParagraph(description) || title,
+    slug: `/api/${slug}`,
+    sidebar_label: title,
+    custom_edit_url: null,
+  });
+  const groups = api.groups.map(({ label, description: about, operations }) =>
+    element('GroupCard', {
+      label,
+      description: firstParagraph(about),
+      count: operations.length,
+      to: `/docs/api/${operations[0]?.slug ?? ''}`,
+    }),
+  );
+  return `${blocks(
+    frontMatter,
+    element('ApiFacts', { summary, version, server, operations: api.operations.length }),
+    toSafeMdx(description, 2),
+    renderSecuritySchemes(api),
+    '## Generators',
+    element('GroupCards', {}, blocks(...groups)),
+  )}\n`;
+}

@@ -1,0 +1,46 @@
+/** What a prop of a page component can hold. `undefined` and `false` props are left out. */
+export type PropValue = string | number | boolean | readonly string[] | undefined;
+
+/** Text that reads the same in a JSX attribute as it is: no entity, quote, brace or line break. */
+const PLAIN = /^[^"&\\{}<>\n\r\t]*$/;
+
+/**
+ * A JavaScript expression on one line with the given JSON value. Line separators that older parsers
+ * end a string at are escaped (ECMA-262, LineTerminator).
+ */
+export function expression(value: unknown): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function attribute([name, value]: [string, PropValue]): string {
+  if (value === undefined || value === false) return '';
+  if (value === true) return ` ${name}`;
+  if (typeof value === 'string' && PLAIN.test(value)) return ` ${name}="${value}"`;
+  return ` ${name}={${expression(value)}}`;
+}
+
+/**
+ * An MDX element on lines of its own, its children Markdown.
+ *
+ * @param children MDX; without it the element closes itself.
+ */
+export function element(
+  name: string,
+  props: Readonly<Record<string, PropValue>>,
+  children = '',
+): string {
+  const open = `<${name}${Object.entries(props).map(attribute).join('')}`;
+  return children.trim() === '' ? `${open} />` : `${open}>\n\n${children.trim()}\n\n</${name}>`;
+}
+
+/** Code in a fence that is longer than any run of backticks inside it. */
+export function fence(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language}\n${code}\n${marks}`;
+}
+
+/** Blocks of MDX, one below the other; empty ones are left out. */
+export function blocks(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
+}

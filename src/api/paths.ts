@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+/** The description in this repository, and the lint rules that hold for it and for no other. */
+export const OWN_DESCRIPTION = 'openapi/openapi.yaml';
+export const OWN_RULES = 'openapi/redocly.yaml';
+
+/** Where the pages go: the documentation plugin reads them from here. */
+export const PAGES_FOLDER = 'docs/api';
+
+/** What else is made from the description. */
+export const DATA_FOLDER = '.api';
+
+/** Files and folders in the data folder. */
+export const dataPaths = {
+  /** Every operation in reading order, as lists and navigation show it. */
+  catalogue: 'catalogue.json',
+  /** What the OpenAPI plugin reads to know which pages there are. */
+  pageIndex: 'page-index.json',
+  /** Copied to the root of the site as they are. */
+  downloads: 'static',
+  bundle: 'static/openapi.json',
+  bundleYaml: 'static/openapi.yaml',
+} as const;
+
+/** A path in the data folder, relative to the site's folder. */
+export function dataPath(name: keyof typeof dataPaths, folder: string = DATA_FOLDER): string {
+  return path.posix.join(folder, dataPaths[name]);
+}

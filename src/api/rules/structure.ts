@@ -1,0 +1,141 @@
+import type { Oas3Rule, Plugin, RawUniversalConfig, UserContext } from '@redocly/openapi-core';
+import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../description/slug.ts';
+import type { Description, OperationObject } from '../description/types.ts';
+
+type Context = Pick<UserContext, 'report' | 'location'>;
+
+/** The name of the page about the API itself, when its title has no letter or digit. */
+const FALLBACK_INFO_SLUG = 'introduction';
+
+/** The slug of the information page: the product's name. */
+export function infoSlug(title: string): string {
+  return toSlug(title.toLowerCase()) || FALLBACK_INFO_SLUG;
+}
+
+function reportUnnamed(operation: OperationObject, { report, location }: Context): void {
+  const { operationId, summary } = operation;
+  if (!operationId && !summary) {
+    report({
+      message:
+        'The operation has neither operationId nor summary. Give it one: its page needs a name.',
+      location: location.key(),
+    });
+  } else if (operationId !== undefined && isUnsafeId(operationId)) {
+    report({
+      message: `The operationId ${JSON.stringify(operationId)} contains "/", "\\", ".." or a control character. It becomes a file name: use letters, digits and hyphens.`,
+      location: location.child('operationId'),
+    });
+  } else if (operationSlug(operation) === '') {
+    report({
+      message: 'Neither operationId nor summary has a letter or a digit to make an address from.',
+      location: location.key(),
+    });
+  }
+}
+
+/** Every operation has a name that is safe in an address, and no two meet in one page. */
+const pagesAreDistinct: Oas3Rule = () => {
+  const firstByFile = new Map<string, string>();
+  const claim = (slug: string, owner: string): string | undefined => {
+    const file = pluginFileId(slug).toLowerCase();
+    const first = firstByFile.get(file);
+    if (first === undefined) firstByFile.set(file, owner);
+    return first;
+  };
+  return {
+    Info(info) {
+      claim(infoSlug(info.title), 'the information page (info.title)');
+    },
+    Operation(operation, context) {
+      const { report, location } = context;
+      const named = operation as OperationObject;
+      reportUnnamed(named, context);
+      const slug = operationSlug(named);
+      if (slug === '') return;
+      const place = `${location.source.absoluteRef}${location.pointer}`;
+      const first = claim(slug, place);
+      if (first === undefined || first === place) return;
+      report({
+        message: `The page "${slug}" is taken by ${readablePlace(first)}. Give one of them another operationId.`,
+        location: named.operationId ? location.child('operationId') : location.key(),
+      });
+    },
+  };
+};
+
+/** `#/paths/~1a/get` as a reader would write it: `GET /a`. */
+function readablePlace(place: string): string {
+  const match = /#\/paths\/([^/]+)\/(\w+)$/.exec(place);
+  if (!match) return place.replace(/#\/$/, '');
+  const [, path = '', method = ''] = match;
+  return `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`;
+}
+
+/** An operation without a response would be a page that answers nothing. */
+const operationHasResponses: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    if (Object.keys(operation.responses ?? {}).length > 0) return;
+    report({
+      message: 'The operation lists no responses. Describe at least one, if only "default".',
+      location: location.key(),
+    });
+  },
+});
+
+/** A description without operations would be a reference without pages. */
+const descriptionHasOperations: Oas3Rule = () => {
+  let operations = 0;
+  return {
+    Operation() {
+      operations += 1;
+    },
+    Root: {
+      leave(root, { report, location }) {
+        if (operations > 0) return;
+        const { paths, webhooks } = root as Description;
+        report({
+          message: 'The description has no operation, so there is no page to write.',
+          location: (paths ?? webhooks) ? location.child(paths ? 'paths' : 'webhooks') : location,
+        });
+      },
+    },
+  };
+};
+
+/** Pages are built without asking other hosts, so that a build gives the same result tomorrow. */
+const referencesAreLocal: Oas3Rule = () => ({
+  ref(node, { report, location }) {
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(node.$ref)) return;
+    report({
+      message: `The $ref points to another host (${node.$ref}). Download the file and refer to the copy.`,
+      location: location.child('$ref'),
+    });
+  },
+});
+
+/** What every description must obey, beyond the OpenAPI specification, to lose no page. */
+const structurePlugin: Plugin = {
+  id: 'pages',
+  rules: {
+    oas3: {
+      'are-distinct': pagesAreDistinct,
+      'have-responses': operationHasResponses,
+      'have-operations': descriptionHasOperations,
+      'have-local-references': referencesAreLocal,
+    },
+  },
+};
+
+/** Those rules, and the OpenAPI specification itself. Matters of taste are left out. */
+export const structureRules: RawUniversalConfig = {
+  plugins: [structurePlugin],
+  extends: ['spec'],
+  rules: {
+    // The rule about distinct pages says the same and more.
+    'operation-operationId-unique': 'off',
+    'pages/are-distinct': 'error',
+    'pages/have-responses': 'error',
+    'pages/have-operations': 'error',
+    'pages/have-local-references': 'error',
+  },
+};

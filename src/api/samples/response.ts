@@ -1,0 +1,63 @@
+import { resolveReference } from '../description/resolve.ts';
+import type {
+  Content,
+  Description,
+  Example,
+  MediaType,
+  SampleRequest,
+} from '../description/types.ts';
+
+/** A documented value of a body. */
+export interface Sample {
+  /** Unique among the samples of its media type. */
+  key: string;
+  title: string;
+  mediaType: string;
+  /** Language of the value's text, as highlighters name it. */
+  language: string;
+  text: string;
+  /** The request that yields this response, where the description records it. */
+  request?: SampleRequest;
+}
+
+const LANGUAGES: [RegExp, string][] = [
+  [/[/+]json\b/, 'json'],
+  [/[/+](?:xml|html)\b/, 'markup'],
+  [/[/+]ya?ml\b/, 'yaml'],
+  [/javascript/, 'javascript'],
+  [/css/, 'css'],
+];
+
+function languageOf(mediaType: string): string {
+  return LANGUAGES.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'text';
+}
+
+function textOf(value: unknown, language: string): string {
+  return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
+}
+
+function examplesOf(description: Description, media: MediaType): [string, Example][] {
+  const named = Object.entries(media.examples ?? {}).map(([key, node]): [string, Example] => [
+    key,
+    resolveReference<Example>(description, node),
+  ]);
+  if (named.length > 0) return named.filter(([, { value }]) => value !== undefined);
+  return media.example === undefined ? [] : [['example', { value: media.example }]];
+}
+
+/** The documented samples of a body, all its media types in their order. */
+export function readSamples(description: Description, content: Content): Sample[] {
+  return Object.entries(content).flatMap(([mediaType, media]) =>
+    examplesOf(description, media).map(([key, example]) => {
+      const language = languageOf(mediaType);
+      return {
+        key,
+        title: example.summary ?? key,
+        mediaType,
+        language,
+        text: textOf(example.value, language),
+        request: example['x-request'],
+      };
+    }),
+  );
+}

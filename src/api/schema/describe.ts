@@ -1,0 +1,63 @@
+import type { SchemaObject } from '../description/types.ts';
+
+/** A value as a reader would type it: text as it is, everything else as JSON. */
+export function displayValue(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** `1 to 100`, `at least 1`, `at most 100`; nothing without limits. */
+function range(min?: number, max?: number): string | undefined {
+  if (min !== undefined && max !== undefined)
+    return min === max ? `exactly ${min}` : `${min} to ${max}`;
+  if (min !== undefined) return `at least ${min}`;
+  return max === undefined ? undefined : `at most ${max}`;
+}
+
+function countOf(noun: string, min?: number, max?: number): string | undefined {
+  const limits = range(min === 0 ? undefined : min, max);
+  if (limits === undefined) return undefined;
+  return limits === `exactly ${min}` ? `exactly ${plural(min ?? 0, noun)}` : `${limits} ${noun}s`;
+}
+
+/** The bounds of a number. OpenAPI 3.0 marks a bound as exclusive, JSON Schema 2020-12 states it. */
+function bounds(schema: SchemaObject): (string | undefined)[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
+  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || undefined;
+  return [
+    range(
+      exclusiveMinimum === true ? undefined : minimum,
+      exclusiveMaximum === true ? undefined : maximum,
+    ),
+    exclusiveMinimum === 0 || above !== undefined ? `greater than ${above ?? 0}` : undefined,
+    exclusiveMaximum === 0 || below !== undefined ? `less than ${below ?? 0}` : undefined,
+  ];
+}
+
+/** Every limit of the schema's own value in words, in the order a reader would check them. */
+export function describeLimits(schema: SchemaObject): string[] {
+  return [
+    ...bounds(schema),
+    schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
+    countOf('character', schema.minLength, schema.maxLength),
+    countOf('item', schema.minItems, schema.maxItems),
+    schema.uniqueItems ? 'no item twice' : undefined,
+    countOf('property', schema.minProperties, schema.maxProperties)?.replace(
+      'propertys',
+      'properties',
+    ),
+    schema.pattern === undefined ? undefined : `matches ${schema.pattern}`,
+    schema.contentMediaType,
+    schema.contentEncoding,
+  ].filter((limit) => limit !== undefined);
+}
+
+/** Values that the schema allows, when it lists them. */
+export function allowedValues(schema: SchemaObject): string[] {
+  if (schema.enum) return schema.enum.map(displayValue);
+  return 'const' in schema ? [displayValue(schema.const)] : [];
+}

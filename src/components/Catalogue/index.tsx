@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {
+  Catalogue as CatalogueData,
+  CatalogueEntry,
+  CatalogueGroup,
+} from '@site/src/api/catalogue';
+import data from '@site/.api/catalogue.json';
+import styles from './styles.module.css';
+
+const { groups } = data as CatalogueData;
+
+function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
+  return (
+    <li>
+      <Link className={styles.entry} to={`/docs/api/${slug}`}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.returns}>{returns}</span>
+        <code className={styles.sample}>{sample}</code>
+      </Link>
+    </li>
+  );
+}
+
+function Group({ name, label, description, entries }: CatalogueGroup): ReactNode {
+  return (
+    <section>
+      <Heading as="h2" id={name} className={styles.title}>
+        {label} <span className={styles.count}>{entries.length}</span>
+      </Heading>
+      {description && <p className={styles.description}>{description}</p>}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <Entry key={entry.slug} {...entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every generator by tag: what it returns, and a value it has returned. */
+export function Catalogue(): ReactNode {
+  return (
+    <>
+      <nav className={styles.tags} aria-label="Groups of generators">
+        {groups.map(({ name, label, entries }) => (
+          <Link key={name} to={`#${name}`}>
+            {label} <span className={styles.count}>{entries.length}</span>
+          </Link>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <Group key={group.name} {...group} />
+      ))}
+    </>
+  );
+}

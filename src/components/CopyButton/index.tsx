@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** How long the button says that it has copied, in milliseconds. */
+const FEEDBACK_TIME = 2000;
+
+interface Props {
+  text: string;
+  /** What is copied, for people who cannot see where the button stands: `Copy path`. */
+  label: string;
+  className?: string;
+}
+
+/** Copies a text to the clipboard and says so. */
+export function CopyButton({ text, label, className }: Props): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setCopied(false), FEEDBACK_TIME);
+  };
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, copied && styles.copied, className)}
+      aria-label={label}
+      title={label}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+    </button>
+  );
+}

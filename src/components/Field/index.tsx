@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Section {
+  children?: ReactNode;
+}
+
+interface FieldProps extends Section {
+  /** Empty for a whole body. */
+  name: string;
+  anchor: string;
+  type: string;
+  format?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  access?: string;
+  default?: string;
+  limits?: readonly string[];
+  allowed?: readonly string[];
+  example?: string;
+  /** Name and anchor of the enclosing schema that this one repeats. */
+  sameAs?: string;
+  sameAsAnchor?: string;
+}
+
+function FieldHead(props: FieldProps): ReactNode {
+  const { name, anchor, type, format, required, deprecated, access } = props;
+  return (
+    <div className={styles.head}>
+      {name && <code className={clsx(styles.name, deprecated && styles.old)}>{name}</code>}
+      <span className={styles.type}>
+        {type}
+        {format && ` (${format})`}
+      </span>
+      {required && name && <span className={styles.required}>required</span>}
+      {access && <span className={styles.note}>{access}</span>}
+      {deprecated && <span className={styles.required}>deprecated</span>}
+      {name && (
+        <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
+          #
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Values({ values }: { values: readonly string[] }): ReactNode {
+  return values.map((value) => (
+    <code key={value} className={styles.value}>
+      {value === '' ? '""' : value}
+    </code>
+  ));
+}
+
+function FieldFacts(props: FieldProps): ReactNode {
+  const { default: preset, limits = [], allowed = [], example, sameAs, sameAsAnchor } = props;
+  return (
+    <dl className={styles.facts}>
+      {preset !== undefined && (
+        <div>
+          <dt>Default</dt>
+          <dd>
+            <Values values={[preset]} />
+          </dd>
+        </div>
+      )}
+      {limits.length > 0 && (
+        <div>
+          <dt>Limits</dt>
+          <dd>{limits.map(readableLimit)}</dd>
+        </div>
+      )}
+      {allowed.length > 0 && (
+        <div>
+          <dt>{allowed.length === 1 ? 'Always' : 'One of'}</dt>
+          <dd>
+            <Values values={allowed} />
+          </dd>
+        </div>
+      )}
+      {example !== undefined && (
+        <div>
+          <dt>Example</dt>
+          <dd>
+            <Values values={[example]} />
+          </dd>
+        </div>
+      )}
+      {sameAs !== undefined && (
+        <div>
+          <dt>Repeats</dt>
+          <dd>
+            <a href={`#${sameAsAnchor ?? ''}`}>{sameAs}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A limit in words; a pattern is code. */
+function readableLimit(limit: string, index: number): ReactNode {
+  const [, words, pattern] = /^((?:each )?matches) (.*)$/s.exec(limit) ?? [];
+  return (
+    <span key={limit}>
+      {index > 0 && ', '}
+      {pattern === undefined ? (
+        limit
+      ) : (
+        <>
+          {words} <code className={styles.value}>{pattern}</code>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Something with a name and a type: what it is, what it may hold, and a link to it. */
+function Field(props: FieldProps): ReactNode {
+  const { anchor, children, default: preset, limits, allowed, example, sameAs } = props;
+  useBrokenLinks().collectAnchor(anchor);
+  const hasFacts = [preset, limits, allowed, example, sameAs].some((fact) => fact !== undefined);
+  return (
+    <div className={styles.field} id={anchor}>
+      <FieldHead {...props} />
+      {children && <div className={styles.description}>{children}</div>}
+      {hasFacts && <FieldFacts {...props} />}
+    </div>
+  );
+}
+
+/** A parameter of the request. */
+export const Parameter = Field;
+
+/** A header of a response. */
+export const Header = Field;
+
+/** A property of a body, at any depth. Its children hold its description and its own properties. */
+export const Property = Field;
+
+/** The properties of one object. */
+export function Properties({ children }: Section): ReactNode {
+  return <div className={styles.properties}>{children}</div>;
+}
+
+/** One of several forms of a value. */
+export function Variant({ label, type, children }: Section & { label: string; type: string }) {
+  return (
+    <details className={styles.variant}>
+      <summary>
+        {label} {label !== type && <span className={styles.type}>{type}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** A body in one media type. */
+export function Body({ mediaType, children }: Section & { mediaType: string }): ReactNode {
+  return (
+    <section className={styles.body}>
+      <p className={styles.mediaType}>
+        Body <code>{mediaType}</code>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** The headers of one response. */
+export function Headers({ children }: Section): ReactNode {
+  return (
+    <details className={styles.variant}>
+      <summary>Headers</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A documented value of a body that stands with its schema. */
+export function Example({ title, children }: Section & { title: string }): ReactNode {
+  return (
+    <details className={styles.variant}>
+      <summary>Example: {title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+// Change: the index of the API lists every generator, not only the groups of the sidebar.
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import Heading from '@theme/Heading';
+import { Catalogue } from '@site/src/components/Catalogue';
+
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex,
+}: Props): ReactNode {
+  const { title, description } = categoryGeneratedIndex;
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <DocBreadcrumbs />
+      <header>
+        <Heading as="h1">{title}</Heading>
+      </header>
+      <Catalogue />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+// Change: the site's colours, classes instead of inline styles, and roles that a screen reader announces.
+import type { ReactNode } from 'react';
+import type { LoadingComponentProps } from 'react-loadable';
+import { LoadError } from '@site/src/components/LoadError';
+import styles from './styles.module.css';
+
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  if (error) return <LoadError error={error} onRetry={retry} />;
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className={styles.label}>Loading</span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Change: adds the elements that generated pages are written in.
+import MDXComponents from '@theme-original/MDXComponents';
+import { ApiFacts, GroupCard, GroupCards } from '@site/src/components/ApiInfo';
+import {
+  Body,
+  Example,
+  Header,
+  Headers,
+  Parameter,
+  Properties,
+  Property,
+  Variant,
+} from '@site/src/components/Field';
+import {
+  Endpoint,
+  Operation,
+  OperationIntro,
+  OperationReference,
+  OperationSamples,
+  Related,
+  Response,
+} from '@site/src/components/Operation';
+import { CodeTab, CodeTabs, Sample, SampleResponse } from '@site/src/components/Samples';
+
+export default {
+  ...MDXComponents,
+  ApiFacts,
+  Body,
+  CodeTab,
+  CodeTabs,
+  Endpoint,
+  Example,
+  GroupCard,
+  GroupCards,
+  Header,
+  Headers,
+  Operation,
+  OperationIntro,
+  OperationReference,
+  OperationSamples,
+  Parameter,
+  Properties,
+  Property,
+  Related,
+  Response,
+  Sample,
+  SampleResponse,
+  Variant,
+};

@@ -1,0 +1,152 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { date } from '../../src/samples/date.ts';
+import { produceResponse } from '../../src/samples/produce.ts';
+import { completeArguments } from '../../src/samples/record.ts';
+import type { Argument } from '../../src/samples/request.ts';
+import { operations, successOf } from './description.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv);
+
+const DAY = 86_400_000;
+const LEAP_DAY = '2024-02-29T15:00:00Z';
+const own = operations.filter(({ name }) => name.startsWith('date/'));
+
+/** Three hundred fresh values, each checked against the schema of its operation. */
+function draw<T>(name: string, query: Record<string, Argument> = {}): T[] {
+  const described = own.find((candidate) => candidate.name === `date/${name}`);
+  const generator = date[name];
+  if (!described || !generator) throw new Error(`date/${name} is not described or not generated`);
+  const values = [11, 12, 13].flatMap((seed) => {
+    const request = { query: { ...query, count: 100, seed } };
+    return produceResponse(generator, completeArguments(described.operation, request)).data;
+  });
+  const validate = ajv.compile(successOf(described).schema.properties?.['data']?.items ?? false);
+  expect(
+    values.filter((value) => !validate(value)),
+    `${name} fits its schema`,
+  ).toEqual([]);
+  return values as T[];
+}
+
+/** Earliest and latest of some instants, as milliseconds. */
+function span(instants: string[]): [number, number] {
+  expect(instants.every((instant) => validator.isRFC3339(instant))).toBe(true);
+  const times = instants.map((instant) => Date.parse(instant));
+  return [Math.min(...times), Math.max(...times)];
+}
+
+/** The age on the leap day of somebody born on a day such as `2000-03-01`. */
+function ageOf(birthdate: string): number {
+  const years = 2024 - Number(birthdate.slice(0, 4));
+  return birthdate.slice(5) > LEAP_DAY.slice(5, 10) ? years - 1 : years;
+}
+
+describe('a date value', () => {
+  test.each(own)('$name: fresh values fit the schema', ({ name }) => {
+    const generator = name.replace('date/', '');
+    const locales =
+      generator === 'month' || generator === 'weekday'
+        ? ['cs', 'de', 'fr', 'es', 'it', 'ja', 'ko', 'nl', 'pt-BR', 'sv', 'zh-CN']
+        : [];
+    expect(draw(generator)).toHaveLength(300);
+    for (const locale of locales) {
+      draw(generator, { locale, abbreviated: true, context: true });
+      draw(generator, { locale, context: true });
+    }
+  });
+
+  test.each([
+    ['past-date', { years: 3 }, '2021-03-01T15:00:00Z', '2024-02-29T14:59:59Z'],
+    ['future-date', { years: 1 }, '2024-02-29T15:00:01Z', '2025-03-01T15:00:00Z'],
+    ['recent-date', { days: 1 }, '2024-02-28T15:00:00Z', '2024-02-29T14:59:59Z'],
+    ['upcoming-date', { days: 14 }, '2024-02-29T15:00:01Z', '2024-03-14T15:00:00Z'],
+    ['date-time', { offset: '-03:30' }, '2023-03-01T15:00:00Z', '2025-02-28T15:00:00Z'],
+  ])('%s stays in its window around the reference and fills it', (name, query, from, to) => {
+    const [earliest, latest] = span(draw<string>(name, { ...query, reference: LEAP_DAY }));
+    const margin = (Date.parse(to) - Date.parse(from)) / 20;
+    expect(earliest).toBeGreaterThanOrEqual(Date.parse(from) - 1000);
+    expect(earliest).toBeLessThan(Date.parse(from) + margin);
+    expect(latest).toBeLessThanOrEqual(Date.parse(to));
+    expect(latest).toBeGreaterThan(Date.parse(to) - margin);
+  });
+
+  test('a date between keeps both bounds, and bounds in the wrong order are refused', () => {
+    const bounds = { from: '2025-06-01T00:00:00+02:00', to: '2025-06-01T00:00:00.005+02:00' };
+    const [earliest, latest] = span(draw<string>('date-between', bounds));
+    expect(latest - earliest).toBe(5);
+    expect(() => draw('date-between', { from: bounds.to, to: bounds.from })).toThrow();
+  });
+
+  test('a date range counts its days and stays in the window', () => {
+    const query = { from: '2025-02-25', to: '2025-03-04', minDays: 2, maxDays: 30 };
+    for (const { start, end, days } of draw<{ start: string; end: string; days: number }>(
+      'date-range',
+      query,
+    )) {
+      expect((Date.parse(end) - Date.parse(start)) / DAY + 1).toBe(days);
+      expect(start >= query.from && end <= query.to && days >= 2).toBe(true);
+    }
+    expect(() => draw('date-range', { ...query, minDays: 9 })).toThrow();
+    expect(() => draw('date-range', { ...query, minDays: 7, maxDays: 3 })).toThrow();
+  });
+
+  test('people have the age asked for on the day of the reference', () => {
+    const ages = draw<string>('birthdate', { minAge: 17, maxAge: 18, reference: LEAP_DAY }).map(
+      ageOf,
+    );
+    expect([...new Set(ages)].sort()).toEqual([17, 18]);
+    expect(() => draw('birthdate', { minAge: 90, reference: LEAP_DAY })).toThrow();
+    const born = draw<string>('birthdate', { minYear: 2023, maxYear: 2029, reference: LEAP_DAY });
+    expect(born.every((day) => day >= '2023-01-01' && day <= '2024-02-29')).toBe(true);
+  });
+
+  test('timestamps keep their limits in both units', () => {
+    const query = { min: 100, max: 101, unit: 'milliseconds' };
+    const values = draw<number>('timestamp', query);
+    expect(values.every((value) => value >= 100_000 && value <= 101_999)).toBe(true);
+    expect(new Set(draw('timestamp', { min: 100, max: 101 }))).toEqual(new Set([100, 101]));
+  });
+
+  test('times of day keep their window, over midnight too, and their precision', () => {
+    const query = { from: '23:58', to: '00:01', precision: 'minutes' };
+    expect([...new Set(draw('time-of-day', query))].sort()).toEqual([
+      '00:00',
+      '00:01',
+      '23:58',
+      '23:59',
+    ]);
+    expect(draw<string>('time-of-day', { precision: 'milliseconds' })[0]).toHaveLength(12);
+  });
+
+  test('durations name whole seconds between the limits, with every part carried', () => {
+    for (const duration of draw<string>('duration', { min: 1, max: 90_000 })) {
+      const part = (unit: string) => Number(new RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
+      expect(part('H') < 24 && part('M') < 60 && part('S') < 60).toBe(true);
+      const total = ((part('D') * 24 + part('H')) * 60 + part('M')) * 60 + part('S');
+      expect(total >= 1 && total <= 90_000).toBe(true);
+    }
+  });
+
+  test('leap years follow the Gregorian rule', () => {
+    const years = new Set(draw('year', { min: 1896, max: 1908, leap: true }));
+    expect([...years].sort()).toEqual([1896, 1904, 1908]);
+    expect(draw('year', { min: 1896, max: 1908, leap: false })).toContain(1900);
+    expect(() => draw('year', { min: 2001, max: 2003, leap: true })).toThrow();
+  });
+
+  test('week 53 occurs in the years that have it', () => {
+    const weeks = (year: number) => draw<string>('iso-week', { minYear: year, maxYear: year });
+    expect(weeks(2026)).toContain('2026-W53');
+    expect(weeks(2025)).not.toContain('2025-W53');
+    expect(weeks(2020)).toContain('2020-W53');
+  });
+
+  test('an HTTP date parses back to itself, weekday included', () => {
+    const dates = draw<string>('http-date', { reference: LEAP_DAY });
+    expect(dates.filter((value) => new Date(value).toUTCString() !== value)).toEqual([]);
+  });
+});

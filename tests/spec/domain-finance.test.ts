@@ -1,0 +1,125 @@
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { finance } from '../../src/samples/finance.ts';
+import { produceResponse } from '../../src/samples/produce.ts';
+import { completeArguments } from '../../src/samples/record.ts';
+import type { Argument } from '../../src/samples/request.ts';
+import { operations, successOf } from './description.ts';
+
+type Query = Record<string, Argument>;
+type Card = Record<'number' | 'cvv' | 'expiry', string> & { issuer: keyof typeof PROVIDERS };
+type Currency = Record<'code' | 'numericCode', string>;
+
+/** Names of card networks in the validator. */
+const PROVIDERS = {
+  american_express: 'amex',
+  diners_club: 'dinersclub',
+  discover: 'discover',
+  jcb: 'jcb',
+  mastercard: 'mastercard',
+  unionpay: 'unionpay',
+  visa: 'visa',
+} as const;
+
+function find(generator: string) {
+  const found = operations.find(({ name }) => name === `finance/${generator}`);
+  if (!found) throw new Error(`finance/${generator} is not described`);
+  return found;
+}
+
+/** Values of five fresh responses of a hundred each to the same query. */
+function draw(generator: string, query: Query = {}): unknown[] {
+  const make = finance[generator];
+  if (!make) throw new Error(`finance has no generator ${generator}`);
+  return [1, 2, 3, 4, 5].flatMap((seed) => {
+    const request = { query: { ...query, count: 100, seed } };
+    return produceResponse(make, completeArguments(find(generator).operation, request)).data;
+  });
+}
+
+/** The recorded samples and fresh values, as strings. */
+function strings(generator: string, query: Query = {}): string[] {
+  const recorded = Object.values(successOf(find(generator)).examples).flatMap((s) => s.value.data);
+  return [...(Object.keys(query).length ? [] : recorded), ...draw(generator, query)].map(String);
+}
+
+describe('finance', () => {
+  test.each([
+    ['iban', (value: string) => validator.isIBAN(value)],
+    ['bic', (value: string) => validator.isBIC(value)],
+    ['routing-number', (value: string) => validator.isAbaRouting(value)],
+    ['credit-card-number', (value: string) => validator.isCreditCard(value)],
+    ['currency-code', (value: string) => validator.isISO4217(value)],
+    ['ethereum-address', (value: string) => validator.isEthereumAddress(value)],
+  ])('every %s passes an independent validator', (generator, isValid) => {
+    expect(strings(generator).filter((value) => !isValid(value))).toEqual([]);
+  });
+
+  test('IBAN and BIC are of the country asked for, and IBANs have 15 to 31 characters', () => {
+    const country = find('iban').operation.parameters?.find(({ name }) => name === 'country');
+    const lengths = (country?.schema['enum'] as string[]).map((code) => {
+      const ibans = strings('iban', { country: code, formatted: true });
+      expect(ibans.filter((v) => !v.startsWith(code) || !validator.isIBAN(v))).toEqual([]);
+      const bics = strings('bic', { country: code, branch: false });
+      expect(bics.filter((v) => v.slice(4, 6) !== code || v.length !== 8)).toEqual([]);
+      return ibans[0]?.replaceAll(' ', '').length ?? 0;
+    });
+    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([15, 31]);
+  });
+
+  test('parameters that set a length, a district or a range are obeyed', () => {
+    expect(strings('pin', { length: 7 }).every((v) => v.length === 7)).toBe(true);
+    expect(strings('account-number', { length: 9 }).every((v) => v.length === 9)).toBe(true);
+    const masked = strings('masked-number', { length: 14, visible: 2, mask: '#', formatted: true });
+    expect(masked.every((v) => /^#{4} #{4} #{4} [0-9]{2}$/.test(v))).toBe(true);
+    for (const district of Array.from({ length: 12 }, (_, index) => index + 1)) {
+      const numbers = strings('routing-number', { district });
+      expect(numbers.every((v) => Number(v.slice(0, 2)) === district)).toBe(true);
+    }
+    const amounts = strings('amount', { min: -3, max: 2, decimals: 3, symbol: 'CHF ' });
+    expect(amounts.every((v) => /^CHF -?[0-3]\.[0-9]{3}$/.test(v))).toBe(true);
+    const range = amounts.map((v) => Number(v.slice(4)));
+    expect(range.every((v) => v >= -3 && v <= 2)).toBe(true);
+  });
+
+  test('a card agrees with its issuer and expires on the side of the reference asked for', () => {
+    const month = (expiry: string) => Number(expiry.slice(3)) * 12 + Number(expiry.slice(0, 2));
+    for (const expired of [false, true]) {
+      const cards = draw('credit-card', { reference: '2030-01-31', expired }) as Card[];
+      for (const { issuer, number, cvv, expiry } of cards) {
+        expect(validator.isCreditCard(number, { provider: PROVIDERS[issuer] }), number).toBe(true);
+        expect(cvv).toHaveLength(issuer === 'american_express' ? 4 : 3);
+        const months = (month(expiry) - month('01/30')) * (expired ? -1 : 1);
+        expect(months >= 1 && months <= 60, expiry).toBe(true);
+      }
+    }
+    const codes = strings('credit-card-cvv', { issuer: 'american_express' });
+    expect(codes.every((code) => code.length === 4)).toBe(true);
+  });
+
+  test('currencies are of ISO 4217 in every locale, and their parts belong together', () => {
+    const numbers = new Map<string, string>();
+    for (const locale of ['en', 'fr', 'ja', 'zh-CN']) {
+      for (const { code, numericCode } of draw('currency', { locale }) as Currency[]) {
+        expect(validator.isISO4217(code), code).toBe(true);
+        expect(numbers.get(code) ?? numericCode, code).toBe(numericCode);
+        numbers.set(code, numericCode);
+      }
+    }
+    expect(numbers.get('EUR')).toBe('978');
+  });
+
+  test('a transaction keeps to its dates, direction and minor unit', () => {
+    const [from, to] = ['2024-02-01T00:00:00Z', '2024-02-02T00:00:00Z'];
+    for (const [currency, decimals] of Object.entries({ JPY: 0, EUR: 2, KWD: 3 })) {
+      const query = { from, to, currency, min: 10, max: 11 };
+      for (const line of draw('transaction', query) as Record<string, string>[]) {
+        expect(Date.parse(line['date'] ?? '')).toBeGreaterThanOrEqual(Date.parse(from));
+        expect(Date.parse(line['date'] ?? '')).toBeLessThanOrEqual(Date.parse(to));
+        expect(line['direction']).toBe(line['type'] === 'deposit' ? 'credit' : 'debit');
+        expect(line['amount']?.split('.')[1]?.length ?? 0).toBe(decimals);
+        expect([10, 11]).toContain(Math.floor(Number(line['amount'])));
+      }
+    }
+  });
+});

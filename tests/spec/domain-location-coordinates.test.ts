@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { location } from '../../src/samples/location.ts';
+import { produceResponse } from '../../src/samples/produce.ts';
+import { completeArguments } from '../../src/samples/record.ts';
+import type { SampleRequest } from '../../src/samples/record.ts';
+import { operations, successOf } from './description.ts';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** A hundred values for the seed of every sample, the recorded ones among them. */
+function generate<T = string>(name: string, query: SampleRequest['query'] = {}): T[] {
+  const found = operations.find((each) => each.name === `location/${name}`);
+  const generator = location[name];
+  if (!found || !generator) throw new Error(`there is no operation ${name}`);
+  return Object.values(successOf(found).examples).flatMap(({ 'x-request': sample }) => {
+    const request = { query: { ...query, count: 100, seed: Number(sample.query?.seed) } };
+    return produceResponse(generator, completeArguments(found.operation, request)).data as T[];
+  });
+}
+
+describe('location: coordinates', () => {
+  test('latitude and longitude stay within limits and precision', () => {
+    for (const name of ['latitude', 'longitude']) {
+      for (const value of generate<number>(name, { min: -1.5, max: 2, precision: 2 })) {
+        expect(value).toBeGreaterThanOrEqual(-1.5);
+        expect(value).toBeLessThanOrEqual(2);
+        expect(Number(value.toFixed(2))).toBe(value);
+      }
+    }
+  });
+
+  test('a box is obeyed, also across the 180th meridian', () => {
+    const box = { south: -19, north: -16, west: 177, east: -178 };
+    const points = generate<Point>('coordinate-pair', box);
+    expect(points.every(({ latitude }) => latitude >= -19 && latitude <= -16)).toBe(true);
+    expect(points.every(({ longitude }) => longitude >= 177 || longitude <= -178)).toBe(true);
+    expect(new Set(points.map(({ longitude }) => Math.sign(longitude))).size).toBe(2);
+  });
+
+  test.each([
+    [0, 0, 0.1, 'metric'],
+    [52.5, 13.4, 5, 'imperial'],
+    [-89.9, 179.9, 1000, 'metric'],
+  ])('points near %d, %d are within %d (%s), as their distance says', (...given) => {
+    const [latitude, longitude, radius, unit] = given;
+    const query = { latitude, longitude, radius, unit };
+    for (const point of generate<Point & { distance: number }>('nearby-coordinate-pair', query)) {
+      // The spherical law of cosines, where the generator uses the haversine formula.
+      const [from, to, angle] = [latitude, point.latitude, point.longitude - longitude].map(
+        (degrees) => (degrees * Math.PI) / 180,
+      ) as [number, number, number];
+      const cosine =
+        Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(angle);
+      const kilometres = Math.acos(Math.min(1, cosine)) * 6371.0088;
+      expect(point.distance).toBeCloseTo(unit === 'metric' ? kilometres : kilometres / 1.609344, 2);
+      expect(point.distance).toBeLessThanOrEqual(radius);
+    }
+  });
+
+  test('boxes have the size asked for and do not leave the globe', () => {
+    for (const box of generate<Record<string, number>>('bounding-box', {
+      width: 40,
+      height: 0.5,
+    })) {
+      const { west = 0, south = 0, east = 0, north = 0 } = box;
+      expect(east - west).toBeCloseTo(40, 6);
+      expect(north - south).toBeCloseTo(0.5, 6);
+    }
+  });
+
+  test('degrees, minutes and seconds never exceed 90 and 180 degrees', () => {
+    for (const position of generate('dms-coordinate-pair', { precision: 3 })) {
+      const [lat = [], lng = []] = position
+        .split(' ')
+        .map((part) => part.split(/[°′″]/).map(Number));
+      const decimal = ([d = 0, m = 0, s = 0]: number[]) => d + m / 60 + s / 3600;
+      expect(decimal(lat)).toBeLessThanOrEqual(90);
+      expect(decimal(lng)).toBeLessThanOrEqual(180);
+    }
+  });
+
+  test('geohashes and plus codes are on the globe, and prefix and length are kept', () => {
+    const hashes = generate('geohash', { prefix: 'u33d', length: 6 });
+    expect(hashes.every((hash) => /^u33d..$/.test(hash))).toBe(true);
+    expect(() => generate('geohash', { prefix: 'u33d', length: 3 })).toThrow(TypeError);
+    for (const code of generate('plus-code', { length: 11 })) expect(code).toMatch(/^.{8}\+.{3}$/);
+    for (const code of generate('plus-code')) {
+      const value = (at: number) => '23456789CFGHJMPQRVWX'.indexOf(code[at] ?? '');
+      expect(value(0) * 20 + value(2), code).toBeLessThan(180);
+      expect(value(1) * 20 + value(3), code).toBeLessThan(360);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import validator from 'validator';
+import type { PostalCodeLocale } from 'validator';
+import { describe, expect, test } from 'vitest';
+import { location } from '../../src/samples/location.ts';
+import { produceResponse } from '../../src/samples/produce.ts';
+import { completeArguments } from '../../src/samples/record.ts';
+import type { SampleRequest } from '../../src/samples/record.ts';
+import { operations, successOf } from './description.ts';
+
+type Query = NonNullable<SampleRequest['query']>;
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv);
+
+const COUNTRY_OF_LOCALE: Record<string, PostalCodeLocale> = {
+  en: 'US',
+  'en-GB': 'GB',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+  'pt-BR': 'BR',
+  sv: 'SE',
+  cs: 'CZ',
+  ja: 'JP',
+  ko: 'KR',
+  'zh-CN': 'CN',
+};
+const locales = Object.entries(COUNTRY_OF_LOCALE).map(([locale, country]) => ({ locale, country }));
+const described = operations.filter(({ name }) => name.startsWith('location/'));
+
+/** A hundred values for the seed of every sample, the recorded ones among them, all valid against the schema. */
+function generate<T = string>(name: string, query: Query = {}): T[] {
+  const found = described.find((each) => each.name === `location/${name}`);
+  const generator = location[name];
+  if (!found || !generator) throw new Error(`there is no operation ${name}`);
+  const validate = ajv.compile(successOf(found).schema);
+  return Object.values(successOf(found).examples).flatMap(({ 'x-request': sample }) => {
+    const seed = Number(sample.query?.seed);
+    const given = completeArguments(found.operation, { query: { ...query, count: 100, seed } });
+    const response = produceResponse(generator, given);
+    expect(validate(response) ? [] : validate.errors, `${name} ${JSON.stringify(query)}`).toEqual(
+      [],
+    );
+    return response.data as T[];
+  });
+}
+
+describe('location: fresh values validate against the schema', () => {
+  test.each(described)('$name with the requests of its samples', ({ name, ...each }) => {
+    for (const { 'x-request': request } of Object.values(successOf({ name, ...each }).examples)) {
+      generate(name.split('/')[1] ?? '', request.query);
+    }
+  });
+
+  test.each(locales)('every operation that takes a locale serves $locale', ({ locale }) => {
+    for (const { name, operation } of described) {
+      const parameters = operation.parameters?.map((each) => each.name) ?? [];
+      if (!parameters.includes('locale')) continue;
+      const flags = ['secondary', 'abbreviated'].filter((flag) => parameters.includes(flag));
+      const query = Object.fromEntries(flags.map((flag) => [flag, true]));
+      const values = generate(name.split('/')[1] ?? '', { locale, ...query });
+      const texts = values.flatMap((value: unknown) =>
+        typeof value === 'string' ? value : Object.values(Object(value) as Record<string, string>),
+      );
+      for (const text of texts) {
+        expect(text, name).toBe(text.trim());
+        expect(text, name).not.toMatch(/undefined|null|[{}#]| {2}/);
+      }
+    }
+  });
+});
+
+describe('location: postcodes and addresses', () => {
+  test.each(locales)(
+    'postcodes of $locale are valid in $country, alone and in addresses',
+    ({ locale, country }) => {
+      for (const code of generate('zip-code', { locale })) {
+        expect(validator.isPostalCode(code, country), code).toBe(true);
+      }
+      for (const address of generate<Record<string, string>>('address', { locale })) {
+        expect(address.countryCode).toBe(country);
+        expect(address).not.toHaveProperty('secondaryAddress');
+        expect(validator.isPostalCode(address.postcode ?? '', country)).toBe(true);
+      }
+    },
+  );
+
+  test('a state confines the ZIP code and plusFour lengthens it', () => {
+    for (const code of generate('zip-code', { state: 'CA', plusFour: true })) {
+      expect(code).toMatch(/^9[0-6]\d{3}-\d{4}$/);
+    }
+    expect(() => generate('zip-code', { state: 'CA', locale: 'de' })).toThrow(TypeError);
+  });
+
+  test('a label has two or three lines, or one if asked', () => {
+    for (const { locale } of locales) {
+      for (const label of generate('postal-address', { locale, secondary: true })) {
+        expect([2, 3]).toContain(label.split('\n').length);
+      }
+      expect(generate('postal-address', { locale, singleLine: true }).join()).not.toContain('\n');
+    }
+  });
+});
+
+describe('location: codes', () => {
+  test('country codes are assigned in ISO 3166-1, in all three variants', () => {
+    expect(generate('country-code').every((code) => validator.isISO31661Alpha2(code))).toBe(true);
+    const [alpha3, numeric] = ['alpha-3', 'numeric'].map((variant) =>
+      generate('country-code', { variant }),
+    );
+    expect(alpha3?.every((code) => validator.isISO31661Alpha3(code))).toBe(true);
+    expect(numeric?.every((code) => validator.isISO31661Numeric(code))).toBe(true);
+  });
+
+  test('languages have codes that the language data of the runtime knows', () => {
+    const languages = ['en', 'zh-CN'].flatMap((locale) =>
+      generate<Record<string, string>>('language', { locale }),
+    );
+    for (const { alpha2, alpha3 } of languages) {
+      expect(validator.isISO6391(alpha2 ?? ''), alpha2).toBe(true);
+      const [short, long] = [alpha2 ?? '', alpha3 ?? ''].map((code) => new Intl.Locale(code));
+      expect(long?.language, alpha3).toBe(short?.language);
+    }
+  });
+
+  test('time zones are known to the runtime and lie in the area asked for', () => {
+    for (const timeZone of generate('time-zone')) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    }
+    expect(generate('time-zone', { area: 'Asia' }).every((zone) => /^Asia\//.test(zone))).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { person } from '../../src/samples/person.ts';
+import { produceResponse } from '../../src/samples/produce.ts';
+import { completeArguments } from '../../src/samples/record.ts';
+import type { Argument } from '../../src/samples/request.ts';
+import { operations, successOf } from './description.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv);
+
+const own = operations.filter(({ name }) => name.startsWith('person/'));
+const nameOf = ({ name }: { name: string }) => name.replace('person/', '');
+
+/** Three hundred fresh values of an operation, whose defaults are filled in. */
+function draw<T>(name: string, query: Record<string, Argument> = {}, seeds = [1, 2, 3]): T[] {
+  const described = own.find((candidate) => nameOf(candidate) === name);
+  const generator = person[name];
+  if (!described || !generator) throw new Error(`person/${name} is not described or not generated`);
+  return seeds.flatMap(
+    (seed) =>
+      produceResponse(
+        generator,
+        completeArguments(described.operation, { query: { ...query, count: 100, seed } }),
+      ).data as T[],
+  );
+}
+
+/** One request for each value that an enumerated or boolean parameter of the operation allows. */
+function requestsOf({ operation }: (typeof own)[number]): Record<string, Argument>[] {
+  const requests = (operation.parameters ?? []).flatMap(({ name, schema }) => {
+    const values = schema.type === 'boolean' ? [true, false] : schema['enum'];
+    return Array.isArray(values) ? values.map((value) => ({ [name]: value as Argument })) : [];
+  });
+  const locales = requests.filter(({ locale }) => locale !== undefined);
+  return [{}, ...requests, ...requests.flatMap((a) => locales.map((b) => ({ ...a, ...b })))];
+}
+
+describe('a person value', () => {
+  test.each(own)('$name: fresh values fit the schema, whatever is asked for', (described) => {
+    const validate = ajv.compile(successOf(described).schema.properties?.['data']?.items ?? false);
+    for (const request of requestsOf(described)) {
+      const misfits = draw(nameOf(described), request, [4]).filter((value) => !validate(value));
+      expect(misfits, JSON.stringify(request)).toEqual([]);
+    }
+  });
+
+  test('a full name ends with the surname that the request gives', () => {
+    const names = draw<string>('full-name', { lastName: 'Okafor', locale: 'de' });
+    expect(names.filter((name) => !name.endsWith(' Okafor'))).toEqual([]);
+  });
+
+  test('titles never contradict the sex asked for', () => {
+    expect(draw<string>('full-name', { sex: 'female' }).join()).not.toContain('Mr. ');
+    expect(draw<string>('name-prefix', { sex: 'male' }).join()).not.toMatch(/Miss|Mrs|Ms/);
+    expect(new Set(draw('name-prefix', { sex: 'generic' }))).toEqual(new Set(['Dr.']));
+  });
+
+  test('languages without titles or suffixes return the English ones', () => {
+    expect(draw('name-prefix', { locale: 'zh-CN' })).toContain('Mrs.');
+    expect(draw('name-suffix', { locale: 'it' })).toContain('PhD');
+  });
+
+  test('Spanish people have two surnames, Koreans one syllable before their given name', () => {
+    const spanish = draw<string>('last-name', { locale: 'es' });
+    expect(spanish.filter((name) => !name.includes(' '))).toEqual([]);
+    const korean = draw<string>('full-name', { locale: 'ko' });
+    expect(korean.filter((name) => !/^\p{Script=Hangul}{2,3}$/u.test(name))).toEqual([]);
+  });
+
+  test('Czech surnames take the form of the sex asked for', () => {
+    const surnames = (sex: string) => draw<string>('last-name', { locale: 'cs', sex });
+    expect(surnames('female').filter((name) => !name.endsWith('á'))).toEqual([]);
+    expect(surnames('male').filter((name) => name.endsWith('ová'))).toEqual([]);
+  });
+
+  test.each(['en', 'es', 'ja', 'ko', 'zh-CN'])(
+    '%s: display holds all parts of a name',
+    (locale) => {
+      for (const name of draw<Record<string, string>>('person-name', { locale })) {
+        const { display = '', ...parts } = name;
+        const letters = Object.values(parts).join('').length;
+        expect(display.replaceAll(' ', '')).toHaveLength(
+          letters - (Object.values(parts).join('').match(/ /g)?.length ?? 0),
+        );
+        expect(display.startsWith(parts['prefix'] ?? parts['given'] ?? ' ')).toBe(
+          !['ja', 'ko', 'zh-CN'].includes(locale),
+        );
+      }
+    },
+  );
+
+  test('a monogram has as many letters as names', () => {
+    expect(new Set(draw<string>('monogram').map((value) => value.length))).toEqual(new Set([2]));
+    const three = draw<string>('monogram', { middle: true, punctuated: true });
+    expect(three.filter((value) => !/^[A-Z]\. [A-Z]\. [A-Z]\.$/.test(value))).toEqual([]);
+  });
+
+  test('ages reach both limits and keep them', () => {
+    const ages = draw<number>('age', { min: 13, max: 17 });
+    expect([...new Set(ages)].sort()).toEqual([13, 14, 15, 16, 17]);
+    expect(() => draw('age', { min: 90 })).toThrow();
+  });
+
+  test('heights form a bell within the documented limits, in every unit', () => {
+    const women = draw<number>('height', { sex: 'female' });
+    const middle = women.filter((value) => value >= 155 && value <= 169);
+    expect(Math.min(...women)).toBeGreaterThanOrEqual(142);
+    expect(Math.max(...women)).toBeLessThanOrEqual(182);
+    expect(middle.length).toBeGreaterThan(women.length / 2);
+    expect(draw<number>('height', { sex: 'female', unit: 'm' })[0]).toBe((women[0] ?? 0) / 100);
+    expect(draw('height', { sex: 'female', unit: 'in' })[0]).toBe(
+      Math.round((women[0] ?? 0) / 2.54),
+    );
+  });
+
+  test('blood types follow the donors unless an even distribution is asked for', () => {
+    const share = (values: string[], type: string) =>
+      values.filter((value) => value === type).length / values.length;
+    expect(share(draw<string>('blood-type'), 'O+')).toBeGreaterThan(0.25);
+    expect(share(draw<string>('blood-type', { distribution: 'even' }), 'AB-')).toBeGreaterThan(
+      0.06,
+    );
+    const negative = new Set(draw<string>('blood-type', { rhesus: 'negative' }));
+    expect([...negative].sort()).toEqual(['A-', 'AB-', 'B-', 'O-']);
+  });
+});
