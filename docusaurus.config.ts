@@ -1,9 +1,10 @@
 import type * as BlogPlugin from '@docusaurus/plugin-content-blog';
 import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
+import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { themes } from 'prism-react-renderer';
 import { dataPath } from './src/api/paths';
+import { darkCode, lightCode } from './src/codeThemes';
 import { openApiPlugin } from './src/plugins/openapi';
 import { product } from './src/product';
 
@@ -27,14 +28,17 @@ const blog = {
   onUntruncatedBlogPosts: 'warn',
 } satisfies BlogPlugin.Options;
 
+/** Items stand on the right unless they say otherwise; the theme's default is the left. */
+const navbarItems: NavbarItem[] = [
+  { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
+  { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
+];
+
 const navbar = {
   title: product.name,
   logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
   hideOnScroll: false,
-  items: [
-    { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
-    { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
-  ],
+  items: navbarItems.map((item) => ({ position: 'right', ...item })),
 } satisfies PresetClassic.ThemeConfig['navbar'];
 
 const announcementBar = {
@@ -58,8 +62,8 @@ const themeConfig = {
   navbar,
   footer,
   prism: {
-    theme: themes.github,
-    darkTheme: themes.vsDark,
+    theme: lightCode,
+    darkTheme: darkCode,
     additionalLanguages: ['bash', 'json', 'http'],
   },
 } satisfies PresetClassic.ThemeConfig;
@@ -83,6 +87,7 @@ const config = {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
+  clientModules: ['./src/clientModules/firstLoadFailure.tsx'],
   staticDirectories: ['static', dataPath('downloads')],
   customFields: { marketplaceUrl: product.marketplaceUrl },
   presets: [['classic', { docs, blog, theme: { customCss: './src/css/site.css' } }]],

@@ -58,7 +58,7 @@ for (const file of files) {
       );
   } catch (error) {
     failures += 1;
-    console.error(`${file}: ${error instanceof Error ? error.message : error}`);
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 const verb = check ? 'out of date' : 'written';

@@ -1,5 +1,7 @@
 /** Made by `npm run api`; type checks do not wait for it. */
 declare module '@site/.api/catalogue.json' {
-  const catalogue: import('./api/catalogue').Catalogue;
+  import type { Catalogue } from '@site/src/api/catalogue';
+
+  const catalogue: Catalogue;
   export default catalogue;
 }

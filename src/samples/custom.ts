@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { base, en, Faker } from '@faker-js/faker';
 import { parse } from 'yaml';
 import { date } from './date.ts';
@@ -27,6 +28,7 @@ interface Placeholder {
 interface ParameterFile {
   $ref?: string;
   name?: string;
+  required?: boolean;
   schema?: { default?: Argument };
 }
 
@@ -65,7 +67,7 @@ function createEnglishFaker(faker: Faker): Faker {
   return english;
 }
 
-/** @throws Error when no operation has that tag and name. */
+/** @throws Error when no operation has that tag and name, or it cannot do without parameters. */
 function findPlaceholder(tag: string, name: string): Placeholder {
   const key = `${tag}/${name}`;
   const known = placeholders.get(key);
@@ -74,6 +76,8 @@ function findPlaceholder(tag: string, name: string): Placeholder {
   const generate = generators && Object.hasOwn(generators, name) ? generators[name] : undefined;
   if (!generate) throw new Error(`{{${tag}.${name}}} names no generator`);
   const parameters = readParameters(tag, name);
+  if (parameters.some(({ required }) => required))
+    throw new Error(`{{${tag}.${name}}} needs parameters`);
   const placeholder = {
     generate,
     defaults: Object.fromEntries(
@@ -91,15 +95,15 @@ function findPlaceholder(tag: string, name: string): Placeholder {
 
 /** The parameters of an operation: its description is the one place that holds their defaults. */
 function readParameters(tag: string, name: string): ParameterFile[] {
-  const file = new URL(`../../openapi/paths/${tag}/${name}.yaml`, import.meta.url);
-  const { get } = readYaml<{ get: { parameters?: ParameterFile[] } }>(file);
+  const folder = path.join('openapi/paths', tag);
+  const { get } = readYaml<{ get: { parameters?: ParameterFile[] } }>(
+    path.join(folder, `${name}.yaml`),
+  );
   return (get.parameters ?? []).map((parameter) =>
-    parameter.$ref === undefined
-      ? parameter
-      : readYaml<ParameterFile>(new URL(parameter.$ref, file)),
+    parameter.$ref === undefined ? parameter : readYaml(path.join(folder, parameter.$ref)),
   );
 }
 
-function readYaml<T>(file: URL): T {
+function readYaml<T>(file: string): T {
   return parse(readFileSync(file, 'utf8')) as T;
 }

@@ -25,7 +25,7 @@ const HOLDER_LENGTH = 26;
 const NOT_ISO_4217 = new Set(['BTC', 'ETH', 'HRK', 'LTC', 'XRP']);
 
 /** Currencies whose minor unit is not a hundredth, by their number of decimals in ISO 4217. */
-const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries([
+const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries<number>([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
     .split(' ')
     .map((c) => [c, 0]),

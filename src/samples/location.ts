@@ -259,7 +259,8 @@ const createRequestedAddress = (faker: Faker, request: RequestArguments): Addres
 function createAddressObject(faker: Faker, request: RequestArguments) {
   const address = createRequestedAddress(faker, request);
   const { street, buildingNumber, secondaryAddress, city, postcode, region } = address;
-  const secondary = secondaryAddress === undefined ? {} : { secondaryAddress };
+  const secondary: Record<string, string> =
+    secondaryAddress === undefined ? {} : { secondaryAddress };
   const { code: countryCode } = countryOf(localeOf(request));
   return { street, buildingNumber, ...secondary, city, postcode, region, countryCode };
 }

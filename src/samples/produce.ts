@@ -24,7 +24,9 @@ function createFaker(seed: number, locale: string): Faker {
     'en',
     'base',
   ]);
-  const definitions = [...chain].flatMap((name) => localeData.get(name) ?? []);
+  const definitions = [...chain]
+    .map((name) => localeData.get(name))
+    .filter((definition) => definition !== undefined);
   const faker = new Faker({ locale: definitions, seed });
   faker.setDefaultRefDate(REFERENCE_DATE);
   return faker;

@@ -93,8 +93,11 @@ function produceSample<T>(sample: string, produce: () => T): T {
   try {
     return produce();
   } catch (error) {
-    throw new Error(`sample '${sample}': ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new Error(
+      `sample '${sample}': ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

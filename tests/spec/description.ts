@@ -4,10 +4,12 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import type { SampledOperation, SampleRequest } from '../../src/samples/record.ts';
+import type { Argument } from '../../src/samples/request.ts';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';
 
 export interface Schema {
+  default?: Argument;
   type?: string | string[];
   description?: string;
   properties?: Record<string, Schema>;
@@ -27,7 +29,13 @@ export interface Operation extends SampledOperation {
   summary: string;
   description: string;
   'x-aliases': string[];
-  parameters?: { name: string; in: string; description: string; example?: unknown; schema: Schema }[];
+  parameters?: {
+    name: string;
+    in: string;
+    description: string;
+    example?: unknown;
+    schema: Schema;
+  }[];
   responses: Record<
     string,
     {

@@ -9,7 +9,7 @@ import type { Argument } from '../../src/samples/request.ts';
 import { operations, successOf } from './description.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats.default(ajv);
+addFormats(ajv);
 
 const DAY = 86_400_000;
 const LEAP_DAY = '2024-02-29T15:00:00Z';

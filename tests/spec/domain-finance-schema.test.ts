@@ -9,7 +9,7 @@ import { operations, successOf } from './description.ts';
 import type { Operation } from './description.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats.default(ajv);
+addFormats(ajv);
 
 const described = operations.filter(({ name }) => name.startsWith('finance/'));
 

@@ -12,7 +12,7 @@ import { operations, successOf } from './description.ts';
 type Query = NonNullable<SampleRequest['query']>;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats.default(ajv);
+addFormats(ajv);
 
 const COUNTRY_OF_LOCALE: Record<string, PostalCodeLocale> = {
   en: 'US',

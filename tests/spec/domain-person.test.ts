@@ -8,7 +8,7 @@ import type { Argument } from '../../src/samples/request.ts';
 import { operations, successOf } from './description.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats.default(ajv);
+addFormats(ajv);
 
 const own = operations.filter(({ name }) => name.startsWith('person/'));
 const nameOf = ({ name }: { name: string }) => name.replace('person/', '');

@@ -6,7 +6,7 @@ import { completeArguments, recordSamples } from '../../src/samples/record.ts';
 import { operations, successOf } from './description.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats.default(ajv);
+addFormats(ajv);
 
 describe('samples are real output of the generator', () => {
   test.each(operations)('$name: the recorded requests yield the recorded samples', (described) => {
@@ -63,7 +63,11 @@ describe('several samples of each operation, the first few short', () => {
       .map(({ name }) => name)
       .filter((name) => !['count', 'seed', 'locale'].includes(name));
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
-    if (own.length > 0) expect(own.some((name) => used.has(name)), 'own parameters').toBe(true);
+    if (own.length > 0)
+      expect(
+        own.some((name) => used.has(name)),
+        'own parameters',
+      ).toBe(true);
     const hasLocale = operation.parameters?.some(({ name }) => name === 'locale') ?? false;
     expect(used.has('locale'), 'a sample in another locale').toBe(hasLocale);
     expect(new Set(samples.map(({ summary }) => summary)).size).toBe(samples.length);

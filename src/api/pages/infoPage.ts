@@ -26,7 +26,7 @@ export function renderInfoPage(api: Api): string {
     title,
     description: summary || firstParagraph(description) || title,
     slug: `/api/${slug}`,
-    sidebar_label: title,
+    sidebar_label: 'Introduction',
     custom_edit_url: null,
   });
   const groups = api.groups.map(({ label, description: about, operations }) =>

@@ -38,7 +38,7 @@ export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING
   const key = `${firstHeading} ${markdown}`;
   const known = converted.get(key);
   if (known !== undefined) return known;
-  const safe = toMarkdown(makeSafe(parse(markdown), firstHeading) as Root, options).trim();
+  const safe = toMarkdown(makeSafe(parse(markdown), firstHeading), options).trim();
   converted.set(key, safe);
   return safe;
 }

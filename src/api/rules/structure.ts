@@ -1,8 +1,20 @@
-import type { Oas3Rule, Plugin, RawUniversalConfig, UserContext } from '@redocly/openapi-core';
+import type {
+  LocationObject,
+  Oas3Rule,
+  Plugin,
+  RawUniversalConfig,
+  UserContext,
+} from '@redocly/openapi-core';
 import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../description/slug.ts';
 import type { Description, OperationObject } from '../description/types.ts';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
+type Place = Partial<LocationObject>;
+
+/** The key of a node rather than its value: the line that names it. */
+function keyOf(location: Context['location']): Place {
+  return location.key() as Place;
+}
 
 /** The name of the page about the API itself, when its title has no letter or digit. */
 const FALLBACK_INFO_SLUG = 'introduction';
@@ -12,23 +24,24 @@ export function infoSlug(title: string): string {
   return toSlug(title.toLowerCase()) || FALLBACK_INFO_SLUG;
 }
 
-function reportUnnamed(operation: OperationObject, { report, location }: Context): void {
+function reportUnnamed(operation: OperationObject, context: Context): void {
   const { operationId, summary } = operation;
+  const { location } = context;
   if (!operationId && !summary) {
-    report({
+    context.report({
       message:
         'The operation has neither operationId nor summary. Give it one: its page needs a name.',
-      location: location.key(),
+      location: keyOf(location),
     });
   } else if (operationId !== undefined && isUnsafeId(operationId)) {
-    report({
+    context.report({
       message: `The operationId ${JSON.stringify(operationId)} contains "/", "\\", ".." or a control character. It becomes a file name: use letters, digits and hyphens.`,
       location: location.child('operationId'),
     });
   } else if (operationSlug(operation) === '') {
-    report({
+    context.report({
       message: 'Neither operationId nor summary has a letter or a digit to make an address from.',
-      location: location.key(),
+      location: keyOf(location),
     });
   }
 }
@@ -47,7 +60,7 @@ const pagesAreDistinct: Oas3Rule = () => {
       claim(infoSlug(info.title), 'the information page (info.title)');
     },
     Operation(operation, context) {
-      const { report, location } = context;
+      const { location } = context;
       const named = operation as OperationObject;
       reportUnnamed(named, context);
       const slug = operationSlug(named);
@@ -55,9 +68,9 @@ const pagesAreDistinct: Oas3Rule = () => {
       const place = `${location.source.absoluteRef}${location.pointer}`;
       const first = claim(slug, place);
       if (first === undefined || first === place) return;
-      report({
+      context.report({
         message: `The page "${slug}" is taken by ${readablePlace(first)}. Give one of them another operationId.`,
-        location: named.operationId ? location.child('operationId') : location.key(),
+        location: named.operationId ? location.child('operationId') : keyOf(location),
       });
     },
   };
@@ -73,11 +86,12 @@ function readablePlace(place: string): string {
 
 /** An operation without a response would be a page that answers nothing. */
 const operationHasResponses: Oas3Rule = () => ({
-  Operation(operation, { report, location }) {
+  Operation(operation, context) {
+    const { location } = context;
     if (Object.keys(operation.responses ?? {}).length > 0) return;
-    report({
+    context.report({
       message: 'The operation lists no responses. Describe at least one, if only "default".',
-      location: location.key(),
+      location: keyOf(location),
     });
   },
 });
@@ -90,10 +104,11 @@ const descriptionHasOperations: Oas3Rule = () => {
       operations += 1;
     },
     Root: {
-      leave(root, { report, location }) {
+      leave(root, context) {
+        const { location } = context;
         if (operations > 0) return;
         const { paths, webhooks } = root as Description;
-        report({
+        context.report({
           message: 'The description has no operation, so there is no page to write.',
           location: (paths ?? webhooks) ? location.child(paths ? 'paths' : 'webhooks') : location,
         });
@@ -104,11 +119,11 @@ const descriptionHasOperations: Oas3Rule = () => {
 
 /** Pages are built without asking other hosts, so that a build gives the same result tomorrow. */
 const referencesAreLocal: Oas3Rule = () => ({
-  ref(node, { report, location }) {
+  ref(node, context) {
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(node.$ref)) return;
-    report({
+    context.report({
       message: `The $ref points to another host (${node.$ref}). Download the file and refer to the copy.`,
-      location: location.child('$ref'),
+      location: context.location.child('$ref'),
     });
   },
 });

@@ -1,5 +1,5 @@
 import { HTTPSnippet } from '@readme/httpsnippet';
-import type { ClientId, HarRequest, TargetId } from '@readme/httpsnippet';
+import type { HarRequest } from '@readme/httpsnippet';
 import type { Operation, RequiredSecurity } from '../description/model.ts';
 import type { Parameter, SampleRequest } from '../description/types.ts';
 
@@ -12,11 +12,14 @@ export interface CodeSample {
   code: string;
 }
 
+type Target = Parameters<HTTPSnippet['convert']>[0];
+type Client = NonNullable<Parameters<HTTPSnippet['convert']>[1]>;
+
 interface Language {
   label: string;
   language: string;
-  target: TargetId;
-  client: ClientId;
+  target: Target;
+  client: Client;
 }
 
 /** Languages of the code samples, the first one shown first. */
@@ -79,7 +82,7 @@ function toHar(operation: Operation, request: SampleRequest): Partial<HarRequest
     ...requiredArguments(parameters, 'header'),
     ...request.header,
   }).map(([name, value]) => ({ name, value: String(value) }));
-  const har: Partial<HarRequest> = {
+  const har = {
     method,
     url: `${server || 'https://api.example.com'}${filledPath}${queryString(parameters, query)}`,
     headers: [...credentials(security[0] ?? []), ...headers],
@@ -88,7 +91,7 @@ function toHar(operation: Operation, request: SampleRequest): Partial<HarRequest
   if (request.body === undefined) return har;
   return {
     ...har,
-    headers: [...(har.headers ?? []), { name: 'Content-Type', value: mediaType }],
+    headers: [...har.headers, { name: 'Content-Type', value: mediaType }],
     postData: { mimeType: mediaType, text: bodyText(request.body) },
   };
 }

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {
-  Catalogue as CatalogueData,
-  CatalogueEntry,
-  CatalogueGroup,
-} from '@site/src/api/catalogue';
-import data from '@site/.api/catalogue.json';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/api/catalogue';
+import catalogue from '@site/.api/catalogue.json';
 import styles from './styles.module.css';
 
-const { groups } = data as CatalogueData;
+const { groups } = catalogue;
 
 function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -38,9 +39,9 @@ function FieldHead(props: FieldProps): ReactNode {
       {access && <span className={styles.note}>{access}</span>}
       {deprecated && <span className={styles.required}>deprecated</span>}
       {name && (
-        <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
+        <Link className={styles.anchor} to={`#${anchor}`} aria-label={`Link to ${name}`}>
           #
-        </a>
+        </Link>
       )}
     </div>
   );
@@ -92,7 +93,7 @@ function FieldFacts(props: FieldProps): ReactNode {
         <div>
           <dt>Repeats</dt>
           <dd>
-            <a href={`#${sameAsAnchor ?? ''}`}>{sameAs}</a>
+            <Link to={`#${sameAsAnchor ?? ''}`}>{sameAs}</Link>
           </dd>
         </div>
       )}

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import type { Catalogue, CatalogueGroup } from '@site/src/api/catalogue';
-import data from '@site/.api/catalogue.json';
+import type { CatalogueGroup } from '@site/src/api/catalogue';
+import catalogue from '@site/.api/catalogue.json';
 import styles from './styles.module.css';
-
-const catalogue = data as Catalogue;
 
 /** Generators that a group shows before its reader has chosen it. */
 const SHOWN_PER_GROUP = 4;
@@ -114,10 +112,10 @@ export function Home(): ReactNode {
           <b>Blog</b>
           How to work with seeds, locales and counts.
         </Link>
-        <a href={marketplaceUrl} rel="noopener noreferrer">
+        <Link href={marketplaceUrl}>
           <b>Subscribe</b>
           Get a key on the marketplace listing.
-        </a>
+        </Link>
       </nav>
     </main>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import Heading from '@theme/Heading';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -82,9 +83,9 @@ export function Response({ status, title, anchor, open, children }: ResponseProp
   return (
     <details className={styles.response} id={anchor} open={open}>
       <summary>
-        <h3 className={styles.status}>
+        <Heading as="h3" className={styles.status}>
           <span className={clsx(styles.code, styles[`status${kind}`])}>{status}</span> {title}
-        </h3>
+        </Heading>
       </summary>
       <div className={styles.responseBody}>{children}</div>
     </details>
@@ -99,7 +100,7 @@ interface RelatedProps extends Section {
 export function Related({ label, children }: RelatedProps): ReactNode {
   return (
     <nav className={styles.related} aria-label="Related generators">
-      <h2>More from {label}</h2>
+      <Heading as="h2">More from {label}</Heading>
       {children}
     </nav>
   );

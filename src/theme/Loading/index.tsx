@@ -1,10 +1,16 @@
 // Change: the site's colours, classes instead of inline styles, and roles that a screen reader announces.
 import type { ReactNode } from 'react';
-import type { LoadingComponentProps } from 'react-loadable';
 import { LoadError } from '@site/src/components/LoadError';
 import styles from './styles.module.css';
 
-export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+/** What the loader of page modules says about one that is not there yet. */
+interface Props {
+  error?: Error;
+  retry: () => void;
+  pastDelay: boolean;
+}
+
+export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) return <LoadError error={error} onRetry={retry} />;
   if (!pastDelay) return null;
   return (

@@ -1,0 +1,76 @@
+/** `npm test`: everything that CI checks, in the order in which a fault shows soonest. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { requireBrowser } from '../tests/support/browser.ts';
+import { run } from './run.mts';
+
+const RESULTS = 'test-results';
+
+const vitest = (name: string, ...projects: string[]) => [
+  'vitest',
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${RESULTS}/${name}.json`,
+];
+
+const steps: [command: string, ...args: string[]][] = [
+  ['npm', 'run', '--silent', 'check:format'],
+  ['npm', 'run', '--silent', 'check:lint'],
+  ['npm', 'run', '--silent', 'check:types'],
+  ['npm', 'run', '--silent', 'build'],
+  ['npx', ...vitest('unit', 'spec', 'unit')],
+  ['npx', 'playwright', 'test'],
+  ['npx', ...vitest('robustness', 'robustness')],
+];
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number };
+}
+
+async function readReport<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(`${RESULTS}/${name}.json`, 'utf8')) as T;
+}
+
+/** Number of tests that ran, over all runners. */
+async function countTests(): Promise<{ passed: number; failed: number }> {
+  const vitestReports = await Promise.all(
+    ['unit', 'robustness'].map((name) => readReport<VitestReport>(name)),
+  );
+  const { stats } = await readReport<PlaywrightReport>('e2e');
+  return {
+    passed: vitestReports.reduce((sum, { numPassedTests }) => sum + numPassedTests, stats.expected),
+    failed: vitestReports.reduce(
+      (sum, { numFailedTests }) => sum + numFailedTests,
+      stats.unexpected,
+    ),
+  };
+}
+
+async function main(): Promise<number> {
+  process.env.CHROME_PATH = requireBrowser();
+  await rm(RESULTS, { recursive: true, force: true });
+  await mkdir(RESULTS);
+  for (const [command, ...args] of steps) {
+    const start = performance.now();
+    const code = await run(command, args);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`${code === 0 ? 'ok' : 'FAILED'} ${[command, ...args].join(' ')} (${seconds} s)`);
+    if (code !== 0) return code;
+  }
+  const { passed, failed } = await countTests();
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

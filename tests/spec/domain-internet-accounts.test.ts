@@ -1,0 +1,75 @@
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { draw, failing } from './internet.ts';
+
+describe('internet: accounts and credentials', () => {
+  test('names of any script give an ASCII account and address, and a display name as written', () => {
+    for (const name of ["D'Arcy Ó Néill-Müller", 'Достоевский', '大羽', '단아', 'שרה', 'J.']) {
+      const query = { firstName: name, lastName: name };
+      expect(failing(draw('username', query), validator.isAscii)).toEqual([]);
+      const mails = [...draw('email-address', query), ...draw('example-email-address', query)];
+      expect(failing(mails, (mail) => validator.isEmail(mail) && mail.indexOf('@') <= 50)).toEqual(
+        [],
+      );
+      const shown = name.replaceAll(/[ ']/g, '');
+      expect(failing(draw('display-name', query), (value) => value.startsWith(shown))).toEqual([]);
+    }
+  });
+
+  test('the longest names keep the local part within 50 characters', () => {
+    const query = { firstName: '한'.repeat(40), lastName: 'W'.repeat(40), specialCharacters: true };
+    expect(failing(draw('email-address', query), (mail) => mail.indexOf('@') <= 50)).toEqual([]);
+    expect(draw('display-name', query).length).toBe(300);
+  });
+
+  test('an email address is at the provider asked for', () => {
+    const mails = draw('email-address', { provider: 'mail.example' });
+    expect(failing(mails, (mail) => mail.endsWith('@mail.example'))).toEqual([]);
+  });
+
+  test('passwords have the length, the prefix and the alphabet asked for', () => {
+    const digits = draw('password', { length: 6, alphabet: 'digits' });
+    expect(failing(digits, (value) => /^\d{6}$/.test(value))).toEqual([]);
+    const spoken = draw('password', { length: 9, memorable: true, prefix: 'A1-' });
+    expect(failing(spoken, (value) => /^A1-([^aeiou\W\d][aeiou]){3}$/.test(value))).toEqual([]);
+    expect(() => draw('password', { length: 4, prefix: 'Aa1!' })).toThrow('prefix');
+    expect(() => draw('password', { memorable: true, alphabet: 'digits' })).toThrow('alphabet');
+  });
+
+  test('an API key is its prefix and as many characters as asked for', () => {
+    const keys = draw('api-key', { prefix: 'demo_', length: 128 });
+    expect(failing(keys, (key) => /^demo_[A-Za-z0-9]{128}$/.test(key))).toEqual([]);
+  });
+
+  test('a token is valid before it expires, and was issued on the day before the reference', () => {
+    const reference = '2024-02-29T12:00:00+02:00';
+    const now = Date.parse(reference) / 1000;
+    for (const token of draw('jwt', { reference, algorithm: 'PS384', issuer: 'Ö "x"' })) {
+      const [header, claims] = token.split('.').slice(0, 2).map(decode);
+      expect(header).toEqual({ alg: 'PS384', typ: 'JWT' });
+      const { iat, nbf, exp, iss, sub, aud, jti } = claims ?? {};
+      expect([Number(iat) <= now, Number(iat) >= now - 86_401, nbf === iat, iss]).toEqual([
+        true,
+        true,
+        true,
+        'Ö "x"',
+      ]);
+      expect(Number(exp) > Number(iat) && Number(exp) <= Number(iat) + 86_401).toBe(true);
+      expect([sub, aud, jti].every((id) => validator.isUUID(String(id)))).toBe(true);
+    }
+  });
+
+  test('algorithms are of the families and status codes of the classes asked for', () => {
+    expect(
+      failing(draw('jwt-algorithm', { families: ['ES', 'none'] }), (a) =>
+        /^(ES\d{3}|none)$/.test(a),
+      ),
+    ).toEqual([]);
+    const codes = draw('http-status-code', { classes: ['redirection', 'serverError'] });
+    expect([...new Set(codes.map((code) => code.charAt(0)))].sort()).toEqual(['3', '5']);
+  });
+});
+
+function decode(part: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
+}

@@ -1,0 +1,81 @@
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { draw, everything, failing, internetOperations } from './internet.ts';
+
+describe('internet: every value passes an independent check', () => {
+  test.each<[string, (value: string) => boolean]>([
+    ['email-address', (value) => validator.isEmail(value)],
+    ['example-email-address', (value) => validator.isEmail(value)],
+    ['url', (value) => validator.isURL(value, { require_protocol: true }) && URL.canParse(value)],
+    ['domain-name', (value) => validator.isFQDN(value)],
+    ['domain-suffix', (value) => validator.isFQDN(`a.${value}`)],
+    ['domain-word', (value) => validator.isFQDN(`${value}.test`)],
+    ['slug', (value) => validator.isSlug(value)],
+    ['ip-address', (value) => validator.isIP(value)],
+    ['ipv4-address', (value) => validator.isIP(value, 4)],
+    ['ipv6-address', (value) => validator.isIP(value, 6)],
+    ['cidr-block', (value) => validator.isIPRange(value, 4)],
+    [
+      'mac-address',
+      (value) =>
+        validator.isMACAddress(value) || validator.isMACAddress(value, { no_separators: true }),
+    ],
+    ['port', (value) => validator.isPort(value) && value !== '0'],
+    ['jwt', (value) => validator.isJWT(value)],
+    ['emoji', (value) => new RegExp('^\\p{RGI_Emoji}$', 'v').test(value)],
+    ['password', (value) => validator.isAscii(value)],
+    ['etag', (value) => new Headers({ etag: value }).get('etag') === value],
+    ['user-agent', (value) => new Headers({ 'user-agent': value }).get('user-agent') === value],
+  ])('%s', (generator, isValid) => {
+    expect(failing(everything(generator), isValid)).toEqual([]);
+  });
+
+  test.each(internetOperations.map(({ name }) => name.replace('internet/', '')))(
+    '%s fits its schema whatever is asked for',
+    (generator) => {
+      expect(everything(generator).length).toBeGreaterThan(300);
+    },
+  );
+});
+
+describe('internet: parameters of texts are obeyed', () => {
+  test('URLs and domains have the suffix, the protocol and the slash asked for', () => {
+    const urls = draw('url', { suffix: 'co.example', protocol: 'http', trailingSlash: true });
+    expect(failing(urls, (url) => /^http:\/\/[a-z-]+\.co\.example\/$/.test(url))).toEqual([]);
+    expect(
+      failing(draw('domain-name', { suffix: 'test' }), (d) => /^[a-z-]+\.test$/.test(d)),
+    ).toEqual([]);
+  });
+
+  test('slugs, query strings and entity tags have the size asked for', () => {
+    for (const size of [1, 10]) {
+      expect(
+        failing(draw('slug', { words: size }), (slug) => slug.split('-').length === size),
+      ).toEqual([]);
+      const queries = draw('query-string', { parameters: size, questionMark: true });
+      expect(failing(queries, (q) => new Set(new URLSearchParams(q).keys()).size === size)).toEqual(
+        [],
+      );
+    }
+    expect(
+      failing(draw('etag', { length: 8, weak: true }), (tag) => /^W\/"[^"]{8}"$/.test(tag)),
+    ).toEqual([]);
+  });
+
+  test('user agents are of the kind asked for', () => {
+    expect(
+      failing(
+        draw('user-agent', { kind: 'bot' }),
+        (agent) => agent.includes('bot/') || agent.includes('Bot/'),
+      ),
+    ).toEqual([]);
+    expect(
+      failing(draw('user-agent', { kind: 'mobile' }), (agent) => /iPhone|Android/.test(agent)),
+    ).toEqual([]);
+    expect(
+      failing(draw('user-agent', { kind: 'desktop' }), (agent) =>
+        /Windows|Macintosh|X11/.test(agent),
+      ),
+    ).toEqual([]);
+  });
+});
