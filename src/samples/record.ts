@@ -62,7 +62,8 @@ export function recordSamples(
 ): string {
   const generator = generators[tag]?.[name];
   if (!generator) throw new Error(`src/samples/${tag}.ts has no generator named '${name}'`);
-  const document = parseDocument(text);
+  // Older parsers read a bare `2025-08-28` as a date, not as the text that it is.
+  const document = parseDocument(text, { compat: 'yaml-1.1' });
   const method = document.has('get') ? 'get' : 'post';
   const path = [method, ...EXAMPLES];
   const examples = document.getIn(path);

@@ -1,3 +1,4 @@
+import { Children, Fragment, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -49,9 +50,9 @@ function FieldHead(props: FieldProps): ReactNode {
 
 function Values({ values }: { values: readonly string[] }): ReactNode {
   return values.map((value) => (
-    <code key={value} className={styles.value}>
-      {value === '' ? '""' : value}
-    </code>
+    <Fragment key={value}>
+      <code className={styles.value}>{value === '' ? '""' : value}</code>{' '}
+    </Fragment>
   ));
 }
 
@@ -118,16 +119,25 @@ function readableLimit(limit: string, index: number): ReactNode {
   );
 }
 
+/** What a field is made of stands below its own facts. */
+function isProperties(part: ReactNode): boolean {
+  return isValidElement(part) && part.type === Properties;
+}
+
 /** Something with a name and a type: what it is, what it may hold, and a link to it. */
 function Field(props: FieldProps): ReactNode {
   const { anchor, children, default: preset, limits, allowed, example, sameAs } = props;
   useBrokenLinks().collectAnchor(anchor);
   const hasFacts = [preset, limits, allowed, example, sameAs].some((fact) => fact !== undefined);
+  const parts = Children.toArray(children);
+  const nested = parts.filter(isProperties);
+  const description = parts.filter((part) => !isProperties(part));
   return (
     <div className={styles.field} id={anchor}>
       <FieldHead {...props} />
-      {children && <div className={styles.description}>{children}</div>}
+      {description.length > 0 && <div className={styles.description}>{description}</div>}
       {hasFacts && <FieldFacts {...props} />}
+      {nested.length > 0 && <div className={styles.nested}>{nested}</div>}
     </div>
   );
 }
