@@ -2,18 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { base, en, Faker } from '@faker-js/faker';
 import { parse } from 'yaml';
-import { date } from './date.ts';
-import { finance } from './finance.ts';
 import { REFERENCE_DATE } from './generator.ts';
 import type { SampleGenerator, TagGenerators } from './generator.ts';
-import { internet } from './internet.ts';
-import { location } from './location.ts';
-import { person } from './person.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
-
-/** The generators that a placeholder can name, by tag. */
-const tags: Readonly<Record<string, TagGenerators>> = { person, location, finance, internet, date };
+import { tags } from './tags/index.ts';
 
 /** Two escaped braces, a placeholder, or two braces that open nothing. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;

@@ -61,7 +61,7 @@ export function recordSamples(
   name: string,
 ): string {
   const generator = generators[tag]?.[name];
-  if (!generator) throw new Error(`src/samples/${tag}.ts has no generator named '${name}'`);
+  if (!generator) throw new Error(`src/samples/tags/${tag}.ts has no generator named '${name}'`);
   // Older parsers read a bare `2025-08-28` as a date, not as the text that it is.
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   const method = document.has('get') ? 'get' : 'post';

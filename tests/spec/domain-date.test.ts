@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { date } from '../../src/samples/date.ts';
+import { date } from '../../src/samples/tags/date.ts';
 import { produceResponse } from '../../src/samples/produce.ts';
 import { completeArguments } from '../../src/samples/record.ts';
 import type { Argument } from '../../src/samples/request.ts';

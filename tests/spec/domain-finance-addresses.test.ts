@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { encodeBase58Check, encodeSegwitAddress } from '../../src/samples/checksums.ts';
-import { finance } from '../../src/samples/finance.ts';
+import { finance } from '../../src/samples/tags/finance.ts';
 import { produceResponse } from '../../src/samples/produce.ts';
 import { operations, successOf } from './description.ts';
 

@@ -1,6 +1,6 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { finance } from '../../src/samples/finance.ts';
+import { finance } from '../../src/samples/tags/finance.ts';
 import { produceResponse } from '../../src/samples/produce.ts';
 import { completeArguments } from '../../src/samples/record.ts';
 import type { Argument } from '../../src/samples/request.ts';

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
-import { location } from '../../src/samples/location.ts';
+import { location } from '../../src/samples/tags/location.ts';
 import { produceResponse } from '../../src/samples/produce.ts';
 import { completeArguments } from '../../src/samples/record.ts';
 import type { SampleRequest } from '../../src/samples/record.ts';

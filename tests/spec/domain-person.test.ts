@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { person } from '../../src/samples/person.ts';
+import { person } from '../../src/samples/tags/person.ts';
 import { produceResponse } from '../../src/samples/produce.ts';
 import { completeArguments } from '../../src/samples/record.ts';
 import type { Argument } from '../../src/samples/request.ts';

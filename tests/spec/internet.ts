@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { internet } from '../../src/samples/internet.ts';
+import { internet } from '../../src/samples/tags/internet.ts';
 import { produceResponse } from '../../src/samples/produce.ts';
 import { completeArguments } from '../../src/samples/record.ts';
 import type { Argument } from '../../src/samples/request.ts';

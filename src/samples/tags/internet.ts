@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import { REFERENCE_DATE } from './generator.ts';
-import type { TagGenerators } from './generator.ts';
-import type { RequestArguments } from './request.ts';
+import { REFERENCE_DATE } from '../generator.ts';
+import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
 const STATUS_CLASSES = [
   'informational',

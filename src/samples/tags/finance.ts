@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker';
-import { encodeBase58Check, encodeSegwitAddress } from './checksums.ts';
-import { REFERENCE_DATE } from './generator.ts';
-import type { JsonValue, TagGenerators } from './generator.ts';
-import type { RequestArguments } from './request.ts';
+import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
+import { REFERENCE_DATE } from '../generator.ts';
+import type { JsonValue, TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
 const ISSUERS = [
   'american_express',
@@ -28,8 +28,8 @@ const NOT_ISO_4217 = new Set(['BTC', 'ETH', 'HRK', 'LTC', 'XRP']);
 const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries<number>([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
     .split(' ')
-    .map((c) => [c, 0]),
-  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((c) => [c, 3]),
+    .map((code): [string, number] => [code, 0]),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code): [string, number] => [code, 3]),
 ]);
 
 /** Locales whose account types are in their own language and take no English "Account" after them. */

@@ -1,7 +1,7 @@
 import { en } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
-import type { TagGenerators } from './generator.ts';
-import type { RequestArguments } from './request.ts';
+import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
 const SEXES = ['female', 'male'] as const;
 const NAME_SEXES = [...SEXES, 'generic'] as const;

@@ -1,7 +1,7 @@
 import { en_US } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
-import type { TagGenerators } from './generator.ts';
-import type { RequestArguments } from './request.ts';
+import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
 /** The parts of an address. `regionCode` is the region's name where it has no short form. */
 interface Address {

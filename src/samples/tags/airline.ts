@@ -1,0 +1,3 @@
+import type { TagGenerators } from '../generator.ts';
+
+export const airline: TagGenerators = {};
