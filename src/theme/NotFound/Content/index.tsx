@@ -1,0 +1,26 @@
+// Change: says where to go from here, and the heading is in sentence case like all others.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
+      <ul>
+        <li>
+          <Link to="/docs/category/api">All generators</Link>, by topic
+        </li>
+        <li>
+          <Link to="/docs">Introduction</Link>: requests, seeds, locales and errors
+        </li>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
