@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'spec', include: ['tests/spec/**/*.test.ts'] } },
+      // One process reads the description once for all files.
+      { test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], isolate: false } },
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         test: {

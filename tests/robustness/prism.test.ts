@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataPath } from '../../src/api/paths.ts';
+import { operations, successOf } from '../spec/description.ts';
+import type { Described, Sample } from '../spec/description.ts';
+
+let server: ChildProcess;
+let origin: string;
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  origin = `http://127.0.0.1:${port}`;
+  const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
+  // `--errors` answers 422 to a request that breaks the description, instead of a sample.
+  server = spawn(process.execPath, [
+    prism,
+    'mock',
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    '--errors',
+    '--verboseLevel=info',
+    dataPath('bundle'),
+  ]);
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Prism is listening')) resolve();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`Prism stopped: ${output.slice(-2000)}`)));
+  });
+});
+
+afterAll(() => {
+  server.kill();
+});
+
+/** The address of a sample's request; lists go as one value, as the description serialises them. */
+function address({ path }: Described, { 'x-request': request }: Sample): string {
+  const query = Object.entries(request.query ?? {}).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
+  );
+  return `${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+function send(described: Described, sample: Sample, headers: Record<string, string>) {
+  const { body } = sample['x-request'];
+  return fetch(address(described, sample), {
+    method: described.method.toUpperCase(),
+    headers: {
+      'X-API-Key': 'key',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+describe('a mock server made from the description answers each sample request with its sample', () => {
+  test.each(operations)('$name', async (described) => {
+    for (const [name, sample] of Object.entries(successOf(described).examples)) {
+      const response = await send(described, sample, { Prefer: `example=${name}` });
+      expect(response.status, name).toBe(200);
+      expect(await response.json(), name).toEqual(sample.value);
+    }
+  });
+});
+
+describe('a bad parameter is answered with a client error', () => {
+  test.each(operations)('$name', async (described) => {
+    const [sample] = Object.values(successOf(described).examples);
+    if (!sample) throw new Error('no sample');
+    const { query, body } = sample['x-request'];
+    const bad = body ? { body: { ...body, count: 101 } } : { query: { ...query, count: 101 } };
+    const response = await send(described, { ...sample, 'x-request': bad }, {});
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  });
+});
+
+test('a request without a key is answered with 401', async () => {
+  const [described] = operations;
+  if (!described) throw new Error('no operation');
+  const response = await fetch(`${origin}${described.path}`);
+  expect(response.status).toBe(401);
+});
