@@ -1,0 +1,275 @@
+import { en_US } from '@faker-js/faker';
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+
+/** The parts of an address. `regionCode` is the region's name where it has no short form. */
+interface Address {
+  buildingNumber: string;
+  street: string;
+  secondaryAddress?: string;
+  city: string;
+  postcode: string;
+  region: string;
+  regionCode: string;
+}
+
+type AddressLine = (address: Address) => string;
+
+/** How a locale's country writes addresses. */
+interface Country {
+  code: string;
+  postcode: (faker: Faker, regionCode?: string) => string;
+  /** Street, building and dwelling in one line. */
+  line: AddressLine;
+  /** The whole address, from the street line on. */
+  label: (address: Address, line: string) => string;
+}
+
+const joined = (separator: string, ...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(separator);
+
+const numberFirst: AddressLine = ({ buildingNumber, street, secondaryAddress }) =>
+  joined(' ', buildingNumber, street, secondaryAddress);
+const streetFirst: AddressLine = ({ buildingNumber, street, secondaryAddress }) =>
+  joined(' ', street, buildingNumber, secondaryAddress);
+const streetFirstWithCommas: AddressLine = ({ buildingNumber, street, secondaryAddress }) =>
+  joined(', ', street, buildingNumber, secondaryAddress);
+
+const postcodeThenCity: Country['label'] = ({ postcode, city }, line) =>
+  `${line}\n${postcode} ${city}`;
+
+const symbols =
+  (pattern: string): Country['postcode'] =>
+  (faker) =>
+    faker.location.zipCode(pattern);
+/** Whole numbers of a fixed length, with leading zeros. */
+const digits =
+  (length: number, min: number, max: number): ((faker: Faker) => string) =>
+  (faker) =>
+    String(faker.number.int({ min, max })).padStart(length, '0');
+
+/** First two digits of the postcodes that China assigns to its provinces. */
+const CHINESE_PREFIXES = [
+  1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 15, 16, 20, 21, 22, 23, 24, 25, 26, 27, 30, 31, 32, 33, 34,
+  35, 36, 40, 41, 42, 43, 44, 45, 46, 47, 51, 52, 53, 54, 55, 56, 57, 61, 62, 63, 64, 65, 66, 67,
+  71, 72, 73, 74, 75, 81, 83, 84, 85,
+];
+
+const COUNTRIES: Readonly<Record<string, Country>> = {
+  en: {
+    code: 'US',
+    postcode: createZipCode,
+    line: numberFirst,
+    label: ({ city, regionCode, postcode }, line) => `${line}\n${city}, ${regionCode} ${postcode}`,
+  },
+  'en-GB': {
+    code: 'GB',
+    postcode: createBritishPostcode,
+    line: ({ secondaryAddress, ...house }) => joined(', ', secondaryAddress, numberFirst(house)),
+    label: ({ city, postcode }, line) => `${line}\n${city}\n${postcode}`,
+  },
+  de: {
+    code: 'DE',
+    postcode: digits(5, 1067, 99998),
+    line: streetFirst,
+    label: postcodeThenCity,
+  },
+  fr: {
+    code: 'FR',
+    postcode: createFrenchPostcode,
+    line: numberFirst,
+    label: postcodeThenCity,
+  },
+  es: {
+    code: 'ES',
+    postcode: digits(5, 1001, 52999),
+    line: streetFirstWithCommas,
+    label: postcodeThenCity,
+  },
+  it: {
+    code: 'IT',
+    postcode: digits(5, 10, 98168),
+    line: ({ secondaryAddress, ...house }) => joined(', ', streetFirst(house), secondaryAddress),
+    label: (address, line) => `${postcodeThenCity(address, line)} ${address.regionCode}`,
+  },
+  nl: {
+    code: 'NL',
+    postcode: (faker) => faker.location.zipCode(),
+    line: streetFirst,
+    label: postcodeThenCity,
+  },
+  pl: {
+    code: 'PL',
+    postcode: symbols('##-###'),
+    line: streetFirst,
+    label: postcodeThenCity,
+  },
+  'pt-BR': {
+    code: 'BR',
+    postcode: (faker) => `${digits(5, 1001, 99999)(faker)}-${faker.string.numeric(3)}`,
+    line: streetFirstWithCommas,
+    label: ({ city, regionCode, postcode }, line) =>
+      `${line}\n${city} - ${regionCode}\n${postcode}`,
+  },
+  sv: {
+    code: 'SE',
+    postcode: (faker) => `${digits(3, 100, 984)(faker)} ${faker.string.numeric(2)}`,
+    line: streetFirst,
+    label: postcodeThenCity,
+  },
+  cs: {
+    code: 'CZ',
+    postcode: (faker) => `${digits(3, 100, 798)(faker)} ${faker.string.numeric(2)}`,
+    line: streetFirst,
+    label: postcodeThenCity,
+  },
+  ja: {
+    code: 'JP',
+    postcode: symbols('###-####'),
+    line: ({ street, buildingNumber, secondaryAddress }) =>
+      joined(' ', street + buildingNumber, secondaryAddress),
+    label: ({ postcode, region, city }, line) => `〒${postcode}\n${region}${city}${line}`,
+  },
+  ko: {
+    code: 'KR',
+    postcode: digits(5, 1000, 63644),
+    line: streetFirst,
+    label: ({ postcode, region, city }, line) => `${region} ${city} ${line}\n${postcode}`,
+  },
+  'zh-CN': {
+    code: 'CN',
+    postcode: (faker) => {
+      const prefix = String(faker.helpers.arrayElement(CHINESE_PREFIXES));
+      return prefix.padStart(2, '0') + faker.string.numeric(4);
+    },
+    line: ({ street, buildingNumber, secondaryAddress }) =>
+      joined(' ', `${street}${buildingNumber}号`, secondaryAddress),
+    label: ({ postcode, region, city }, line) => `${postcode}\n${region}${city}${line}`,
+  },
+};
+
+export const localeOf = (request: RequestArguments): string =>
+  request.required(request.string('locale'), 'locale');
+
+export function countryOf(locale: string): Country {
+  const country = COUNTRIES[locale];
+  if (!country) throw new TypeError(`locale must be one of those with addresses, but is ${locale}`);
+  return country;
+}
+
+/** A ZIP code from the range of a state, or of any state: the library knows them for `en_US` only. */
+function createZipCode(faker: Faker, state?: string): string {
+  const ranges = en_US.location?.postcode_by_state ?? {};
+  const pattern = ranges[state ?? faker.helpers.objectKey(ranges)];
+  if (pattern === undefined) throw new TypeError(`state must be one of the USA, but is ${state}`);
+  return faker.helpers.fake(pattern);
+}
+
+const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
+
+/** Area and district of the library's list. Its second halves are not all valid, so they are made here. */
+function createBritishPostcode(faker: Faker): string {
+  const pattern = faker.helpers.arrayElement(postcodePatterns(faker));
+  const outward = (pattern.split(' ')[0] ?? '')
+    .replace('#', () => faker.string.numeric({ exclude: '0' }))
+    .replace('#', () => faker.string.numeric())
+    // Letters that follow the digit both after one letter (W1A) and after two (SW1A).
+    .replace('?', () => faker.helpers.arrayElement([...'ABEHPW']));
+  return `${outward} ${faker.string.numeric()}${faker.string.fromCharacters('ABDEFGHJLNPQRSTUWXYZ', 2)}`;
+}
+
+/** Without the overseas territories, which have a country code of their own. */
+function createFrenchPostcode(faker: Faker): string {
+  const inFrance = postcodePatterns(faker).filter((pattern) =>
+    /^(\d\d###|97[12346]##)$/.test(pattern),
+  );
+  return faker.location.zipCode(faker.helpers.arrayElement(inFrance));
+}
+
+export function createPostcode(faker: Faker, request: RequestArguments): string {
+  const format = request.string('format');
+  if (format !== undefined) return faker.location.zipCode(format);
+  const locale = localeOf(request);
+  const [state, plusFour] = [request.string('state'), request.boolean('plusFour') ?? false];
+  if (locale !== 'en' && (state !== undefined || plusFour)) {
+    throw new TypeError('state and plusFour need the locale en');
+  }
+  const postcode = countryOf(locale).postcode(faker, state);
+  return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
+}
+
+/** Locales whose regions have no abbreviation in the library. */
+const WITHOUT_REGION_CODES = ['fr', 'sv', 'cs'];
+/** The library abbreviates three Chinese provinces to a city inside them. */
+const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
+  合肥: '安徽',
+  苏州: '江苏',
+  辽阳: '辽宁',
+};
+
+/** One region with its short form: the library keeps them in two lists of the same order. */
+export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
+  const names = faker.definitions.location.state;
+  const index = faker.number.int(names.length - 1);
+  const name = names[index] ?? '';
+  if (WITHOUT_REGION_CODES.includes(locale)) return { name, code: name };
+  const code = faker.definitions.location.state_abbr[index] ?? name;
+  return { name, code: REGION_CODE_CORRECTIONS[code] ?? code };
+}
+
+/** Locales with counties of their own. The library's English list is a mixture, its American one is not. */
+const WITH_COUNTIES = ['en-GB', 'es', 'sv'];
+
+export function createCounty(faker: Faker, request: RequestArguments): string {
+  const own = WITH_COUNTIES.includes(localeOf(request));
+  const county = own
+    ? faker.location.county()
+    : faker.helpers.arrayElement(en_US.location?.county ?? []);
+  // One Spanish entry starts with a small letter.
+  return county.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** Street and building. In Japan both are numbers, which the library returns as one. */
+export function createHouse(
+  faker: Faker,
+  locale: string,
+): { street: string; buildingNumber: string } {
+  const street = faker.location.street();
+  if (locale === 'ja') {
+    const [, block = street, buildingNumber = ''] = /^(.+番)(.+号)$/.exec(street) ?? [];
+    return { street: block, buildingNumber };
+  }
+  // Spanish numbers come with the comma that separates them from the street.
+  return { street, buildingNumber: faker.location.buildingNumber().replace(/^[ ,]+/, '') };
+}
+
+function createAddress(faker: Faker, locale: string, withSecondary: boolean): Address {
+  const { name, code } = createRegion(faker, locale);
+  return {
+    ...createHouse(faker, locale),
+    ...(withSecondary ? { secondaryAddress: faker.location.secondaryAddress() } : {}),
+    city: faker.location.city(),
+    postcode: countryOf(locale).postcode(faker, code),
+    region: name,
+    regionCode: code,
+  };
+}
+
+export const createRequestedAddress = (faker: Faker, request: RequestArguments): Address =>
+  createAddress(faker, localeOf(request), request.boolean('secondary') ?? false);
+
+export function createAddressObject(faker: Faker, request: RequestArguments) {
+  const address = createRequestedAddress(faker, request);
+  const { street, buildingNumber, secondaryAddress, city, postcode, region } = address;
+  const secondary: Record<string, string> =
+    secondaryAddress === undefined ? {} : { secondaryAddress };
+  const { code: countryCode } = countryOf(localeOf(request));
+  return { street, buildingNumber, ...secondary, city, postcode, region, countryCode };
+}
+
+export function createLabel(faker: Faker, request: RequestArguments): string {
+  const { line, label } = countryOf(localeOf(request));
+  const address = createRequestedAddress(faker, request);
+  const text = label(address, line(address));
+  return request.boolean('singleLine') ? text.replaceAll('\n', ', ') : text;
+}
