@@ -41,7 +41,7 @@ function createSidebars(catalogue: Catalogue): SidebarsConfig {
         link: {
           type: 'generated-index',
           title: `All ${catalogue.count} generators`,
-          description: catalogue.summary,
+          description: catalogue.summary || undefined,
           slug: '/category/api',
         },
         collapsed: false,

@@ -84,6 +84,7 @@ export interface Header {
   schema?: Schema;
   content?: Content;
   example?: unknown;
+  examples?: Record<string, Example | Reference>;
 }
 
 export const PARAMETER_PLACES = ['path', 'query', 'header', 'cookie'] as const;

@@ -16,5 +16,6 @@ export interface FrontMatter {
 
 /** The front matter block of a page, quoted as YAML needs it. */
 export function renderFrontMatter(frontMatter: FrontMatter): string {
-  return `---\n${stringify(frontMatter, { lineWidth: 0, defaultStringType: 'PLAIN' })}---`;
+  // The documentation framework reads YAML 1.1 too, in which `2024-01-01` is a date.
+  return `---\n${stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' })}---`;
 }

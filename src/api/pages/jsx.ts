@@ -20,6 +20,14 @@ function attribute([name, value]: [string, PropValue]): string {
 }
 
 /**
+ * A text without the line feeds around it. Other white space stays: without the no-break space in
+ * front of it, `export` at the beginning of a text would be code of the page.
+ */
+export function trimLines(text: string): string {
+  return text.replaceAll(/^\n+|\n+$/g, '');
+}
+
+/**
  * An MDX element on lines of its own, its children Markdown.
  *
  * @param children MDX; without it the element closes itself.
@@ -30,11 +38,15 @@ export function element(
   children = '',
 ): string {
   const open = `<${name}${Object.entries(props).map(attribute).join('')}`;
-  return children.trim() === '' ? `${open} />` : `${open}>\n\n${children.trim()}\n\n</${name}>`;
+  return children.trim() === '' ? `${open} />` : `${open}>\n\n${trimLines(children)}\n\n</${name}>`;
 }
 
-/** Code in a fence that is longer than any run of backticks inside it. */
+/**
+ * Code in a fence that is longer than any run of backticks inside it. The documentation framework
+ * unwraps a fence named `mdx-code-block` wherever it stands; such code goes into an expression.
+ */
 export function fence(language: string, code: string): string {
+  if (code.includes('mdx-code-block')) return `<pre>\n  {${expression(code)}}\n</pre>`;
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const marks = '`'.repeat(longest + 1);
   return `${marks}${language}\n${code}\n${marks}`;

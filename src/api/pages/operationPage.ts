@@ -1,16 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Api, Operation, OperationResponse } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
-import type { Content, Header, ParameterPlace } from '../description/types.ts';
-import { createCodeSamples } from '../samples/request.ts';
-import { readSamples } from '../samples/response.ts';
-import type { Sample } from '../samples/response.ts';
+import type { Content, Description, Header, ParameterPlace } from '../description/types.ts';
+import { readExamples, readSamples } from '../samples/response.ts';
+import { anchorName } from '../schema/anchor.ts';
 import { displayValue } from '../schema/describe.ts';
 import { SchemaTree } from '../schema/tree.ts';
 import { renderFrontMatter } from './frontMatter.ts';
-import { blocks, element, fence } from './jsx.ts';
-import { firstParagraph, toSafeMdx, toSafeText } from './prose.ts';
-import { nodeProps, renderSchema } from './schemaPage.ts';
+import { blocks, element } from './jsx.ts';
+import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
+import { mainResponse, renderExamples, renderSamples } from './samplesPage.ts';
+import { nodeProps, renderChildren, renderSchema } from './schemaPage.ts';
 
 const PLACE_HEADINGS: Record<ParameterPlace, string> = {
   path: 'Path parameters',
@@ -30,15 +30,21 @@ function shorten(text: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
 
+/** What a page is made from beside its operation. */
+interface Context {
+  source: Description;
+  tree: SchemaTree;
+}
+
 /** A parameter or a header, which differ in where they are sent only. */
 function renderField(
-  tree: SchemaTree,
+  { tree, source }: Context,
   field: Header & { name: string },
   { element: name, anchor }: { element: string; anchor: string },
 ): string {
   const schema = field.schema ?? Object.values(field.content ?? {})[0]?.schema ?? true;
-  const node = tree.describe(schema);
-  const example = field.example === undefined ? node.example : displayValue(field.example);
+  const node = tree.build(schema, anchor);
+  const [[, example] = []] = readExamples(source, field);
   return element(
     name,
     {
@@ -48,21 +54,21 @@ function renderField(
         ...node,
         required: field.required ?? false,
         deprecated: field.deprecated ?? false,
-        example,
+        example: example ? displayValue(example.value) : node.example,
       }),
     },
-    toSafeMdx(field.description ?? node.description, 6),
+    blocks(toSafeMdx(field.description ?? node.description, 6), renderChildren(node)),
   );
 }
 
-function renderParameters(tree: SchemaTree, { parameters }: Operation): string {
+function renderParameters(context: Context, { parameters }: Operation): string {
   const sections = PARAMETER_PLACES.map((place) => {
     const fields = parameters
       .filter((parameter) => parameter.in === place)
       .map((parameter) =>
-        renderField(tree, parameter, {
+        renderField(context, parameter, {
           element: 'Parameter',
-          anchor: `${place}-${parameter.name}`,
+          anchor: `${place}-${anchorName(parameter.name)}`,
         }),
       );
     return fields.length > 0 && blocks(`### ${PLACE_HEADINGS[place]}`, ...fields);
@@ -77,7 +83,7 @@ function renderSecurity({ security }: Operation): string {
       'Parameter',
       {
         name: place === undefined ? 'Authorization' : (name ?? key),
-        anchor: `auth-${key}`,
+        anchor: `auth-${anchorName(key)}`,
         type: type === 'http' ? `${scheme} token` : type === 'apiKey' ? `key in ${place}` : type,
         required: true,
       },
@@ -87,82 +93,54 @@ function renderSecurity({ security }: Operation): string {
   return parameters.length > 0 ? blocks('### Authorization', ...parameters) : '';
 }
 
-function renderContent(tree: SchemaTree, content: Content, anchor: string): string {
+function renderContent({ tree }: Context, content: Content, anchor: string): string {
   const parts = Object.entries(content).map(([mediaType, { schema }], index) => {
     const own = index === 0 ? anchor : `${anchor}-${index + 1}`;
     return element(
       'Body',
       { mediaType },
-      schema === undefined ? '' : renderSchema(tree, schema, own),
+      schema === undefined ? '' : renderSchema(tree, schema, { anchor: own, target: anchor }),
     );
   });
   return blocks(...parts);
 }
 
-function renderRequest(tree: SchemaTree, operation: Operation): string {
+function renderRequest(context: Context, operation: Operation): string {
   const { requestBody } = operation;
   const body =
     requestBody &&
     blocks(
-      `### Body${requestBody.required ? '' : ' (optional)'}`,
+      `### Body${requestBody.required ? '' : ' (optional)'} {/* #body */}`,
       toSafeMdx(requestBody.description ?? '', 4),
-      renderContent(tree, requestBody.content ?? {}, 'body'),
+      renderContent(context, requestBody.content ?? {}, 'body'),
+      renderExamples(readSamples(context.source, requestBody.content ?? {})),
     );
-  const parts = blocks(renderSecurity(operation), renderParameters(tree, operation), body);
+  const parts = blocks(renderSecurity(operation), renderParameters(context, operation), body);
   return blocks('## Request', parts || 'This operation takes no parameters.');
 }
 
 function renderResponse(
-  tree: SchemaTree,
-  api: Api,
+  context: Context,
   { status, description, headers, content }: OperationResponse,
+  { samples }: { samples: boolean },
 ): string {
   const anchor = `response-${status}`;
   const fields = headers.map((header) =>
-    renderField(tree, header, { element: 'Header', anchor: `${anchor}-header-${header.name}` }),
+    renderField(context, header, {
+      element: 'Header',
+      anchor: `${anchor}-header-${anchorName(header.name)}`,
+    }),
   );
-  const isSuccess = status.startsWith('2');
-  const samples = isSuccess ? [] : readSamples(api.source, content);
   return element(
     'Response',
-    { status, title: STATUS_CODES[status] ?? '', anchor, open: isSuccess },
+    { status, title: STATUS_CODES[status] ?? '', anchor, open: status.startsWith('2') },
     blocks(
       toSafeMdx(description, 4),
-      renderContent(tree, content, anchor),
+      renderContent(context, content, anchor),
       fields.length > 0 && element('Headers', {}, blocks(...fields)),
-      ...samples.map(({ title, language, text }) =>
-        element('Example', { title }, fence(language, text)),
-      ),
+      samples && renderExamples(readSamples(context.source, content)),
     ),
   );
-}
-
-function renderSample(operation: Operation, sample: Sample | undefined, index: number): string {
-  const request = sample?.request ?? { body: requestBodyExample(operation) };
-  const code = createCodeSamples(operation, request).map(({ label, language, code: text }, tab) =>
-    element('CodeTab', { label, checked: tab === 0 }, fence(language, text)),
-  );
-  return element(
-    'Sample',
-    { title: sample?.title ?? 'Request', checked: index === 0 },
-    blocks(
-      code.length > 0 && element('CodeTabs', { label: 'Request' }, blocks(...code)),
-      sample && element('SampleResponse', {}, fence(sample.language, sample.text)),
-    ),
-  );
-}
-
-function requestBodyExample({ requestBody }: Operation): unknown {
-  const [media] = Object.values(requestBody?.content ?? {});
-  const named = Object.values(media?.examples ?? {})[0];
-  return named && 'value' in named ? named.value : media?.example;
-}
-
-function renderSamples(api: Api, operation: Operation): string {
-  const success = operation.responses.find(({ status }) => status.startsWith('2'));
-  const samples = readSamples(api.source, success?.content ?? {});
-  const shown = samples.length > 0 ? samples : [undefined];
-  return blocks(...shown.map((sample, index) => renderSample(operation, sample, index)));
 }
 
 function renderRelated(api: Api, operation: Operation): string {
@@ -172,7 +150,7 @@ function renderRelated(api: Api, operation: Operation): string {
   const following = [...group.operations.slice(own + 1), ...group.operations.slice(0, own)];
   const items = following
     .slice(0, RELATED_COUNT)
-    .map(({ slug, label }) => `- [${toSafeText(label)}](/docs/api/${encodeURI(slug)})`);
+    .map(({ slug, label }) => `- ${toSafeLink(label, `/docs/api/${encodeURI(slug)}`)}`);
   return element('Related', { label: group.label }, items.join('\n'));
 }
 
@@ -184,7 +162,8 @@ function renderRelated(api: Api, operation: Operation): string {
  */
 export function renderOperationPage(api: Api, operation: Operation): string {
   const { slug, title, label, description, deprecated, method, path, server, aliases } = operation;
-  const tree = new SchemaTree(api.source);
+  const context = { source: api.source, tree: new SchemaTree(api.source) };
+  const main = mainResponse(operation);
   const frontMatter = renderFrontMatter({
     id: slug,
     title,
@@ -197,14 +176,16 @@ export function renderOperationPage(api: Api, operation: Operation): string {
     custom_edit_url: null,
   });
   const intro = blocks(
-    `# ${toSafeText(title)}`,
+    toSafeHeading(title, 1),
     element('Endpoint', { method, server, path, deprecated }),
     toSafeMdx(description),
   );
   const reference = blocks(
-    renderRequest(tree, operation),
+    renderRequest(context, operation),
     '## Responses',
-    ...operation.responses.map((response) => renderResponse(tree, api, response)),
+    ...operation.responses.map((response) =>
+      renderResponse(context, response, { samples: response !== main }),
+    ),
     renderRelated(api, operation),
   );
   return `${blocks(
@@ -214,7 +195,7 @@ export function renderOperationPage(api: Api, operation: Operation): string {
       {},
       blocks(
         element('OperationIntro', {}, intro),
-        element('OperationSamples', {}, renderSamples(api, operation)),
+        element('OperationSamples', {}, renderSamples(api.source, operation)),
         element('OperationReference', {}, reference),
       ),
     ),

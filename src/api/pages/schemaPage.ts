@@ -6,8 +6,11 @@ import { toSafeMdx } from './prose.ts';
 /** Headings inside a property's description stay below those of the page. */
 const DEEPEST_HEADING = 6;
 
+/** What a node says about itself, without what it is made of. */
+type NodeFacts = Omit<SchemaNode, 'name' | 'anchor' | 'properties' | 'variants'>;
+
 /** The props that a parameter, a header and a property have in common. */
-export function nodeProps(node: Omit<SchemaNode, 'name' | 'anchor' | 'properties' | 'variants'>) {
+export function nodeProps(node: NodeFacts) {
   return {
     type: node.type,
     format: node.format,
@@ -18,47 +21,50 @@ export function nodeProps(node: Omit<SchemaNode, 'name' | 'anchor' | 'properties
     limits: node.limits.length > 0 ? node.limits : undefined,
     allowed: node.allowed.length > 0 ? node.allowed : undefined,
     example: node.example,
+    sameAs: node.recursion?.name,
+    sameAsAnchor: node.recursion?.anchor,
   };
 }
 
 function renderProperty(node: SchemaNode): string {
-  const { name, anchor, recursion } = node;
+  const { name, anchor } = node;
   return element(
     'Property',
-    {
-      name,
-      anchor,
-      ...nodeProps(node),
-      sameAs: recursion?.name,
-      sameAsAnchor: recursion?.anchor,
-    },
+    { name, anchor, ...nodeProps(node) },
     blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node)),
   );
 }
 
-function renderChildren(node: SchemaNode): string {
+/** What a node is made of: its properties and its alternatives, at any depth. */
+export function renderChildren(node: SchemaNode): string {
   const variants = node.variants.map(({ label, node: variant }) =>
-    element(
-      'Variant',
-      { label, type: variant.type },
-      blocks(toSafeMdx(variant.description, DEEPEST_HEADING), renderChildren(variant)),
-    ),
+    element('Variant', { label, type: variant.type }, renderWhole(variant)),
   );
   const properties = node.properties.map(renderProperty);
   if (properties.length + variants.length === 0) return '';
   return element('Properties', {}, blocks(...properties, ...variants));
 }
 
-/** A body's schema as MDX: one element for the whole, one for each property at any depth. */
-export function renderSchema(tree: SchemaTree, schema: Schema, anchor: string): string {
-  const root = tree.build(schema, anchor);
-  const children = renderChildren(root);
-  const isPlainObject = root.type === 'object' && children !== '';
-  const description = toSafeMdx(root.description, DEEPEST_HEADING);
-  if (isPlainObject) return blocks(description, children);
-  return element(
-    'Property',
-    { anchor, name: '', ...nodeProps(root) },
-    blocks(description, children),
-  );
+/** A body or an alternative: an object as its properties, anything else as a field without a name. */
+function renderWhole(node: SchemaNode): string {
+  const { type, required, ...facts } = nodeProps(node);
+  const content = blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node));
+  const isPlain = Object.values(facts).every((fact) => fact === undefined || fact === false);
+  const isObject = type === 'object' && node.properties.length + node.variants.length > 0;
+  return isPlain && isObject
+    ? content
+    : element('Property', { name: '', type, required, ...facts }, content);
+}
+
+/**
+ * A body's schema as MDX: one element for the whole, one for each property at any depth.
+ *
+ * @param target Anchor on the page that stands for the whole body.
+ */
+export function renderSchema(
+  tree: SchemaTree,
+  schema: Schema,
+  { anchor, target }: { anchor: string; target: string },
+): string {
+  return renderWhole(tree.build(schema, anchor, target));
 }

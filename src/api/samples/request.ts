@@ -2,6 +2,7 @@ import { HTTPSnippet } from '@readme/httpsnippet';
 import type { HarRequest } from '@readme/httpsnippet';
 import type { Operation, RequiredSecurity } from '../description/model.ts';
 import type { Parameter, SampleRequest } from '../description/types.ts';
+import { insertTexts, nameTexts } from './literals.ts';
 
 /** A request in one programming language. */
 export interface CodeSample {
@@ -69,6 +70,13 @@ function credentials(schemes: RequiredSecurity[]): { name: string; value: string
   });
 }
 
+/** A server's address, also when the description names it relative to its own, or not at all. */
+function absoluteServer(server: string): string {
+  if (/^https?:\/\//i.test(server)) return server;
+  const path = server.replace(/^\.?\/*/, '');
+  return `https://api.example.com${path && `/${path}`}`;
+}
+
 /** The request as an HTTP archive describes it (HAR 1.2). */
 function toHar(operation: Operation, request: SampleRequest): Partial<HarRequest> {
   const { parameters, method, server, path, requestBody, security } = operation;
@@ -84,7 +92,7 @@ function toHar(operation: Operation, request: SampleRequest): Partial<HarRequest
   }).map(([name, value]) => ({ name, value: String(value) }));
   const har = {
     method,
-    url: `${server || 'https://api.example.com'}${filledPath}${queryString(parameters, query)}`,
+    url: `${absoluteServer(server)}${filledPath}${queryString(parameters, query)}`,
     headers: [...credentials(security[0] ?? []), ...headers],
   };
   const [mediaType = 'application/json'] = Object.keys(requestBody?.content ?? {});
@@ -103,9 +111,12 @@ function bodyText(body: unknown): string {
 /** The request in every language. Empty for a webhook, which the reader receives. */
 export function createCodeSamples(operation: Operation, request: SampleRequest): CodeSample[] {
   if (operation.method === 'EVENT') return [];
-  const snippet = new HTTPSnippet(toHar(operation, request) as HarRequest);
+  const isText = typeof request.body === 'string';
+  const { body, texts } = isText ? { body: request.body, texts: [] } : nameTexts(request.body);
+  const snippet = new HTTPSnippet(toHar(operation, { ...request, body }) as HarRequest);
   return LANGUAGES.flatMap(({ label, language, target, client }) => {
     const [code] = [snippet.convert(target, client)].flat();
-    return typeof code === 'string' ? [{ label, language, code }] : [];
+    if (typeof code !== 'string') return [];
+    return [{ label, language, code: insertTexts(code, language, texts) }];
   });
 }

@@ -36,19 +36,23 @@ function textOf(value: unknown, language: string): string {
   return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
-function examplesOf(description: Description, media: MediaType): [string, Example][] {
-  const named = Object.entries(media.examples ?? {}).map(([key, node]): [string, Example] => [
+/** The documented values of a body, a parameter or a header, by name. */
+export function readExamples(
+  description: Description,
+  { example, examples = {} }: Pick<MediaType, 'example' | 'examples'>,
+): [string, Example][] {
+  const named = Object.entries(examples).map(([key, node]): [string, Example] => [
     key,
     resolveReference<Example>(description, node),
   ]);
   if (named.length > 0) return named.filter(([, { value }]) => value !== undefined);
-  return media.example === undefined ? [] : [['example', { value: media.example }]];
+  return example === undefined ? [] : [['example', { value: example }]];
 }
 
 /** The documented samples of a body, all its media types in their order. */
 export function readSamples(description: Description, content: Content): Sample[] {
   return Object.entries(content).flatMap(([mediaType, media]) =>
-    examplesOf(description, media).map(([key, example]) => {
+    readExamples(description, media).map(([key, example]) => {
       const language = languageOf(mediaType);
       return {
         key,

@@ -1,6 +1,10 @@
-import { referenceName, resolveReference } from '../description/resolve.ts';
+import { referenceName } from '../description/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../description/types.ts';
+import { joinAnchor } from './anchor.ts';
 import { allowedValues, describeLimits, displayValue } from './describe.ts';
+import { findEssence, flattenSchema } from './flatten.ts';
+import type { FlatSchema } from './flatten.ts';
+import { typeNames } from './typeNames.ts';
 
 /** One of several forms that a value can take. */
 export interface SchemaVariant {
@@ -33,33 +37,30 @@ export interface SchemaNode {
   recursion?: { name: string; anchor: string };
 }
 
-/** Where a node stands: its place in the page and the components that enclose it. */
+/** Where a schema is shown: its own anchor, or that of what encloses it. */
+interface Place {
+  name: string;
+  anchor: string;
+}
+
+/** Where a node stands: its place in the page and the schemas that enclose it. */
 interface Position {
   name: string;
   anchor: string;
   required: boolean;
-  /** Anchor by reference, from the outermost enclosing component inwards. */
-  enclosing: ReadonlyMap<string, string>;
+  /** The nearest anchor that is on the page; alternatives and items have none of their own. */
+  target: string;
+  /** The enclosing schemas, from the outermost inwards. */
+  enclosing: ReadonlyMap<Schema, Place>;
+  /** What the tree holds so far. */
+  tree: { size: number; shown: Map<Schema, Place> };
 }
 
-/** Anything is allowed, or nothing. */
-function booleanSchema(schema: boolean): SchemaObject & { label: string } {
-  return { label: schema ? 'any value' : 'nothing' };
-}
-
-function typeNames(schema: SchemaObject): string[] {
-  const { type, nullable } = schema;
-  const names = type === undefined ? impliedType(schema) : [type].flat();
-  return nullable && !names.includes('null') ? [...names, 'null'] : names;
-}
-
-function impliedType(schema: SchemaObject): string[] {
-  if (schema.properties ?? schema.additionalProperties) return ['object'];
-  if (schema.items ?? schema.prefixItems) return ['array'];
-  if (schema.allOf) return ['object'];
-  const values = schema.enum ?? ('const' in schema ? [schema.const] : []);
-  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
-}
+/**
+ * Nodes from which on a tree shows no component twice, but links to where it has been shown: many
+ * schemas that refer to each other would otherwise make as many nodes as there are paths.
+ */
+const LARGE_TREE = 1000;
 
 /** Builds the trees that one page shows of the description's schemas. */
 export class SchemaTree {
@@ -72,30 +73,24 @@ export class SchemaTree {
   /**
    * The tree of a body.
    *
-   * @param anchor Anchor of the whole body; those of its properties begin with it and a hyphen.
+   * @param anchor Anchor of the whole; those of its properties begin with it.
+   * @param target Anchor on the page that a repetition of the whole links to.
    */
-  build(schema: Schema, anchor: string): SchemaNode {
-    return this.node(schema, { name: '', anchor, required: true, enclosing: new Map() });
-  }
-
-  /** A schema by itself, without its properties: for a parameter or a header. */
-  describe(schema: Schema = true): Pick<SchemaNode, 'type' | 'format' | 'limits' | 'allowed'> & {
-    default?: string;
-    description: string;
-    example?: string;
-  } {
-    const { properties: _properties, variants: _variants, ...node } = this.build(schema, '');
-    return node;
+  build(schema: Schema, anchor: string, target: string = anchor): SchemaNode {
+    const tree = { size: 0, shown: new Map<Schema, Place>() };
+    return this.node(schema, {
+      name: '',
+      anchor,
+      required: true,
+      target,
+      enclosing: new Map(),
+      tree,
+    });
   }
 
   private node(schema: Schema, position: Position): SchemaNode {
-    const { name, anchor, required } = position;
-    const reference = typeof schema === 'object' ? schema.$ref : undefined;
-    const seen = reference === undefined ? undefined : position.enclosing.get(reference);
-    const enclosing =
-      reference === undefined
-        ? position.enclosing
-        : new Map([...position.enclosing, [reference, anchor]]);
+    const { name, anchor, required, target, tree } = position;
+    const essence = findEssence(this.description, schema);
     const own = this.flatten(schema);
     const item = this.innermostItem(own);
     const base: SchemaNode = {
@@ -106,101 +101,97 @@ export class SchemaTree {
       format: own.format ?? item?.format,
       deprecated: own.deprecated ?? false,
       access: own.readOnly ? 'read only' : own.writeOnly ? 'write only' : undefined,
-      description: own.description ?? '',
+      description: [own.description, item?.description].filter(Boolean).join('\n\n'),
       limits: [...describeLimits(own), ...(item ? describeLimits(item).map(ofItems) : [])],
       allowed: [...allowedValues(own), ...(item ? allowedValues(item) : [])],
       default: 'default' in own ? displayValue(own.default) : undefined,
-      example: exampleOf(own),
+      example: exampleOf(own) ?? (item && exampleOf(item)),
       properties: [],
       variants: [],
     };
-    if (reference !== undefined && seen !== undefined) {
-      return { ...base, recursion: { name: referenceName(reference), anchor: seen } };
+    tree.size += 1;
+    const shown = tree.size > LARGE_TREE ? tree.shown.get(essence.schema) : undefined;
+    const recursion = position.enclosing.get(essence.schema) ?? shown;
+    if (recursion !== undefined) return { ...base, recursion };
+    if (typeof essence.schema === 'boolean') return base;
+    const place = { name: essence.name ?? own.title ?? (name || base.type), anchor: target };
+    if (essence.name !== undefined && !tree.shown.has(essence.schema)) {
+      tree.shown.set(essence.schema, place);
     }
+    const enclosing = new Map([...position.enclosing, [essence.schema, place]]);
     return { ...base, ...this.children(own, { ...position, enclosing }) };
+  }
+
+  private flatten(schema: Schema): FlatSchema {
+    return flattenSchema(this.description, schema);
   }
 
   private children(
     schema: SchemaObject,
     position: Position,
-  ): Pick<SchemaNode, 'properties' | 'variants'> & Partial<Pick<SchemaNode, 'recursion'>> {
-    const { anchor, enclosing } = position;
-    const items = schema.items ?? undefined;
-    if (items !== undefined && typeof items === 'object') {
-      const inner = this.node(items, { name: '', anchor, required: true, enclosing });
-      return { properties: inner.properties, variants: inner.variants, recursion: inner.recursion };
-    }
+  ): Pick<SchemaNode, 'properties' | 'variants' | 'recursion'> {
+    const { items } = schema;
+    const inner =
+      typeof items === 'object'
+        ? this.node(items, { ...position, name: '', required: true })
+        : undefined;
     return {
-      properties: this.properties(schema, position),
-      variants: this.variants(schema, position),
+      properties: [...this.properties(schema, position), ...(inner?.properties ?? [])],
+      variants: [...this.variants(schema, position), ...(inner?.variants ?? [])],
+      recursion: inner?.recursion,
     };
   }
 
-  private properties(schema: SchemaObject, { anchor, enclosing }: Position): SchemaNode[] {
+  private properties(schema: SchemaObject, position: Position): SchemaNode[] {
     const required = new Set(schema.required);
-    const child = (name: string, node: Schema, isRequired: boolean) =>
-      this.node(node, { name, anchor: joinAnchor(anchor, name), required: isRequired, enclosing });
-    const named = Object.entries(schema.properties ?? {}).map(([name, node]) =>
-      child(name, node, required.has(name)),
-    );
-    const patterns = Object.entries(schema.patternProperties ?? {}).map(([pattern, node]) =>
-      child(`/${pattern}/`, node, false),
-    );
-    const { additionalProperties } = schema;
-    const others =
-      typeof additionalProperties === 'object' ? [child('*', additionalProperties, false)] : [];
-    return [...named, ...patterns, ...others];
+    const child = (name: string, node: Schema, isRequired = required.has(name)) => {
+      const anchor = joinAnchor(position.anchor, name);
+      return this.node(node, { ...position, name, anchor, target: anchor, required: isRequired });
+    };
+    const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+    return [
+      ...Object.entries(properties).map(([name, node]) => child(name, node)),
+      ...Object.entries(patternProperties).map(([name, node]) => child(`/${name}/`, node, false)),
+      ...(typeof additionalProperties === 'object'
+        ? [child('*', additionalProperties, false)]
+        : []),
+      ...(schema.prefixItems ?? []).map((node, index) => child(`[${index}]`, node, false)),
+    ];
   }
 
   private variants(schema: SchemaObject, position: Position): SchemaVariant[] {
-    const alternatives = schema.oneOf ?? schema.anyOf ?? [];
+    const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
     return alternatives.map((alternative, index) => {
-      const node = this.node(alternative, {
-        ...position,
-        anchor: `${position.anchor}-${index + 1}`,
-      });
+      const anchor = `${position.anchor}-${index + 1}`;
+      const node = this.node(alternative, { ...position, anchor });
       const reference = typeof alternative === 'object' ? alternative.$ref : undefined;
       const title = this.flatten(alternative).title;
       return { label: title ?? (reference ? referenceName(reference) : node.type), node };
     });
   }
 
-  /** Resolves the reference and merges what `allOf` lists; keywords beside a reference win. */
-  private flatten(schema: Schema, seen: ReadonlySet<string> = new Set()): SchemaObject {
-    if (typeof schema === 'boolean') return booleanSchema(schema);
-    const { $ref, allOf, ...own } = schema;
-    if ($ref !== undefined && seen.has($ref)) return own;
-    const visited = $ref === undefined ? seen : new Set([...seen, $ref]);
-    const target = $ref === undefined ? {} : resolveReference<Schema>(this.description, { $ref });
-    const parts = [...($ref === undefined ? [] : [target]), ...(allOf ?? [])].map((part) =>
-      this.flatten(part, visited),
-    );
-    return [...parts, own].reduce(mergeSchemas, {});
+  /** What the items of arrays of arrays are; nothing when they are such arrays again. */
+  private innermostItem(
+    { items }: SchemaObject,
+    seen: ReadonlySet<Schema> = new Set(),
+  ): SchemaObject | undefined {
+    if (typeof items !== 'object' || seen.has(items)) return undefined;
+    const item = this.flatten(items);
+    return typeof item.items === 'object'
+      ? this.innermostItem(item, new Set([...seen, items]))
+      : item;
   }
 
-  private innermostItem(schema: SchemaObject): SchemaObject | undefined {
-    if (typeof schema.items !== 'object') return undefined;
-    const item = this.flatten(schema.items);
-    return typeof item.items === 'object' ? this.innermostItem(item) : item;
+  private typeOf(schema: FlatSchema, seen: ReadonlySet<Schema> = new Set()): string {
+    const { label, items } = schema;
+    if (label !== undefined) return label;
+    return typeNames(schema)
+      .map((name) => {
+        if (name !== 'array' || items === undefined || seen.has(items)) return name;
+        return `array of ${this.typeOf(this.flatten(items), new Set([...seen, items]))}`;
+      })
+      .join(' or ');
   }
-
-  private typeOf(schema: SchemaObject & { label?: string }): string {
-    if (schema.label !== undefined) return schema.label;
-    const names = typeNames(schema).map((name) => {
-      if (name !== 'array' || schema.items === undefined) return name;
-      return `array of ${this.typeOf(this.flatten(schema.items))}`;
-    });
-    if (names.length > 0) return names.join(' or ');
-    if (schema.oneOf) return 'one of';
-    return schema.anyOf ? 'any of' : 'any value';
-  }
-}
-
-function joinAnchor(anchor: string, name: string): string {
-  const key = name.replaceAll(/\s/g, '-');
-  return /^(?:body|response-[^-]+)(?:-\d+)*$/.test(anchor)
-    ? `${anchor}-${key}`
-    : `${anchor}.${key}`;
 }
 
 function ofItems(limit: string): string {
@@ -210,16 +201,4 @@ function ofItems(limit: string): string {
 function exampleOf(schema: SchemaObject): string | undefined {
   const value = schema.example ?? schema.examples?.[0];
   return value === undefined ? undefined : displayValue(value);
-}
-
-/** What both schemas say together; the second wins where only one can be right. */
-function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
-  const merged: SchemaObject = { ...first, ...second };
-  if (first.properties ?? second.properties) {
-    merged.properties = { ...first.properties, ...second.properties };
-  }
-  if (first.required ?? second.required) {
-    merged.required = [...new Set([...(first.required ?? []), ...(second.required ?? [])])];
-  }
-  return merged;
 }

@@ -1,3 +1,78 @@
+import type { Faker } from '@faker-js/faker';
+import { refuseOutsideEnglish } from '../english.ts';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const book: TagGenerators = {};
+/** Locales with books of their own. */
+const FOREIGN = ['pl', 'pt-BR', 'zh-CN'];
+
+const ARTICLE = /^(The|An|A) (.+)$/;
+
+/** Genres of which one can say whether they are invented. */
+const GENRE_KINDS: Readonly<Record<string, RegExp>> = {
+  fiction:
+    /^(Adventure|Detective|Drama|Fantasy|Graphic Novel|Historical Fiction|Horror|Mystery|Romance|Science Fiction|Thriller|Western)$/,
+  nonfiction: /^(Biography|Business|Memoir|Philosophy|Psychology|Religion)$/,
+};
+
+/** What is listened to or read on a screen, in all languages that have formats; the rest is paper. */
+const DIGITAL_FORMAT = /^(Audiobook|Audiolivro|Ebook|有声书|电子书)$/;
+
+function createTitle(faker: Faker, request: RequestArguments): string {
+  const title = faker.book.title();
+  if (!request.boolean('sortable')) return title;
+  refuseOutsideEnglish(request, 'sortable', FOREIGN);
+  return title.replace(ARTICLE, '$2, $1');
+}
+
+function createPublisher(faker: Faker, request: RequestArguments): string {
+  if (!request.boolean('university')) return faker.book.publisher();
+  refuseOutsideEnglish(request, 'university', FOREIGN);
+  const { publisher } = faker.definitions.book;
+  return faker.helpers.arrayElement(publisher.filter((name) => /\bUniversity\b/.test(name)));
+}
+
+function createGenre(faker: Faker, request: RequestArguments): string {
+  const kind = request.oneOf('kind', Object.keys(GENRE_KINDS));
+  if (kind === undefined) return faker.book.genre();
+  refuseOutsideEnglish(request, 'kind', FOREIGN);
+  const { genre } = faker.definitions.book;
+  return faker.helpers.arrayElement(genre.filter((name) => GENRE_KINDS[kind]?.test(name)));
+}
+
+function createFormat(faker: Faker, request: RequestArguments): string {
+  const medium = request.oneOf('medium', ['digital', 'print']);
+  const { format } = faker.definitions.book;
+  return faker.helpers.arrayElement(
+    format.filter(
+      (name) => medium === undefined || DIGITAL_FORMAT.test(name) === (medium === 'digital'),
+    ),
+  );
+}
+
+function createSeries(faker: Faker, request: RequestArguments): string {
+  const series = faker.book.series();
+  return request.boolean('volume') ? `${series} #${faker.number.int({ min: 1, max: 12 })}` : series;
+}
+
+/** A shelf mark: a Dewey class with up to three decimals, and the start of an author's name. */
+function createCallNumber(faker: Faker, request: RequestArguments): string {
+  const hundreds = request.string('class')?.charAt(0) ?? faker.string.numeric(1);
+  const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });
+  // A class ends in no zero after its point: 813.5 and 813.50 would be the same.
+  const fraction = faker.datatype.boolean({ probability: 0.75 })
+    ? `.${decimals}${faker.string.fromCharacters('123456789')}`
+    : '';
+  const letters = faker.person.lastName().replace(/[^A-Za-z]/g, '');
+  return `${hundreds}${faker.string.numeric(2)}${fraction} ${letters.slice(0, 3).toUpperCase()}`;
+}
+
+export const book: TagGenerators = {
+  'book-title': createTitle,
+  author: (faker) => faker.book.author(),
+  publisher: createPublisher,
+  'book-genre': createGenre,
+  'book-format': createFormat,
+  'book-series': createSeries,
+  'call-number': createCallNumber,
+};

@@ -1,3 +1,206 @@
+import type { Faker } from '@faker-js/faker';
+import {
+  contrast,
+  fromHex,
+  hslToRgb,
+  luminance,
+  mix,
+  rgbToHsl,
+  rgbToLab,
+  toHex,
+} from '../colours.ts';
+import type { Rgb } from '../colours.ts';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const colour: TagGenerators = {};
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+
+const HEX_PREFIXES: Readonly<Record<string, string>> = { hash: '#', '0x': '0x', none: '' };
+
+/** Names of the wide-gamut spaces in style sheets, and in the generator library. */
+const SPACES = {
+  srgb: 'sRGB',
+  'display-p3': 'display-p3',
+  'a98-rgb': 'a98-rgb',
+  'prophoto-rgb': 'prophoto-rgb',
+  rec2020: 'rec2020',
+} as const;
+
+/** Degrees on the colour wheel between the base and its companions. */
+const SCHEMES = {
+  monochromatic: [0],
+  complementary: [0, 180],
+  'split-complementary': [0, 150, 210],
+  analogous: [0, 30, 330],
+  triadic: [0, 120, 240],
+  tetradic: [0, 90, 180, 270],
+} as const;
+type Scheme = keyof typeof SCHEMES;
+const SCHEME_NAMES = Object.keys(SCHEMES) as Scheme[];
+
+export const colour: TagGenerators = {
+  'hex-colour': hexColour,
+  'rgb-colour': rgbColour,
+  'hsl-colour': hslColour,
+  'hwb-colour': hwbColour,
+  'cmyk-colour': cmykColour,
+  'lab-colour': labColour,
+  'lch-colour': lchColour,
+  'wide-gamut-colour': wideGamutColour,
+  'colour-name': colourName,
+  'colour-space': (faker, request) => {
+    const name = faker.color.space();
+    return request.boolean('abbreviated') ? (/\((\w+)\)$/.exec(name)?.[1] ?? name) : name;
+  },
+  'colour-palette': colourPalette,
+  'contrasting-colour-pair': contrastingColourPair,
+};
+
+function numberOf(request: RequestArguments, name: string): number {
+  return request.required(request.number(name), name);
+}
+
+/** Each channel drawn by itself, so that all colours of the range are equally likely. */
+function randomRgb(faker: Faker, range = { min: 0, max: 255 }): Rgb {
+  return [faker.number.int(range), faker.number.int(range), faker.number.int(range)];
+}
+
+/** An opacity in hundredths if the request wants one. */
+function alphaOf(faker: Faker, request: RequestArguments): number | undefined {
+  return request.boolean('alpha') ? faker.number.float({ multipleOf: 0.01 }) : undefined;
+}
+
+/** Space-separated arguments, with the opacity after a slash: the syntax of CSS Color 4. */
+function cssFunction(name: string, components: readonly unknown[], alpha?: number): string {
+  return `${name}(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
+}
+
+function hexColour(faker: Faker, request: RequestArguments): string {
+  const prefix = request.required(request.string('prefix'), 'prefix');
+  const short = request.boolean('short');
+  if (short && prefix === '0x') throw new TypeError('short has no form with 0x');
+  const channels = faker.helpers.multiple(() => faker.number.int(short ? 15 : 255), {
+    count: request.boolean('alpha') ? 4 : 3,
+  });
+  const digits = channels
+    .map((channel) => channel.toString(16).padStart(short ? 1 : 2, '0'))
+    .join('');
+  const cased = request.string('casing') === 'upper' ? digits.toUpperCase() : digits;
+  return (HEX_PREFIXES[prefix] ?? '') + cased;
+}
+
+function rgbColour(faker: Faker, request: RequestArguments): string {
+  const rgb = randomRgb(faker, { min: numberOf(request, 'min'), max: numberOf(request, 'max') });
+  const alpha = alphaOf(faker, request);
+  if (request.string('notation') === 'modern') return cssFunction('rgb', rgb, alpha);
+  return alpha === undefined ? `rgb(${rgb.join(', ')})` : `rgba(${[...rgb, alpha].join(', ')})`;
+}
+
+function hslColour(faker: Faker, request: RequestArguments): string {
+  const hue = request.number('hue') ?? faker.number.int(359);
+  const saturation = request.number('saturation') ?? faker.number.int(100);
+  const lightness = request.number('lightness') ?? faker.number.int(100);
+  const components = [`${hue}deg`, `${saturation}%`, `${lightness}%`];
+  return cssFunction('hsl', components, alphaOf(faker, request));
+}
+
+function hwbColour(faker: Faker, request: RequestArguments): string {
+  const hue = faker.number.int(359);
+  const chromatic = request.boolean('chromatic');
+  const whiteness = faker.number.int(chromatic ? 99 : 100);
+  const blackness = faker.number.int(chromatic ? 99 - whiteness : 100);
+  const components = [`${hue}deg`, `${whiteness}%`, `${blackness}%`];
+  return cssFunction('hwb', components, alphaOf(faker, request));
+}
+
+/** Ink in percent of full coverage, drawn again until the sheet can take it. */
+function cmykColour(faker: Faker, request: RequestArguments) {
+  const maxInk = numberOf(request, 'maxInk');
+  for (;;) {
+    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
+      .cmyk({ format: 'decimal' })
+      .map((share) => Math.round(share * 100));
+    if (cyan + magenta + yellow + black <= maxInk) return { cyan, magenta, yellow, black };
+  }
+}
+
+function round(value: number, decimals: number): number {
+  // Adding 0 turns the negative zero that rounding can leave into a plain one.
+  return Number(value.toFixed(decimals)) + 0;
+}
+
+function labColour(faker: Faker, request: RequestArguments): string {
+  const [lightness, a, b] =
+    request.string('gamut') === 'srgb'
+      ? rgbToLab(randomRgb(faker))
+      : toPercent(faker.color.lab({ format: 'decimal' }));
+  return cssFunction('lab', [`${round(lightness, 2)}%`, round(a, 2), round(b, 2)]);
+}
+
+/** The library's lightness is a fraction of 1. */
+function toPercent([lightness = 0, a = 0, b = 0]: readonly number[]) {
+  return [lightness * 100, a, b] as const;
+}
+
+function lchColour(faker: Faker, request: RequestArguments): string {
+  const [lightness = 0] = faker.color.lch({ format: 'decimal' });
+  const chroma = faker.number.float({ max: numberOf(request, 'maxChroma'), fractionDigits: 1 });
+  const hue = request.number('hue') ?? faker.number.float({ max: 359.9, fractionDigits: 1 });
+  return cssFunction('lch', [`${round(lightness * 100, 2)}%`, chroma, hue]);
+}
+
+function wideGamutColour(faker: Faker, request: RequestArguments): string {
+  const names = Object.keys(SPACES) as (keyof typeof SPACES)[];
+  const space = request.required(request.oneOf('space', names), 'space');
+  const channels = faker.color.colorByCSSColorSpace({ format: 'decimal', space: SPACES[space] });
+  return cssFunction('color', [space, ...channels]);
+}
+
+function colourName(faker: Faker, request: RequestArguments): string {
+  const name = faker.color.human();
+  if (request.string('casing') === 'lower') return name.toLowerCase();
+  if (request.string('casing') === 'capitalised') {
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+  return name;
+}
+
+/** The base colour first, then its companions; once those are used up, the same hues again in other lightnesses. */
+function colourPalette(faker: Faker, request: RequestArguments) {
+  const scheme = request.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
+  const given = request.string('base');
+  const base = given
+    ? fromHex(given)
+    : hslToRgb([
+        faker.number.int(359),
+        faker.number.int({ min: 40, max: 85 }),
+        faker.number.int({ min: 35, max: 65 }),
+      ]);
+  const [hue, saturation, lightness] = rgbToHsl(base);
+  if (saturation === 0 && scheme !== 'monochromatic') throw new RangeError('base has no hue');
+  const angles = SCHEMES[scheme];
+  const colours = Array.from({ length: numberOf(request, 'size') }, (_, index) => {
+    const round = Math.floor(index / angles.length);
+    const turned = (hue + (angles[index % angles.length] ?? 0)) % 360;
+    const light = round === 0 ? lightness : 10 + ((lightness + 22 * round) % 80);
+    return toHex(index === 0 ? base : hslToRgb([turned, saturation, light]));
+  });
+  return { scheme, colours };
+}
+
+/** Two random colours, moved towards white and black until their contrast is sufficient. */
+function contrastingColourPair(faker: Faker, request: RequestArguments) {
+  const minContrast = numberOf(request, 'minContrast');
+  const mode =
+    request.oneOf('mode', ['light', 'dark']) ?? (faker.datatype.boolean() ? 'light' : 'dark');
+  const drawn = [randomRgb(faker), randomRgb(faker)] as const;
+  let [dark, light] = luminance(drawn[0]) > luminance(drawn[1]) ? [drawn[1], drawn[0]] : drawn;
+  for (let step = 1; contrast(light, dark) < minContrast; step += 1) {
+    light = mix(light, WHITE, step / 20);
+    dark = mix(dark, BLACK, step / 20);
+  }
+  const ratio = Math.floor(contrast(light, dark) * 100) / 100;
+  const [background, text] = mode === 'light' ? [light, dark] : [dark, light];
+  return { background: toHex(background), text: toHex(text), ratio };
+}

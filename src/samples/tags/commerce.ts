@@ -1,3 +1,139 @@
+import type { Faker } from '@faker-js/faker';
+import { englishOf, requireEnglish } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const commerce: TagGenerators = {};
+/** Locales in which the library describes products. All others get the English sentences. */
+const WITH_DESCRIPTIONS = ['fr', 'nl', 'zh-CN'];
+
+/** The English products by the shelf they are on. */
+const PRODUCTS = {
+  food: ['Bacon', 'Cheese', 'Chicken', 'Chips', 'Fish', 'Pizza', 'Salad', 'Sausages', 'Tuna'],
+  clothing: ['Gloves', 'Hat', 'Pants', 'Shirt', 'Shoes'],
+  electronics: ['Computer', 'Keyboard', 'Mouse'],
+  home: ['Chair', 'Soap', 'Table', 'Towels'],
+  leisure: ['Ball', 'Bike', 'Car'],
+} as const;
+const PRODUCT_GROUPS = ['food', 'clothing', 'electronics', 'home', 'leisure'] as const;
+
+/** The English materials by what they are made from. */
+const MATERIALS = {
+  metal: ['Aluminum', 'Bronze', 'Gold', 'Metal', 'Steel'],
+  mineral: ['Ceramic', 'Concrete', 'Granite', 'Marble'],
+  organic: ['Bamboo', 'Cotton', 'Rubber', 'Silk', 'Wooden'],
+  synthetic: ['Plastic'],
+} as const;
+const MATERIAL_KINDS = ['metal', 'mineral', 'organic', 'synthetic'] as const;
+
+const SEPARATORS = { hyphen: '-', space: ' ', none: '' } as const;
+const ISBN_SEPARATORS = ['hyphen', 'space', 'none'] as const;
+const SKU_SEPARATORS = ['-', '_', '.'] as const;
+
+const EAN_LENGTHS = { 'ean-8': 8, 'ean-13': 13, 'gtin-14': 14 } as const;
+const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
+
+/** Without its material a name keeps the order of the locale: `Chaise Rustique`, `Rustic Chair`. */
+function createProductName(faker: Faker, request: RequestArguments): string {
+  if (request.boolean('material') ?? true) return faker.commerce.productName();
+  const [pattern = ''] = faker.definitions.commerce.product_name.pattern;
+  return faker.helpers.fake(pattern.replace(/( (en|de))? ?\{\{commerce\.productMaterial\}\}/, ''));
+}
+
+function createProduct(faker: Faker, request: RequestArguments): string {
+  const group = request.oneOf('group', PRODUCT_GROUPS);
+  if (group === undefined) return faker.commerce.product();
+  requireEnglish(request.string('locale'), 'group');
+  return faker.helpers.arrayElement(PRODUCTS[group]);
+}
+
+function createProductAdjective(faker: Faker, request: RequestArguments): string {
+  const limit = request.number('maxLength') ?? Infinity;
+  const { adjective } = faker.definitions.commerce.product_name;
+  return faker.helpers.arrayElement(adjective.filter((word) => word.length <= limit));
+}
+
+function createProductMaterial(faker: Faker, request: RequestArguments): string {
+  const kind = request.oneOf('kind', MATERIAL_KINDS);
+  if (kind === undefined) return faker.commerce.productMaterial();
+  requireEnglish(request.string('locale'), 'kind');
+  return faker.helpers.arrayElement(MATERIALS[kind]);
+}
+
+function createProductDescription(faker: Faker, request: RequestArguments): string {
+  const locale = request.string('locale') ?? 'en';
+  const product = request.string('product');
+  if (WITH_DESCRIPTIONS.includes(locale)) {
+    requireEnglish(product === undefined ? undefined : locale, 'product');
+    return faker.commerce.productDescription();
+  }
+  const english = englishOf(faker);
+  if (product === undefined) return english.commerce.productDescription();
+  const template = english.helpers.arrayElement(english.definitions.commerce.product_description);
+  return english.helpers.fake(template.replaceAll('{{commerce.product}}', () => product));
+}
+
+function createDepartment(faker: Faker, request: RequestArguments): string {
+  const department = faker.commerce.department();
+  if (!request.boolean('handle')) return department;
+  const handle = faker.helpers.slugify(department).toLowerCase();
+  if (handle === '') throw new TypeError('handle needs a locale with Latin letters');
+  return handle;
+}
+
+function createPrice(faker: Faker, request: RequestArguments): string {
+  const [min, max] = [request.number('min') ?? 1, request.number('max') ?? 1000];
+  if (min > max) throw new TypeError('min must not be greater than max');
+  const dec = request.number('decimals');
+  return faker.commerce.price({ min, max, dec, symbol: request.string('symbol') });
+}
+
+function createIsbn(faker: Faker, request: RequestArguments): string {
+  const variant = request.oneOf('variant', ['isbn-10', 'isbn-13']) === 'isbn-10' ? 10 : 13;
+  const separator = SEPARATORS[request.oneOf('separator', ISBN_SEPARATORS) ?? 'hyphen'];
+  return faker.commerce.isbn({ variant, separator });
+}
+
+/** The digit that GS1 appends: weights 3 and 1 from the right, the sum filled up to a multiple of ten. */
+function gs1CheckDigit(digits: string): string {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+function createEan(faker: Faker, request: RequestArguments): string {
+  const format = request.oneOf('format', EAN_FORMATS) ?? 'ean-13';
+  const prefix = request.string('prefix') ?? (format === 'gtin-14' ? '12' : '2');
+  const missing = EAN_LENGTHS[format] - 1 - prefix.length;
+  if (missing < 0) throw new TypeError(`prefix is too long for ${format}`);
+  const body = prefix + faker.string.numeric({ length: missing, allowLeadingZeros: true });
+  return body + gs1CheckDigit(body);
+}
+
+const threeLetters = (word: string): string =>
+  word
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase();
+
+function createSku(faker: Faker, request: RequestArguments): string {
+  const { commerce } = faker;
+  const words = [commerce.department(), commerce.product(), commerce.productMaterial()];
+  const number = faker.string.numeric(request.number('digits') ?? 4);
+  const groups = words.slice(0, request.number('groups') ?? 3).map(threeLetters);
+  return [...groups, number].join(request.oneOf('separator', SKU_SEPARATORS) ?? '-');
+}
+
+export const commerce: TagGenerators = {
+  'product-name': createProductName,
+  product: createProduct,
+  'product-adjective': createProductAdjective,
+  'product-material': createProductMaterial,
+  'product-description': createProductDescription,
+  department: createDepartment,
+  price: createPrice,
+  isbn: createIsbn,
+  ean: createEan,
+  upc: (faker, request) => faker.commerce.upc({ prefix: request.string('prefix') }),
+  sku: createSku,
+};

@@ -1,3 +1,103 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { createColumn, createTable, DIALECTS, toSnakeCase } from './database/columns.ts';
 
-export const database: TagGenerators = {};
+/** The library's column types by what they hold. */
+const TYPES = {
+  numeric:
+    'bigint bit boolean decimal double float int mediumint real serial smallint tinyint'.split(' '),
+  string: ['binary', 'blob', 'enum', 'set', 'text', 'varchar'],
+  temporal: ['date', 'datetime', 'time', 'timestamp'],
+  spatial: ['geometry', 'point'],
+} as const;
+const TYPE_CATEGORIES = ['numeric', 'string', 'temporal', 'spatial'] as const;
+
+const CHARACTER_SETS = ['ascii', 'cp1250', 'utf8'] as const;
+
+/** Last second that the four bytes of an ObjectId can count to. */
+const LAST_SECOND = 0xffffffff;
+
+const SYSTEMS = {
+  postgresql: { scheme: 'postgresql', port: 5432, tls: '?sslmode=verify-full' },
+  mysql: { scheme: 'mysql', port: 3306, tls: '?ssl-mode=VERIFY_IDENTITY' },
+  mongodb: { scheme: 'mongodb', port: 27017, tls: '?tls=true' },
+  redis: { scheme: 'redis', port: 6379, tls: '' },
+} as const;
+const SYSTEM_NAMES = ['postgresql', 'mysql', 'mongodb', 'redis'] as const;
+
+function createColumnName(faker: Faker, request: RequestArguments): string {
+  const name = faker.database.column();
+  const style = request.oneOf('case', ['camel', 'snake', 'upper-snake']);
+  if (style === 'snake') return toSnakeCase(name);
+  return style === 'upper-snake' ? toSnakeCase(name).toUpperCase() : name;
+}
+
+function createCollation(faker: Faker, request: RequestArguments): string {
+  const charset = request.oneOf('charset', CHARACTER_SETS);
+  const caseSensitive = request.boolean('caseSensitive');
+  return faker.helpers.arrayElement(
+    faker.definitions.database.collation.filter(
+      (name) =>
+        (charset === undefined || name.startsWith(`${charset}_`)) &&
+        (caseSensitive === undefined || name.endsWith('_bin') === caseSensitive),
+    ),
+  );
+}
+
+function createEngine(faker: Faker, request: RequestArguments): string {
+  const excluded = request.strings('exclude') ?? [];
+  const engines = faker.definitions.database.engine.filter((name) => !excluded.includes(name));
+  if (engines.length === 0) throw new TypeError('exclude leaves no engine');
+  return faker.helpers.arrayElement(engines);
+}
+
+/** Random bytes, or those of an instant in the range followed by eight random ones. */
+function createObjectId(faker: Faker, request: RequestArguments): string {
+  const [from, to] = [request.string('from'), request.string('to')];
+  if (from === undefined && to === undefined) return faker.database.mongodbObjectId();
+  const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+  const min = from === undefined ? 0 : seconds(from);
+  const max = to === undefined ? LAST_SECOND : seconds(to);
+  if (min < 0 || max > LAST_SECOND || min > max) {
+    throw new TypeError('from must not be after to, and both lie in the years 1970 to 2106');
+  }
+  const second = faker.number.int({ min, max }).toString(16).padStart(8, '0');
+  return second + faker.database.mongodbObjectId().slice(8);
+}
+
+function createConnectionString(faker: Faker, request: RequestArguments): string {
+  const system = request.oneOf('system', SYSTEM_NAMES) ?? faker.helpers.arrayElement(SYSTEM_NAMES);
+  const { scheme, port, tls } = SYSTEMS[system];
+  const secure = request.boolean('tls') ?? false;
+  const user = system === 'redis' ? 'default' : faker.hacker.noun().replaceAll(' ', '_');
+  const password = faker.string.alphanumeric(16);
+  const host = `db-${faker.number.int({ min: 1, max: 9 })}.example.com`;
+  const credentials = (request.boolean('credentials') ?? true) ? `${user}:${password}@` : '';
+  const name = system === 'redis' ? faker.number.int(15) : faker.word.noun().replaceAll('-', '_');
+  const start = `${scheme}${system === 'redis' && secure ? 's' : ''}://${credentials}`;
+  return `${start}${host}:${port}/${name}${secure ? tls : ''}`;
+}
+
+export const database: TagGenerators = {
+  'database-column': createColumnName,
+  'column-type': (faker, request) => {
+    const category = request.oneOf('category', TYPE_CATEGORIES);
+    if (category === undefined) return faker.database.type();
+    return faker.helpers.arrayElement<string>(TYPES[category]);
+  },
+  'column-definition': (faker, request) => ({
+    ...createColumn(faker, request.oneOf('dialect', DIALECTS) ?? 'postgresql'),
+  }),
+  'create-table-statement': (faker, request) =>
+    createTable(faker, {
+      dialect: request.oneOf('dialect', DIALECTS) ?? 'postgresql',
+      count: request.required(request.number('columns'), 'columns'),
+      name: request.string('table'),
+      ifNotExists: request.boolean('ifNotExists') ?? false,
+    }),
+  collation: createCollation,
+  'storage-engine': createEngine,
+  'mongodb-object-id': createObjectId,
+  'connection-string': createConnectionString,
+};

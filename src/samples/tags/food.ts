@@ -1,3 +1,98 @@
+import type { Faker } from '@faker-js/faker';
+import { refuseOutsideEnglish } from '../english.ts';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { createMenuItem, createRecipeIngredient } from './food/menu.ts';
+import * as words from './food/words.ts';
 
-export const food: TagGenerators = {};
+/** Locales with dishes and ingredients of their own. */
+const FOREIGN = ['ja', 'zh-CN'];
+
+function pickWord(faker: Faker, all: readonly string[]): string {
+  return faker.helpers.arrayElement(all.filter((word) => !words.MISPRINTS.has(word)));
+}
+
+/** Words of one sort, where the request asks for it, else all of them. */
+function pickSorted(
+  faker: Faker,
+  request: RequestArguments,
+  parameter: string,
+  sorts: Readonly<Record<string, readonly string[]>>,
+  all: readonly string[],
+): string {
+  const sort = request.oneOf(parameter, Object.keys(sorts));
+  if (sort === undefined) return pickWord(faker, all);
+  refuseOutsideEnglish(request, parameter, FOREIGN);
+  return pickWord(
+    faker,
+    all.filter((word) => sorts[sort]?.includes(word)),
+  );
+}
+
+/** Words without the excluded ones, where the request turns that on. */
+function pickWithout(
+  faker: Faker,
+  request: RequestArguments,
+  parameter: string,
+  excluded: ReadonlySet<string>,
+  all: readonly string[],
+): string {
+  if (!request.boolean(parameter)) return pickWord(faker, all);
+  refuseOutsideEnglish(request, parameter, FOREIGN);
+  return pickWord(
+    faker,
+    all.filter((word) => !excluded.has(word)),
+  );
+}
+
+function createDish(faker: Faker, request: RequestArguments): string {
+  const style = request.oneOf('style', ['classic', 'invented']);
+  if (style === undefined) return faker.food.dish();
+  const { dish, dish_pattern: patterns } = faker.definitions.food;
+  const name =
+    style === 'classic' ? faker.helpers.arrayElement(dish) : faker.helpers.fake(patterns);
+  return name.replace(/(^| )./g, (start) => start.toUpperCase());
+}
+
+function createDescription(faker: Faker, request: RequestArguments): string {
+  const maxLength = request.number('maxLength') ?? Infinity;
+  let description = faker.food.description();
+  while (description.length > maxLength) description = faker.food.description();
+  return description;
+}
+
+function createSpice(faker: Faker, request: RequestArguments): string {
+  const spices = faker.definitions.food.spice.filter((word) => !words.NOT_A_SPICE.has(word));
+  const kind = request.oneOf('kind', ['blend', 'single']);
+  if (kind === undefined) return faker.helpers.arrayElement(spices);
+  refuseOutsideEnglish(request, 'kind', FOREIGN);
+  const blend = kind === 'blend';
+  return faker.helpers.arrayElement(
+    spices.filter((word) => words.SPICE_BLENDS.has(word) === blend),
+  );
+}
+
+export const food: TagGenerators = {
+  dish: createDish,
+  'food-description': createDescription,
+  'menu-item': createMenuItem,
+  'recipe-ingredient': createRecipeIngredient,
+  ingredient: (faker, request) =>
+    pickWithout(
+      faker,
+      request,
+      'plantBased',
+      words.NOT_PLANT_BASED,
+      faker.definitions.food.ingredient,
+    ),
+  fruit: (faker, request) =>
+    pickWithout(faker, request, 'culinary', words.NOT_CULINARY_FRUIT, faker.definitions.food.fruit),
+  vegetable: (faker, request) =>
+    pickSorted(faker, request, 'part', words.VEGETABLE_PARTS, faker.definitions.food.vegetable),
+  meat: (faker, request) =>
+    pickSorted(faker, request, 'source', words.MEAT_SOURCES, faker.definitions.food.meat),
+  spice: createSpice,
+  cuisine: (faker) => faker.food.ethnicCategory(),
+  'food-adjective': (faker, request) =>
+    pickSorted(faker, request, 'sense', words.ADJECTIVE_SENSES, faker.definitions.food.adjective),
+};

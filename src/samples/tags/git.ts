@@ -1,3 +1,127 @@
+import type { Faker } from '@faker-js/faker';
+import { REFERENCE_DATE } from '../generator.ts';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const git: TagGenerators = {};
+const BRANCH_TYPES = ['feature', 'bugfix', 'hotfix', 'chore', 'docs'] as const;
+const COMMIT_TYPES = [
+  'feat',
+  'fix',
+  'docs',
+  'style',
+  'refactor',
+  'perf',
+  'test',
+  'build',
+  'ci',
+  'chore',
+] as const;
+const HASH_LENGTHS = { sha1: 40, sha256: 64 } as const;
+const DATE_FORMATS = ['default', 'iso', 'iso-strict', 'rfc', 'short', 'raw', 'unix'] as const;
+const PROTOCOLS = ['https', 'ssh', 'scp', 'git'] as const;
+
+/** How often one commit in the log is a merge when the request does not say. */
+const MERGE_PROBABILITY = 0.2;
+
+const hyphenate = (words: string): string => words.replaceAll(' ', '-');
+
+const createBranchTopic = (faker: Faker): string => hyphenate(faker.git.branch());
+
+function createBranch(faker: Faker, request: RequestArguments): string {
+  const type = request.oneOf('type', BRANCH_TYPES);
+  const project = request.string('project');
+  const ticket =
+    project === undefined ? '' : `${project}-${faker.number.int({ min: 1, max: 9999 })}-`;
+  return `${type === undefined ? '' : `${type}/`}${ticket}${createBranchTopic(faker)}`;
+}
+
+function createSha(faker: Faker, request: RequestArguments): string {
+  const algorithm = request.oneOf('algorithm', ['sha1', 'sha256']) ?? 'sha1';
+  const length = request.number('length') ?? HASH_LENGTHS[algorithm];
+  if (length > HASH_LENGTHS[algorithm]) {
+    throw new TypeError(`length must be at most ${HASH_LENGTHS[algorithm]} for ${algorithm}`);
+  }
+  return faker.git.commitSha({ length });
+}
+
+function createMessage(faker: Faker, request: RequestArguments): string {
+  const type = request.oneOf('type', COMMIT_TYPES);
+  const message = faker.git.commitMessage();
+  if (request.oneOf('style', ['plain', 'conventional']) !== 'conventional') {
+    if (type !== undefined) throw new TypeError('type needs style=conventional');
+    return message;
+  }
+  const scope = hyphenate(faker.hacker.noun());
+  return `${type ?? faker.helpers.arrayElement(COMMIT_TYPES)}(${scope}): ${message}`;
+}
+
+/** An instant with the offset of the author's clock, in hours. */
+interface Signature {
+  instant: Date;
+  offset: number;
+}
+
+function createSignature(faker: Faker, request: RequestArguments): Signature {
+  const refDate = request.string('reference') ?? REFERENCE_DATE;
+  const instant = faker.date.recent({ days: request.number('days') ?? 1, refDate });
+  return { instant, offset: faker.number.int({ min: -11, max: 12 }) };
+}
+
+/** The date in one of the formats of `git log --date`. */
+function formatDate({ instant, offset }: Signature, format: (typeof DATE_FORMATS)[number]): string {
+  const local = new Date(instant.getTime() + offset * 3_600_000);
+  const [weekday = '', day = '', month = '', year = '', time = ''] = local
+    .toUTCString()
+    .replace(',', '')
+    .split(' ');
+  const hours = `${offset < 0 ? '-' : '+'}${String(Math.abs(offset)).padStart(2, '0')}`;
+  const seconds = String(Math.floor(instant.getTime() / 1000));
+  const [date = ''] = local.toISOString().split('T');
+  const formats = {
+    default: `${weekday} ${month} ${Number(day)} ${time} ${year} ${hours}00`,
+    iso: `${date} ${time} ${hours}00`,
+    'iso-strict': `${date}T${time}${hours}:00`,
+    rfc: `${weekday}, ${Number(day)} ${month} ${year} ${time} ${hours}00`,
+    short: date,
+    raw: `${seconds} ${hours}00`,
+    unix: seconds,
+  };
+  return formats[format];
+}
+
+function createEntry(faker: Faker, request: RequestArguments): string {
+  const merge =
+    request.boolean('merge') ?? faker.datatype.boolean({ probability: MERGE_PROBABILITY });
+  const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
+  const email = faker.internet.exampleEmail({ firstName, lastName }).toLowerCase();
+  const parent = () => faker.git.commitSha({ length: 7 });
+  const lines = [
+    `commit ${faker.git.commitSha()}`,
+    ...(merge ? [`Merge: ${parent()} ${parent()}`] : []),
+    `Author: ${firstName} ${lastName} <${email}>`,
+    `Date:   ${formatDate(createSignature(faker, request), 'default')}`,
+    '',
+    `    ${merge ? `Merge branch '${createBranchTopic(faker)}'` : faker.git.commitMessage()}`,
+    '',
+  ];
+  return lines.join(request.oneOf('eol', ['lf', 'crlf']) === 'crlf' ? '\r\n' : '\n');
+}
+
+function createRepositoryUrl(faker: Faker, request: RequestArguments): string {
+  const protocol = request.oneOf('protocol', PROTOCOLS) ?? faker.helpers.arrayElement(PROTOCOLS);
+  const host = request.string('host') ?? 'git.example.com';
+  const owner = faker.internet.domainWord();
+  const path = `${owner}/${hyphenate(`${faker.hacker.adjective()} ${faker.hacker.noun()}`)}.git`;
+  if (protocol === 'scp') return `git@${host}:${path}`;
+  return `${protocol}://${protocol === 'ssh' ? 'git@' : ''}${host}/${path}`;
+}
+
+export const git: TagGenerators = {
+  'git-branch': createBranch,
+  'commit-sha': createSha,
+  'commit-message': createMessage,
+  'commit-date': (faker, request) =>
+    formatDate(createSignature(faker, request), request.oneOf('format', DATE_FORMATS) ?? 'default'),
+  'commit-entry': createEntry,
+  'repository-url': createRepositoryUrl,
+};

@@ -1,3 +1,73 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { drawIdenticon, drawPlaceholder } from './image/drawings.ts';
 
-export const image: TagGenerators = {};
+const RATIOS = ['1:1', '5:4', '4:3', '3:2', '16:10', '16:9', '21:9'] as const;
+const ORIENTATIONS = ['landscape', 'portrait'] as const;
+const PORTRAIT_SIZES = [32, 64, 128, 256, 512] as const;
+
+/** Shortest long side that every ratio has a whole multiple in. */
+const SHORTEST = 64;
+
+function createDataUri(faker: Faker, request: RequestArguments): string {
+  return faker.image.dataUri({
+    width: request.number('width'),
+    height: request.number('height'),
+    color: request.string('colour'),
+    type: request.oneOf('encoding', ['percent', 'base64']) === 'base64' ? 'svg-base64' : 'svg-uri',
+  });
+}
+
+function createPlaceholder(faker: Faker, request: RequestArguments): string {
+  return drawPlaceholder(
+    request.required(request.number('width'), 'width'),
+    request.required(request.number('height'), 'height'),
+    request.string('colour') ?? faker.color.rgb(),
+    request.string('label'),
+  );
+}
+
+/** Width and height that are whole multiples of a ratio, the longer side no longer than `max`. */
+function createSize(faker: Faker, request: RequestArguments) {
+  const ratio = request.oneOf('ratio', RATIOS) ?? faker.helpers.arrayElement(RATIOS);
+  const orientation =
+    request.oneOf('orientation', ORIENTATIONS) ?? faker.helpers.arrayElement(ORIENTATIONS);
+  const [long = 1, short = 1] = ratio.split(':').map(Number);
+  const unit = faker.number.int({
+    min: Math.ceil(SHORTEST / long),
+    max: Math.floor(request.required(request.number('max'), 'max') / long),
+  });
+  const [first, second] = [long * unit, short * unit];
+  return orientation === 'landscape'
+    ? { width: first, height: second, ratio }
+    : { width: second, height: first, ratio };
+}
+
+function createImageUrl(faker: Faker, request: RequestArguments): string {
+  return faker.image.urlPicsumPhotos({
+    width: request.number('width'),
+    height: request.number('height'),
+    grayscale: request.boolean('greyscale') ?? false,
+    blur: (request.number('blur') ?? 0) as 0,
+  });
+}
+
+function createPortraitUrl(faker: Faker, request: RequestArguments): string {
+  const size = PORTRAIT_SIZES.find((each) => each === request.number('size'));
+  return faker.image.personPortrait({ sex: request.oneOf('sex', ['female', 'male']), size });
+}
+
+export const image: TagGenerators = {
+  'data-uri': createDataUri,
+  'placeholder-svg': createPlaceholder,
+  identicon: (faker, request) =>
+    drawIdenticon(
+      faker,
+      request.required(request.number('size'), 'size'),
+      request.string('colour') ?? faker.color.rgb(),
+    ),
+  'image-size': createSize,
+  'image-url': createImageUrl,
+  'portrait-url': createPortraitUrl,
+};

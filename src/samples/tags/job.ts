@@ -1,3 +1,113 @@
+import type { Faker } from '@faker-js/faker';
+import { requireEnglish } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const job: TagGenerators = {};
+/** Words of the library's Spanish, French and Brazilian lists that are misspelt or not translated. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  Seguridada: 'Seguridad',
+  Mobilidad: 'Movilidad',
+  Relacciones: 'Relaciones',
+  Dinánmico: 'Dinámico',
+  Executif: 'Exécutif',
+  Ingenieur: 'Ingénieur',
+  Specialiste: 'Spécialiste',
+  Developpeur: 'Développeur',
+  Pesquisar: 'Pesquisa',
+  Assurance: 'Garantia',
+  Configuration: 'Configuração',
+  Atentende: 'Atendente',
+  Policial: 'Oficial',
+};
+
+/** Locales that answer in English, or in a language whose list needs no correction. */
+const UNCORRECTED_LOCALES = ['en', 'en-GB', 'de', 'it', 'nl', 'pl', 'cs', 'ko', 'zh-CN'];
+
+/** Brazilian titles have no pattern of their own in the library and would get the English order. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  'pt-BR': '{{person.jobType}} de {{person.jobArea}} {{person.jobDescriptor}}',
+};
+
+/** The English job types by how many people they tell what to do. */
+const LEADING = [
+  'Administrator',
+  'Coordinator',
+  'Director',
+  'Executive',
+  'Manager',
+  'Officer',
+  'Supervisor',
+];
+
+/** Levels from the bottom to the top of the two ladders that companies promote people on. */
+const LADDERS = {
+  expert: ['Intern', 'Junior', 'Mid-level', 'Senior', 'Staff', 'Principal', 'Distinguished'],
+  management: [
+    'Team Lead',
+    'Manager',
+    'Senior Manager',
+    'Director',
+    'Vice President',
+    'Chief Officer',
+  ],
+} as const;
+const TRACKS = ['expert', 'management'] as const;
+
+function correct(request: RequestArguments, text: string): string {
+  if (UNCORRECTED_LOCALES.includes(request.string('locale') ?? 'en')) return text;
+  return text
+    .split(' ')
+    .map((word) => CORRECTIONS[word] ?? word)
+    .join(' ');
+}
+
+function createJobTitle(faker: Faker, request: RequestArguments): string {
+  const pattern =
+    PATTERNS[request.string('locale') ?? 'en'] ??
+    faker.helpers.arrayElement(faker.definitions.person.job_title_pattern);
+  const withDescriptor = request.boolean('descriptor') ?? true;
+  const template = withDescriptor
+    ? pattern
+    : pattern.replace(/ ?\{\{person\.jobDescriptor\}\} ?/, '');
+  return correct(request, faker.helpers.fake(template));
+}
+
+function createJobArea(faker: Faker, request: RequestArguments): string {
+  const limit = request.number('maxLength') ?? Infinity;
+  const areas = faker.definitions.person.job_area.map((area) => correct(request, area));
+  return faker.helpers.arrayElement(areas.filter((area) => area.length <= limit));
+}
+
+function createJobType(faker: Faker, request: RequestArguments): string {
+  const leading = request.boolean('leading');
+  if (leading === undefined) return correct(request, faker.person.jobType());
+  requireEnglish(request.string('locale'), 'leading');
+  const types = faker.definitions.person.job_type;
+  return faker.helpers.arrayElement(types.filter((type) => LEADING.includes(type) === leading));
+}
+
+function createJobDescriptor(faker: Faker, request: RequestArguments): string {
+  const scope = request.oneOf('scope', ['place', 'other']);
+  if (scope === undefined) return correct(request, faker.person.jobDescriptor());
+  requireEnglish(request.string('locale'), 'scope');
+  const places = ['National', 'Regional', 'District', 'Central', 'Global', 'International'];
+  const words = faker.definitions.person.job_descriptor;
+  return faker.helpers.arrayElement(
+    words.filter((word) => places.includes(word) === (scope === 'place')),
+  );
+}
+
+function createSeniorityLevel(faker: Faker, request: RequestArguments) {
+  const track = request.oneOf('track', TRACKS) ?? faker.helpers.arrayElement(TRACKS);
+  const ladder = LADDERS[track];
+  const rank = faker.number.int({ min: 1, max: ladder.length });
+  return { track, rank, level: ladder[rank - 1] ?? '' };
+}
+
+export const job: TagGenerators = {
+  'job-title': createJobTitle,
+  'job-area': createJobArea,
+  'job-type': createJobType,
+  'job-descriptor': createJobDescriptor,
+  'seniority-level': createSeniorityLevel,
+};

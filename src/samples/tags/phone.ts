@@ -1,3 +1,141 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const phone: TagGenerators = {};
+const STYLES = ['human', 'national', 'international', 'mobile'] as const;
+type Style = (typeof STYLES)[number];
+
+/** Beginnings that are possible in a country. The library's lists have others among them. */
+const BEGINNINGS: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
+  it: { human: /^(\+39 [03]|[03])/, national: /^[03]/, international: /^\+39[03]/ },
+  'en-GB': { national: /^0/ },
+  sv: { national: /^0/ },
+  'zh-CN': { national: /^[01]/ },
+};
+
+/** What precedes the first digit of a national number, which is no zero. */
+const BEFORE_NUMBER = /^(\(?0?|\+([2-9]\d|420) ?-?\(?|00420 )#/;
+
+/** Mobile numbers by country, as patterns of E.164 within the ranges of the numbering plan. */
+const MOBILE_NUMBERS = {
+  BR: ['55[1-9][1-9]9[6-9][0-9]{7}'],
+  CN: ['861[3-9][0-9]{9}'],
+  CZ: ['42060[1-8][0-9]{6}', '4207[27][0-9]{7}'],
+  DE: ['4917[0-57-9][0-9]{7}'],
+  ES: ['346[0-9]{8}'],
+  FR: ['33[67][0-9]{8}'],
+  GB: ['447[1-57-9][0-9]{8}'],
+  IT: ['393[2-9][0-9]{8}'],
+  JP: ['81[789]0[1-9][0-9]{7}'],
+  KR: ['8210[2-9][0-9]{7}'],
+  NL: ['316[1-5][0-9]{7}'],
+  PL: ['50', '51', '53', '57', '60', '66', '69', '72', '73', '78', '79', '88'].map(
+    (range) => `48${range}[0-9]{7}`,
+  ),
+  SE: ['467[02369][0-9]{7}'],
+  US: ['1[2-9][0-8][2-9][2-9][2-9][0-9]{5}'],
+} as const;
+const COUNTRIES = [
+  'BR',
+  'CN',
+  'CZ',
+  'DE',
+  'ES',
+  'FR',
+  'GB',
+  'IT',
+  'JP',
+  'KR',
+  'NL',
+  'PL',
+  'SE',
+  'US',
+] as const;
+
+/** Numbers that regulators keep free for films and books, `#` for a digit that may be any. */
+const FICTIONAL_NUMBERS = {
+  DE: ['030 23125###', '069 90009###', '040 66969###', '0221 4710###', '089 99998###'],
+  FR: ['01 99 00', '02 61 91', '03 53 01', '04 65 71', '05 36 49', '06 39 98'].map(
+    (block) => `${block} ## ##`,
+  ),
+  GB: [
+    ...[113, 114, 115, 116, 117, 118, 121, 131, 141, 151, 161].map((area) => `0${area} 496 0###`),
+    '0191 498 0###',
+    '020 7946 0###',
+    '01632 960###',
+    '07700 900###',
+    '08081 570###',
+  ],
+  US: ['(!##) 555-01##'],
+} as const;
+const FICTIONAL_COUNTRIES = ['DE', 'FR', 'GB', 'US'] as const;
+const CALLING_CODES = { DE: '+49', FR: '+33', GB: '+44', US: '+1' } as const;
+
+const fillDigits = (faker: Faker, pattern: string): string =>
+  pattern
+    .replaceAll('!', () => String(faker.number.int({ min: 2, max: 9 })))
+    .replaceAll('#', () => String(faker.number.int(9)));
+
+/** Mobile numbers whose second or third digit the numbering plan restricts. */
+function restrictMobile(faker: Faker, locale: string, pattern: string): string {
+  const digit = (min: number, max: number) => String(faker.number.int({ min, max }));
+  if (locale === 'de') return pattern.replace(/^01#/, () => `01${digit(5, 7)}`);
+  if (locale === 'en-GB') return pattern.replace(/^07#/, () => `07${digit(1, 5)}`);
+  if (locale === 'zh-CN')
+    return pattern.replace(/^(\+86)?1#/, (one) => one.replace('#', digit(3, 9)));
+  return pattern;
+}
+
+function createPhoneNumber(faker: Faker, request: RequestArguments): string {
+  const style = request.oneOf('style', STYLES) ?? 'human';
+  const locale = request.string('locale') ?? 'en';
+  const beginning = BEGINNINGS[locale]?.[style];
+  const patterns: readonly string[] = faker.definitions.phone_number.format[style] ?? [];
+  const pattern = restrictMobile(
+    faker,
+    locale,
+    faker.helpers.arrayElement(patterns.filter((each) => beginning?.test(each) ?? true)),
+  );
+  const first = String(faker.number.int({ min: 1, max: 9 }));
+  return fillDigits(
+    faker,
+    pattern.replace(BEFORE_NUMBER, (match) => match.slice(0, -1) + first),
+  );
+}
+
+function createE164Number(faker: Faker, request: RequestArguments): string {
+  const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
+  const patterns: readonly string[] = MOBILE_NUMBERS[country];
+  const number = faker.helpers.fromRegExp(faker.helpers.arrayElement(patterns));
+  return request.boolean('uri') ? `tel:+${number}` : `+${number}`;
+}
+
+function createFictionalNumber(faker: Faker, request: RequestArguments): string {
+  const country =
+    request.oneOf('country', FICTIONAL_COUNTRIES) ??
+    faker.helpers.arrayElement(FICTIONAL_COUNTRIES);
+  const patterns: readonly string[] = FICTIONAL_NUMBERS[country];
+  const number = fillDigits(faker, faker.helpers.arrayElement(patterns));
+  if (!request.boolean('international')) return number;
+  return CALLING_CODES[country] + number.replace(/\D/g, '').replace(/^0/, '');
+}
+
+function createImei(faker: Faker, request: RequestArguments): string {
+  const tac = request.string('tac') ?? faker.string.numeric(8);
+  const imei = faker.helpers.replaceCreditCardSymbols(`${tac}######L`, '#');
+  if (!request.boolean('formatted')) return imei;
+  return imei.replace(/^(..)(.{6})(.{6})(.)$/, '$1-$2-$3-$4');
+}
+
+function createImsi(faker: Faker, request: RequestArguments): string {
+  const network = (request.string('mcc') ?? '001') + (request.string('mnc') ?? '01');
+  return network + faker.string.numeric(15 - network.length);
+}
+
+export const phone: TagGenerators = {
+  'phone-number': createPhoneNumber,
+  'e164-number': createE164Number,
+  'fictional-phone-number': createFictionalNumber,
+  imei: createImei,
+  imsi: createImsi,
+};

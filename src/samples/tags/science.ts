@@ -1,3 +1,57 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
 
-export const science: TagGenerators = {};
+/** The seven units that all others of the SI are made from. */
+const BASE_UNITS = new Set(['m', 's', 'mol', 'A', 'K', 'cd', 'kg']);
+
+/** The library's Chinese name of the becquerel has a wrong character. */
+const NAME_CORRECTIONS: Readonly<Record<string, string>> = { 贝尔勒尔: '贝可勒尔' };
+
+function createElement(faker: Faker, request: RequestArguments) {
+  const [min, max] = [request.number('min') ?? 1, request.number('max') ?? 118];
+  if (min > max) throw new TypeError('min must not be greater than max');
+  const { symbol, name, atomicNumber } = faker.helpers.arrayElement(
+    faker.definitions.science.chemical_element.filter(
+      (element) => element.atomicNumber >= min && element.atomicNumber <= max,
+    ),
+  );
+  return { atomicNumber, symbol, name };
+}
+
+function pickUnit(faker: Faker, base: boolean | undefined) {
+  const { name, symbol } = faker.helpers.arrayElement(
+    faker.definitions.science.unit.filter(
+      (unit) => base === undefined || BASE_UNITS.has(unit.symbol) === base,
+    ),
+  );
+  return { name: NAME_CORRECTIONS[name] ?? name, symbol };
+}
+
+function createMeasurement(faker: Faker, request: RequestArguments) {
+  const [min, max] = [request.number('min') ?? 0, request.number('max') ?? 1000];
+  if (min > max) throw new TypeError('min must not be greater than max');
+  const fractionDigits = request.required(request.number('decimals'), 'decimals');
+  const value = faker.number.float({ min, max, fractionDigits });
+  const unit = request.string('unit') ?? pickUnit(faker, undefined).symbol;
+  const digits = value.toFixed(fractionDigits);
+  return { value, unit, text: `${digits} ${unit}` };
+}
+
+/** Bases drawn one by one, G and C together with the probability asked for. */
+function createSequence(faker: Faker, request: RequestArguments): string {
+  const length = request.required(request.number('length'), 'length');
+  const gcContent = request.required(request.number('gcContent'), 'gcContent');
+  const weak = request.oneOf('molecule', ['dna', 'rna']) === 'rna' ? ['A', 'U'] : ['A', 'T'];
+  return Array.from({ length }, () => {
+    const strong = faker.number.float({ max: 100 }) < gcContent;
+    return faker.helpers.arrayElement(strong ? ['C', 'G'] : weak);
+  }).join('');
+}
+
+export const science: TagGenerators = {
+  'chemical-element': createElement,
+  unit: (faker, request) => pickUnit(faker, request.boolean('base')),
+  measurement: createMeasurement,
+  'nucleotide-sequence': createSequence,
+};

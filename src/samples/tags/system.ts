@@ -1,3 +1,146 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { createCron } from './system/schedules.ts';
 
-export const system: TagGenerators = {};
+const TOP_LEVEL_TYPES = ['application', 'audio', 'font', 'image', 'text', 'video'] as const;
+const COMMON_TYPES = ['application', 'audio', 'image', 'text', 'video'] as const;
+
+/** The media types that the library counts as common. */
+const COMMON_MEDIA_TYPES = [
+  'application/pdf',
+  'audio/mpeg',
+  'audio/wav',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'video/mp4',
+  'video/mpeg',
+  'text/html',
+];
+
+const MEDIA = { ethernet: 'en', wlan: 'wl', wwan: 'ww' } as const;
+const MEDIUM_NAMES = ['ethernet', 'wlan', 'wwan'] as const;
+const SCHEMES = { onboard: 'index', slot: 'slot', path: 'pci', mac: 'mac' } as const;
+const SCHEME_NAMES = ['onboard', 'slot', 'path', 'mac'] as const;
+
+/** Modes by what is usual for a kind of file: octal digits as `chmod` takes them. */
+const MODES = {
+  file: ['600', '640', '644', '660', '664', '666', '400', '440', '444'],
+  directory: ['700', '750', '755', '770', '775', '777', '1777', '2775'],
+  executable: ['700', '750', '755', '775', '555', '4755', '2755'],
+} as const;
+const MODE_KINDS = ['file', 'directory', 'executable'] as const;
+
+const PRERELEASES = ['alpha', 'beta', 'rc'];
+
+const mediaTypes = (faker: Faker): string[] => Object.keys(faker.definitions.system.mime_type);
+
+function createFileName(faker: Faker, request: RequestArguments): string {
+  return faker.system.fileName({ extensionCount: request.number('extensions') });
+}
+
+function createExtension(faker: Faker, request: RequestArguments): string {
+  const mediaType = request.string('mediaType');
+  if (mediaType === undefined) return faker.system.fileExt();
+  if (!mediaTypes(faker).includes(mediaType)) throw new TypeError(`${mediaType} is not known`);
+  return faker.system.fileExt(mediaType);
+}
+
+function createCommonExtension(faker: Faker, request: RequestArguments): string {
+  const type = request.oneOf('type', COMMON_TYPES);
+  if (type === undefined) return faker.system.commonFileExt();
+  const matching = COMMON_MEDIA_TYPES.filter((mediaType) => mediaType.startsWith(`${type}/`));
+  return faker.system.fileExt(faker.helpers.arrayElement(matching));
+}
+
+function createMediaType(faker: Faker, request: RequestArguments): string {
+  const type = request.oneOf('type', TOP_LEVEL_TYPES);
+  if (type === undefined) return faker.system.mimeType();
+  return faker.helpers.arrayElement(
+    mediaTypes(faker).filter((mediaType) => mediaType.startsWith(`${type}/`)),
+  );
+}
+
+function createDirectory(faker: Faker, request: RequestArguments): string {
+  const depth = request.number('depth');
+  const directories = faker.definitions.system.directory_path;
+  return faker.helpers.arrayElement(
+    directories.filter((path) => depth === undefined || path.split('/').length - 1 === depth),
+  );
+}
+
+function createFilePath(faker: Faker, request: RequestArguments): string {
+  const directory = request.string('directory')?.replace(/\/$/, '') ?? faker.system.directoryPath();
+  const path = `${directory}/${faker.system.commonFileName(request.string('extension'))}`;
+  if (request.oneOf('style', ['posix', 'windows']) !== 'windows') return path;
+  return `C:${path.replaceAll('/', '\\')}`;
+}
+
+function createVersion(faker: Faker, request: RequestArguments): string {
+  const version = faker.system.semver();
+  const major = request.number('major');
+  const core = major === undefined ? version : version.replace(/^\d+/, String(major));
+  const prerelease = request.boolean('prerelease')
+    ? `-${faker.helpers.arrayElement(PRERELEASES)}.${faker.number.int({ min: 1, max: 9 })}`
+    : '';
+  return (
+    core + prerelease + (request.boolean('build') ? `+${faker.git.commitSha({ length: 7 })}` : '')
+  );
+}
+
+function createInterface(faker: Faker, request: RequestArguments): string {
+  const medium = request.oneOf('medium', MEDIUM_NAMES) ?? faker.helpers.arrayElement(MEDIUM_NAMES);
+  const scheme = request.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
+  const name = faker.system.networkInterface({
+    interfaceType: MEDIA[medium],
+    interfaceSchema: SCHEMES[scheme],
+  });
+  // systemd writes the PCI domain behind the medium, the library in front of it.
+  return name.replace(/^(P\d)(en|wl|ww)/, '$2$1');
+}
+
+/** `1755` as `rwxr-xr-t`: three triples, the first digit of four for the special bits. */
+function toSymbolic(octal: string): string {
+  const digits = [...octal.padStart(4, '0')].map(Number);
+  const [special = 0, ...triples] = digits;
+  return triples
+    .map((bits, at) => {
+      const execute = (bits & 1) === 1;
+      const isSpecial = ((special >> (2 - at)) & 1) === 1;
+      const letter = at === 2 ? 't' : 's';
+      const last = isSpecial ? (execute ? letter : letter.toUpperCase()) : execute ? 'x' : '-';
+      return `${bits & 4 ? 'r' : '-'}${bits & 2 ? 'w' : '-'}${last}`;
+    })
+    .join('');
+}
+
+function createMode(faker: Faker, request: RequestArguments) {
+  const kind = request.oneOf('kind', MODE_KINDS) ?? faker.helpers.arrayElement(MODE_KINDS);
+  const octal = faker.helpers.arrayElement<string>(MODES[kind]);
+  return { octal, symbolic: (kind === 'directory' ? 'd' : '-') + toSymbolic(octal) };
+}
+
+export const system: TagGenerators = {
+  'file-name': createFileName,
+  'common-file-name': (faker, request) => faker.system.commonFileName(request.string('extension')),
+  'file-extension': createExtension,
+  'common-file-extension': createCommonExtension,
+  'mime-type': createMediaType,
+  'file-type': (faker, request) => {
+    const excluded = request.strings('exclude') ?? [];
+    const types = TOP_LEVEL_TYPES.filter((type) => !excluded.includes(type));
+    if (types.length === 0) throw new TypeError('exclude leaves no type');
+    return faker.helpers.arrayElement(types);
+  },
+  'common-file-type': (faker, request) => {
+    if (!request.boolean('playable')) return faker.system.commonFileType();
+    return faker.helpers.arrayElement(['audio', 'video']);
+  },
+  'directory-path': createDirectory,
+  'file-path': createFilePath,
+  'file-mode': createMode,
+  'semantic-version': createVersion,
+  'cron-expression': createCron,
+  'network-interface': createInterface,
+};

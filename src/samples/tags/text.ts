@@ -1,3 +1,143 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { englishSentence, SENTENCE_KINDS } from './text/sentence.ts';
 
-export const text: TagGenerators = {};
+const PARTS_OF_SPEECH = [
+  'adjective',
+  'adverb',
+  'conjunction',
+  'interjection',
+  'noun',
+  'preposition',
+  'verb',
+] as const;
+type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
+
+/** What the languages have that do not have all parts of speech. */
+const PARTS_BY_LOCALE: Readonly<Record<string, readonly PartOfSpeech[]>> = {
+  de: ['adjective', 'adverb', 'noun', 'preposition', 'verb'],
+  'pt-BR': ['adjective', 'noun', 'verb'],
+  ko: ['adjective', 'adverb', 'noun'],
+};
+
+const LINE_ENDINGS: Readonly<Record<string, string>> = { lf: '\n', crlf: '\r\n' };
+
+/** How the text of one paragraph becomes part of several. */
+const PARAGRAPH_FORMATS: Readonly<Record<string, (paragraphs: string[]) => string>> = {
+  text: (paragraphs) => paragraphs.join('\n\n'),
+  lines: (paragraphs) => paragraphs.join('\n'),
+  html: (paragraphs) => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+};
+
+const CLASSIC_START = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+
+export const text: TagGenerators = {
+  word,
+  noun: (faker, request) => faker.word.noun(lengthOf(request)),
+  verb: (faker, request) => faker.word.verb(lengthOf(request)),
+  adjective: (faker, request) => faker.word.adjective(lengthOf(request)),
+  adverb: (faker, request) => faker.word.adverb(lengthOf(request)),
+  preposition: (faker, request) => faker.word.preposition(lengthOf(request)),
+  conjunction: (faker, request) => faker.word.conjunction(lengthOf(request)),
+  interjection: (faker, request) => faker.word.interjection(lengthOf(request)),
+  phrase,
+  sentence: (faker, request) =>
+    englishSentence(
+      faker,
+      request.oneOf('kind', SENTENCE_KINDS) ?? faker.helpers.arrayElement(SENTENCE_KINDS),
+    ),
+  paragraph: (faker, request) =>
+    faker.helpers
+      .multiple(() => englishSentence(faker, 'statement'), { count: rangeOf(request, 'Sentences') })
+      .join(' '),
+  'lorem-word': (faker, request) => faker.lorem.word(lengthOf(request)),
+  'lorem-sentence': (faker, request) => faker.lorem.sentence(rangeOf(request, 'Words')),
+  'lorem-paragraph': (faker, request) => faker.lorem.paragraph(numberOf(request, 'sentences')),
+  'lorem-slug': (faker, request) => faker.lorem.slug(numberOf(request, 'words')),
+  'lorem-ipsum-text': loremIpsumText,
+  'text-block': (faker, request) => {
+    const ending = request.required(request.string('lineEnding'), 'lineEnding');
+    return faker.lorem
+      .lines(request.number('lines'))
+      .replaceAll('\n', LINE_ENDINGS[ending] ?? '\n');
+  },
+  'fixed-length-text': fixedLengthText,
+};
+
+function numberOf(request: RequestArguments, name: string): number {
+  return request.required(request.number(name), name);
+}
+
+/**
+ * The limits that `minWords` and `maxWords` set, if `things` is `Words`.
+ *
+ * @throws RangeError when the range is empty.
+ */
+function rangeOf(request: RequestArguments, things: string): { min: number; max: number } {
+  const min = numberOf(request, `min${things}`);
+  const max = numberOf(request, `max${things}`);
+  if (min > max) throw new RangeError(`min${things} is greater than max${things}`);
+  return { min, max };
+}
+
+/**
+ * The length of a word in characters, for the library. It picks the words nearest in length where
+ * none is within the limits, and any word where there are no limits.
+ *
+ * @throws RangeError when no length is possible.
+ */
+function lengthOf(request: RequestArguments) {
+  const min = request.number('minLength');
+  const max = request.number('maxLength');
+  if (min === undefined && max === undefined) return {};
+  const length = { min: min ?? 1, max: max ?? 100 };
+  if (length.min > length.max) throw new RangeError('minLength is greater than maxLength');
+  return { length, strategy: 'closest' as const };
+}
+
+/** A word of any part of speech; all parts are equally likely that have a word of such a length. */
+function word(faker: Faker, request: RequestArguments): string {
+  const { length } = lengthOf(request);
+  const parts = PARTS_BY_LOCALE[request.string('locale') ?? 'en'] ?? PARTS_OF_SPEECH;
+  const lists = parts.map((part) => faker.definitions.word[part]);
+  if (!length) return faker.helpers.arrayElement(faker.helpers.arrayElement(lists));
+  // How many characters a word lies outside of the limits.
+  const misfit = (each: string) => Math.max(length.min - each.length, each.length - length.max, 0);
+  let least = Infinity;
+  for (const list of lists) for (const each of list) least = Math.min(least, misfit(each));
+  const fitting = lists
+    .map((list) => list.filter((each) => misfit(each) === least))
+    .filter((list) => list.length > 0);
+  return faker.helpers.arrayElement(faker.helpers.arrayElement(fitting));
+}
+
+function phrase(faker: Faker, request: RequestArguments): string {
+  const words = faker.word.words(numberOf(request, 'words'));
+  switch (request.string('casing')) {
+    case 'title':
+      return words.replaceAll(/(?<=^| )./g, (letter) => letter.toUpperCase());
+    case 'sentence':
+      return words.charAt(0).toUpperCase() + words.slice(1);
+    default:
+      return words;
+  }
+}
+
+function loremIpsumText(faker: Faker, request: RequestArguments): string {
+  const paragraphs = faker.helpers.multiple(
+    () => faker.lorem.paragraph(faker.number.int({ min: 3, max: 6 })),
+    { count: numberOf(request, 'paragraphs') },
+  );
+  if (request.boolean('classicStart')) paragraphs[0] = `${CLASSIC_START} ${paragraphs[0] ?? ''}`;
+  const format = request.required(request.string('format'), 'format');
+  return (PARAGRAPH_FORMATS[format] ?? String)(paragraphs);
+}
+
+/** Latin sentences, cut off at a length, with no space at the end that could be trimmed off. */
+function fixedLengthText(faker: Faker, request: RequestArguments): string {
+  const length = numberOf(request, 'length');
+  let text = faker.lorem.sentence();
+  while (text.length < length) text += ` ${faker.lorem.sentence()}`;
+  return text.slice(0, length).replace(/\.? $/, (end) => (end.length === 2 ? 'a.' : '.'));
+}

@@ -1,0 +1,54 @@
+/**
+ * The library that writes code samples does not escape what is inside a JSON body: a backslash or a
+ * quote in it would change the request or break the code. So it is given names in the place of such
+ * texts, and the names are replaced by literals of the language afterwards.
+ */
+
+/** Texts that read the same inside quotation marks in every language. */
+const PLAIN = /^[^\\'"`$\p{Cc}\u2028\u2029]*$/u;
+
+/** What stands for a text; nothing in it needs an escape in any language. */
+const nameOf = (index: number) => `TEXT_IN_SAMPLE_${index}_`;
+const NAME = /TEXT_IN_SAMPLE_(\d+)_/g;
+
+/** The same JSON value with names in the place of all texts that need an escape, and those texts. */
+export function nameTexts(body: unknown): { body: unknown; texts: string[] } {
+  const texts: string[] = [];
+  const named = (text: string): string => {
+    if (PLAIN.test(text) && text.search(NAME) < 0) return text;
+    return nameOf(texts.push(text) - 1);
+  };
+  const visit = (value: unknown): unknown => {
+    if (typeof value === 'string') return named(value);
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [named(key), visit(item)]),
+    );
+  };
+  return { body: visit(body), texts };
+}
+
+/** How a text is written between the quotation marks that the library puts around it. */
+const ESCAPES: Record<string, (text: string) => string> = {
+  // JSON, in an argument between single quotation marks.
+  bash: (text) => jsonEscape(text).replaceAll("'", String.raw`'\''`),
+  javascript: (text) =>
+    jsonEscape(text)
+      .replaceAll('\\"', '"')
+      .replaceAll("'", String.raw`\'`),
+  python: jsonEscape,
+};
+
+function jsonEscape(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+}
+
+/** Code with the texts in the place of their names. */
+export function insertTexts(code: string, language: string, texts: readonly string[]): string {
+  const escape = ESCAPES[language] ?? jsonEscape;
+  return code.replaceAll(NAME, (_name, index: string) => escape(texts[Number(index)] ?? ''));
+}

@@ -1,0 +1,105 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { COMMENTS, REPLIES, TOPICS } from './data/blog.ts';
+import { numberOf, present, toSlug } from './shared/arguments.ts';
+import { sum } from './shared/money.ts';
+import { createHandle, createPeople, createPerson } from './shared/people.ts';
+import { DAY, HOUR, drawInstant, drawInstants, referenceOf, toUtc } from './shared/time.ts';
+
+type Category = keyof typeof TOPICS;
+
+/** Every title with the category that it belongs to. */
+const TITLES = Object.entries(TOPICS).flatMap(([category, { titles }]) =>
+  titles.map((title) => ({ category: category as Category, title })),
+);
+
+const BLOG_NAMES = ['Loose Ends', 'The Back Room', 'Notes in Pencil', 'Second Draft'];
+
+/** A reader reads about four words a second. */
+const WORDS_PER_SECOND = 4;
+
+/** Paragraphs of three sentences, in the order in which they stand in the list. */
+function createBody(faker: Faker, category: Category, paragraphs: number): string[] {
+  const { sentences } = TOPICS[category];
+  const chosen = new Set(faker.helpers.arrayElements<string>(sentences, paragraphs * 3));
+  const ordered = sentences.filter((sentence) => chosen.has(sentence));
+  return Array.from({ length: paragraphs }, (_, index) =>
+    ordered.slice(index * 3, index * 3 + 3).join(' '),
+  );
+}
+
+/** Remarks below a post, a few of them answers to an earlier one. */
+function createComments(faker: Faker, count: number, from: number, to: number, firstId: number) {
+  const instants = drawInstants(faker, count, from, to);
+  return instants.map((createdAt, index) => {
+    const isReply = index > 0 && faker.datatype.boolean(0.4);
+    const parentId = isReply ? firstId + faker.number.int({ max: index - 1 }) : undefined;
+    return present({
+      id: firstId + index,
+      parentId,
+      author: createPerson(faker).name,
+      text: faker.helpers.arrayElement(isReply ? REPLIES : COMMENTS),
+      createdAt: toUtc(createdAt),
+    });
+  });
+}
+
+/** One blog with everything that its pages need, tied together by identifiers. */
+export function createBlogDataSet(faker: Faker, request: RequestArguments) {
+  const now = referenceOf(request);
+  const comments = numberOf(request, 'comments');
+  const titles = faker.helpers.arrayElements(TITLES, numberOf(request, 'posts'));
+  const name = faker.helpers.arrayElement(BLOG_NAMES);
+  const url = `https://${toSlug(name)}.example`;
+  const people = createPeople(faker, Math.min(3, titles.length));
+  const published = drawInstants(faker, titles.length, now - 360 * DAY, now - DAY);
+  const posts = titles.map(({ category, title }, index) => {
+    const publishedAt = published[index] ?? now;
+    const body = createBody(faker, category, numberOf(request, 'paragraphs'));
+    const wordCount = body.join(' ').split(' ').length;
+    // Each person writes the post of their number first, so that all of them have written one.
+    const author = index < people.length ? index : faker.number.int({ max: people.length - 1 });
+    const revised = faker.datatype.boolean(0.3);
+    const updatedAt = revised ? drawInstant(faker, publishedAt + HOUR, now) : publishedAt;
+    return {
+      id: index + 1,
+      slug: toSlug(title),
+      url: `${url}/${toSlug(title)}`,
+      title,
+      authorId: author + 1,
+      category: toSlug(category),
+      publishedAt: toUtc(publishedAt),
+      updatedAt: toUtc(updatedAt),
+      excerpt: /^.+?[.!?](?= |$)/.exec(body[0] ?? '')?.[0] ?? '',
+      body,
+      wordCount,
+      readingSeconds: Math.ceil(wordCount / WORDS_PER_SECOND),
+      comments: createComments(faker, comments, publishedAt, now, index * comments + 1),
+      commentCount: comments,
+    };
+  });
+  const authors = people.map((person, index) => ({
+    id: index + 1,
+    name: person.name,
+    handle: createHandle(faker, person),
+    postCount: posts.filter(({ authorId }) => authorId === index + 1).length,
+  }));
+  const categories = Object.keys(TOPICS)
+    .map((category) => ({
+      slug: toSlug(category),
+      name: category,
+      postCount: posts.filter((post) => post.category === toSlug(category)).length,
+    }))
+    .filter(({ postCount }) => postCount > 0);
+  return {
+    blog: { name, url, feed: `${url}/feed.xml`, language: 'en' },
+    authors,
+    categories,
+    posts: posts.reverse(),
+    counts: {
+      authors: authors.length,
+      posts: posts.length,
+      comments: sum(posts.map(({ commentCount }) => commentCount)),
+    },
+  };
+}

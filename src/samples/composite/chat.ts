@@ -1,0 +1,88 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { DIALOGUES, GROUP_TITLES, REACTIONS } from './data/dialogues.ts';
+import { numberOf, present } from './shared/arguments.ts';
+import { createHandle, createPeople } from './shared/people.ts';
+import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf, toUtc } from './shared/time.ts';
+
+/** Lines in the order in which they are said, with how long each comes after the one before. */
+function createLines(faker: Faker, count: number) {
+  const lines = faker.helpers.shuffle(DIALOGUES).flatMap((dialogue) =>
+    dialogue.map((text, index) => ({
+      text,
+      gap:
+        index === 0
+          ? faker.number.int({ min: HOUR / SECOND, max: (6 * HOUR) / SECOND })
+          : faker.number.int({ min: 4, max: (4 * MINUTE) / SECOND }),
+    })),
+  );
+  return lines.slice(0, count);
+}
+
+/** Who says each line: never the same twice in a row. */
+function drawSenders(faker: Faker, count: number, participants: number): number[] {
+  let sender = faker.number.int({ max: participants - 1 });
+  return Array.from({ length: count }, () => {
+    sender = (sender + faker.number.int({ min: 1, max: participants - 1 })) % participants;
+    return sender;
+  });
+}
+
+/** One conversation whose messages sort by their identifier as they do by their time. */
+export function createChat(faker: Faker, request: RequestArguments) {
+  const now = referenceOf(request);
+  const participants = numberOf(request, 'participants');
+  const lines = createLines(faker, numberOf(request, 'messages'));
+  const senders = drawSenders(faker, lines.length, participants);
+  const people = createPeople(faker, participants).map((person) => ({
+    id: faker.string.uuid(),
+    name: person.name,
+    handle: createHandle(faker, person),
+  }));
+  const idOf = (index: number | undefined) => people[index ?? 0]?.id ?? '';
+  const end = drawInstant(faker, now - DAY, now);
+  const total = lines.slice(1).reduce((passed, { gap }) => passed + gap, 0);
+  let instant = end - total * SECOND;
+  /** The last message that each participant has seen, by its position. */
+  const seen = people.map(() => faker.number.int({ min: 0, max: lines.length - 1 }));
+  const see = (person: number, index: number) => {
+    seen[person] = Math.max(seen[person] ?? 0, index);
+  };
+  const ids: string[] = [];
+  const messages = lines.map(({ text, gap }, index) => {
+    instant += index === 0 ? 0 : gap * SECOND;
+    const sender = senders[index] ?? 0;
+    see(sender, index);
+    ids.push(faker.string.ulid({ refDate: instant }));
+    const repliesTo = index > 2 && faker.datatype.boolean(0.15);
+    const others = people.map((_, person) => person).filter((person) => person !== sender);
+    const fans = faker.datatype.boolean(0.25)
+      ? faker.helpers.arrayElements(others, { min: 1, max: 2 })
+      : [];
+    fans.forEach((person) => see(person, index));
+    const emoji = faker.helpers.arrayElement(REACTIONS);
+    return present({
+      id: ids[index] ?? '',
+      senderId: idOf(sender),
+      sentAt: toUtc(instant),
+      text,
+      replyTo: repliesTo ? (ids[index - 2] ?? '') : undefined,
+      reactions: fans.length > 0 ? [{ emoji, by: fans.map(idOf) }] : [],
+    });
+  });
+  const isGroup = participants > 2;
+  return present({
+    id: faker.string.uuid(),
+    kind: isGroup ? 'group' : 'direct',
+    title: isGroup ? faker.helpers.arrayElement(GROUP_TITLES) : undefined,
+    createdAt: toUtc(end - total * SECOND - faker.number.int({ min: 10, max: 3600 }) * SECOND),
+    participants: people.map((person, index) => ({
+      ...person,
+      lastReadId: ids[seen[index] ?? 0] ?? '',
+      unreadCount: lines.length - 1 - (seen[index] ?? 0),
+    })),
+    messages,
+    messageCount: messages.length,
+    lastMessageAt: toUtc(end),
+  });
+}

@@ -1,0 +1,111 @@
+/** Titles and sentences of posts by category. */
+export const TOPICS = {
+  Gardening: {
+    titles: [
+      'Tomatoes on a north-facing balcony',
+      'What the slugs left me',
+      'Five herbs that survive neglect',
+      'Compost without the smell',
+      'Sowing by the weather, not the calendar',
+    ],
+    sentences: [
+      'The soil was still cold when I started, and that turned out to be the first mistake.',
+      'A layer of straw keeps the roots moist for about a week.',
+      'My neighbour swears by coffee grounds, though I have seen no difference.',
+      'Water in the morning, because wet leaves at night invite mildew.',
+      'By the end of June the bed looked nothing like the plan.',
+      'I now label every row, even those that I am sure to remember.',
+      'Seeds from the supermarket did as well as the expensive ones.',
+      'Rain did the rest.',
+      'The rosemary moved three times before it found its corner.',
+      'None of this takes more than ten minutes a day.',
+      'Next year I will leave more space between the plants.',
+      'If a leaf turns yellow, look at the drainage before you reach for fertiliser.',
+    ],
+  },
+  Cooking: {
+    titles: [
+      'One pot, four dinners',
+      'The case for salted butter',
+      'Bread for people without patience',
+      'A soup that forgives everything',
+      'Learning to like aubergine',
+    ],
+    sentences: [
+      'Start with a heavy pan and less heat than you think you need.',
+      'Salt early, taste often, and stop while it is still slightly too mild.',
+      'The dough rests overnight, which is the whole trick.',
+      'Leftovers go into the next pot, so nothing is thrown away.',
+      'My grandmother would have used lard.',
+      'A squeeze of lemon at the end does more than another clove of garlic.',
+      'Cut everything to the same size and the timing looks after itself.',
+      'It freezes well, apart from the potatoes.',
+      'Serve it in warm bowls.',
+      'The second attempt was better than the first, and the fifth was better than the restaurant.',
+      'Do not rinse the pan: that brown layer is the sauce.',
+      'Children eat it if you call it something else.',
+    ],
+  },
+  Travel: {
+    titles: [
+      'Slow trains through the mountains',
+      'A rainy weekend in a closed museum town',
+      'Packing for two climates in one bag',
+      'The ferry that nobody photographs',
+      'Why I book the last seat',
+    ],
+    sentences: [
+      'The timetable promised a connection of six minutes, and for once it was kept.',
+      'Everybody on the platform had the same guidebook.',
+      'We walked until the shops ended and the vineyards began.',
+      'A paper map does not run out of battery.',
+      'The hotel had no lift, but it had a view.',
+      'Bring shoes that can get wet.',
+      'On the second day we gave up the list and sat by the harbour.',
+      'The best meal was a sandwich on a bench.',
+      'I paid in coins and received directions as change.',
+      'Nobody was in a hurry, so neither were we.',
+      'The return ticket is cheaper if you leave before seven.',
+      'I would go back in November.',
+    ],
+  },
+  Software: {
+    titles: [
+      'Deleting code as a habit',
+      'Names that survive a rewrite',
+      'The test that always passed',
+      'Reading logs before breakfast',
+      'A small tool beats a large plan',
+    ],
+    sentences: [
+      'The bug had been there for two years and had three workarounds.',
+      'A function that needs a comment usually needs a name.',
+      'We removed the cache and nothing became slower.',
+      'Write the error message for the person who is on call at night.',
+      'The first version fitted on one screen, which is why anyone read it.',
+      'Each dependency is a colleague that never comes to the meeting.',
+      'The build took eleven minutes, so people stopped waiting for it.',
+      'Measure once before you argue twice.',
+      'Two lines of configuration replaced the whole module.',
+      'Nobody missed the feature that we forgot to migrate.',
+      'A flaky test is a question that you have not asked yet.',
+      'The rewrite was cancelled, and the notes from it were worth more than the code.',
+    ],
+  },
+} as const;
+
+export const COMMENTS = [
+  'Thank you, this is exactly what I was looking for.',
+  'I tried it last weekend and it worked on the second attempt.',
+  'Could you say more about the first step?',
+  'I disagree with the last paragraph, but I enjoyed it.',
+  'Bookmarked for the next rainy day.',
+  'The same happened to me, with a worse ending.',
+] as const;
+
+export const REPLIES = [
+  'Glad that it helped!',
+  'Good question, I will write about it next month.',
+  'That is fair.',
+  'I had the same thought while reading.',
+] as const;

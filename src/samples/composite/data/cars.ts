@@ -1,0 +1,50 @@
+/** Cars that serve each class of ride, with their seats for passengers. */
+export const CARS = {
+  economy: [
+    ['Toyota', 'Corolla', 4],
+    ['Škoda', 'Octavia', 4],
+    ['Volkswagen', 'Golf', 4],
+  ],
+  comfort: [
+    ['Volvo', 'S90', 4],
+    ['Volkswagen', 'Passat', 4],
+    ['Toyota', 'Camry', 4],
+  ],
+  van: [
+    ['Mercedes-Benz', 'V-Class', 6],
+    ['Volkswagen', 'Multivan', 6],
+    ['Ford', 'Tourneo Custom', 8],
+  ],
+  electric: [
+    ['Nissan', 'Leaf', 4],
+    ['Renault', 'Zoe', 4],
+    ['Hyundai', 'Ioniq 5', 4],
+  ],
+} as const;
+
+/** Patterns of the registration plates of each country. */
+export const PLATES: Readonly<Record<string, string>> = {
+  US: '[A-HJ-NPR-Z]{3} [0-9]{4}',
+  GB: '[A-HJ-PR-Y]{2}2[0-5] [A-HJ-PR-Z]{3}',
+  DE: 'X-[A-Z]{2} [1-9][0-9]{2}',
+  FR: '[A-HJ-NP-TV-Z]{2}-[0-9]{3}-[A-HJ-NP-TV-Z]{2}',
+  ES: '[0-9]{4} [BCDFGHJKLMNPRSTVWXYZ]{3}',
+  IT: '[A-HJ-NPR-TV-Z]{2} [0-9]{3} [A-HJ-NPR-TV-Z]{2}',
+  NL: '[BDFGHJKLNPRSTVXZ]{2}-[0-9]{3}-[BDFGHJKLNPRSTVXZ]',
+  PL: 'X[A-Z] [0-9]{5}',
+  BR: '[A-Z]{3}[0-9][A-J][0-9]{2}',
+  SE: '[A-HJ-PR-UW-Z]{3} [0-9]{2}[A-HJ-NPR-UW-Z]',
+  CZ: '[1-9]X[0-9] [0-9]{4}',
+  JP: 'X 5[0-9]{2} [あいうえかきくけこ] [1-9][0-9]-[0-9]{2}',
+  KR: '[1-6][0-9]{2}[바사아자] [1-9][0-9]{3}',
+  CN: 'X·D[0-9]{5}',
+};
+
+/** What the X of a pattern stands for: the sign of each city. */
+export const PLATE_SIGNS: Readonly<Record<string, string>> = {
+  ...{ Berlin: 'B', Hamburg: 'HH', München: 'M', Köln: 'K', Leipzig: 'L' },
+  ...{ Warszawa: 'W', Kraków: 'K', Wrocław: 'D', Gdańsk: 'G', Poznań: 'P' },
+  ...{ Praha: 'A', Brno: 'B', Ostrava: 'T', Plzeň: 'P', Olomouc: 'M' },
+  ...{ 渋谷区: '品川', 横浜市: '横浜', 大阪市: 'なにわ', 札幌市: '札幌', 福岡市: '福岡' },
+  ...{ 广州市: '粤A', 杭州市: '浙A', 成都市: '川A', 南京市: '苏A', 西安市: '陕A' },
+};

@@ -1,0 +1,51 @@
+/** ICAO code, city, country, time zone, latitude and longitude of the reference point. */
+type Airport = readonly [string, string, string, string, number, number];
+
+/** Large airports by IATA code. */
+export const AIRPORTS = {
+  FRA: ['EDDF', 'Frankfurt', 'DE', 'Europe/Berlin', 50.0333, 8.5706],
+  MUC: ['EDDM', 'Munich', 'DE', 'Europe/Berlin', 48.3538, 11.7861],
+  LHR: ['EGLL', 'London', 'GB', 'Europe/London', 51.4706, -0.4619],
+  CDG: ['LFPG', 'Paris', 'FR', 'Europe/Paris', 49.0097, 2.5479],
+  AMS: ['EHAM', 'Amsterdam', 'NL', 'Europe/Amsterdam', 52.3086, 4.7639],
+  MAD: ['LEMD', 'Madrid', 'ES', 'Europe/Madrid', 40.4719, -3.5626],
+  FCO: ['LIRF', 'Rome', 'IT', 'Europe/Rome', 41.8003, 12.2389],
+  WAW: ['EPWA', 'Warsaw', 'PL', 'Europe/Warsaw', 52.1657, 20.9671],
+  ARN: ['ESSA', 'Stockholm', 'SE', 'Europe/Stockholm', 59.6519, 17.9186],
+  JFK: ['KJFK', 'New York', 'US', 'America/New_York', 40.6398, -73.7789],
+  ORD: ['KORD', 'Chicago', 'US', 'America/Chicago', 41.9786, -87.9048],
+  LAX: ['KLAX', 'Los Angeles', 'US', 'America/Los_Angeles', 33.9425, -118.408],
+  GRU: ['SBGR', 'São Paulo', 'BR', 'America/Sao_Paulo', -23.4356, -46.4731],
+  HND: ['RJTT', 'Tokyo', 'JP', 'Asia/Tokyo', 35.5523, 139.78],
+  ICN: ['RKSI', 'Seoul', 'KR', 'Asia/Seoul', 37.4691, 126.451],
+  PEK: ['ZBAA', 'Beijing', 'CN', 'Asia/Shanghai', 40.0801, 116.5846],
+} as const satisfies Record<string, Airport>;
+
+/** Airlines of each country by IATA code, with their name. */
+export const AIRLINES = [
+  ['LH', 'Lufthansa', 'DE'],
+  ['BA', 'British Airways', 'GB'],
+  ['AF', 'Air France', 'FR'],
+  ['KL', 'KLM Royal Dutch Airlines', 'NL'],
+  ['UX', 'Air Europa', 'ES'],
+  ['LO', 'LOT Polish Airlines', 'PL'],
+  ['SK', 'SAS', 'SE'],
+  ['DL', 'Delta Air Lines', 'US'],
+  ['UA', 'United Airlines', 'US'],
+  ['LA', 'LATAM Airlines', 'BR'],
+  ['NH', 'All Nippon Airways', 'JP'],
+  ['KE', 'Korean Air', 'KR'],
+  ['CA', 'Air China', 'CN'],
+] as const;
+
+/** Aircraft with their IATA type code, seats, and the kilometres that they fly at most here. */
+export const AIRCRAFT = [
+  { code: '320', name: 'Airbus A320', seats: 180, from: 0, to: 4500 },
+  { code: '738', name: 'Boeing 737-800', seats: 186, from: 0, to: 4500 },
+  { code: '32N', name: 'Airbus A320neo', seats: 180, from: 0, to: 5500 },
+  { code: '333', name: 'Airbus A330-300', seats: 293, from: 4500, to: 10_500 },
+  { code: '789', name: 'Boeing 787-9', seats: 290, from: 4500, to: 14_000 },
+  { code: '359', name: 'Airbus A350-900', seats: 315, from: 4500, to: 15_000 },
+  { code: '77W', name: 'Boeing 777-300ER', seats: 350, from: 4500, to: 13_500 },
+  { code: '351', name: 'Airbus A350-1000', seats: 369, from: 4500, to: 15_000 },
+] as const;

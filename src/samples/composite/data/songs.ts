@@ -1,0 +1,19 @@
+/** Genres with names that acts of each could have. */
+export const GENRES = {
+  ambient: ['Slow Aperture', 'Fen Light', 'Quiet Meridian', 'Halide'],
+  electronic: ['Copper Relay', 'Night Ferry', 'Parallel Nine', 'Voltaire Drive'],
+  folk: ['The Larch Sisters', 'Old Mill Road', 'Hazel & Thorn', 'Tin Lantern'],
+  jazz: ['Corner Table Trio', 'Blue Ledger', 'The Half Past Five', 'Marlow Quartet'],
+  rock: ['Paper Volcano', 'The Spare Keys', 'Static Orchard', 'Low Ceiling'],
+} as const;
+
+export const SONG_WORDS = {
+  first: [
+    ...['Borrowed', 'Broken', 'Distant', 'Golden', 'Half', 'Last', 'Little', 'Northern'],
+    ...['Open', 'Paper', 'Quiet', 'Second', 'Silver', 'Slow', 'Summer', 'Winter'],
+  ],
+  second: [
+    ...['Bridge', 'Circle', 'Harbour', 'Hour', 'Kitchen', 'Letter', 'Mile', 'Morning'],
+    ...['Radio', 'River', 'Room', 'Season', 'Signal', 'Street', 'Summer', 'Window'],
+  ],
+} as const;

@@ -1,0 +1,97 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { EXERCISES, TIMED } from './data/exercises.ts';
+import { choose, numberOf, present } from './shared/arguments.ts';
+import { round, sum } from './shared/money.ts';
+
+const FOCUSES = [...(Object.keys(EXERCISES) as (keyof typeof EXERCISES)[]), 'full-body'] as const;
+const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** Sets, repetitions or seconds of a set, seconds of rest and share of the body weight in the hands. */
+const LOADS = {
+  beginner: { sets: [2, 3], repetitions: [6, 10], seconds: [20, 40], rest: [60, 90], load: 0.06 },
+  intermediate: {
+    sets: [3, 4],
+    repetitions: [8, 12],
+    seconds: [40, 60],
+    rest: [45, 60],
+    load: 0.11,
+  },
+  advanced: { sets: [4, 5], repetitions: [10, 15], seconds: [60, 120], rest: [30, 45], load: 0.17 },
+} as const;
+const SECONDS_PER_REPETITION = 3;
+
+/** Millilitres of oxygen that a kilogram takes up in a minute at rest, and those in a kilocalorie. */
+const OXYGEN_AT_REST = 3.5;
+const OXYGEN_PER_KILOCALORIE = 200;
+
+function createExercise(
+  faker: Faker,
+  [name, muscles, equipment, met]: (typeof EXERCISES)[keyof typeof EXERCISES][number],
+  { difficulty, bodyWeight }: { difficulty: keyof typeof LOADS; bodyWeight: number },
+) {
+  const load = LOADS[difficulty];
+  const draw = ([min, max]: readonly [number, number], step = 1) =>
+    faker.number.int({ min: min / step, max: max / step }) * step;
+  const [sets, repetitions, restSeconds] = [
+    draw(load.sets),
+    draw(load.repetitions),
+    draw(load.rest, 15),
+  ];
+  const isTimed = TIMED.has(name);
+  const workSeconds = isTimed ? draw(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
+  const activeSeconds = sets * workSeconds;
+  const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
+  const isWeighted = equipment === 'dumbbells' || (equipment === 'machine' && !isTimed);
+  return present({
+    name,
+    muscles: [...muscles],
+    equipment,
+    met,
+    sets,
+    repetitions: isTimed ? undefined : repetitions,
+    weightKg: isWeighted ? Math.max(1, Math.round(bodyWeight * load.load)) : undefined,
+    workSeconds,
+    restSeconds,
+    totalSeconds: activeSeconds + (sets - 1) * restSeconds,
+    kilocalories: round((activeSeconds / 60) * kilocaloriesPerMinute, 1),
+  });
+}
+
+/** One workout as a list of exercises, with the time and the energy that it takes. */
+export function createFitnessList(faker: Faker, request: RequestArguments) {
+  const difficulty = choose(faker, request, 'difficulty', DIFFICULTIES);
+  const focus = choose(faker, request, 'focus', FOCUSES);
+  const bodyWeight = numberOf(request, 'bodyWeight');
+  const all = focus === 'full-body' ? Object.values(EXERCISES).flat() : EXERCISES[focus];
+  const chosen = faker.helpers.arrayElements<(typeof all)[number]>(
+    all,
+    numberOf(request, 'exercises'),
+  );
+  const exercises = chosen.map((exercise, index): ReturnType<typeof createExercise> => ({
+    position: index + 1,
+    ...createExercise(faker, exercise, { difficulty, bodyWeight }),
+  }));
+  const total = (name: string) => sum(exercises.map((exercise) => Number(exercise[name])));
+  const warmUpSeconds = faker.helpers.arrayElement([180, 300, 420]);
+  const changeSeconds = 60 * (exercises.length - 1);
+  return {
+    id: faker.string.uuid(),
+    title: `${focus.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}, ${difficulty}`,
+    focus,
+    difficulty,
+    bodyWeightKg: bodyWeight,
+    warmUpSeconds,
+    exercises,
+    totals: {
+      exercises: exercises.length,
+      sets: total('sets'),
+      changeSeconds,
+      seconds: warmUpSeconds + total('totalSeconds') + changeSeconds,
+      kilocalories: round(total('kilocalories'), 1),
+    },
+    equipment: [...new Set(chosen.map(([, , equipment]) => equipment))]
+      .filter((equipment) => equipment !== 'none')
+      .sort(),
+  };
+}

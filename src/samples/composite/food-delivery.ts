@@ -1,0 +1,128 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { MENUS } from './data/menus.ts';
+import { choose, numberOf, pickFrom, present } from './shared/arguments.ts';
+import { currencyOf, drawPrice, round, sum, toAmount } from './shared/money.ts';
+import type { Currency } from './shared/money.ts';
+import { createPerson, createPhone } from './shared/people.ts';
+import type { Point } from './shared/places.ts';
+import {
+  createAddress,
+  distanceBetween,
+  drawPlace,
+  drawPointNear,
+  localeOf,
+} from './shared/places.ts';
+import { createRatings } from './shared/ratings.ts';
+import { DAY, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts';
+
+const CUISINES = Object.keys(MENUS) as (keyof typeof MENUS)[];
+
+/** The steps that lead to each status. */
+const HISTORIES = {
+  placed: ['placed'],
+  preparing: ['placed', 'preparing'],
+  'on-the-way': ['placed', 'preparing', 'on-the-way'],
+  delivered: ['placed', 'preparing', 'on-the-way', 'delivered'],
+  cancelled: ['placed', 'cancelled'],
+} as const;
+type Status = keyof typeof HISTORIES;
+const STATUSES = Object.keys(HISTORIES) as Status[];
+
+/** Kilometres an hour by what the courier rides. */
+const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
+
+function createLines(faker: Faker, cuisine: keyof typeof MENUS, count: number, currency: Currency) {
+  const menu: readonly (readonly [string, number, readonly string[]])[] = MENUS[cuisine].dishes;
+  return faker.helpers.arrayElements(menu, count).map(([dish, euros, choices]) => {
+    const option = choices.length > 0 && faker.datatype.boolean() ? choices : [];
+    const quantity = faker.number.int({ min: 1, max: 3 });
+    const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
+    return { dish, options, quantity, unitPrice: drawPrice(faker, currency, euros, euros + 2) };
+  });
+}
+
+/** What is added to the dishes: the way by its length, the service by their price, and a tip. */
+function createCharges(faker: Faker, subtotal: number, kilometres: number, currency: Currency) {
+  const base = drawPrice(faker, currency, 1.5, 2.5);
+  const delivery = base + Math.round((base * kilometres) / 5);
+  const service = Math.round(subtotal * 0.05);
+  const tip = Math.round((subtotal * faker.helpers.arrayElement([0, 0, 5, 10])) / 100);
+  const money = (minor: number) => toAmount(minor, currency);
+  return {
+    currency,
+    subtotal: money(subtotal),
+    deliveryFee: money(delivery),
+    serviceFee: money(service),
+    tip: money(tip),
+    total: money(subtotal + delivery + service + tip),
+  };
+}
+
+function createStop(address: JsonValue, { latitude, longitude }: Point, name: string) {
+  return { name, address, location: { latitude, longitude } };
+}
+
+/** One delivery inside one city, whose times follow from the way and whose sums follow from the dishes. */
+export function createFoodDelivery(faker: Faker, request: RequestArguments): JsonValue {
+  const place = drawPlace(faker, localeOf(request));
+  const pick = pickFrom(faker);
+  const cuisine = choose(faker, request, 'cuisine', CUISINES);
+  const status = choose(faker, request, 'status', STATUSES);
+  const currency = currencyOf(request) ?? place.currency;
+  const kitchen = drawPointNear(faker, place, 3);
+  const door = drawPointNear(faker, kitchen, 4);
+  // Streets are a third longer than the straight line.
+  const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * 1.33, 1));
+  const vehicle = faker.helpers.objectKey(SPEEDS);
+  const ride = Math.ceil((distance / SPEEDS[vehicle]) * 60) + faker.number.int({ min: 2, max: 6 });
+  const [waiting, cooking] = [
+    faker.number.int({ min: 1, max: 5 }),
+    faker.number.int({ min: 10, max: 30 }),
+  ];
+  const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
+  const steps = HISTORIES[status];
+  const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
+  const now = referenceOf(request);
+  const isOver = status === 'delivered' || status === 'cancelled';
+  const last = drawInstant(faker, now - (isOver ? 7 * DAY : 5 * MINUTE), now);
+  const placed = last - sum(minutes) * MINUTE;
+  const local = (instant: number) => toLocal(instant, place.timeZone);
+  const timeline = steps.map((step, index) => ({
+    status: step,
+    at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),
+  }));
+  const lines = createLines(faker, cuisine, numberOf(request, 'items'), currency);
+  const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+  const courier = createPerson(faker, place.locale);
+  const customer = createPerson(faker, place.locale);
+  const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
+  const { average, count } = createRatings(faker, 400);
+  return present({
+    id: faker.string.nanoid(12),
+    status,
+    restaurant: {
+      ...createStop(createAddress(faker, place), kitchen, pick(MENUS[cuisine].restaurants)),
+      cuisine,
+      rating: { average, count },
+    },
+    customer: {
+      ...createStop(createAddress(faker, place), door, customer.name),
+      phone: createPhone(faker, place.countryCode),
+    },
+    courier:
+      steps.length < 3 ? undefined : { name: courier.given, vehicle, speed: SPEEDS[vehicle] },
+    lines: lines.map((line) => ({
+      ...line,
+      unitPrice: toAmount(line.unitPrice, currency),
+      total: toAmount(line.quantity * line.unitPrice, currency),
+    })),
+    ...createCharges(faker, subtotal, distance, currency),
+    distanceKm: distance,
+    timeZone: place.timeZone,
+    estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),
+    timeline,
+    stars: status === 'delivered' ? faker.number.int({ min: 1, max: 5 }) : undefined,
+  });
+}

@@ -1,0 +1,83 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { FOODS, RECIPES } from './data/recipes.ts';
+import { numberOf, stringOf, toSlug } from './shared/arguments.ts';
+import { round, sum } from './shared/money.ts';
+import { createPerson } from './shared/people.ts';
+import { createRatings } from './shared/ratings.ts';
+import { DAY, drawInstant, referenceOf, toDay } from './shared/time.ts';
+
+/** From the strictest: a vegan dish is vegetarian, too. */
+const DIETS = ['vegan', 'vegetarian', 'any'] as const;
+
+/** Kilocalories in a gram, and kilojoules in a kilocalorie. */
+const ENERGY = { protein: 4, carbohydrates: 4, fat: 9 } as const;
+const KILOJOULES = 4.184;
+
+const GRAMS_IN_OUNCE = 28.35;
+const MILLILITRES_IN_CUP = 236.6;
+
+type Recipe = (typeof RECIPES)[number];
+type Ingredient = Recipe['ingredients'][number];
+
+function dietOf({ ingredients }: Recipe): number {
+  return Math.max(...ingredients.map(([food]) => DIETS.indexOf(FOODS[food][4])));
+}
+
+/** Millilitres are taken as grams: all liquids here are close to water or oil. */
+function gramsOf([, amount, unit, weight = 1]: Ingredient): number {
+  return unit === 'piece' ? amount * weight : amount;
+}
+
+function toAmount([, amount, unit]: Ingredient, servings: number, units: string) {
+  const whole = amount * servings;
+  if (unit === 'piece') return { amount: whole, unit };
+  if (units === 'metric') return { amount: round(whole), unit };
+  return unit === 'g'
+    ? { amount: round(whole / GRAMS_IN_OUNCE, 1), unit: 'oz' }
+    : { amount: round(whole / MILLILITRES_IN_CUP, 2), unit: 'cup' };
+}
+
+/** Nutrients of one serving. The energy is computed from the rounded grams beside it. */
+function createNutrition(ingredients: Recipe['ingredients']) {
+  const grams = (index: 0 | 1 | 2) =>
+    round(sum(ingredients.map((each) => (gramsOf(each) * FOODS[each[0]][index]) / 100)));
+  const [protein, carbohydrates, fat] = [grams(0), grams(1), grams(2)];
+  const kilocalories =
+    protein * ENERGY.protein + carbohydrates * ENERGY.carbohydrates + fat * ENERGY.fat;
+  const kilojoules = round(kilocalories * KILOJOULES);
+  return { kilocalories, kilojoules, protein, carbohydrates, fat };
+}
+
+/** One dish for as many people as asked for: amounts, allergens, diet, times and energy agree. */
+export function createFoodRecipe(faker: Faker, request: RequestArguments) {
+  const now = referenceOf(request);
+  const servings = numberOf(request, 'servings');
+  const units = stringOf(request, 'units');
+  const strictness = DIETS.indexOf(request.oneOf('diet', DIETS) ?? 'any');
+  const recipe = faker.helpers.arrayElement(RECIPES.filter((each) => dietOf(each) <= strictness));
+  const { title, cuisine, difficulty, ingredients, steps } = recipe;
+  const minutesOf = (kind: string) =>
+    sum(steps.filter(([, , each]) => each === kind).map(([, minutes]) => minutes));
+  const allergens = new Set(ingredients.flatMap(([food]) => FOODS[food][3] ?? []));
+  const [prepare, cook] = [minutesOf('prepare'), minutesOf('cook')];
+  return {
+    slug: toSlug(title.replace('û', 'u')),
+    title,
+    author: createPerson(faker).name,
+    publishedOn: toDay(drawInstant(faker, now - 900 * DAY, now - DAY)),
+    cuisine,
+    difficulty,
+    diet: DIETS[dietOf(recipe)] ?? 'any',
+    allergens: [...allergens].sort(),
+    servings,
+    minutes: { prepare, cook, total: prepare + cook },
+    ingredients: ingredients.map((each) => ({
+      name: each[0],
+      ...toAmount(each, servings, units),
+    })),
+    steps: steps.map(([text, minutes], index) => ({ number: index + 1, text, minutes })),
+    nutritionPerServing: createNutrition(ingredients),
+    rating: createRatings(faker, 250),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
+import { choose, numberOf, present } from './shared/arguments.ts';
+import { sum } from './shared/money.ts';
+import { createPerson } from './shared/people.ts';
+import { DAY, MINUTE, SECOND, drawInstants, referenceOf, startOfDay } from './shared/time.ts';
+import { toDay, toUtc } from './shared/time.ts';
+
+type Topic = [string, readonly (readonly string[])[]];
+const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+const LEVELS = Object.keys(VOCABULARY) as (keyof typeof VOCABULARY)[];
+/** Every topic comes back in another form. */
+const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
+/** Days until the words of a box are asked again: Leitner's boxes, each twice as long. */
+const BOX_DAYS = [1, 2, 4, 8, 16];
+const QUESTIONS = 10;
+const NO_TOPIC: Topic = ['', []];
+/** Right answers that pass a quiz. */
+const PASS = 6;
+const POINTS_PER_ANSWER = 10;
+/** In seconds. */
+const LONGEST_LESSON = 1500;
+
+/** What is known about a lesson that has been finished. */
+function createResult(faker: Faker, completed: number, seconds: number) {
+  const correct = faker.number.int({ min: PASS, max: QUESTIONS });
+  const box = faker.number.int({ min: 1, max: BOX_DAYS.length });
+  return {
+    startedAt: toUtc(completed - seconds * 1000),
+    completedAt: toUtc(completed),
+    quiz: { questions: QUESTIONS, correct, scorePercent: (correct / QUESTIONS) * 100 },
+    points: correct * POINTS_PER_ANSWER,
+    box,
+    reviewOn: toDay(completed + (BOX_DAYS[box - 1] ?? 1) * DAY),
+  };
+}
+
+/** The days in a row, today or yesterday among them, on which a lesson was finished. */
+function countStreak(days: Set<number>, today: number): number {
+  let day = days.has(today) ? today : today - DAY;
+  let streak = 0;
+  for (; days.has(day); day -= DAY) streak += 1;
+  return streak;
+}
+
+/** One learner's way through a course: lessons that are finished, the next one, and locked ones. */
+export function createLanguageTrainingCourse(faker: Faker, request: RequestArguments) {
+  const now = referenceOf(request);
+  const code = choose(faker, request, 'language', CODES);
+  const level = choose(faker, request, 'level', LEVELS);
+  const count = numberOf(request, 'lessons');
+  const completed = request.number('completed') ?? faker.number.int({ min: 0, max: count });
+  if (completed > count) throw new TypeError('completed must not be greater than lessons');
+  const topics: Topic[] = Object.entries<Topic[1]>(VOCABULARY[level]);
+  const column = CODES.indexOf(code) + 1;
+  const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
+  const instants = drawInstants(faker, completed, first, now, LONGEST_LESSON * SECOND);
+  const enrolled = (instants[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
+  const results = instants.map((instant) =>
+    createResult(faker, instant, faker.number.int({ min: 240, max: LONGEST_LESSON })),
+  );
+  const lessons = Array.from({ length: count }, (_, index) => {
+    const [topic, words] = topics[index % topics.length] ?? NO_TOPIC;
+    const form = FORMS[Math.floor(index / topics.length)] ?? '';
+    const status = index < completed ? 'completed' : index === completed ? 'available' : 'locked';
+    return present({
+      number: index + 1,
+      topic,
+      form,
+      status,
+      words: words.map((word) => ({ term: word[column] ?? '', translation: word[0] ?? '' })),
+      result: results[index],
+    });
+  });
+  const learner = createPerson(faker);
+  const [name, nativeName] = LANGUAGES[code];
+  const learnt = topics.slice(0, completed);
+  const days = new Set(instants.map(startOfDay));
+  return present({
+    id: faker.string.uuid(),
+    language: { code, name, nativeName },
+    level,
+    learner: { id: faker.string.uuid(), name: learner.name },
+    asOf: toUtc(now),
+    enrolledAt: toUtc(enrolled),
+    lessons,
+    progress: {
+      lessons: count,
+      completed,
+      percent: Math.round((completed / count) * 100),
+      points: sum(results.map(({ points }) => points)),
+      wordsLearnt: sum(learnt.map(([, words]) => words.length)),
+
+      streakDays: countStreak(days, startOfDay(now)),
+    },
+    certificate:
+      completed === count
+        ? { number: `${level}-${faker.string.numeric(8)}`, issuedOn: toDay(instants.at(-1) ?? now) }
+        : undefined,
+  });
+}

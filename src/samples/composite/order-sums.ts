@@ -1,0 +1,57 @@
+import type { Faker } from '@faker-js/faker';
+import { present } from './shared/arguments.ts';
+import { createShopGtin } from './shared/codes.ts';
+import { drawPrice, toAmount } from './shared/money.ts';
+import type { Currency } from './shared/money.ts';
+import type { Place } from './shared/places.ts';
+
+/** Standard rates of value added tax, in per cent; Brazil's several taxes are taken as one. */
+const TAX_RATES: Readonly<Record<string, number>> = {
+  ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },
+  ...{ BR: 17, SE: 25, CZ: 21, JP: 10, KR: 10, CN: 13 },
+};
+
+/** Sales tax of the states that the American cities are in, without what counties and cities add. */
+const STATE_TAX_RATES: Readonly<Record<string, number>> = {
+  ...{ Massachusetts: 6.25, Illinois: 6.25, Texas: 6.25, Colorado: 2.9, Washington: 6.5 },
+};
+
+const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
+
+/** Different products, with prices in minor units. */
+export function createLines(faker: Faker, count: number, currency: Currency) {
+  const names = new Set<string>();
+  while (names.size < count) names.add(faker.commerce.productName());
+  return [...names].map((name, index) => {
+    const unitPrice = drawPrice(faker, currency, 4, 90);
+    const quantity = faker.helpers.weightedArrayElement([
+      { value: 1, weight: 6 },
+      { value: 2, weight: 3 },
+      { value: 3, weight: 1 },
+    ]);
+    const sku = `${faker.string.alpha({ length: 3, casing: 'upper' })}-${faker.string.numeric(5)}`;
+    return { line: index + 1, sku, gtin: createShopGtin(faker), name, quantity, unitPrice };
+  });
+}
+
+/** The sums of an order. Tax is part of the prices, but comes on top of them in the USA. */
+export function createTotals(faker: Faker, subtotal: number, currency: Currency, place: Place) {
+  const [code, percent] = faker.helpers.objectEntry(DISCOUNTS);
+  const discounted = faker.datatype.boolean(0.3);
+  const discount = discounted ? Math.round((subtotal * percent) / 100) : 0;
+  const goods = subtotal - discount;
+  const shipping = faker.datatype.boolean(0.3) ? 0 : drawPrice(faker, currency, 3, 8);
+  const rate = STATE_TAX_RATES[place.region] ?? TAX_RATES[place.countryCode] ?? 0;
+  const included = place.countryCode !== 'US';
+  const tax = included
+    ? Math.round(((goods + shipping) * rate) / (100 + rate))
+    : Math.round((goods * Math.round(rate * 100)) / 10_000);
+  const money = (minor: number) => toAmount(minor, currency);
+  return present({
+    subtotal: money(subtotal),
+    discount: discounted ? { code, percent, amount: money(discount) } : undefined,
+    shipping: money(shipping),
+    tax: { rate, included, amount: money(tax) },
+    total: money(goods + shipping + (included ? 0 : tax)),
+  });
+}

@@ -1,0 +1,84 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { numberOf, present } from './shared/arguments.ts';
+import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
+import { createAddress, drawPlace, localeOf } from './shared/places.ts';
+import { DAY, drawBirthDate, drawInstant, referenceOf, toDay, toUtc } from './shared/time.ts';
+import { yearsAfter } from './shared/time.ts';
+
+/** The first day of each sign of the zodiac as month and day, from the start of the year. */
+const SIGNS = [
+  [101, 'Capricorn'],
+  [120, 'Aquarius'],
+  [219, 'Pisces'],
+  [321, 'Aries'],
+  [420, 'Taurus'],
+  [521, 'Gemini'],
+  [621, 'Cancer'],
+  [723, 'Leo'],
+  [823, 'Virgo'],
+  [923, 'Libra'],
+  [1023, 'Scorpio'],
+  [1122, 'Sagittarius'],
+  [1222, 'Capricorn'],
+] as const;
+
+/** Age from which an account may be opened. */
+const MINIMUM_AGE = 16;
+const OLDEST_ACCOUNT = 8 * 365 * DAY;
+
+function signOf(birthDate: string): string {
+  const day = Number(birthDate.slice(5).replace('-', ''));
+  return SIGNS.findLast(([first]) => first <= day)?.[1] ?? 'Capricorn';
+}
+
+/** What somebody of an age does; those in work started it as an adult. */
+function createOccupation(faker: Faker, age: number, birthDate: string, now: number): JsonValue {
+  if (age < 19) return { status: 'pupil' };
+  if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };
+  if (age > 66) return { status: 'retired' };
+  if (faker.datatype.boolean(0.08)) return { status: 'seeking work' };
+  const adult = yearsAfter(birthDate, 18);
+  const since = drawInstant(faker, Math.max(adult, now - 12 * 365 * DAY), now);
+  const selfEmployed = faker.datatype.boolean(0.12);
+  return present({
+    status: selfEmployed ? 'self-employed' : 'employed',
+    title: faker.person.jobTitle(),
+    employer: selfEmployed ? undefined : faker.company.name(),
+    since: toDay(since),
+  });
+}
+
+/** One person whose age, sign, occupation and account follow from the date of birth. */
+export function createPersonProfile(faker: Faker, request: RequestArguments): JsonValue {
+  const locale = localeOf(request);
+  const [min, max] = [numberOf(request, 'minAge'), numberOf(request, 'maxAge')];
+  if (min > max) throw new TypeError('minAge must not be greater than maxAge');
+  const now = referenceOf(request);
+  const place = drawPlace(faker, locale);
+  const person = createPerson(faker, locale, request.oneOf('sex', ['female', 'male']));
+  const username = createHandle(faker, person);
+  const age = faker.number.int({ min, max });
+  const birthDate = drawBirthDate(faker, age, now);
+  const earliest = Math.max(yearsAfter(birthDate, MINIMUM_AGE), now - OLDEST_ACCOUNT);
+  const registered = drawInstant(faker, Math.min(earliest, now), now);
+  return {
+    id: faker.string.uuid(),
+    name: { given: person.given, family: person.family, display: person.name },
+    sex: person.sex,
+    birthDate,
+    age,
+    zodiacSign: signOf(birthDate),
+    email: createEmail(faker, username),
+    phone: createPhone(faker, place.countryCode),
+    address: createAddress(faker, place),
+    timeZone: place.timeZone,
+    occupation: createOccupation(faker, age, birthDate, now),
+    account: {
+      username,
+      registeredAt: toUtc(registered),
+      lastSeenAt: toUtc(drawInstant(faker, registered, now)),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Faker } from '@faker-js/faker';
+import type { GAMES } from './data/games.ts';
+import { sum } from './shared/money.ts';
+import { DAY, SECOND, drawInstants, toUtc } from './shared/time.ts';
+
+const RESULTS = ['win', 'loss', 'draw'] as const;
+/** In seconds. */
+const LONGEST_MATCH = 2400;
+
+/** Matches from the oldest; each begins with the rating that the one before left. */
+export function createMatches(
+  faker: Faker,
+  game: (typeof GAMES)[number],
+  { count, until, created, rating }: Record<'count' | 'until' | 'created' | 'rating', number>,
+) {
+  const { modes, maps } = game;
+  const from = Math.max(created, until - 9 * DAY);
+  const instants = drawInstants(faker, count, from, until, (LONGEST_MATCH + 60) * SECOND);
+  const changes = instants.map(() => {
+    const result = faker.helpers.weightedArrayElement([
+      { value: RESULTS[0], weight: 10 },
+      { value: RESULTS[1], weight: 9 },
+      { value: RESULTS[2], weight: 1 },
+    ]);
+    const points = faker.number.int({ min: 8, max: 28 });
+    return { result, change: result === 'win' ? points : result === 'loss' ? -points : 0 };
+  });
+  let before = rating - sum(changes.map(({ change }) => change));
+  return instants.map((start, index) => {
+    const { result, change } = changes[index] ?? { result: 'draw', change: 0 };
+    const seconds = faker.number.int({ min: 420, max: LONGEST_MATCH });
+    before += change;
+    return {
+      id: faker.string.nanoid(10),
+      mode: faker.helpers.arrayElement<string>(modes),
+      map: faker.helpers.arrayElement<string>(maps),
+      startedAt: toUtc(start),
+      endedAt: toUtc(start + seconds * SECOND),
+      seconds,
+      result,
+      kills: faker.number.int({ max: 24 }),
+      deaths: faker.number.int({ max: 18 }),
+      assists: faker.number.int({ max: 20 }),
+      rating: { before: before - change, change, after: before },
+    };
+  });
+}

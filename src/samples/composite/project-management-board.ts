@@ -1,0 +1,110 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { ISSUES, PROJECTS } from './data/projects.ts';
+import { numberOf, present } from './shared/arguments.ts';
+import { sum } from './shared/money.ts';
+import { createPeople } from './shared/people.ts';
+import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
+
+const COLUMNS = ['To do', 'In progress', 'Review', 'Done'] as const;
+const TO_DO = 0;
+const DONE = 3;
+/** Story points: estimates are coarser the larger they are. */
+const POINTS = [1, 2, 3, 5, 8];
+const TITLES = Object.entries(ISSUES).flatMap(([type, titles]) =>
+  titles.map((title) => ({ type, title })),
+);
+
+/** Columns for the issues in order; what would exceed the limit of its column waits in the first. */
+function drawColumns(faker: Faker, count: number, limits: readonly (number | undefined)[]) {
+  const filled = limits.map(() => 0);
+  return Array.from({ length: count }, () => {
+    const wanted = faker.number.int({ min: TO_DO, max: DONE });
+    const column = (filled[wanted] ?? 0) < (limits[wanted] ?? count) ? wanted : TO_DO;
+    filled[column] = (filled[column] ?? 0) + 1;
+    return column;
+  });
+}
+
+/** The points left at the end of each day from the day before the sprint on. */
+function createBurndown(start: number, today: number, points: number, done: [number, number][]) {
+  const days = Math.round((today - start) / DAY) + 2;
+  return Array.from({ length: days }, (_, index) => {
+    const end = start + index * DAY;
+    const burnt = sum(done.filter(([at]) => at < end).map(([, value]) => value));
+    return { day: toDay(end - DAY), remaining: points - burnt };
+  });
+}
+
+/** One board in the middle of a sprint. */
+export function createProjectManagementBoard(faker: Faker, request: RequestArguments) {
+  const now = referenceOf(request);
+  const [key, name, goal] = faker.helpers.arrayElement(PROJECTS);
+  const members = createPeople(faker, numberOf(request, 'members')).map((person) => ({
+    id: faker.string.uuid(),
+    name: person.name,
+  }));
+  const days = numberOf(request, 'sprintWeeks') * 7;
+  const today = startOfDay(now);
+  const start = today - faker.number.int({ min: 2, max: days - 2 }) * DAY;
+  const limits = [undefined, members.length * 2, members.length, undefined];
+  const drawn = faker.helpers.arrayElements(TITLES, numberOf(request, 'issues'));
+  const columns = drawColumns(faker, drawn.length, limits);
+  const drawMember = () => faker.helpers.arrayElement(members).id;
+  const keys = drawn.map((_, index) => `${key}-${index + 101}`);
+  const doneAt = columns.map((column) =>
+    column === DONE ? drawInstant(faker, start + 9 * HOUR, now) : undefined,
+  );
+  const issues = drawn.map((issue, index) => {
+    const column = columns[index] ?? TO_DO;
+    // What has begun can only have waited for what is finished.
+    const finished = (before: number) => (doneAt[before] ?? Infinity) <= (doneAt[index] ?? now);
+    const candidates = keys
+      .slice(0, index)
+      .filter((_, before) => column === TO_DO || finished(before));
+    const waits = faker.datatype.boolean(0.25) && candidates.length > 0;
+    const completed = doneAt[index];
+    return {
+      key: keys[index] ?? '',
+      ...issue,
+      column: COLUMNS[column] ?? '',
+      points: faker.helpers.arrayElement(POINTS),
+      ...(column === TO_DO ? {} : { assigneeId: drawMember() }),
+      reporterId: drawMember(),
+      blockedBy: waits ? [faker.helpers.arrayElement(candidates)] : [],
+      createdAt: toUtc(drawInstant(faker, start - 20 * DAY, start - DAY)),
+      ...(completed === undefined ? {} : { doneAt: toUtc(completed) }),
+    };
+  });
+  const points = sum(issues.map((issue) => issue.points));
+  const done = issues.flatMap((issue, index): [number, number][] =>
+    doneAt[index] === undefined ? [] : [[doneAt[index], issue.points]],
+  );
+  const pointsDone = sum(done.map(([, value]) => value));
+  return {
+    project: { key, name, leadId: members[0]?.id ?? '' },
+    members,
+    sprint: {
+      number: faker.number.int({ min: 2, max: 40 }),
+      goal,
+      start: toDay(start),
+      end: toDay(start + (days - 1) * DAY),
+      daysLeft: days - 1 - Math.round((today - start) / DAY),
+    },
+    columns: COLUMNS.map((column, index) =>
+      present({
+        name: column,
+        limit: limits[index],
+        issues: issues.filter((issue) => issue.column === column).map((issue) => issue.key),
+      }),
+    ),
+    issues,
+    burndown: createBurndown(start, today, points, done),
+    totals: {
+      issues: issues.length,
+      points,
+      pointsDone,
+      percentDone: Math.round((pointsDone / points) * 100),
+    },
+  };
+}

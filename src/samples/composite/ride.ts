@@ -1,0 +1,131 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue } from '../generator.ts';
+import type { RequestArguments } from '../request.ts';
+import { CARS, PLATES, PLATE_SIGNS } from './data/cars.ts';
+import { choose, pickFrom, present } from './shared/arguments.ts';
+import { currencyOf, drawPrice, round, toAmount } from './shared/money.ts';
+import type { Currency } from './shared/money.ts';
+import { createPerson } from './shared/people.ts';
+import type { Place } from './shared/places.ts';
+import {
+  createAddress,
+  distanceBetween,
+  drawPlace,
+  drawPointNear,
+  localeOf,
+} from './shared/places.ts';
+import { DAY, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts';
+
+const STATUSES = ['requested', 'accepted', 'in-progress', 'completed', 'cancelled'] as const;
+const CLASSES = Object.keys(CARS) as (keyof typeof CARS)[];
+
+/** How much dearer each class is than economy. */
+const CLASS_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 } as const;
+const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
+
+function createVehicle(faker: Faker, category: keyof typeof CARS, place: Place) {
+  const [make, model, seats] = faker.helpers.arrayElement<readonly [string, string, number]>(
+    CARS[category],
+  );
+  const pattern = PLATES[place.countryCode] ?? '';
+  const plate = faker.helpers.fromRegExp(
+    pattern.replace('X-', '%-').replace(/^X|(?<=\[1-9\])X/, '%'),
+  );
+  const sign = PLATE_SIGNS[place.city] ?? '';
+  const colour = faker.helpers.arrayElement(COLOURS);
+  return { make, model, colour, seats, plate: plate.replace('%', sign) };
+}
+
+/** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */
+function createFare(
+  faker: Faker,
+  currency: Currency,
+  ride: { category: keyof typeof CARS; kilometres: number; minutes: number; isFinal: boolean },
+) {
+  const factor = CLASS_FACTORS[ride.category];
+  const price = (min: number, max: number) =>
+    Math.round(drawPrice(faker, currency, min, max) * factor);
+  const [base, perKilometre, perMinute] = [price(2, 4), price(0.8, 1.5), price(0.2, 0.4)];
+  const distanceCharge = Math.round(ride.kilometres * perKilometre);
+  const timeCharge = ride.minutes * perMinute;
+  const surge = faker.helpers.arrayElement([1, 1, 1, 1.2, 1.5, 1.8]);
+  const subtotal = Math.round(((base + distanceCharge + timeCharge) * Math.round(surge * 10)) / 10);
+  const share = ride.isFinal ? faker.helpers.arrayElement([0, 0, 5, 10]) : 0;
+  const tip = Math.round((subtotal * share) / 100);
+  const money = (minor: number) => toAmount(minor, currency);
+  return {
+    estimated: !ride.isFinal,
+    base: money(base),
+    perKilometre: money(perKilometre),
+    perMinute: money(perMinute),
+    distanceCharge: money(distanceCharge),
+    timeCharge: money(timeCharge),
+    surge,
+    subtotal: money(subtotal),
+    tip: money(tip),
+    total: money(subtotal + tip),
+  };
+}
+
+/** One ride through a city, whose fare follows from its distance and duration. */
+export function createRide(faker: Faker, request: RequestArguments): JsonValue {
+  const place = drawPlace(faker, localeOf(request));
+  const pick = pickFrom(faker);
+  const status = choose(faker, request, 'status', STATUSES);
+  const category = choose(faker, request, 'category', CLASSES);
+  const currency = currencyOf(request) ?? place.currency;
+  const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
+  const kilometres = Math.max(0.5, round(distanceBetween(from, to) * 1.33, 1));
+  const minutes = Math.ceil((kilometres / faker.number.int({ min: 18, max: 32 })) * 60) + 1;
+  const [accepting, arriving] = [
+    faker.number.int({ min: 15, max: 90 }) * 1000,
+    faker.number.int({ min: 3, max: 12 }) * MINUTE,
+  ];
+  const gaps = [accepting, arriving, minutes * MINUTE].slice(
+    0,
+    { requested: 0, accepted: 1, 'in-progress': 2, completed: 3, cancelled: 1 }[status],
+  );
+  const now = referenceOf(request);
+  const isOver = status === 'completed' || status === 'cancelled';
+  const recent = {
+    requested: 10_000,
+    accepted: 2 * MINUTE,
+    'in-progress': minutes * MINUTE - 1000,
+  };
+  const last = drawInstant(faker, now - (isOver ? 14 * DAY : recent[status]), now);
+  const cancelled = status === 'cancelled' ? faker.number.int({ min: 30, max: 150 }) * 1000 : 0;
+  const requested = last - cancelled - gaps.reduce((total, gap) => total + gap, 0);
+  const local = (passed: number) => toLocal(requested + passed, place.timeZone);
+  const reached = (steps: number, passed: number) =>
+    gaps.length < steps ? undefined : local(passed);
+  const [rider, driver] = [createPerson(faker, place.locale), createPerson(faker, place.locale)];
+  const rating = () => faker.number.float({ min: 4.3, max: 5, fractionDigits: 2 });
+  const ride = { category, kilometres, minutes, isFinal: status === 'completed' };
+  const [riderRating, driverRating] = [rating(), rating()];
+  const vehicle = createVehicle(faker, category, place);
+  const fare = createFare(faker, currency, ride);
+  const fee = toAmount(drawPrice(faker, currency, 2, 5), currency);
+  return present({
+    id: faker.string.uuid(),
+    status,
+    category,
+    rider: { name: rider.given, rating: riderRating },
+    driver: gaps.length < 1 ? undefined : { name: driver.given, rating: driverRating },
+    vehicle: gaps.length < 1 ? undefined : vehicle,
+    pickup: { address: createAddress(faker, place), location: from },
+    dropoff: { address: createAddress(faker, place), location: to },
+    distanceKm: kilometres,
+    minutes,
+    timeZone: place.timeZone,
+    requestedAt: local(0),
+    acceptedAt: reached(1, accepting),
+    pickedUpAt: reached(2, accepting + arriving),
+    droppedOffAt: reached(3, accepting + arriving + minutes * MINUTE),
+    cancellation:
+      status === 'cancelled'
+        ? { at: local(accepting + cancelled), by: pick(['rider', 'driver']), fee }
+        : undefined,
+    currency,
+    fare: status === 'cancelled' ? undefined : fare,
+  });
+}

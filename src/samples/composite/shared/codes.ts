@@ -1,0 +1,35 @@
+import type { Faker } from '@faker-js/faker';
+
+/** The check digit of a GTIN, as GS1 defines it: weights of 3 and 1 from the right. */
+function gtinCheckDigit(digits: string): number {
+  const weighted = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 ? 1 : 3));
+  return (10 - (weighted.reduce((total, value) => total + value, 0) % 10)) % 10;
+}
+
+/** A GTIN-13 of the range that GS1 leaves to each shop, so that no traded product has it. */
+export function createShopGtin(faker: Faker): string {
+  const digits = `2${faker.string.numeric(11)}`;
+  return digits + gtinCheckDigit(digits);
+}
+
+/** An ISIN (ISO 6166) with a prefix that no country has, and a valid check digit. */
+export function createIsin(faker: Faker): string {
+  const body = `ZZ${faker.string.numeric(9)}`;
+  const digits = [...body].map((character) => parseInt(character, 36)).join('');
+  const weighted = [...digits].reverse().map((digit, index) => {
+    const value = Number(digit) * (index % 2 ? 1 : 2);
+    return value > 9 ? value - 9 : value;
+  });
+  return body + ((10 - (weighted.reduce((total, value) => total + value, 0) % 10)) % 10);
+}
+
+const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
+
+/** A tracking number of the form that posts share (UPU S10), with a valid check digit. */
+export function createTrackingNumber(faker: Faker, countryCode: string): string {
+  const serial = faker.string.numeric(8);
+  const weighted = S10_WEIGHTS.map((weight, index) => weight * Number(serial.charAt(index)));
+  const rest = 11 - (weighted.reduce((total, value) => total + value, 0) % 11);
+  const checkDigit = rest === 10 ? 0 : rest === 11 ? 5 : rest;
+  return `C${faker.string.alpha({ casing: 'upper' })}${serial}${checkDigit}${countryCode}`;
+}

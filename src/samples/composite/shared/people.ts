@@ -1,0 +1,73 @@
+import { en } from '@faker-js/faker';
+import type { Faker } from '@faker-js/faker';
+
+export type Sex = 'female' | 'male';
+// An alias rather than an interface: only those are JSON values to the type checker.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+export type Person = { given: string; family: string; name: string; sex: Sex };
+
+const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
+
+/** Without the plus: numbers that the regulator keeps for films where it does (US, GB, DE, FR, SE), else mobile ones. */
+const PHONES: Readonly<Record<string, string>> = {
+  US: '1[2-9]0[2-9]55501[0-9]{2}',
+  GB: '447700900[0-9]{3}',
+  DE: '493023125[0-9]{3}',
+  FR: '3363998[0-9]{4}',
+  SE: '468465004[0-9]{2}',
+  ES: '346[0-9]{8}',
+  IT: '3934[0-9]{8}',
+  NL: '316[1-5][0-9]{7}',
+  PL: '4860[0-9]{7}',
+  BR: '55119[6-9][0-9]{7}',
+  CZ: '42060[1-8][0-9]{6}',
+  JP: '8190[1-9][0-9]{7}',
+  KR: '8210[2-9][0-9]{7}',
+  CN: '8613[0-9]{9}',
+};
+
+/** Somebody with a name of the locale, in the order that its language writes names in. */
+export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
+  const sex = wanted ?? faker.helpers.arrayElement(['female', 'male']);
+  const given = faker.person.firstName(sex);
+  const family = faker.person.lastName(sex);
+  const name =
+    locale === 'ja'
+      ? `${family} ${given}`
+      : locale === 'ko' || locale === 'zh-CN'
+        ? family + given
+        : `${given} ${family}`;
+  return { given, family, name, sex };
+}
+
+/** People of whom no two share a name. */
+export function createPeople(faker: Faker, count: number, locale = 'en'): Person[] {
+  const people = new Map<string, Person>();
+  while (people.size < count) {
+    const person = createPerson(faker, locale);
+    people.set(person.name, person);
+  }
+  return [...people.values()];
+}
+
+/** A user name made of the name, or of two English words where that is not in Latin letters. */
+export function createHandle(faker: Faker, { given, family }: Person): string {
+  const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(given + family);
+  const word = (list?: readonly string[] | null) => faker.helpers.arrayElement(list ?? []);
+  const words = isLatin
+    ? faker.internet.username({ firstName: given, lastName: family })
+    : `${word(en.word?.adjective)}_${word(en.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
+  return words.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_');
+}
+
+/** An address at a domain that RFC 2606 keeps for examples. */
+export function createEmail(faker: Faker, handle: string): string {
+  return `${handle}@${faker.helpers.arrayElement(MAIL_DOMAINS)}`;
+}
+
+/** A phone number as of E.164. */
+export function createPhone(faker: Faker, countryCode: string): string {
+  const pattern = PHONES[countryCode];
+  if (pattern === undefined) throw new TypeError(`there are no phone numbers for ${countryCode}`);
+  return `+${faker.helpers.fromRegExp(pattern)}`;
+}

@@ -1,0 +1,88 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../../request.ts';
+import { location } from '../../tags/location.ts';
+import { COUNTRIES } from '../data/countries.ts';
+import type { Currency } from './money.ts';
+import { round } from './money.ts';
+import { makeText } from './reuse.ts';
+
+// Aliases rather than interfaces: only those are JSON values to the type checker.
+/* eslint-disable @typescript-eslint/consistent-type-definitions */
+export type Point = { latitude: number; longitude: number };
+export type Address = {
+  street: string;
+  buildingNumber: string;
+  city: string;
+  postcode: string;
+  region: string;
+  country: string;
+  countryCode: string;
+};
+/* eslint-enable @typescript-eslint/consistent-type-definitions */
+
+/** A real city with what depends on where it is. */
+export interface Place extends Point {
+  locale: string;
+  country: string;
+  countryCode: string;
+  currency: Currency;
+  city: string;
+  region: string;
+  postcodePattern: string;
+  timeZone: string;
+}
+
+/** Mean radius of the Earth in kilometres (IUGG). */
+const EARTH_RADIUS = 6371.0088;
+
+/** Kilometres in a degree of latitude. */
+const DEGREE = (EARTH_RADIUS * Math.PI) / 180;
+
+export function localeOf(request: RequestArguments): string {
+  return request.required(request.string('locale'), 'locale');
+}
+
+/** One of the cities of the locale's country. */
+export function drawPlace(faker: Faker, locale: string): Place {
+  const found = COUNTRIES[locale];
+  if (!found) throw new TypeError(`locale must be one of those with cities, but is ${locale}`);
+  const { cities, ...country } = found;
+  const [city, region, postcodePattern, latitude, longitude, timeZone = country.timeZone] =
+    faker.helpers.arrayElement(cities);
+  return { ...country, locale, city, region, postcodePattern, latitude, longitude, timeZone };
+}
+
+/** An address in a city: its postcode is of that city, street and number are made up. */
+export function createAddress(faker: Faker, place: Place): Address {
+  const { locale, city, region, country, countryCode, postcodePattern } = place;
+  const part = (name: string) => makeText(location[name], faker, { locale });
+  return {
+    street: part('street'),
+    buildingNumber: part('building-number'),
+    city,
+    postcode: faker.helpers.fromRegExp(postcodePattern),
+    region,
+    country,
+    countryCode,
+  };
+}
+
+/** A point within a number of kilometres of another, to five decimals (about a metre). */
+export function drawPointNear(faker: Faker, { latitude, longitude }: Point, radius: number): Point {
+  const angle = faker.number.float({ min: 0, max: 2 * Math.PI });
+  // The square root spreads the points evenly over the disc.
+  const distance = radius * Math.sqrt(faker.number.float({ min: 0, max: 1 }));
+  const north = (distance * Math.cos(angle)) / DEGREE;
+  const east = (distance * Math.sin(angle)) / DEGREE / Math.cos((latitude * Math.PI) / 180);
+  return { latitude: round(latitude + north, 5), longitude: round(longitude + east, 5) };
+}
+
+/** The great-circle distance between two points in kilometres. */
+export function distanceBetween(a: Point, b: Point): number {
+  const [from, to, turn] = [a.latitude, b.latitude, b.longitude - a.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  const haversine =
+    Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(turn / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine));
+}

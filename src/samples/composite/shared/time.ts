@@ -1,0 +1,100 @@
+import type { Faker } from '@faker-js/faker';
+import { REFERENCE_DATE } from '../../generator.ts';
+import type { RequestArguments } from '../../request.ts';
+import { date } from '../../tags/date.ts';
+import { makeText } from './reuse.ts';
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The instant that counts as now, in whole seconds: samples may not depend on the clock. */
+export function referenceOf(request: RequestArguments): number {
+  const instant = Date.parse(request.string('reference') ?? REFERENCE_DATE);
+  return Math.floor(instant / SECOND) * SECOND;
+}
+
+/** An instant in UTC, to the second. */
+export function toUtc(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19)}Z`;
+}
+
+/** The calendar day of an instant in UTC. */
+export function toDay(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+function offsetOf(instant: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    });
+  clocks.set(timeZone, clock);
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.get(name));
+  const shown = Date.UTC(
+    ...([part('year'), part('month') - 1, part('day')] as const),
+    ...([part('hour'), part('minute'), part('second')] as const),
+  );
+  return shown - instant;
+}
+
+/** An instant as the clocks of a time zone show it, with their offset from UTC. */
+export function toLocal(instant: number, timeZone: string): string {
+  const offset = offsetOf(instant, timeZone);
+  const minutes = Math.abs(offset) / MINUTE;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const sign = offset < 0 ? '-' : '+';
+  const shown = new Date(instant + offset).toISOString().slice(0, 19);
+  return `${shown}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The instant at which the clocks of a time zone show a time, given as if it were UTC. */
+export function fromLocal(shown: number, timeZone: string): number {
+  const guess = shown - offsetOf(shown, timeZone);
+  return shown - offsetOf(guess, timeZone);
+}
+
+/** Midnight at the start of the day that an instant is part of in UTC. */
+export function startOfDay(instant: number): number {
+  return Math.floor(instant / DAY) * DAY;
+}
+
+/** An instant from `from` to `to`, a whole number of steps after the first. */
+export function drawInstant(faker: Faker, from: number, to: number, step = SECOND): number {
+  return from + faker.number.int({ min: 0, max: Math.floor((to - from) / step) }) * step;
+}
+
+/** Instants from `from` to `to`, the earliest first, each `apart` from the next at least. */
+export function drawInstants(
+  faker: Faker,
+  count: number,
+  from: number,
+  to: number,
+  apart = SECOND,
+): number[] {
+  const slice = Math.floor((to - from) / count / SECOND) * SECOND;
+  return Array.from({ length: count }, (_, index) =>
+    drawInstant(faker, from + index * slice, from + (index + 1) * slice - apart),
+  );
+}
+
+/** The birthday of somebody who is of an age on the day of an instant. */
+export function drawBirthDate(faker: Faker, age: number, instant: number): string {
+  const asked = { minAge: age, maxAge: age, reference: toUtc(instant) };
+  return makeText(date['birthdate'], faker, asked);
+}
+
+/** The instant some years after a day, 1 March where that year has no 29 February. */
+export function yearsAfter(day: string, years: number): number {
+  const moved = new Date(day);
+  return moved.setUTCFullYear(moved.getUTCFullYear() + years);
+}

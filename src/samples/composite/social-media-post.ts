@@ -1,0 +1,105 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../request.ts';
+import { ALT_TEXTS, ANSWERS, POSTS } from './data/social.ts';
+import { numberOf, present } from './shared/arguments.ts';
+import { round } from './shared/money.ts';
+import { createHandle, createPeople } from './shared/people.ts';
+import type { Person } from './shared/people.ts';
+import { DAY, HOUR, drawInstant, drawInstants, referenceOf, toUtc } from './shared/time.ts';
+
+/** The instant that identifiers count milliseconds from. */
+const EPOCH = Date.UTC(2000, 0, 1);
+/** Bits of an identifier below those of the time. */
+const SEQUENCE_BITS = 22;
+const SIZES = [
+  { width: 1080, height: 1080 },
+  { width: 1080, height: 1350 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** A number of 64 bits that grows with time, as text because JSON numbers end at 53 bits. */
+function createSnowflake(faker: Faker, instant: number): string {
+  const sequence = faker.number.int({ max: 2 ** SEQUENCE_BITS - 1 });
+  return String((BigInt(instant - EPOCH) << BigInt(SEQUENCE_BITS)) + BigInt(sequence));
+}
+
+function createAccount(faker: Faker, person: Person) {
+  return {
+    handle: createHandle(faker, person),
+    displayName: person.name,
+    verified: faker.datatype.boolean(0.2),
+    followers: Math.round(10 ** faker.number.float({ min: 1, max: 5 })),
+  };
+}
+
+/** The text with a mention and tags, and where they are in it, counted in code points. */
+function createText(faker: Faker, hashtags: number, mentioned: string | undefined) {
+  const [sentence, tags] = faker.helpers.arrayElement(POSTS);
+  let text: string = sentence;
+  const append = (word: string) => {
+    const start = [...text].length + 1;
+    text += ` ${word}`;
+    return { start, end: start + [...word].length };
+  };
+  const mentions =
+    mentioned === undefined ? [] : [{ handle: mentioned, ...append(`@${mentioned}`) }];
+  const chosen = faker.helpers.arrayElements<string>(tags, hashtags);
+  return { text, mentions, hashtags: chosen.map((tag) => ({ tag, ...append(`#${tag}`) })) };
+}
+
+function createMedia(faker: Faker, count: number) {
+  return Array.from({ length: count }, () => {
+    const type = faker.helpers.arrayElement(['photo', 'photo', 'video'] as const);
+    const file = `${faker.string.nanoid(10)}.${type === 'photo' ? 'jpg' : 'mp4'}`;
+    return present({
+      type,
+      url: `https://media.example/${file}`,
+      alt: faker.helpers.arrayElement(ALT_TEXTS),
+      ...faker.helpers.arrayElement(SIZES),
+      seconds: type === 'video' ? faker.number.int({ min: 5, max: 90 }) : undefined,
+    });
+  });
+}
+
+/** Counts that could have come about: nobody likes what they have not seen. */
+function createMetrics(faker: Faker, followers: number, comments: number) {
+  const views = comments * 20 + Math.round(followers * faker.number.float({ min: 0.2, max: 2 }));
+  const likes = Math.round(views * faker.number.float({ min: 0.01, max: 0.12 }));
+  const reposts = faker.number.int({ max: Math.floor(likes / 4) });
+  const replies = comments + faker.number.int({ max: Math.floor(likes / 6) });
+  const bookmarks = faker.number.int({ max: Math.floor(likes / 5) });
+  const actions = likes + reposts + replies + bookmarks;
+  const engagementPercent = views === 0 ? 0 : round((actions / views) * 100, 2);
+  return { views, likes, reposts, replies, bookmarks, engagementPercent };
+}
+
+/** One post with its author, what its text refers to, its reach and its first comments. */
+export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
+  const now = referenceOf(request);
+  const comments = numberOf(request, 'comments');
+  const created = drawInstant(faker, now - 20 * DAY, now - HOUR);
+  const [writer, friend, ...readers] = createPeople(faker, comments + 2);
+  if (!writer || !friend) throw new TypeError('a post needs a writer and a friend');
+  const author = createAccount(faker, writer);
+  const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
+  const edited = faker.datatype.boolean(0.2);
+  const instants = drawInstants(faker, comments, created, now);
+  return present({
+    id: createSnowflake(faker, created),
+    author,
+    ...createText(faker, numberOf(request, 'hashtags'), mentioned),
+    media: createMedia(faker, numberOf(request, 'media')),
+    createdAt: toUtc(created),
+    editedAt: edited ? toUtc(drawInstant(faker, created + 1000, now)) : undefined,
+    metrics: createMetrics(faker, author.followers, comments),
+    comments: instants.map((instant, index) => {
+      const reader = readers[index] ?? friend;
+      return {
+        id: createSnowflake(faker, instant),
+        author: { handle: createHandle(faker, reader), displayName: reader.name },
+        text: faker.helpers.arrayElement(ANSWERS),
+        createdAt: toUtc(instant),
+      };
+    }),
+  });
+}

@@ -1,0 +1,58 @@
+/** Verbs of the library's word lists that double their last letter before an ending. */
+const DOUBLING = new Set(['input', 'program', 'transmit']);
+
+/** Past tenses that no rule gives. */
+const PAST: Readonly<Record<string, string>> = {
+  drive: 'drove',
+  grow: 'grew',
+  input: 'input',
+  override: 'overrode',
+};
+
+/** Plurals that no rule gives. */
+const PLURALS: Readonly<Record<string, string>> = { matrix: 'matrices' };
+
+const HISSING = /(s|x|z|ch|sh)$/;
+const CONSONANT_AND_Y = /([^aeiou])y$/;
+
+/** Applies a rule to the verb of a phrase and keeps its particle: `back up`, `backing up`. */
+function inflectFirst(phrase: string, rule: (verb: string) => string): string {
+  const [verb = '', ...particles] = phrase.split(' ');
+  return [rule(verb), ...particles].join(' ');
+}
+
+const stemOf = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.slice(-1) : verb);
+
+/** `bypass` as `bypassing`, `scale` as `scaling`. */
+export function toGerund(phrase: string): string {
+  return inflectFirst(phrase, (verb) => stemOf(verb).replace(/([^e])e$/, '$1') + 'ing');
+}
+
+/** `copy` as `copies`, `mesh` as `meshes`. */
+export function toThirdPerson(phrase: string): string {
+  return inflectFirst(phrase, (verb) =>
+    HISSING.test(verb) ? `${verb}es` : `${verb.replace(CONSONANT_AND_Y, '$1ie')}s`,
+  );
+}
+
+/** `parse` as `parsed`, `override` as `overrode`. */
+export function toPast(phrase: string): string {
+  return inflectFirst(
+    phrase,
+    (verb) => PAST[verb] ?? `${stemOf(verb).replace(/e$/, '').replace(CONSONANT_AND_Y, '$1i')}ed`,
+  );
+}
+
+/** The last word of an English noun phrase in the plural: `hard drives`, `matrices`. */
+export function toPlural(noun: string): string {
+  const last = noun.split(' ').at(-1) ?? '';
+  const plural =
+    PLURALS[last] ??
+    (HISSING.test(last) ? `${last}es` : `${last.replace(CONSONANT_AND_Y, '$1ie')}s`);
+  return noun.slice(0, noun.length - last.length) + plural;
+}
+
+/** The first letter as a capital, the rest as it is. */
+export function capitalise(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

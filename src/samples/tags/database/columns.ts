@@ -1,0 +1,122 @@
+import type { Faker } from '@faker-js/faker';
+
+export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
+export type Dialect = (typeof DIALECTS)[number];
+
+/** What a column holds, as one type for each dialect, and what else its definition says. */
+interface ColumnKind {
+  types: Readonly<Record<Dialect, string>>;
+  nullable?: true;
+  /** A SQL expression. */
+  default?: string;
+  unique?: true;
+}
+
+export interface ColumnDefinition {
+  name: string;
+  type: string;
+  nullable: boolean;
+  unique: boolean;
+  default: string | null;
+  sql: string;
+}
+
+const text = (mysql: string): ColumnKind['types'] => ({
+  mysql,
+  postgresql: mysql,
+  sqlite: 'TEXT',
+});
+
+const INSTANT = { mysql: 'DATETIME', postgresql: 'TIMESTAMPTZ', sqlite: 'TEXT' } as const;
+
+const ID: ColumnKind = {
+  types: {
+    mysql: 'BIGINT UNSIGNED AUTO_INCREMENT PRIMARY KEY',
+    postgresql: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+    sqlite: 'INTEGER PRIMARY KEY',
+  },
+};
+
+/** The English column names of the library, each with a definition that suits what it holds. */
+const COLUMNS: Readonly<Record<string, ColumnKind>> = {
+  // A URL.
+  avatar: { types: text('VARCHAR(2048)'), nullable: true },
+  category: { types: text('VARCHAR(50)') },
+  comment: { types: text('TEXT'), nullable: true },
+  createdAt: { types: INSTANT, default: 'CURRENT_TIMESTAMP' },
+  // The longest address that a path of RFC 5321 has room for.
+  email: { types: text('VARCHAR(254)'), unique: true },
+  group: { types: text('VARCHAR(50)'), nullable: true },
+  name: { types: text('VARCHAR(100)') },
+  // A hash of bcrypt.
+  password: { types: text('CHAR(60)') },
+  // A plus sign and the fifteen digits of E.164.
+  phone: { types: text('VARCHAR(16)'), nullable: true },
+  status: { types: text('VARCHAR(20)'), default: "'active'" },
+  title: { types: text('VARCHAR(200)') },
+  // 256 bits as hexadecimal digits.
+  token: { types: text('CHAR(64)'), nullable: true, unique: true },
+  updatedAt: { types: INSTANT, nullable: true },
+};
+
+const TABLES = [
+  'accounts',
+  'articles',
+  'bookings',
+  'customers',
+  'employees',
+  'invoices',
+  'members',
+  'orders',
+  'products',
+  'projects',
+  'subscribers',
+  'tickets',
+];
+
+export const toSnakeCase = (name: string): string =>
+  name.replace(/\p{Lu}/gu, (letter) => `_${letter.toLowerCase()}`);
+
+const quote = (name: string, dialect: Dialect): string =>
+  dialect === 'mysql' ? `\`${name}\`` : `"${name}"`;
+
+function define(name: string, kind: ColumnKind, dialect: Dialect): ColumnDefinition {
+  const type = kind.types[dialect];
+  const sql = [
+    quote(name, dialect),
+    type,
+    ...(kind === ID || kind.nullable ? [] : ['NOT NULL']),
+    ...(kind.default === undefined ? [] : [`DEFAULT ${kind.default}`]),
+    ...(kind.unique ? ['UNIQUE'] : []),
+  ].join(' ');
+  return {
+    name,
+    type,
+    nullable: kind.nullable ?? false,
+    unique: kind.unique ?? false,
+    default: kind.default ?? null,
+    sql,
+  };
+}
+
+/** One column that is no primary key. */
+export function createColumn(faker: Faker, dialect: Dialect): ColumnDefinition {
+  const [name, kind] = faker.helpers.objectEntry(COLUMNS);
+  return define(toSnakeCase(name), kind, dialect);
+}
+
+/** A statement for a table with a primary key and `count - 1` other columns. */
+export function createTable(
+  faker: Faker,
+  options: { dialect: Dialect; count: number; name?: string; ifNotExists: boolean },
+): string {
+  const { dialect, count, ifNotExists } = options;
+  const name = options.name ?? faker.helpers.arrayElement(TABLES);
+  const chosen = faker.helpers.arrayElements(Object.keys(COLUMNS), count - 1);
+  const columns = Object.entries(COLUMNS)
+    .filter(([column]) => chosen.includes(column))
+    .map(([column, kind]) => define(toSnakeCase(column), kind, dialect));
+  const lines = [define('id', ID, dialect), ...columns].map(({ sql }) => `  ${sql}`);
+  const head = `CREATE TABLE ${ifNotExists ? 'IF NOT EXISTS ' : ''}${quote(name, dialect)}`;
+  return `${head} (\n${lines.join(',\n')}\n);`;
+}

@@ -1,0 +1,76 @@
+/** Entries that lost a line break or a part of the word when the lists were made. */
+export const MISPRINTS = new Set([
+  'basil basmati rice',
+  'carob carrot',
+  'paprik',
+  'tinned',
+  'whiting wild rice',
+]);
+
+/** Ingredients from animals, or that usually contain something from them. */
+export const NOT_PLANT_BASED = new Set(
+  `albacore tuna,anchovies,bacon,barramundi,beef,beef stock,blue cheese,blue eye trevalla,blue swimmer crab,
+bocconcini,bonito flakes,brie,butter,buttermilk,cake,calamari,camembert,cheddar,chicken,chicken stock,clams,
+cottage cheese,crabs,cream,cream cheese,dashi,duck,edam,eggs,farmed prawns,feta,fish sauce,fish stock,
+flathead,flounder,fromage blanc,goat cheese,goat milk,gruyere,haloumi,ham,hiramasa kingfish,hokkien noodles,
+honey,hot smoked salmon,jelly,jewfish,kangaroo,kidneys,lamb,liver,lobster,mackerel,mahi mahi,margarine,milk,
+milk chocolate,monkfish,morwong,mozzarella,mullet,mussels,octopus,omega spread,oyster sauce,oysters,
+parmesan cheese,parrotfish,pecorino,pork,provolone,quark,redfish,ricotta,salmon,sardines,sausages,scallops,
+shark,smoked trout,snapper,squid,swordfish,taleggio cheese,tom yum,trout,tuna,turkey,warehou,
+yellowtail kingfish,yoghurt,yogurt`
+    .replaceAll('\n', '')
+    .split(','),
+);
+
+/** Fruits in the sense of botany that kitchens treat as vegetables, and one that is a cabbage. */
+export const NOT_CULINARY_FRUIT = new Set(
+  'aubergine,avocado,bush tomato,butternut pumpkin,cavalo,jarrahdale pumpkin,juniper berry,olive'.split(
+    ',',
+  ),
+);
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** Vegetables by the part of the plant that is eaten. */
+export const VEGETABLE_PARTS: Words = {
+  leaf: 'arugula,asian greens,bok choy,brussels sprouts,butternut lettuce,cabbage,chinese cabbage,chives,cos lettuce,endive,english spinach,iceberg lettuce,kale,lettuce,radicchio,red cabbage,spinach,swiss chard'.split(
+    ',',
+  ),
+  root: 'beetroot,carrot,daikon,jicama,parsnip,purple carrot,radish,sweet potato,turnips'.split(
+    ',',
+  ),
+  fruit:
+    'chilli pepper,cornichons,cucumber,eggplant,fresh chillies,green pepper,okra,peppers,pumpkin,red pepper,squash,sun dried tomatoes,zucchini'.split(
+      ',',
+    ),
+};
+
+/** Meats by the animal that they come from. */
+export const MEAT_SOURCES: Words = {
+  bird: 'chicken,duck,emu,goose,ostrich,pigeon,quail,turkey'.split(','),
+  fish: ['salmon'],
+  mammal: 'beef,kangaroo,lamb,pork,rabbit,venison'.split(','),
+  reptile: ['crocodile'],
+};
+
+/** Spices that are mixtures, most of them named after the dish that they season. */
+export const SPICE_BLENDS = new Set(
+  'baharat,balti masala,balti stir fry mix,bbq,colombo,curry,dhansak,fines herbes,five spice,garam masala,herbes de provence,jalfrezi,jerk,korma,lemon pepper,piri piri,poudre de colombo,ras-el-hanout,rogan josh,tagine,tandoori masala,tikka masala,zahtar'.split(
+    ',',
+  ),
+);
+
+/** Entries of the list of spices that season nothing. */
+export const NOT_A_SPICE = new Set(['arrowroot', 'rice paper']);
+
+/** Adjectives by what they speak of. */
+export const ADJECTIVE_SENSES: Words = {
+  taste: 'bitter,salty,savory,smoky,sour,spicy,sweet,tangy,zesty'.split(','),
+  texture: 'creamy,crispy,crunchy,fluffy,juicy,moist,tender'.split(','),
+};
+
+/** Ingredients that are measured by volume. */
+export const LIQUIDS =
+  'apple juice,coconut water,goat milk,malt vinegar,milk,olive oil,pear juice,red wine,soy milk,soy sauce,sunflower oil,vegetable stock,water,white wine'.split(
+    ',',
+  );

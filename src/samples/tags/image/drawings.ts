@@ -1,0 +1,56 @@
+import type { Faker } from '@faker-js/faker';
+
+/** Cells in each direction of an identicon, and the empty border around them in cells. */
+const GRID = 5;
+const BORDER = 0.5;
+
+/** Brightness as of WCAG 2 at which black and white text have the same contrast. */
+const EQUAL_CONTRAST = 0.179;
+
+/** Relative luminance of a colour `#rrggbb`, from 0 for black to 1 for white (WCAG 2). */
+export function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A rectangle of one colour with a text in its middle, black or white, whichever reads better. */
+export function drawPlaceholder(
+  width: number,
+  height: number,
+  colour: string,
+  label = `${width} × ${height}`,
+): string {
+  const text = luminanceOf(colour) > EQUAL_CONTRAST ? '#000' : '#fff';
+  // The label takes at most four fifths of the width, at a little over half its height a letter.
+  const size = Math.max(8, Math.round(Math.min(height / 4, (0.8 * width) / (0.6 * label.length))));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ` viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">`,
+    `<rect width="100%" height="100%" fill="${colour}"/>`,
+    `<text x="50%" y="50%" fill="${text}" font-family="sans-serif" font-size="${size}"`,
+    ` text-anchor="middle" dominant-baseline="central">${label}</text></svg>`,
+  ].join('');
+}
+
+/** A grid of filled and empty cells that is its own mirror image. */
+export function drawIdenticon(faker: Faker, size: number, colour: string): string {
+  const half = Math.ceil(GRID / 2);
+  const rows = Array.from({ length: GRID }, () =>
+    Array.from({ length: half }, () => faker.datatype.boolean()),
+  );
+  const cells = rows.flatMap((row, y) =>
+    Array.from({ length: GRID }, (_, x) =>
+      row[Math.min(x, GRID - 1 - x)] ? `M${x + BORDER} ${y + BORDER}h1v1h-1z` : '',
+    ),
+  );
+  const edge = GRID + 2 * BORDER;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"`,
+    ` viewBox="0 0 ${edge} ${edge}" shape-rendering="crispEdges">`,
+    `<rect width="${edge}" height="${edge}" fill="#f0f0f0"/>`,
+    `<path fill="${colour}" d="${cells.join('')}"/></svg>`,
+  ].join('');
+}

@@ -1,0 +1,76 @@
+import type { Faker } from '@faker-js/faker';
+
+export const SENTENCE_KINDS = ['statement', 'question', 'exclamation'] as const;
+export type SentenceKind = (typeof SENTENCE_KINDS)[number];
+
+/** They stand before a verb in its base form, whatever the subject is. */
+const MODALS = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const;
+
+/** Prepositions of place and direction: those that fit almost any noun. */
+const PLACES = [
+  'above',
+  'across',
+  'along',
+  'around',
+  'behind',
+  'below',
+  'beside',
+  'beyond',
+  'near',
+  'through',
+  'towards',
+  'under',
+] as const;
+
+/** Conjunctions that join two clauses in either order. */
+const JOINTS = ['although', 'and', 'because', 'but', 'unless', 'whereas', 'while'] as const;
+
+type Pattern = (faker: Faker) => string;
+
+const modal: Pattern = (faker) => faker.helpers.arrayElement(MODALS);
+const place: Pattern = (faker) => faker.helpers.arrayElement(PLACES);
+const thing: Pattern = (faker) => `the ${faker.word.noun()}`;
+const described: Pattern = (faker) => `the ${faker.word.adjective()} ${faker.word.noun()}`;
+
+const PATTERNS: Readonly<Record<SentenceKind, readonly Pattern[]>> = {
+  statement: [
+    (faker) => `${described(faker)} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
+    (faker) =>
+      `${thing(faker)} ${modal(faker)} ${faker.word.verb()} ${place(faker)} ${described(faker)}`,
+    (faker) =>
+      `${thing(faker)} ${modal(faker)} ${faker.word.adverb()} ${faker.word.verb()} ${described(faker)}`,
+    (faker) =>
+      `every ${faker.word.noun()} ${modal(faker)} ${faker.word.verb()}, ` +
+      `${faker.helpers.arrayElement(JOINTS)} no ${faker.word.noun()} ${modal(faker)} ${faker.word.verb()}`,
+  ],
+  question: [
+    (faker) => `${modal(faker)} ${described(faker)} ${faker.word.verb()} ${thing(faker)}`,
+    (faker) =>
+      `why ${modal(faker)} ${thing(faker)} ${faker.word.verb()} ${place(faker)} ${thing(faker)}`,
+    (faker) => `which ${faker.word.noun()} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
+  ],
+  exclamation: [
+    (faker) =>
+      `${faker.word.interjection()}, ${thing(faker)} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
+    (faker) => `what a ${consonantFirst(faker)} ${faker.word.noun()}`,
+  ],
+};
+
+const ENDINGS: Readonly<Record<SentenceKind, string>> = {
+  statement: '.',
+  question: '?',
+  exclamation: '!',
+};
+
+/** An adjective that follows *a*, not *an*. */
+function consonantFirst(faker: Faker): string {
+  let adjective = faker.word.adjective();
+  while (!/^[bcdfgjklmnpqrstvwz]/.test(adjective)) adjective = faker.word.adjective();
+  return adjective;
+}
+
+/** An English sentence whose grammar holds and whose sense does not. */
+export function englishSentence(faker: Faker, kind: SentenceKind): string {
+  const words = faker.helpers.arrayElement(PATTERNS[kind])(faker);
+  return words.charAt(0).toUpperCase() + words.slice(1) + ENDINGS[kind];
+}

@@ -1,0 +1,112 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue } from '../../generator.ts';
+import type { RequestArguments } from '../../request.ts';
+
+/** First letters of a British mark in use, each for a region. */
+const BRITISH_REGIONS = 'ABCDEFGHKLMNOPRSVWY';
+/** Second letters: I, Q and Z are left out. */
+const BRITISH_OFFICES = 'ABCDEFGHJKLMNOPRSTUVWXY';
+/** Letters of the last group: I and Q are left out. */
+const BRITISH_SERIALS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+
+/** First day of the present British marks, and the day after the last whose numbers are unambiguous. */
+const BRITISH_START = '2001-09-01';
+const BRITISH_END = '2050-09-01';
+
+/** German districts of one or two letters. */
+const GERMAN_DISTRICTS = 'A B BI BN BO D DD DO DU E F H HB HH K KA KI L M MA MS N S W WI'.split(
+  ' ',
+);
+/** Pairs of letters that no German district issues. */
+const GERMAN_EXCLUDED = /^(HJ|KZ|NS|SA|SS)$/;
+
+const CANTONS =
+  'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ');
+
+const ALL_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FRENCH_LETTERS = 'ABCDEFGHJKLMNPQRSTVWXYZ';
+const ITALIAN_LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ';
+const SPANISH_LETTERS = 'BCDFGHJKLMNPRSTVWXYZ';
+const SWEDISH_LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+
+/** The half-year of registration: its year from March on, its year plus fifty from September on. */
+function toAgeIdentifier(registered: string): string {
+  if (registered < BRITISH_START || registered >= BRITISH_END) {
+    throw new TypeError(`registered must be from ${BRITISH_START} on, and before ${BRITISH_END}`);
+  }
+  const year = Number(registered.slice(2, 4));
+  const month = Number(registered.slice(5, 7));
+  if (month < 3) return String(year + 49);
+  return String(month < 9 ? year : year + 50).padStart(2, '0');
+}
+
+/** A British vehicle registration mark in the format of 2001, without its space. */
+export function createBritishMark(faker: Faker, request: RequestArguments): string {
+  const registered =
+    request.string('registered') ??
+    faker.date.between({ from: BRITISH_START, to: '2025-01-01' }).toISOString().slice(0, 10);
+  const region = request.string('region') ?? faker.string.fromCharacters(BRITISH_REGIONS);
+  const office = faker.string.fromCharacters(BRITISH_OFFICES);
+  return region + office + toAgeIdentifier(registered) + letters(faker, BRITISH_SERIALS, 3);
+}
+
+/** Separates the last three letters, as on the plate. */
+export function formatBritishMark(mark: string): string {
+  return `${mark.slice(0, 4)} ${mark.slice(4)}`;
+}
+
+function letters(faker: Faker, alphabet: string, length: number): string {
+  return faker.string.fromCharacters(alphabet, length);
+}
+
+/** Letters of the alphabet that do not match `excluded`. */
+function lettersExcept(faker: Faker, alphabet: string, length: number, excluded: RegExp): string {
+  let text = letters(faker, alphabet, length);
+  while (excluded.test(text)) text = letters(faker, alphabet, length);
+  return text;
+}
+
+type Plate = (faker: Faker, request: RequestArguments) => string;
+
+const PLATES: Readonly<Record<string, Plate>> = {
+  BR: (faker) =>
+    letters(faker, ALL_LETTERS, 3) +
+    faker.string.numeric(1) +
+    letters(faker, ALL_LETTERS, 1) +
+    faker.string.numeric(2),
+  CH: (faker) =>
+    `${faker.helpers.arrayElement(CANTONS)} ${faker.number.int({ min: 1000, max: 399_999 })}`,
+  DE: (faker) => {
+    const district = faker.helpers.arrayElement(GERMAN_DISTRICTS);
+    const length = faker.number.int({ min: 1, max: 2 });
+    const group = lettersExcept(faker, ALL_LETTERS, length, GERMAN_EXCLUDED);
+    return `${district}-${group} ${faker.number.int({ min: 1, max: 9999 })}`;
+  },
+  ES: (faker) => `${faker.string.numeric(4)} ${letters(faker, SPANISH_LETTERS, 3)}`,
+  FR: (faker) => {
+    const first = lettersExcept(faker, FRENCH_LETTERS, 2, /^(SS|W.)$/);
+    const number = faker.number.int({ min: 1, max: 999 });
+    const last = lettersExcept(faker, FRENCH_LETTERS, 2, /^SS$/);
+    return `${first}-${String(number).padStart(3, '0')}-${last}`;
+  },
+  GB: (faker, request) => formatBritishMark(createBritishMark(faker, request)),
+  IT: (faker) =>
+    [
+      letters(faker, ITALIAN_LETTERS, 2),
+      faker.string.numeric(3),
+      letters(faker, ITALIAN_LETTERS, 2),
+    ].join(' '),
+  SE: (faker) => {
+    const last = faker.datatype.boolean()
+      ? faker.string.numeric(1)
+      : letters(faker, SWEDISH_LETTERS.replace('O', ''), 1);
+    return `${letters(faker, SWEDISH_LETTERS, 3)} ${faker.string.numeric(2)}${last}`;
+  },
+};
+
+/** The plate of a car in one of the countries, with the country's code. */
+export function createLicencePlate(faker: Faker, request: RequestArguments): JsonValue {
+  const countries = Object.keys(PLATES);
+  const country = request.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
+  return { country, number: PLATES[country]?.(faker, request) ?? '' };
+}

@@ -1,0 +1,82 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue } from '../../generator.ts';
+import type { RequestArguments } from '../../request.ts';
+
+/** Tyres of passenger cars that are sold, by size, load index and speed symbol. */
+const MARKINGS = [
+  '165/70 R14 81T',
+  '175/65 R14 82T',
+  '185/60 R14 82H',
+  '175/65 R15 84T',
+  '185/65 R15 88H',
+  '195/65 R15 91H',
+  '195/55 R16 87V',
+  '205/55 R16 91V',
+  '205/60 R16 92H',
+  '215/65 R16 98H',
+  '215/55 R17 94V',
+  '215/60 R17 96H',
+  '225/45 R17 91W',
+  '225/50 R17 94W',
+  '225/65 R17 102H',
+  '225/40 R18 92Y',
+  '235/55 R18 100V',
+  '235/60 R18 103V',
+  '245/40 R18 97Y',
+  '235/35 R19 91Y',
+  '245/45 R19 102Y',
+  '255/35 R19 96Y',
+  '255/50 R19 107W',
+  '275/40 R20 106Y',
+  '285/30 R20 99Y',
+] as const;
+
+/** Load in kilograms that a load index stands for. */
+const LOADS: Readonly<Record<string, number>> = {
+  81: 462,
+  82: 475,
+  84: 500,
+  87: 545,
+  88: 560,
+  91: 615,
+  92: 630,
+  94: 670,
+  96: 710,
+  97: 730,
+  98: 750,
+  99: 775,
+  100: 800,
+  102: 850,
+  103: 875,
+  106: 950,
+  107: 975,
+};
+
+/** Speed in kilometres per hour that a speed symbol stands for. */
+const SPEEDS: Readonly<Record<string, number>> = { T: 190, H: 210, V: 240, W: 270, Y: 300 };
+
+const MILLIMETRES_PER_INCH = 25.4;
+
+/** A tyre's marking, taken apart, with what its codes mean. */
+export function createTyreSize(faker: Faker, request: RequestArguments): JsonValue {
+  const rim = request.number('rim');
+  const marking = faker.helpers.arrayElement(
+    MARKINGS.filter((each) => rim === undefined || each.includes(` R${rim} `)),
+  );
+  const [width = 0, aspectRatio = 0, rimDiameter = 0, loadIndex = 0] = (
+    marking.match(/\d+/g) ?? []
+  ).map(Number);
+  const speedSymbol = marking.slice(-1);
+  const sidewall = (width * aspectRatio) / 100;
+  return {
+    marking,
+    width,
+    aspectRatio,
+    rimDiameter,
+    loadIndex,
+    maxLoad: LOADS[loadIndex] ?? 0,
+    speedSymbol,
+    maxSpeed: SPEEDS[speedSymbol] ?? 0,
+    outerDiameter: Math.round(rimDiameter * MILLIMETRES_PER_INCH + 2 * sidewall),
+  };
+}

@@ -1,0 +1,190 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { product } from '../../src/product';
+import { posts } from '../support/blog';
+import { builtFiles, operations, readBuilt } from '../support/build';
+import { at, catalogue, open } from './site';
+
+/** The part of the bar where items stand: `left` or `right`. */
+function barSide(page: Page, side: 'left' | 'right') {
+  return page.locator(`nav.navbar .theme-layout-navbar-${side}`);
+}
+
+const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+
+test('Top navigation, left: a link labelled "API Doc" that opens the docs sidebar', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(docsSidebar(page)).toHaveCount(0);
+  await barSide(page, 'left').getByRole('link', { name: 'API Doc', exact: true }).click();
+  await expect(page).toHaveURL(at(`/docs/api/${catalogue.slug}`));
+  await expect(docsSidebar(page)).toBeVisible();
+  const custom = docsSidebar(page).getByRole('link', { name: 'Custom template' });
+  await expect(custom).toBeVisible();
+});
+
+test('Top navigation, right: a link labelled "Subscribe" that goes to the external marketplace listing', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = barSide(page, 'right').getByRole('link', { name: /^Subscribe/ });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', product.marketplaceUrl);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  expect(new URL(product.marketplaceUrl).host).not.toBe(new URL(product.siteUrl).host);
+});
+
+test('Navigation items default to the right side unless placed left', async ({ page }) => {
+  await open(page, '/');
+  await expect(barSide(page, 'left').locator('.navbar__item')).toHaveText(['API Doc']);
+  await expect(barSide(page, 'right').locator('.navbar__item')).toHaveText(['Subscribe']);
+});
+
+test('A logo and the site title', async ({ page }) => {
+  await open(page, '/markdown-page');
+  const brand = barSide(page, 'left').locator('a.navbar__brand');
+  await expect(brand).toHaveText(product.name);
+  const logo = brand.locator('img:visible');
+  await expect(logo).toHaveCount(1);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await brand.click();
+  await expect(page).toHaveURL(at('/'));
+});
+
+for (const path of ['/', `/docs/api/${catalogue.slug}`, '/blog']) {
+  test(`Footer: a copyright line for 2025 with a link to the vendor: ${path}`, async ({ page }) => {
+    await open(page, path);
+    const line = page.locator('footer.footer').getByText(`© ${product.copyrightYear}`);
+    await expect(line).toBeVisible();
+    expect(product.copyrightYear).toBe(2025);
+    const link = line.getByRole('link', { name: product.vendor, exact: true });
+    await expect(link).toHaveAttribute('href', product.vendorUrl);
+  });
+}
+
+test('The table of contents covers heading levels 2 to 3', async ({ page }) => {
+  for (const path of ['/blog/long-blog-post', `/docs/api/${catalogue.slug}`]) {
+    await open(page, path);
+    const headings = page.locator('article .markdown :is(h2, h3, h4, h5, h6)[id]');
+    const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+    const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const entries = page.locator('.table-of-contents__link:visible');
+    expect(
+      await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(ids);
+  }
+});
+
+test('The blog shows reading time', async ({ page }) => {
+  await open(page, '/blog');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(posts.length);
+  for (const article of await articles.all()) {
+    await expect(article.locator('header')).toContainText(/\d min read/);
+  }
+  await open(page, '/blog/long-blog-post');
+  await expect(page.getByRole('article').locator('header')).toContainText(/\d min read/);
+});
+
+const feeds = [
+  { kind: 'RSS', file: 'rss.xml', type: 'application/rss+xml', entry: /<item>/g },
+  { kind: 'Atom', file: 'atom.xml', type: 'application/atom+xml', entry: /<entry>/g },
+];
+
+for (const { kind, file, type, entry } of feeds) {
+  test(`The blog offers RSS and Atom feeds: ${kind}`, async ({ page }) => {
+    await open(page, '/blog');
+    const link = page.locator(`head link[rel=alternate][type="${type}"]`);
+    await expect(link).toHaveAttribute('href', at(`/blog/${file}`));
+    const response = await page.request.get(at(`/blog/${file}`));
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/xml/);
+    const text = await response.text();
+    expect(text.match(entry)).toHaveLength(posts.length);
+    for (const { slug } of posts) {
+      expect(text).toContain(`${product.siteUrl}${at(`/blog/${slug}`)}`);
+    }
+  });
+}
+
+test('The page title is the page title, then a delimiter, then the site title', async ({
+  page,
+}) => {
+  const ending = ` | ${product.name}`;
+  for (const file of builtFiles('.html')) {
+    const [, title = ''] = /<title[^>]*>([^<]*)/.exec(readBuilt(file)) ?? [];
+    // The page that is named like the site does not repeat the name.
+    const isNamedAlike = file === `docs/api/${catalogue.slug}.html`;
+    expect(title, file).toBe(
+      isNamedAlike ? product.name : `${title.slice(0, -ending.length)}${ending}`,
+    );
+  }
+  await open(page, '/markdown-page');
+  await expect(page).toHaveTitle(`Markdown page${ending}`);
+  await barSide(page, 'left').getByRole('link', { name: 'API Doc' }).click();
+  await expect(page).toHaveTitle(product.name);
+  await docsSidebar(page).getByRole('link', { name: 'Custom template' }).click();
+  await expect(page).toHaveTitle(`Custom template${ending}`);
+});
+
+test('The sidebar cannot be hidden', async ({ page }) => {
+  await open(page, '/docs/custom/custom-template');
+  const aside = page.locator('aside.theme-doc-sidebar-container');
+  await expect(docsSidebar(page)).toBeVisible();
+  await expect(aside.getByRole('button', { name: /collapse sidebar$|hide/i })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /expand sidebar$/i })).toHaveCount(0);
+});
+
+test('The sidebar’s categories do not auto-collapse', async ({ page }) => {
+  await open(page, '/docs/category/api');
+  const [first, second] = catalogue.groups;
+  const category = (label = '') =>
+    docsSidebar(page).locator('.menu__list-item-collapsible > a').filter({ hasText: label });
+  for (const group of [first, second]) {
+    await expect(category(group?.label)).toHaveAttribute('aria-expanded', 'false');
+    await category(group?.label).click();
+    const entry = docsSidebar(page).locator(`a[href$="/docs/api/${group?.entries[1]?.slug}"]`);
+    await expect(entry).toBeVisible();
+  }
+  await expect(category(first?.label)).toHaveAttribute('aria-expanded', 'true');
+  await expect(category(second?.label)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('The navbar does not hide on scroll in configuration', async ({ page }) => {
+  await open(page, '/blog/long-blog-post');
+  const bar = page.locator('nav.navbar');
+  const scrollTo = async (top: number): Promise<void> => {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    // Two frames: the page has heard of the scroll, and has been drawn since.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  };
+  for (const top of [300, 900, 1500]) {
+    await scrollTo(top);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    expect(await bar.evaluate((element) => element.getAnimations().length)).toBe(0);
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('The theme’s class names of the navbar and of the announcement bar are kept', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.locator('nav.navbar')).toHaveCount(1);
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});
+
+test('The "send request" button in the API pages is hidden', async ({ page }) => {
+  for (const slug of [operations[0]?.slug, 'generate-a-custom-template-result']) {
+    await open(page, `/docs/api/${slug}`);
+    await expect(page.getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /send|execute|try/i })).toHaveCount(0);
+    await expect(page.locator('main form')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { catalogue, open } from './site';
+
+/** A page of no group, so that all groups of the sidebar are collapsed. */
+const INFORMATION = `/docs/api/${catalogue.slug}`;
+
+const bySize = [...catalogue.groups].sort((a, b) => a.entries.length - b.entries.length);
+const shortest = bySize[0]?.label ?? '';
+const longest = bySize.at(-1)?.label ?? '';
+
+interface Category {
+  button: Locator;
+  list: Locator;
+}
+
+function findCategory(page: Page, label: string): Category {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const button = page.getByRole('button', { name: label, exact: true });
+  const item = sidebar.getByRole('listitem').filter({ has: button }).last();
+  return { button: item.getByRole('button'), list: item.locator('> ul') };
+}
+
+/** Waits until the list has taken the height that it was moving to, all open or all closed. */
+async function expectHeight(list: Locator, height: 'auto' | '0px'): Promise<void> {
+  await expect.poll(() => list.evaluate((element) => element.style.height)).toBe(height);
+}
+
+/** Expands a category, and returns how its height moves: a duration in ms and an easing. */
+async function expand(page: Page, label: string): Promise<{ duration: number; easing: string }> {
+  const { button, list } = findCategory(page, label);
+  await button.click();
+  await expectHeight(list, 'auto');
+  return list.evaluate(({ style }) => ({
+    duration: parseFloat(style.transitionDuration),
+    easing: style.transitionTimingFunction,
+  }));
+}
+
+test('Collapsible sections: collapsed or expanded.', async ({ page }) => {
+  await open(page, INFORMATION);
+  const { button, list } = findCategory(page, longest);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(list).toBeHidden();
+
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expectHeight(list, 'auto');
+  await expect(list.getByRole('link').first()).toBeVisible();
+
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expectHeight(list, '0px');
+  await expect(list).toBeHidden();
+});
+
+test('The animation duration depends on content height.', async ({ page }) => {
+  await open(page, INFORMATION);
+  const short = await expand(page, shortest);
+  const long = await expand(page, longest);
+  expect(short.duration).toBeGreaterThan(1);
+  expect(long.duration).toBeGreaterThan(short.duration);
+});
+
+test('The animation takes the time that it is said to take.', async ({ page }) => {
+  await open(page, INFORMATION);
+  const { button, list } = findCategory(page, longest);
+  await expand(page, longest);
+  const moved = list.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('transitionend', (event) => {
+          const { propertyName, elapsedTime } = event as TransitionEvent;
+          if (propertyName === 'height') resolve(elapsedTime * 1000);
+        });
+      }),
+  );
+  await button.click();
+  const duration = await list.evaluate(({ style }) => parseFloat(style.transitionDuration));
+  expect(await moved).toBeCloseTo(duration, 0);
+});
+
+test('The animation is 1 ms in reduced-motion mode.', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, INFORMATION);
+  for (const label of [shortest, longest]) {
+    expect((await expand(page, label)).duration, label).toBe(1);
+  }
+});
+
+test('The easing is ease-in-out.', async ({ page }) => {
+  await open(page, INFORMATION);
+  expect((await expand(page, longest)).easing).toBe('ease-in-out');
+});
+
+test('The sections of a page that is read on a small screen collapse and expand as well.', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, INFORMATION);
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const button = contents.getByRole('button');
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await button.click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  await button.click();
+  await expect(contents.getByRole('link').first()).toBeHidden();
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../src/api/catalogue';
+import { product } from '../../src/product';
+
+/** The address of a page of the site, from its root: `at('/blog')`. */
+export function at(path: string): string {
+  return `${product.baseUrl.replace(/\/$/, '')}${path}`;
+}
+
+/** What `npm run api` made the site from. */
+export const catalogue = JSON.parse(readFileSync('.api/catalogue.json', 'utf8')) as Catalogue;
+
+/** Every generator, in reading order. */
+export const entries = catalogue.groups.flatMap((group) => group.entries);
+
+/** Waits until the page's scripts have taken over the server's HTML. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page and waits until its scripts run. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(at(path));
+  await waitForHydration(page);
+}
+
+/**
+ * Collects what a reader's developer tools would show in red: errors on the console, exceptions, and
+ * requests that failed or were answered with an error.
+ */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A prefetch that a navigation cut short is no fault.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return faults;
+}

@@ -1,0 +1,135 @@
+/** What stops a build says what is wrong, and where. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFixture } from '../support/fixture';
+import type { Project, RunResult } from '../support/project';
+
+let project: Project;
+
+/** Builds the fixture with one of its configurations; not minified, as nobody will load it. */
+const build = (config: string): Promise<RunResult> =>
+  project.run('docusaurus', [
+    'build',
+    '--config',
+    `tests/fixtures/errors/${config}.config.ts`,
+    '--no-minify',
+  ]);
+
+/** What the build says about each page that it could not render, by the page's address. */
+function readFailures(output: string): Map<string, string> {
+  const failures = output.split(`Can't render static file for pathname `).slice(1);
+  return new Map(
+    failures.map((failure) => {
+      const [, address = '', message = ''] = /^"([^"]*)"(.*)$/s.exec(failure) ?? [];
+      return [address, message];
+    }),
+  );
+}
+
+describe('developer-facing errors', () => {
+  beforeAll(async () => {
+    project = await createFixture('errors');
+  });
+
+  afterAll(() => project.remove());
+
+  describe('of a page', () => {
+    /** The page of the fixture that is at fault, and what its author is told. */
+    const faults = [
+      {
+        title: 'page module lacks a default export: the page component has none and cannot render',
+        page: 'no-default-export',
+        message: `The page component at /errors/no-default-export doesn't have a default export. This makes it impossible to render anything.`,
+      },
+      {
+        title: 'a translation declaration needs an id or a message',
+        page: 'translation',
+        message:
+          'Docusaurus translation declarations must have at least a translation id or a default translation message',
+      },
+      {
+        title: 'unknown navbar item type, of a kind that no configuration check knows',
+        page: 'unknown-navbar-item',
+        message: 'No NavbarItem component found for type "custom-unknown".',
+      },
+      {
+        title: 'sidebar with nothing to link to',
+        page: 'sidebar-without-link',
+        message: `DocSidebarNavbarItem: Sidebar with ID "unlinked" doesn't have anything to be linked to.`,
+      },
+      {
+        title: 'missing sidebar id',
+        page: 'missing-sidebar',
+        message: `Can't find any sidebar with id "nowhere"`,
+      },
+      {
+        title: 'missing doc id',
+        page: 'missing-doc',
+        message: `Couldn't find any doc with id "nowhere"`,
+      },
+      {
+        title: 'page not tied to a category',
+        page: 'docs/uncategorised',
+        message:
+          '/errors/docs/uncategorised is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.',
+      },
+      {
+        title: 'missing version doc',
+        page: 'docs/missing-version-doc',
+        message: 'no version doc found by id=nowhere',
+      },
+      {
+        title: 'misuse of page-head elements: one inside the other',
+        page: 'nested-head',
+        message: 'You may be attempting to nest <Helmet> components within each other',
+      },
+      {
+        title: 'misuse of page-head elements: an element that no head can hold',
+        page: 'unsupported-head',
+        message: 'Helmet does not support rendering <section> elements',
+      },
+    ];
+
+    let result: RunResult;
+
+    beforeAll(async () => {
+      result = await build('pages');
+    });
+
+    test.each(faults)('$title', ({ page, message }) => {
+      expect(readFailures(result.output).get(`/errors/${page}`)).toContain(
+        `[cause]: ${page.endsWith('-head') ? 'Invariant Violation' : 'Error'}: `,
+      );
+      expect(readFailures(result.output).get(`/errors/${page}`)).toContain(message);
+    });
+
+    test('the build fails for these pages and no others', () => {
+      expect(result.code).toBe(1);
+      expect([...readFailures(result.output).keys()].sort()).toEqual(
+        faults.map(({ page }) => `/errors/${page}`).sort(),
+      );
+    });
+  });
+
+  test('docs feature used without its plugin enabled: the plugin is not enabled', async () => {
+    const { code, output } = await build('withoutDocs');
+    expect(code).toBe(1);
+    expect(readFailures(output).get('/errors/404.html')).toContain(
+      'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
+    );
+  });
+
+  test('unknown navbar item type', async () => {
+    const { code, output } = await build('unknownNavbarItem');
+    expect(code).toBe(1);
+    expect(output).toContain('Bad navbar item type nonsense');
+  });
+
+  test('missing doc id, in a sidebar', async () => {
+    const { code, output } = await build('missingSidebarDoc');
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'Invalid sidebar file at "tests/fixtures/errors/sidebarsWithMissingDoc.ts"',
+    );
+    expect(output).toMatch(/These sidebar document ids do not exist:\s+- nowhere\s/);
+  });
+});

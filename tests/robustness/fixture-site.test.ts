@@ -1,0 +1,74 @@
+/** What the site's configuration leaves switched off, on a small site with the same theme. */
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser';
+import { createFixture } from '../support/fixture';
+import type { Project } from '../support/project';
+import { serveSite } from '../support/staticServer';
+import type { StaticServer } from '../support/staticServer';
+import { testDetails } from './fixture-site/details';
+import { testDropdowns } from './fixture-site/dropdowns';
+import { testFaults } from './fixture-site/faults';
+import { testFields } from './fixture-site/fields';
+import { testHideOnScroll } from './fixture-site/hideOnScroll';
+import type { OpenPage } from './fixture-site/openPage';
+import { testVersions } from './fixture-site/versions';
+
+let project: Project;
+let server: StaticServer;
+/** Has the same site where it does not belong. */
+let misplaced: StaticServer;
+let browser: Browser;
+
+const openPage: OpenPage = async (address, options) => {
+  const context = await browser.newContext({
+    baseURL: server.origin,
+    viewport: { width: 1350, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  return page;
+};
+
+describe('fixture site', () => {
+  beforeAll(async () => {
+    project = await createFixture('site');
+    const { code, output } = await project.run('docusaurus', [
+      'build',
+      '--config',
+      'tests/fixtures/site/docusaurus.config.ts',
+    ]);
+    if (code !== 0) throw new Error(output);
+    const build = path.join(project.dir, 'build');
+    [server, misplaced] = await Promise.all([
+      serveSite(build, '/fixture/'),
+      serveSite(build, '/elsewhere/'),
+    ]);
+    browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  });
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+
+  // Whatever the build reached; a failed one leaves less to close.
+  afterAll(async () => {
+    await Promise.allSettled([
+      (async () => browser.close())(),
+      (async () => server.close())(),
+      (async () => misplaced.close())(),
+      (async () => project.remove())(),
+    ]);
+  });
+
+  describe('dropdowns', () => testDropdowns(openPage));
+  describe('hide on scroll', () => testHideOnScroll(openPage));
+  describe('preferred version', () => testVersions(openPage));
+  describe('collapsible details', () => testDetails(openPage));
+  describe('theme configuration fields', () => testFields(openPage));
+  describe('faults', () => testFaults(openPage, () => `${misplaced.origin}/elsewhere/`));
+});

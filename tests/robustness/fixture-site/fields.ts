@@ -1,0 +1,77 @@
+import { test } from 'vitest';
+import { expect } from './openPage';
+import type { OpenPage } from './openPage';
+
+export function testFields(openPage: OpenPage): void {
+  test('navbar items', async () => {
+    const page = await openPage('/fixture/');
+    const left = page.locator('.navbar__items:not(.navbar__items--right) > .navbar__item');
+    const right = page.locator('.navbar__items--right > .navbar__item');
+    await expect(left).toContainText(['Guide', 'More']);
+    await expect(right).toContainText(['1.0']);
+  });
+
+  test('navbar style', async () => {
+    const page = await openPage('/fixture/');
+    const [bar, primary] = await page.locator('nav.navbar').evaluate((navbar) => {
+      const probe = document.createElement('div');
+      probe.style.color = 'var(--ifm-color-primary)';
+      navbar.append(probe);
+      return [getComputedStyle(navbar).backgroundColor, getComputedStyle(probe).color];
+    });
+    expect(bar).toBe(primary);
+  });
+
+  test('colorMode.disableSwitch', async () => {
+    const page = await openPage('/fixture/');
+    await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('footer links', async () => {
+    const page = await openPage('/fixture/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('Read', { exact: true })).toBeVisible();
+    await expect(footer.getByText('Elsewhere', { exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Vendor' })).toHaveAttribute(
+      'href',
+      'https://vendor.example',
+    );
+    await footer.getByRole('link', { name: 'Guide' }).click();
+    await expect(page).toHaveURL(/\/fixture\/docs\/intro$/);
+  });
+
+  test('footer logo', async () => {
+    const page = await openPage('/fixture/');
+    const logo = page.getByRole('contentinfo').getByRole('img', { name: 'Fixture logo' });
+    await expect(logo).toBeVisible();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('footer copyright', async () => {
+    const page = await openPage('/fixture/');
+    await expect(page.getByRole('contentinfo')).toContainText('Copyright of the fixture');
+  });
+
+  test('footer style', async () => {
+    const page = await openPage('/fixture/');
+    await expect(page.getByRole('contentinfo')).toHaveClass(/footer--dark/);
+  });
+
+  test('announcementBar content, backgroundColor and textColor', async () => {
+    const page = await openPage('/fixture/');
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toHaveText('This notice stays');
+    await expect(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+    await expect(bar).toHaveCSS('color', 'rgb(221, 238, 255)');
+  });
+
+  test('announcementBar isCloseable: dismissed only when closeable', async () => {
+    const page = await openPage('/fixture/');
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  });
+}

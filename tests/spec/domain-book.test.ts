@@ -1,0 +1,66 @@
+import { allLocales } from '@faker-js/faker';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import type { Query } from './faults.ts';
+
+/** Parameters that sort English words, which those of other languages do not fit. */
+const isRefused = ({ locale, sortable, university, kind }: Query) =>
+  ['pl', 'pt-BR', 'zh-CN'].includes(String(locale)) &&
+  (sortable === true || university === true || kind !== undefined);
+
+const failing = (values: string[], expression: RegExp) =>
+  values.filter((value) => !expression.test(value));
+
+describe('books', () => {
+  test.each(operationsOf('book'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, isRefused)).toEqual([]);
+  });
+
+  test('no title that is to be sorted begins with an article', () => {
+    const titles = fresh('book/book-title', { sortable: true });
+    expect(failing(titles, /^(?!(The|An?) )/)).toEqual([]);
+    expect(titles.some((title) => title.endsWith(', The'))).toBe(true);
+    const restored = titles.map((title) => title.replace(/^(.+), (The|An|A)$/, '$2 $1'));
+    expect(restored).toEqual(fresh('book/book-title'));
+  });
+
+  test('university presses have the word in their name', () => {
+    const presses = fresh('book/publisher', { university: true });
+    expect(failing(presses, /\bUniversity\b/)).toEqual([]);
+    expect(new Set(presses).size).toBe(15);
+  });
+
+  test('genres are fiction or not, as asked for, and some are neither', () => {
+    const fiction = new Set(fresh('book/book-genre', { kind: 'fiction' }));
+    const nonfiction = new Set(fresh('book/book-genre', { kind: 'nonfiction' }));
+    expect([fiction.size, nonfiction.size]).toEqual([12, 6]);
+    expect(fiction).toContain('Thriller');
+    expect(nonfiction).toContain('Biography');
+    expect([...fiction].filter((genre) => nonfiction.has(genre))).toEqual([]);
+    expect(allLocales.en.book?.genre).toHaveLength(25);
+  });
+
+  test.each(['en', 'pl', 'pt-BR', 'zh-CN'])(
+    '%s: two formats are print and two digital',
+    (locale) => {
+      const print = new Set(fresh('book/book-format', { medium: 'print', locale }));
+      const digital = new Set(fresh('book/book-format', { medium: 'digital', locale }));
+      expect([print.size, digital.size]).toEqual([2, 2]);
+      expect(new Set([...print, ...digital]).size).toBe(4);
+      expect(failing([...print], /cover|back|okładka|^Capa|装$/)).toEqual([]);
+    },
+  );
+
+  test('a volume has a number, a series without has none', () => {
+    expect(failing(fresh('book/book-series', { volume: true }), / #([1-9]|1[0-2])$/)).toEqual([]);
+    expect(failing(fresh('book/book-series'), /^[^#]+$/)).toEqual([]);
+  });
+
+  test('a call number is of the class asked for, and its decimals do not end in zero', () => {
+    expect(failing(fresh('book/call-number', { class: '800' }), /^8\d\d(\.| )/)).toEqual([]);
+    expect(failing(fresh('book/call-number', { class: '000' }), /^0\d\d(\.| )/)).toEqual([]);
+    const numbers = recordedAndFresh('book/call-number');
+    expect(failing(numbers, /^\d{3}(\.\d{0,2}[1-9])? [A-Z]{3}$/)).toEqual([]);
+    expect(numbers.some((number) => number.includes('.'))).toBe(true);
+  });
+});

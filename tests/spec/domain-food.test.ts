@@ -1,0 +1,108 @@
+import { allLocales } from '@faker-js/faker';
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import * as words from '../../src/samples/tags/food/words.ts';
+import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import type { Query } from './faults.ts';
+
+type MenuItem = Record<'name' | 'course' | 'description' | 'price' | 'currency', string>;
+type Line = Record<'unit' | 'ingredient' | 'text', string> & { quantity: number };
+
+const lists = allLocales.en.food;
+
+/** Parameters that sort English words, which Japanese and Chinese ones do not fit. */
+const SORTING = ['culinary', 'kind', 'part', 'plantBased', 'sense', 'source'];
+
+const isRefused = (query: Query) =>
+  ['ja', 'zh-CN'].includes(String(query['locale'])) &&
+  SORTING.some((name) => query[name] !== undefined && query[name] !== false);
+
+const isPriceRangeEmpty = ({ min, max }: Query) => Number(min) > Number(max);
+
+describe('food', () => {
+  test.each(operationsOf('food'))('$name: fresh values fit the schema', (described) => {
+    const refuses = described.name === 'food/menu-item' ? isPriceRangeEmpty : isRefused;
+    expect(faultsOf(described, refuses)).toEqual([]);
+  });
+
+  test('every word that is sorted is in the lists', () => {
+    const unknown = (own: Iterable<string>, list: readonly string[] | null | undefined) =>
+      [...own].filter((word) => !list?.includes(word));
+    expect(unknown(words.NOT_PLANT_BASED, lists?.ingredient)).toEqual([]);
+    expect(unknown(words.LIQUIDS, lists?.ingredient)).toEqual([]);
+    expect(unknown(words.MISPRINTS, lists?.ingredient)).toEqual([]);
+    expect(unknown(words.NOT_CULINARY_FRUIT, lists?.fruit)).toEqual([]);
+    expect(unknown(words.SPICE_BLENDS, lists?.spice)).toEqual([]);
+    expect(unknown(words.NOT_A_SPICE, lists?.spice)).toEqual([]);
+    expect(unknown(Object.values(words.VEGETABLE_PARTS).flat(), lists?.vegetable)).toEqual([]);
+    expect(unknown(Object.values(words.ADJECTIVE_SENSES).flat(), lists?.adjective)).toEqual([]);
+    expect(Object.values(words.MEAT_SOURCES).flat().sort()).toEqual(lists?.meat);
+  });
+
+  test('words are of the sort asked for', () => {
+    expect(new Set(fresh('food/meat', { source: 'reptile' }))).toEqual(new Set(['crocodile']));
+    const roots = new Set(words.VEGETABLE_PARTS['root']);
+    expect(new Set(fresh('food/vegetable', { part: 'root' }))).toEqual(roots);
+    const textures = new Set(words.ADJECTIVE_SENSES['texture']);
+    expect(new Set(fresh('food/food-adjective', { sense: 'texture' }))).toEqual(textures);
+    expect(fresh('food/fruit', { culinary: true })).not.toContain('olive');
+    const blends = fresh('food/spice', { kind: 'blend' });
+    expect(blends.filter((word) => !words.SPICE_BLENDS.has(word))).toEqual([]);
+    const single = fresh('food/spice', { kind: 'single' });
+    expect(single.filter((word) => words.SPICE_BLENDS.has(word))).toEqual([]);
+  });
+
+  test('plant-based ingredients hold no animal', () => {
+    const animals =
+      /\b(beef|chicken|lamb|pork|duck|turkey|fish|salmon|tuna|prawns?|crabs?|cheese|eggs?|honey|cream|goat|shark|trout)\b/;
+    expect(fresh('food/ingredient', { plantBased: true }).filter((w) => animals.test(w))).toEqual(
+      [],
+    );
+    expect(fresh('food/ingredient').some((word) => animals.test(word))).toBe(true);
+  });
+
+  test('misprinted entries do not appear', () => {
+    const values = [...fresh('food/ingredient'), ...fresh('food/vegetable')];
+    expect(values.filter((word) => words.MISPRINTS.has(word))).toEqual([]);
+  });
+
+  test('classic dishes exist, and every word of a dish is capitalised', () => {
+    const classic = fresh('food/dish', { style: 'classic' }).map((dish) => dish.toLowerCase());
+    const listed = (lists?.dish ?? []).map((dish) => dish.toLowerCase());
+    expect(classic.filter((dish) => !listed.includes(dish))).toEqual([]);
+    expect(recordedAndFresh('food/dish').filter((dish) => /(^| )[a-z]/.test(dish))).toEqual([]);
+  });
+
+  test('descriptions keep to the length asked for, without being cut off', () => {
+    const short = fresh('food/food-description', { maxLength: 80 });
+    expect(short.filter((text) => text.length > 80)).toEqual([]);
+    expect(short.filter((text) => !/[a-z]\.?$/.test(text))).toEqual([]);
+  });
+
+  test('a menu item is described by the words in its name and costs what was asked for', () => {
+    const query = { min: 6.5, max: 9, currency: 'GBP', course: 'main' };
+    for (const item of fresh<MenuItem>('food/menu-item', query)) {
+      const description = item.description.toLowerCase();
+      const known = item.name.toLowerCase().split(/ (?:and|with|in) | /);
+      expect(
+        known.some((word) => word.length > 3 && description.includes(word)),
+        item.name,
+      ).toBe(true);
+      expect(Number(item.price) >= 6.5 && Number(item.price) <= 9, item.price).toBe(true);
+      expect([item.course, item.currency]).toEqual(['main', 'GBP']);
+      expect(validator.isISO4217(item.currency)).toBe(true);
+    }
+  });
+
+  test('a line of a recipe has a unit of its system, and grows with the servings', () => {
+    const one = fresh<Line>('food/recipe-ingredient', { servings: 1 });
+    const three = fresh<Line>('food/recipe-ingredient', { servings: 3 });
+    expect(three.map(({ quantity }) => quantity)).toEqual(one.map(({ quantity }) => quantity * 3));
+    expect(new Set(one.map(({ unit }) => unit))).toEqual(new Set(['g', 'ml', 'tsp']));
+    const american = fresh<Line>('food/recipe-ingredient', { system: 'us' });
+    expect(new Set(american.map(({ unit }) => unit))).toEqual(new Set(['oz', 'cup', 'tsp']));
+    for (const line of [...one, ...american]) {
+      expect(line.text).toBe(`${line.quantity} ${line.unit} ${line.ingredient}`);
+    }
+  });
+});

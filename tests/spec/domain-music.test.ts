@@ -1,0 +1,68 @@
+import { allLocales } from '@faker-js/faker';
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import type { Query } from './faults.ts';
+
+type Track = Record<'isrc' | 'duration', string> & { durationMs: number };
+
+/** Requests that contradict themselves, so that the answer is 400. */
+const REFUSED: Record<string, (query: Query) => boolean> = {
+  'music/music-genre': ({ family, locale }) =>
+    family !== undefined && ['fr', 'pl', 'zh-CN'].includes(String(locale)),
+  'music/playlist-track': ({ min, max }) => Number(min) > Number(max),
+};
+
+const failing = (values: string[], expression: RegExp) =>
+  values.filter((value) => !expression.test(value));
+
+describe('music', () => {
+  test.each(operationsOf('music'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, REFUSED[described.name] ?? (() => false))).toEqual([]);
+  });
+
+  test('every ISRC passes an independent validator, with and without hyphens', () => {
+    const codes = [...recordedAndFresh('music/isrc'), ...fresh('music/isrc', { country: 'KR' })];
+    expect(codes.filter((code) => !validator.isISRC(code.replaceAll('-', '')))).toEqual([]);
+  });
+
+  test('an ISRC has the country and year asked for', () => {
+    const codes = fresh('music/isrc', { country: 'GB', year: 2004, formatted: true });
+    expect(failing(codes, /^GB-[A-Z0-9]{3}-04-\d{5}$/)).toEqual([]);
+  });
+
+  test('song names keep to the length asked for, in every language', () => {
+    for (const locale of ['en', 'pl', 'zh-CN']) {
+      const names = fresh('music/song-name', { maxLength: 10, locale });
+      expect(names.filter((name) => name.length > 10)).toEqual([]);
+    }
+  });
+
+  test('a guest is another artist, and an edition follows the title in brackets', () => {
+    for (const credit of fresh('music/artist', { featuring: true })) {
+      const [artist, guest, ...more] = credit.split(' feat. ');
+      expect([guest === undefined, guest === artist, more]).toEqual([false, false, []]);
+    }
+    expect(failing(fresh('music/album', { edition: 'live' }), /. \(Live\)$/)).toEqual([]);
+    const albums = allLocales.en.music?.album ?? [];
+    expect(fresh('music/album').filter((album) => !albums.includes(album))).toEqual([]);
+  });
+
+  test.each([
+    ['jazz', /jazz/i],
+    ['country', /country|cowboy/i],
+    ['rap', /\brap\b/i],
+  ])('genres of the family %s have it in their name', (family, expression) => {
+    expect(failing(fresh('music/music-genre', { family }), expression)).toEqual([]);
+  });
+
+  test('the two lengths of a track are one, and within the limits', () => {
+    for (const track of fresh<Track>('music/playlist-track', { min: 55, max: 65 })) {
+      const [minutes, seconds] = track.duration.split(':').map(Number);
+      expect((minutes ?? 0) * 60 + (seconds ?? 0)).toBe(Math.floor(track.durationMs / 1000));
+      expect(track.durationMs).toBeGreaterThanOrEqual(55_000);
+      expect(track.durationMs).toBeLessThanOrEqual(65_000);
+      expect(validator.isISRC(track.isrc)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import type { Query } from './faults.ts';
+
+const lengthsOf = (values: string[]) => new Set(values.map((value) => value.length));
+const failing = (values: string[], holds: (value: string) => boolean) =>
+  values.filter((value) => !holds(value));
+
+const REFUSED: Record<string, (query: Query) => boolean> = {
+  'string/symbol-string': ({ minLength, maxLength }) => Number(minLength) > Number(maxLength),
+  'string/string': ({ first, last }) => String(first) > String(last),
+  'string/uuid': ({ version, reference }) => version === 4 && reference !== undefined,
+};
+
+describe('a string', () => {
+  test.each(operationsOf('string'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
+  });
+
+  test.each([
+    ['alphabetic-string', (value: string) => validator.isAlpha(value)],
+    ['alphanumeric-string', (value: string) => validator.isAlphanumeric(value)],
+    ['numeric-string', (value: string) => validator.isNumeric(value, { no_symbols: true })],
+    ['hexadecimal-string', (value: string) => validator.isHexadecimal(value)],
+    ['octal-string', (value: string) => validator.isOctal(value)],
+    ['string', (value: string) => validator.isAscii(value)],
+    ['uuid', (value: string) => validator.isUUID(value)],
+    ['ulid', (value: string) => validator.isULID(value)],
+  ])('every %s passes an independent validator', (name, isValid) => {
+    expect(failing(recordedAndFresh(`string/${name}`), isValid)).toEqual([]);
+  });
+
+  test.each([
+    ['alphabetic-string', 'length'],
+    ['alphanumeric-string', 'length'],
+    ['numeric-string', 'length'],
+    ['hexadecimal-string', 'length'],
+    ['binary-string', 'length'],
+    ['octal-string', 'length'],
+    ['string', 'length'],
+    ['custom-alphabet-string', 'length'],
+    ['nano-id', 'length'],
+  ])('a %s has the %s asked for', (name, parameter) => {
+    expect(lengthsOf(fresh(`string/${name}`, { [parameter]: 13 }))).toEqual(new Set([13]));
+  });
+
+  test('the case of letters is the one asked for, and excluded characters do not occur', () => {
+    for (const name of ['alphabetic-string', 'alphanumeric-string', 'hexadecimal-string']) {
+      const upper = fresh(`string/${name}`, { casing: 'upper' });
+      expect(failing(upper, (value) => value === value.toUpperCase())).toEqual([]);
+    }
+    expect(fresh('string/alphabetic-string', { exclude: 'aeiouAEIOU' }).join()).not.toMatch(
+      /[aeiou]/i,
+    );
+    expect(() =>
+      fresh('string/alphabetic-string', { casing: 'upper', exclude: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' }),
+    ).toThrow();
+    const codes = fresh('string/alphanumeric-string', { unambiguous: true });
+    expect(new Set(codes.join('')).size).toBe(56);
+    expect(codes.join('')).not.toMatch(/[0Oo1Il]/);
+    expect(fresh('string/numeric-string', { exclude: '4' }).join()).not.toContain('4');
+  });
+
+  test('a numeric string begins with zero once in ten times, or never', () => {
+    const startsWithZero = (query: Query) =>
+      fresh('string/numeric-string', query).filter((value) => value.startsWith('0')).length;
+    expect(Math.abs(startsWithZero({}) - 30)).toBeLessThan(20);
+    expect(startsWithZero({ leadingZeros: false })).toBe(0);
+    const onlyZero = { exclude: '123456789', leadingZeros: false };
+    expect(() => fresh('string/numeric-string', onlyZero)).toThrow();
+  });
+
+  test('hexadecimal digits are drawn evenly', () => {
+    const digits = fresh('string/hexadecimal-string', { length: 64 }).join('');
+    const letters = digits.replace(/[0-9]/g, '').length / digits.length;
+    expect(Math.abs(letters - 6 / 16)).toBeLessThan(0.01);
+  });
+
+  test('groups of bits are full except the first', () => {
+    const grouped = fresh('string/binary-string', { length: 10, group: 4, prefixed: true });
+    expect(failing(grouped, (value) => /^0b[01]{2}_[01]{4}_[01]{4}$/.test(value))).toEqual([]);
+  });
+
+  test('symbols are the 32 of ASCII, and a range of characters has no others', () => {
+    const symbols = fresh('string/symbol-string', { minLength: 10, maxLength: 50 });
+    expect(new Set(symbols.join('')).size).toBe(32);
+    expect(Math.max(...lengthsOf(symbols))).toBe(50);
+    expect(new Set(fresh('string/string').join('')).size).toBe(94);
+    expect(fresh('string/string', { first: 'a', last: 'f' }).join('')).toMatch(/^[a-f]+$/);
+  });
+
+  test('a custom alphabet counts code points and weights what is repeated', () => {
+    const suits = fresh('string/custom-alphabet-string', { characters: '🂡🂢', length: 5 });
+    expect(failing(suits, (value) => /^[🂡🂢]{5}$/u.test(value))).toEqual([]);
+    const weighted = fresh('string/custom-alphabet-string', {
+      characters: 'AAAB',
+      length: 20,
+    }).join('');
+    expect(Math.abs(weighted.replaceAll('B', '').length / weighted.length - 0.75)).toBeLessThan(
+      0.03,
+    );
+  });
+
+  test('placeholders of a pattern become digits and capital letters, and the rest stays', () => {
+    const filled = fresh('string/pattern-string', { pattern: 'a?#*-' });
+    expect(failing(filled, (value) => /^a[A-Z][0-9][A-Z0-9]-$/.test(value))).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { allLocales } from '@faker-js/faker';
+import type { LocaleDefinition } from '@faker-js/faker';
+import validator from 'validator';
+import { describe, expect, test } from 'vitest';
+import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import type { Query } from './faults.ts';
+
+const { en, de, fr, ko } = allLocales as Record<'en' | 'de' | 'fr' | 'ko', LocaleDefinition>;
+const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction', 'interjection'];
+
+const wordsIn = (text: string) => text.split(' ').length;
+const lengthsOf = (values: string[]) => new Set(values.map((value) => value.length));
+
+/** The words of a part of speech in a language. */
+function listOf(part: string, locale = en): string[] {
+  return [...((locale.word as Record<string, string[] | null>)[part] ?? [])];
+}
+
+/** The empty ranges that are answered with 400. */
+function isEmptyRange(query: Query): boolean {
+  return ['Length', 'Words', 'Sentences'].some(
+    (things) => Number(query[`min${things}`] ?? 0) > Number(query[`max${things}`] ?? Infinity),
+  );
+}
+
+describe('text', () => {
+  test.each(operationsOf('text'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, isEmptyRange)).toEqual([]);
+  });
+
+  test.each(PARTS)(
+    'a %s comes from the list of its language, and from English elsewhere',
+    (part) => {
+      const french = new Set(listOf(part, fr));
+      expect(fresh(`text/${part}`, { locale: 'fr' }).filter((word) => !french.has(word))).toEqual(
+        [],
+      );
+      const english = new Set(listOf(part));
+      expect(fresh(`text/${part}`, { locale: 'sv' }).filter((word) => !english.has(word))).toEqual(
+        [],
+      );
+    },
+  );
+
+  test.each(['word', ...PARTS])('a %s has a length in range where the language has one', (name) => {
+    for (const length of [3, 4, 6, 8]) {
+      const query = { minLength: length, maxLength: length };
+      expect([...lengthsOf(fresh(`text/${name}`, query))]).toEqual([length]);
+    }
+  });
+
+  test('where no word has the length, the nearest ones are returned', () => {
+    expect([...new Set(fresh('text/word', { minLength: 20 }))]).toEqual(['cross-contamination']);
+    const ten = { minLength: 10, maxLength: 10 };
+    expect([...lengthsOf(fresh('text/conjunction', ten))].sort()).toEqual([11, 9]);
+  });
+
+  test('a word is of any part of speech that its language has, and of no other', () => {
+    const isIn = (word: string, part: string, locale = en) => listOf(part, locale).includes(word);
+    const english = fresh('text/word');
+    for (const part of PARTS)
+      expect(
+        english.some((word) => isIn(word, part)),
+        part,
+      ).toBe(true);
+    const german = fresh('text/word', { locale: 'de' });
+    expect(german.filter((word) => !PARTS.some((part) => isIn(word, part, de)))).toEqual([]);
+    const korean = fresh('text/word', { locale: 'ko' });
+    expect(korean.filter((word) => !PARTS.some((part) => isIn(word, part, ko)))).toEqual([]);
+  });
+
+  test('a phrase has the words and the capital letters asked for', () => {
+    const titles = fresh('text/phrase', { words: 4, casing: 'title' });
+    expect(titles.filter((title) => !/^[A-Z]\S*( [A-Z]\S*){3}$/.test(title))).toEqual([]);
+  });
+
+  test('a sentence ends as its kind does, and begins none with a wrong article', () => {
+    const sentences = recordedAndFresh('text/sentence');
+    expect(new Set(sentences.map((each) => each.at(-1)))).toEqual(new Set(['.', '?', '!']));
+    expect(sentences.filter((each) => /^What a [aeiou]/.test(each))).toEqual([]);
+    const questions = fresh('text/sentence', { kind: 'question' });
+    expect(questions.filter((each) => !each.endsWith('?'))).toEqual([]);
+  });
+
+  test('paragraphs have as many sentences as the limits say', () => {
+    const counts = fresh('text/paragraph', { minSentences: 2, maxSentences: 4 }).map(
+      (paragraph) => paragraph.split('. ').length,
+    );
+    expect(new Set(counts)).toEqual(new Set([2, 3, 4]));
+    const lengths = recordedAndFresh('text/paragraph').flatMap((each) =>
+      each.split('. ').map(wordsIn),
+    );
+    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([7, 9]);
+    const latin = fresh('text/lorem-paragraph', { sentences: 5 });
+    expect(latin.filter((paragraph) => paragraph.split('. ').length !== 5)).toEqual([]);
+  });
+
+  test('lorem sentences keep to the number of words', () => {
+    const counts = fresh('text/lorem-sentence', { minWords: 4, maxWords: 6 }).map(wordsIn);
+    expect(new Set(counts)).toEqual(new Set([4, 5, 6]));
+  });
+
+  test('the word lorem is in no list, and dolorem in both', () => {
+    const lists = [en.lorem?.word ?? [], de.lorem?.word ?? []];
+    expect(lists.map(({ length }) => length)).toEqual([999, 182]);
+    expect(lists.map((list) => [list.includes('lorem'), list.includes('dolorem')])).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+
+  test('a lorem ipsum text has its paragraphs in the format asked for', () => {
+    const name = 'text/lorem-ipsum-text';
+    const html = fresh(name, { paragraphs: 4, format: 'html', classicStart: true });
+    expect(html.filter((each) => !/^<p>Lorem ipsum.*<\/p>(\n<p>.*\.<\/p>){3}$/.test(each))).toEqual(
+      [],
+    );
+    expect(
+      fresh(name, { paragraphs: 4 }).filter((each) => each.split('\n\n').length !== 4),
+    ).toEqual([]);
+  });
+
+  test('slugs, lines and lengths are exact', () => {
+    const slugs = fresh('text/lorem-slug', { words: 6 });
+    expect(slugs.filter((slug) => !validator.isSlug(slug) || slug.split('-').length !== 6)).toEqual(
+      [],
+    );
+    const blocks = fresh('text/text-block', { lines: 3, lineEnding: 'crlf' });
+    expect(blocks.filter((block) => block.split('\r\n').length !== 3)).toEqual([]);
+    for (const length of [1, 2, 41, 255]) {
+      const texts = fresh('text/fixed-length-text', { length });
+      expect(texts.filter((each) => each.trim().length !== length)).toEqual([]);
+    }
+  });
+});

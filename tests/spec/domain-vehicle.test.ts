@@ -1,0 +1,84 @@
+import { allLocales } from '@faker-js/faker';
+import { describe, expect, test } from 'vitest';
+import { MAKES } from '../../src/samples/tags/vehicle/makes.ts';
+import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import type { Query } from './faults.ts';
+
+const FOREIGN_COLOURS = ['de', 'es', 'fr', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'sv', 'zh-CN'];
+
+const namesIn = (locale: unknown): readonly string[] => {
+  const lists = { de: allLocales.de.vehicle, 'zh-CN': allLocales.zh_CN.vehicle };
+  const own = locale === 'de' || locale === 'zh-CN' ? lists[locale] : undefined;
+  return (own ?? allLocales.en.vehicle)?.manufacturer ?? [];
+};
+
+const hasNoModel = ({ make, locale }: Query) =>
+  make !== undefined && !MAKES[String(make)]?.[locale === 'de' ? 'de' : 'en'];
+
+/** Requests that contradict themselves, so that the answer is 400. */
+const REFUSED: Record<string, (query: Query) => boolean> = {
+  'vehicle/vehicle': hasNoModel,
+  'vehicle/model': hasNoModel,
+  'vehicle/manufacturer': ({ country, locale }) =>
+    country !== undefined &&
+    !Object.entries(MAKES).some(
+      ([name, make]) =>
+        make.country === country &&
+        [name, make.german, make.chinese].some((each) => namesIn(locale).includes(String(each))),
+    ),
+  'vehicle/vehicle-type': ({ group, locale }) =>
+    group !== undefined && ['de', 'fr', 'ja', 'zh-CN'].includes(String(locale)),
+  'vehicle/vehicle-colour': ({ finish, locale }) =>
+    finish !== undefined && FOREIGN_COLOURS.includes(String(locale)),
+};
+
+describe('vehicles', () => {
+  test.each(operationsOf('vehicle'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, REFUSED[described.name] ?? (() => false))).toEqual([]);
+  });
+
+  test('every model of the lists has one make, and every make a country', () => {
+    for (const list of ['en', 'de'] as const) {
+      const models = Object.values(MAKES).flatMap((make) => make[list] ?? []);
+      expect([...models].sort()).toEqual([...(allLocales[list].vehicle?.model ?? [])].sort());
+    }
+    const known = Object.entries(MAKES).flatMap(([name, make]) => [
+      name,
+      make.german,
+      make.chinese,
+    ]);
+    for (const locale of ['en', 'de', 'zh-CN']) {
+      expect(namesIn(locale).filter((name) => !known.includes(name))).toEqual([]);
+    }
+  });
+
+  test('a model is of the make asked for, and a vehicle starts with its make', () => {
+    expect(new Set(fresh('vehicle/model', { make: 'Audi' }))).toEqual(new Set(['A4', 'A8']));
+    const german = fresh('vehicle/vehicle', { make: 'Skoda', locale: 'de' });
+    expect(german.filter((name) => !name.startsWith('Škoda '))).toEqual([]);
+    const chinese = fresh('vehicle/vehicle', { make: 'Ford', locale: 'zh-CN' });
+    expect(chinese.filter((name) => !name.startsWith('福特 '))).toEqual([]);
+  });
+
+  test('readings grow with age and are smaller in miles', () => {
+    const first = fresh<number>('vehicle/odometer-reading', { age: 0 });
+    expect(Math.max(...first)).toBeLessThanOrEqual(20_000);
+    const kilometres = fresh<number>('vehicle/odometer-reading', { age: 10 });
+    expect(Math.min(...kilometres)).toBeGreaterThanOrEqual(60_000);
+    const miles = fresh<number>('vehicle/odometer-reading', { age: 10, unit: 'mi' });
+    expect(miles).toEqual(kilometres.map((distance) => Math.floor(distance / 1.609344)));
+  });
+
+  test('the parts of a tyre size agree with its marking', () => {
+    for (const tyre of recordedAndFresh<Record<string, number>>('vehicle/tyre-size')) {
+      const { width = 0, aspectRatio = 0, rimDiameter = 0, loadIndex, speedSymbol } = tyre;
+      const marking = `${width}/${aspectRatio} R${rimDiameter} ${loadIndex}${speedSymbol}`;
+      expect(tyre['marking']).toBe(marking);
+      const diameter = rimDiameter * 25.4 + (2 * width * aspectRatio) / 100;
+      expect(Math.abs((tyre['outerDiameter'] ?? 0) - diameter)).toBeLessThanOrEqual(0.5);
+      if (loadIndex === 91) expect(tyre['maxLoad']).toBe(615);
+    }
+    const tyres = fresh<Record<string, number>>('vehicle/tyre-size', { rim: 14 });
+    expect(new Set(tyres.map((tyre) => tyre['rimDiameter']))).toEqual(new Set([14]));
+  });
+});

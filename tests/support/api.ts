@@ -1,0 +1,38 @@
+/** Small descriptions for tests, with just what a test is about. */
+import { readApi } from '../../src/api/description/model.ts';
+import type { Api, Operation } from '../../src/api/description/model.ts';
+import type { Description, OperationObject, Schema } from '../../src/api/description/types.ts';
+
+/** A description of one operation, `GET /things`. */
+export function createDescription(
+  operation: OperationObject = {},
+  rest: Partial<Description> = {},
+): Description {
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Things', version: '1.0.0' },
+    paths: { '/things': { get: { operationId: 'list-things', ...operation } } },
+    ...rest,
+  };
+}
+
+/** The API of such a description and its first operation. */
+export function createApi(
+  operation?: OperationObject,
+  rest?: Partial<Description>,
+): { api: Api; operation: Operation } {
+  const api = readApi(createDescription(operation, rest));
+  const [first] = api.operations;
+  if (!first) throw new Error('The description has no operation.');
+  return { api, operation: first };
+}
+
+/** A description whose components are the given schemas. */
+export function withSchemas(schemas: Record<string, Schema>): Description {
+  return createDescription({}, { components: { schemas } });
+}
+
+/** The reference to one of them. */
+export function refTo(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}

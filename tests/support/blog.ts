@@ -1,0 +1,52 @@
+/** The blog as its authors wrote it. */
+import { globSync } from 'tinyglobby';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Post {
+  slug: string;
+  title: string;
+  authors: string[];
+  tags: string[];
+}
+
+interface FrontMatter extends Omit<Post, 'authors'> {
+  authors: string | string[];
+}
+
+interface Author {
+  name: string;
+  page: boolean | { permalink: string };
+}
+
+interface Tag {
+  label: string;
+  permalink: string;
+}
+
+function readPost(file: string): Post {
+  const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const post = parse(yaml) as FrontMatter;
+  return { ...post, authors: [post.authors].flat() };
+}
+
+function readList<T>(file: string): [key: string, entry: T][] {
+  return Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, T>);
+}
+
+/** Every post, the oldest first. */
+export const posts = globSync(['blog/**/*.{md,mdx}']).sort().map(readPost);
+
+/** Every author with the address of their page below the list of authors. */
+export const authors = readList<Author>('blog/authors.yml').map(([key, { name, page }]) => ({
+  name,
+  path: typeof page === 'object' ? page.permalink : `/${key}`,
+  posts: posts.filter((post) => post.authors.includes(key)),
+}));
+
+/** Every tag with the address of its page below the list of tags. */
+export const tags = readList<Tag>('blog/tags.yml').map(([key, { label, permalink }]) => ({
+  label,
+  path: permalink,
+  posts: posts.filter((post) => post.tags.includes(key)),
+}));

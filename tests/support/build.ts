@@ -1,0 +1,51 @@
+/** The production build as files: what the server of the browser tests serves. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { METHODS } from '../../src/api/description/types';
+import type { Description, OperationObject } from '../../src/api/description/types';
+
+const BUILD = 'build';
+
+if (!existsSync(BUILD)) throw new Error('There is no build to test: run `npm run build` first.');
+
+/** The text of one file of the build: `blog/rss.xml`. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+/** Every file of the build as a path below it, with forward slashes. */
+export function builtFiles(extension = ''): string[] {
+  return readdirSync(BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** The path of every address in the sitemap, base path included. */
+export function sitemapPaths(): string[] {
+  return [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** The description that this build was made from, as it is published with it. */
+export const description = JSON.parse(readBuilt('openapi.json')) as Description;
+
+/** An operation of the description with the place where it stands. */
+export interface BuiltOperation extends OperationObject {
+  /** The last part of its page's address. */
+  slug: string;
+  method: string;
+  path: string;
+}
+
+/** Every operation of the description that this build was made from. */
+export const operations: BuiltOperation[] = Object.entries(description.paths ?? {}).flatMap(
+  ([address, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      return [{ ...operation, slug: operation.operationId ?? '', method, path: address }];
+    }),
+);

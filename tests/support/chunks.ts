@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
+import { product } from '../../src/product';
+
+type ChunkNames = string | null | ChunkNames[] | { [key: string]: ChunkNames };
+
+/** Which chunks the build gave to which route; a key is the route's path and a short hash. */
+const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
+  string,
+  ChunkNames
+>;
+
+function listNames(names: ChunkNames): string[] {
+  if (typeof names === 'string') return [names];
+  return names === null ? [] : Object.values(names).flatMap(listNames);
+}
+
+/**
+ * Matches the addresses of the chunks that one page alone needs: `ownChunks('/docs/api/fakewright')`.
+ *
+ * @throws Error when the site has no such page, or the page has no chunk of its own.
+ */
+export function ownChunks(path: string): RegExp {
+  const route = product.baseUrl.replace(/\/$/, '') + path;
+  const isOfRoute = (key: string): boolean => key.replace(/-[^-]+$/, '') === route;
+  const others = new Set(
+    Object.entries(routes).flatMap(([key, names]) => (isOfRoute(key) ? [] : listNames(names))),
+  );
+  const own = Object.entries(routes)
+    .flatMap(([key, names]) => (isOfRoute(key) ? listNames(names) : []))
+    .filter((name) => !others.has(name));
+  if (own.length === 0) throw new Error(`No chunk belongs to ${path} alone.`);
+  return new RegExp(`/assets/js/(?:${own.join('|')})\\.[0-9a-f]+\\.js$`);
+}
+
+/** Keeps a page's own chunks back until the function that it returns is called. */
+export async function holdChunks(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ownChunks(path), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Lets a page's own chunks fail, as when the network is lost, for as long as it is said to be lost. */
+export async function failChunks(
+  page: Page,
+  path: string,
+  isLost: () => boolean = () => true,
+): Promise<void> {
+  await page.route(ownChunks(path), (route) =>
+    isLost() ? route.abort('failed') : route.continue(),
+  );
+}
+
+/** What the module of a page exports: its component, and what else it says about the page. */
+interface PageModule {
+  default: (props: object) => unknown;
+  [name: string]: unknown;
+}
+
+/** A chunk's text, with all that it defines passed through a function that runs in the browser. */
+function wrapChunk(text: string, change: (module: PageModule) => object): string {
+  return `(() => {
+    const change = ${change.toString()};
+    const wrap = (define) => function (module, exports, require) {
+      define.call(this, module, exports, require);
+      if (typeof module.exports.default === 'function') module.exports = change(module.exports);
+    };
+    const wrapAll = (modules) =>
+      Object.fromEntries(Object.entries(modules).map(([id, define]) => [id, wrap(define)]));
+    const push = (list) => ([ids, modules, ...rest]) => list.push([ids, wrapAll(modules), ...rest]);
+    const scope = new Proxy({}, {
+      get: (_, name) => ({ push: push(window[name]) }),
+      set: () => true,
+    });
+    (function (self) {\n${text}\n})(scope);
+  })();`;
+}
+
+/**
+ * Answers the requests for a page's own chunks with ones whose page module has been changed.
+ *
+ * @param change runs in the browser, so it must not refer to anything outside itself
+ */
+export async function changePageModule(
+  page: Page,
+  path: string,
+  change: (module: PageModule) => object,
+): Promise<void> {
+  await page.route(ownChunks(path), async (route) => {
+    // What is prefetched is not run, and may still be on its way when the test ends.
+    if (route.request().resourceType() !== 'script') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: wrapChunk(await response.text(), change) });
+  });
+}
+
+/** The requests for a page's own chunks, in the order in which they were made. */
+export function recordChunkRequests(page: Page, path: string): Request[] {
+  const pattern = ownChunks(path);
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) requests.push(request);
+  });
+  return requests;
+}
+
+/** The addresses of the documents that the page's own frame has asked for: one entry per (re)load. */
+export function recordDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  return documents;
+}

@@ -1,0 +1,26 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { createProject } from './project';
+import type { Project } from './project';
+
+/** What the documentation plugin looks for at the root of a site and nowhere else. */
+const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
+
+/**
+ * A copy of the project (its theme, styles, client modules and configuration) without its contents,
+ * for the contents in `tests/fixtures/<name>`.
+ */
+export async function createFixture(name: string): Promise<Project> {
+  const folder = `tests/fixtures/${name}`;
+  const project = await createProject({
+    without: ['blog', 'docs', 'openapi', 'src/pages', 'src/samples'],
+    also: [folder],
+  });
+  await Promise.all(
+    VERSION_FILES.filter((file) => existsSync(path.join(folder, file))).map((file) =>
+      cp(path.join(folder, file), path.join(project.dir, file), { recursive: true }),
+    ),
+  );
+  return project;
+}

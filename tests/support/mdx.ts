@@ -1,0 +1,104 @@
+/** Compiles MDX as the documentation framework does and runs it, to see what a reader sees. */
+import { run } from '@mdx-js/mdx';
+import type { Options } from '@docusaurus/mdx-loader/lib/options';
+import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
+import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
+import type { MarkdownConfig } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+
+const filePath = 'page.mdx';
+
+/** The site's configuration, as the framework completes it. */
+const markdownConfig: MarkdownConfig = {
+  format: 'mdx',
+  mermaid: false,
+  emoji: false,
+  mdx1Compat: { comments: false, admonitions: false, headingIds: false },
+  anchors: { maintainCase: false },
+  remarkRehypeOptions: {},
+  hooks: { onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw' },
+  parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+};
+
+const options: Options & { outputFormat: 'function-body' } = {
+  outputFormat: 'function-body',
+  markdownConfig,
+  staticDirs: [],
+  siteDir: process.cwd(),
+  admonitions: true,
+};
+
+const processor = await createProcessorUncached({ options, format: 'mdx' });
+
+/** An element of a page that the site has a component for. */
+export interface PageElement {
+  name: string;
+  props: Record<string, unknown>;
+}
+
+export interface Page {
+  /** The page with all its components, which render nothing but their children. */
+  html: string;
+  /** The page's components, outer ones before inner ones, in reading order. */
+  elements: PageElement[];
+  /** What the page's module exports: the page, and what the framework adds. */
+  exports: string[];
+  frontMatter: Record<string, unknown>;
+}
+
+/** Components for all elements with a capital letter, which record how they are used. */
+function createComponents(text: string, elements: PageElement[]) {
+  const names = new Set([...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+  const create = (name: string) =>
+    function Recorder({ children, ...props }: { children?: ReactNode }) {
+      elements.push({ name, props });
+      return createElement(Fragment, null, children);
+    };
+  return Object.fromEntries([...names].map((name) => [name, create(name)]));
+}
+
+/** Compiles a whole page, runs its module and renders it. */
+export async function readPage(text: string): Promise<Page> {
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: text,
+  });
+  const fileContent = preprocess({
+    fileContent: content,
+    filePath,
+    markdownConfig,
+    admonitions: true,
+  });
+  const page = { content: fileContent, filePath, frontMatter, compilerName: 'client' as const };
+  const compiled = await processor.process(page);
+  const elements: PageElement[] = [];
+  const components = createComponents(fileContent, elements);
+  const module = await run(compiled.content, {
+    ...runtime,
+    baseUrl: import.meta.url,
+    useMDXComponents: () => components,
+  });
+  const html = renderToStaticMarkup(createElement(module.default));
+  return { html, elements, exports: Object.keys(module), frontMatter };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+/** The text of HTML that React or another careful writer has made, white space joined. */
+export function visibleText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

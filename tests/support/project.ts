@@ -1,0 +1,135 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** What a command has left: its exit code, and what it printed to both streams, in order. */
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+/** A working copy of this project in a temporary folder. */
+export interface Project {
+  /** Absolute path of the copy. */
+  dir: string;
+  /** Writes a file, and the folders above it; `file` is relative to the copy. */
+  write: (file: string, text: string) => Promise<void>;
+  /** Runs a command in the copy; commands of installed packages can be called by their name. */
+  run: (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<RunResult>;
+  /** Deletes the copy, and ends what still runs in it. */
+  remove: () => Promise<void>;
+}
+
+export interface ProjectOptions {
+  /** Files and folders of the project that the copy does not get; `tests` never comes along. */
+  without?: readonly string[];
+  /** Files and folders that the copy gets all the same, e.g. `.api`, which git ignores. */
+  also?: readonly string[];
+}
+
+/** Set by the test runner or the caller's shell; commands must not see them. */
+const FOREIGN_VARIABLES = [
+  /^(?:NODE_ENV|BABEL_ENV|TEST|DEV|PROD|SSR|MODE|BASE_URL|OPENAPI_SPEC|FORCE_COLOR|NO_COLOR)$/,
+  /^(?:VITEST|npm_)/,
+];
+
+const isBelow = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+
+/** Files that git knows or would take in, as they are in the working folder now. */
+async function listFiles(root: string, without: readonly string[]): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: root, maxBuffer: 64 * 2 ** 20 },
+  );
+  const files = stdout.split('\0').filter((file) => file !== '');
+  return files.filter((file) => !isBelow(file, without) && existsSync(path.join(root, file)));
+}
+
+/**
+ * Links the installed packages one by one. The folder that holds them stays the copy's own, so that
+ * the bundler's cache in it is not shared with the project's.
+ */
+async function linkPackages(root: string, dir: string): Promise<void> {
+  const packages = path.join(root, 'node_modules');
+  const names = (await readdir(packages)).filter((name) => name !== '.cache');
+  await mkdir(path.join(dir, 'node_modules'));
+  await Promise.all(
+    names.map((name) => symlink(path.join(packages, name), path.join(dir, 'node_modules', name))),
+  );
+}
+
+function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !FOREIGN_VARIABLES.some((pattern) => pattern.test(name)),
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    PATH: [path.join(dir, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    FORCE_COLOR: '0',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    ...env,
+  };
+}
+
+/**
+ * Copies the project (without its tests and its history) to a temporary folder, with the same
+ * installed packages. What is written there touches nothing here.
+ */
+export async function createProject(options: ProjectOptions = {}): Promise<Project> {
+  const { without = [], also = [] } = options;
+  const root = process.cwd();
+  // Resolved: a bundler that follows links must find the same path again.
+  const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'project-')));
+  const running = new Set<ChildProcess>();
+
+  try {
+    const files = await listFiles(root, ['tests', 'node_modules', ...without]);
+    await Promise.all(
+      [...files, ...also].map((file) =>
+        cp(path.join(root, file), path.join(dir, file), { recursive: true }),
+      ),
+    );
+    await linkPackages(root, dir);
+  } catch (error) {
+    await rm(dir, { recursive: true, force: true });
+    throw error;
+  }
+
+  return {
+    dir,
+    async write(file, text) {
+      const target = path.join(dir, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    },
+    run: (command, args, env = {}) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(command, args, {
+          cwd: dir,
+          env: createEnvironment(dir, env),
+          stdio: ['ignore', 'pipe', 'pipe'],
+          shell: process.platform === 'win32',
+        });
+        running.add(child);
+        let output = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+        }
+        child.once('error', reject);
+        child.once('close', (code) => {
+          running.delete(child);
+          resolve({ code: code ?? 1, output });
+        });
+      }),
+    async remove() {
+      for (const child of running) child.kill();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

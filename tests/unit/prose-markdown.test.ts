@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { firstParagraph, toSafeMdx } from '../../src/api/pages/prose.ts';
+import { readPage, visibleText } from '../support/mdx.ts';
+
+async function render(markdown: string, firstHeading?: number): Promise<string> {
+  const { html } = await readPage(toSafeMdx(markdown, firstHeading));
+  return html;
+}
+
+describe('descriptions are Markdown compiled at build time', () => {
+  test.each([
+    ['emphasis', '*a* **b** ~~c~~ `d`', /<em>a<\/em> <strong>b<\/strong> <del>c<\/del> <code>d</],
+    [
+      'a list',
+      '- a\n- b\n\n1. c',
+      /<ul>\s*<li>a<\/li>\s*<li>b<\/li>\s*<\/ul>\s*<ol>\s*<li>c<\/li>/,
+    ],
+    ['a task list', '- [x] done', /<input type="checkbox" disabled="" checked=""\/> done/],
+    ['a quotation', '> a\n>\n> b', /<blockquote>\s*<p>a<\/p>\s*<p>b<\/p>\s*<\/blockquote>/],
+    ['a rule', 'a\n\n---\n\nb', /<p>a<\/p>\s*<hr\/>\s*<p>b<\/p>/],
+    ['a line break', 'a  \nb', /a<br\/>\s*b/],
+    ['character references', '&copy; &lt;b&gt; &#123;', /© &lt;b&gt; \{/],
+    ['escapes', '\\*a\\* \\<b> \\{c}', /\*a\* &lt;b&gt; \{c\}/],
+    ['a link', '[a](https://x.example "t")', /<a href="https:\/\/x\.example" title="t">a<\/a>/],
+    ['an address', 'https://x.example', /<a href="https:\/\/x\.example">https:\/\/x\.example<\/a>/],
+    ['a mail address', '<a@x.example>', /<a href="mailto:a@x\.example">a@x\.example<\/a>/],
+    ['a link within the site', '[a](/docs/x#y)', /<a href="\/docs\/x#y">a<\/a>/],
+    ['a link within the page', '[a](#y)', /<a href="#y">a<\/a>/],
+  ])('%s', async (_name, markdown, html) => {
+    expect(await render(markdown)).toMatch(html);
+  });
+
+  test('a table, with braces, tags and bars in its cells', async () => {
+    const html = await render(
+      '| a {x} | b <y> |\n|---|:-:|\n| `c \\| {d}` | [e](javascript:f\\|g) |',
+    );
+    expect(html).toMatch(/<th>a \{x\}<\/th><th style="text-align:center">b &lt;y&gt;<\/th>/);
+    expect(html).toMatch(/<td><code>c \| \{d\}<\/code><\/td>/);
+    expect(visibleText(html)).toContain('[e](javascript:f|g)');
+  });
+
+  test('reference links lead where their definitions say', async () => {
+    const html = await render(
+      '[a][b], [B][], [b]\n\n[b]: https://x.example\n[b]: https://y.example',
+    );
+    expect(html.match(/<a href="https:\/\/x\.example">/g)).toHaveLength(3);
+    expect(visibleText(html)).toBe('a, B, b');
+  });
+
+  test('a reference to an unsafe address is shown with its definition', async () => {
+    const html = await render('[a][b]\n\n[b]: javascript:x');
+    expect(visibleText(html)).toBe('[a][b] [b]: javascript:x');
+  });
+});
+
+describe('images become links, so that a page never loads anything from another host', () => {
+  test.each([
+    ['![alt](https://x.example/a.png)', 'alt'],
+    ['![](https://x.example/a.png)', 'https://x.example/a.png'],
+    ['![alt][i]\n\n[i]: https://x.example/a.png', 'alt'],
+  ])('%j', async (markdown, text) => {
+    const html = await render(markdown);
+    expect(html).toBe(`<p><a href="https://x.example/a.png">${text}</a></p>`);
+  });
+
+  test('an image in a link is the link’s text', async () => {
+    const html = await render('[![build](https://x.example/b.svg)](https://y.example)');
+    expect(html).toBe('<p><a href="https://y.example">build</a></p>');
+  });
+});
+
+describe('headings of a description stay below those of the page', () => {
+  test.each([
+    [1, 3, 'h3'],
+    [2, 3, 'h4'],
+    [4, 3, 'h6'],
+    [6, 3, 'h6'],
+    [1, 2, 'h2'],
+    [1, 6, 'h6'],
+  ])('level %i in a place that begins with %i', async (level, first, tag) => {
+    expect(await render(`${'#'.repeat(level)} Title`, first)).toMatch(
+      new RegExp(`^<${tag} id="title">Title</${tag}>$`),
+    );
+  });
+
+  test.each(['Title {#id}', 'Title {#a b}', '`{#id}`', '{#id}', 'Title {/* #id */}', 'Title #'])(
+    'what looks like an anchor in a heading is text: %s',
+    async (title) => {
+      const html = await render(`## ${title.replace(/#$/, '\\#')}`);
+      expect(visibleText(html)).toBe(title.replaceAll('`', ''));
+      expect(html).toMatch(/^<h4 id="[^"]+">/);
+    },
+  );
+});
+
+describe('a fence shows its code', () => {
+  const CODES = [
+    'a',
+    '{x}',
+    '<b>',
+    'import x',
+    '---',
+    '```',
+    ':::note',
+    '\\',
+    '</Property>',
+    '// highlight-next-line',
+  ];
+  test.each(CODES)('%j', async (code) => {
+    for (const fence of ['```', '````', '~~~~']) {
+      if (code.startsWith(fence)) continue;
+      for (const language of ['', 'js', 'js title="x" {1} showLineNumbers', '{x}', 'a"b']) {
+        const html = await render(`${fence}${language}\n${code}\n${fence}\n\nafter`);
+        expect(visibleText(html), `${fence}${language}`).toBe(`${code} after`);
+      }
+    }
+  });
+
+  test('keeps its language and drops everything else behind it', () => {
+    expect(toSafeMdx('```js title="x" live\na\n```')).toBe('```js\na\n```');
+  });
+
+  test.each([
+    ['three backticks', '```mdx-code-block\n<script>{x}</script>\n```', '<script>{x}</script>'],
+    ['four backticks', '````mdx-code-block\nexport const x = 1\n````', 'export const x = 1'],
+    [
+      'inside another fence',
+      '`````md\n```mdx-code-block\n{x}\n```\n`````',
+      '```mdx-code-block {x} ```',
+    ],
+    ['with spaces', '```  mdx-code-block\n<Foo />\n```', '<Foo />'],
+    ['in a list', '- ```mdx-code-block\n  <Foo />\n  ```', '<Foo />'],
+  ])('also when it is named mdx-code-block: %s', async (_name, markdown, text) => {
+    expect(visibleText(await render(markdown))).toBe(text);
+  });
+});
+
+describe('the first paragraph describes a page in its head', () => {
+  test.each([
+    ['One\ntwo.\n\nThree.', 'One two.'],
+    [
+      '# Title\n\nText with *emphasis*, `code` and [a link](/x).',
+      'Text with emphasis, code and a link.',
+    ],
+    ['- a list only', ''],
+    ['', ''],
+  ])('%j', (markdown, text) => {
+    expect(firstParagraph(markdown)).toBe(text);
+  });
+});
