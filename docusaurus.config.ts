@@ -87,7 +87,12 @@ const config = {
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
-  clientModules: ['./src/clientModules/firstLoadFailure.tsx'],
+  clientModules: [
+    './src/clientModules/announcement.ts',
+    './src/clientModules/canonicalPath.ts',
+    './src/clientModules/firstLoadFailure.tsx',
+    './src/clientModules/keyboardNavigation.ts',
+  ],
   staticDirectories: ['static', dataPath('downloads')],
   customFields: { marketplaceUrl: product.marketplaceUrl },
   presets: [['classic', { docs, blog, theme: { customCss: './src/css/site.css' } }]],

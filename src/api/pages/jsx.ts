@@ -1,8 +1,8 @@
 /** What a prop of a page component can hold. `undefined` and `false` props are left out. */
 export type PropValue = string | number | boolean | readonly string[] | undefined;
 
-/** Text that reads the same in a JSX attribute as it is: no entity, quote, brace or line break. */
-const PLAIN = /^[^"&\\{}<>\n\r\t]*$/;
+/** Text that reads the same in a JSX attribute as it is: no entity, quote, brace or control character. */
+const PLAIN = /^[^"&\\{}<>\p{Cc}]*$/u;
 
 /**
  * A JavaScript expression on one line with the given JSON value. Line separators that older parsers

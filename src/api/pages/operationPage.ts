@@ -71,7 +71,9 @@ function renderParameters(context: Context, { parameters }: Operation): string {
           anchor: `${place}-${anchorName(parameter.name)}`,
         }),
       );
-    return fields.length > 0 && blocks(`### ${PLACE_HEADINGS[place]}`, ...fields);
+    return (
+      fields.length > 0 && blocks(`### ${PLACE_HEADINGS[place]} {/* #in-${place} */}`, ...fields)
+    );
   });
   return blocks(...sections);
 }

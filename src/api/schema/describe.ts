@@ -5,10 +5,6 @@ export function displayValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** `1 to 100`, `at least 1`, `at most 100`; nothing without limits. */
 function range(min?: number, max?: number): string | undefined {
   if (min !== undefined && max !== undefined)
@@ -17,10 +13,13 @@ function range(min?: number, max?: number): string | undefined {
   return max === undefined ? undefined : `at most ${max}`;
 }
 
-function countOf(noun: string, min?: number, max?: number): string | undefined {
+function countOf(
+  [one, many]: readonly [string, string],
+  min?: number,
+  max?: number,
+): string | undefined {
   const limits = range(min === 0 ? undefined : min, max);
-  if (limits === undefined) return undefined;
-  return limits === `exactly ${min}` ? `exactly ${plural(min ?? 0, noun)}` : `${limits} ${noun}s`;
+  return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
 }
 
 /** The bounds of a number. OpenAPI 3.0 marks a bound as exclusive, JSON Schema 2020-12 states it. */
@@ -43,13 +42,10 @@ export function describeLimits(schema: SchemaObject): string[] {
   return [
     ...bounds(schema),
     schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
-    countOf('character', schema.minLength, schema.maxLength),
-    countOf('item', schema.minItems, schema.maxItems),
+    countOf(['character', 'characters'], schema.minLength, schema.maxLength),
+    countOf(['item', 'items'], schema.minItems, schema.maxItems),
     schema.uniqueItems ? 'no item twice' : undefined,
-    countOf('property', schema.minProperties, schema.maxProperties)?.replace(
-      'propertys',
-      'properties',
-    ),
+    countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.pattern === undefined ? undefined : `matches ${schema.pattern}`,
     schema.contentMediaType,
     schema.contentEncoding,

@@ -1,6 +1,7 @@
 // Change: says where to go from here, and the heading is in sentence case like all others.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
@@ -8,6 +9,7 @@ import type { Props } from '@theme/NotFound/Content';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
       <ul>

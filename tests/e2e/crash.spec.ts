@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { at, entries } from './site';
+import { changePageModule } from '../support/chunks';
+
+const target = `/docs/api/${entries[1]?.slug ?? ''}`;
+
+/** Set in the browser when the fault that makes a page crash is gone. */
+type Mendable = Window & { isMended?: boolean };
+
+/** Lets the component of a page throw while it renders, until the fault is mended. */
+async function breakPage(page: Page, path: string): Promise<void> {
+  await changePageModule(page, path, (module) => ({
+    ...module,
+    default: (props: object) => {
+      if ((window as Mendable).isMended) return module.default(props);
+      const cause = new Error('The list is empty.', { cause: new Error('The line is down.') });
+      throw new Error('The sample is missing.', { cause });
+    },
+  }));
+}
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const tryAgain = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
+
+const crashes = [
+  ['the content of a page', target],
+  ['a page as a whole', '/'],
+] as const;
+
+for (const [part, path] of crashes) {
+  test.describe(`Page crash, in ${part}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await breakPage(page, path);
+      await page.goto(at(path));
+      await expect(tryAgain(page)).toBeVisible();
+    });
+
+    test('Screen titled "This page crashed."', async ({ page }) => {
+      await expect(heading(page)).toHaveText('This page crashed.');
+    });
+
+    test('Page title "Page Error".', async ({ page }) => {
+      await expect(page).toHaveTitle('Page Error');
+    });
+
+    test('The crash screen shows the error message and its causes.', async ({ page }) => {
+      const messages = ['The sample is missing.', 'The list is empty.', 'The line is down.'];
+      for (const message of messages) await expect(page.getByText(message)).toBeVisible();
+    });
+
+    test('A "Try again" button resets the error.', async ({ page }) => {
+      await tryAgain(page).click();
+      await expect(tryAgain(page), 'while the fault is there').toBeVisible();
+
+      await page.evaluate(() => {
+        (window as Mendable).isMended = true;
+      });
+      await tryAgain(page).click();
+      await expect(tryAgain(page)).toBeHidden();
+      await expect(heading(page)).not.toHaveText(/crashed/);
+      await expect(page).not.toHaveTitle('Page Error');
+    });
+  });
+}
+
+test('A page module without a default export cannot render.', async ({ page }) => {
+  await changePageModule(page, target, ({ default: _component, ...others }) => others);
+  await page.goto(at(target));
+  await expect(tryAgain(page)).toBeVisible();
+  const message = page.getByText("doesn't have a default export");
+  await expect(message).toContainText(`The page component at ${at(target)}`);
+  await expect(message).toContainText('This makes it impossible to render anything.');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { open } from './site';
+
+/** Whether an element has the mark of keyboard navigation around it: a visible outline. */
+function isMarked(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(node);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  });
+}
+
+const focused = (page: Page): Locator => page.locator(':focus');
+
+/** Presses the mouse on an element without a click, which would open its link. */
+async function pressMouse(page: Page, element: Locator): Promise<void> {
+  await element.hover();
+  await page.mouse.down();
+}
+
+test('Keyboard-navigation styling is switched on by the Tab key.', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: 'API Doc' });
+  await pressMouse(page, link);
+  await expect(link).toBeFocused();
+  expect(await isMarked(link), 'before the key').toBe(false);
+
+  await page.keyboard.press('Tab');
+  await expect(link).not.toBeFocused();
+  expect(await isMarked(focused(page))).toBe(true);
+});
+
+test('Keyboard-navigation styling is switched off by a mouse press elsewhere.', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  expect(await isMarked(focused(page)), 'before the press').toBe(true);
+
+  const link = page.getByRole('link', { name: 'API Doc' });
+  await pressMouse(page, link);
+  await expect(link).toBeFocused();
+  expect(await isMarked(link)).toBe(false);
+});
+
+test('Keyboard-navigation styling is switched off by a mouse press on the marked element.', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: 'API Doc' });
+  await page.keyboard.press('Tab');
+  while (!(await link.evaluate((node) => node === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await isMarked(link), 'before the press').toBe(true);
+
+  await pressMouse(page, link);
+  await expect(link).toBeFocused();
+  expect(await isMarked(link)).toBe(false);
+});

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { at, entries, waitForHydration } from './site';
+import { failChunks, holdChunks, recordChunkRequests, recordDocuments } from '../support/chunks';
+
+const { slug = '', title = '' } = entries[2] ?? {};
+const target = `/docs/api/${slug}`;
+
+/**
+ * An address of the page that only the scripts understand: a host answers it with the not-found
+ * page, the scripts load nothing in advance, trim it, and then show the page that it means.
+ */
+const address = at(`${target}/index.html`);
+
+const DELAY = 200;
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const spinner = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Loading' });
+const box = (page: Page): Locator =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
+const retry = (page: Page): Locator => box(page).getByRole('button', { name: 'Retry' });
+
+/** Opens the page by its odd address, as a static host would answer it. */
+async function openByAddress(page: Page): Promise<void> {
+  const notFound = await page.request.get(at('/no-such-page'));
+  expect(notFound.status()).toBe(404);
+  const body = await notFound.body();
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  // A chunk that is held back holds the load event back as well.
+  await page.goto(address, { waitUntil: 'commit' });
+  // The scripts have taken over when the heading of the not-found page is gone.
+  await expect(page.locator('body:has(footer):not(:has(h1))')).toBeAttached();
+}
+
+test.describe('While a page module loads', () => {
+  test('Page loading: a spinner appears after a delay of 200 ms.', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await holdChunks(page, target);
+    await openByAddress(page);
+    await page.clock.runFor(DELAY - 1);
+    await expect(spinner(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner(page)).toBeVisible();
+  });
+
+  test('Page loading: the spinner is centred.', async ({ page }) => {
+    await holdChunks(page, target);
+    await openByAddress(page);
+    await expect(spinner(page)).toBeVisible();
+    const [inner, outer] = await Promise.all([
+      spinner(page).locator('[aria-hidden="true"]').boundingBox(),
+      spinner(page).boundingBox(),
+    ]);
+    if (inner === null || outer === null) throw new Error('The spinner has no box.');
+    expect(inner.x + inner.width / 2).toBeCloseTo(outer.x + outer.width / 2, 0);
+  });
+
+  test('Page loading: the spinner is animated.', async ({ page }) => {
+    await holdChunks(page, target);
+    await openByAddress(page);
+    await expect(spinner(page)).toBeVisible();
+    const states = await spinner(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => animation.playState),
+    );
+    expect(states).toEqual(['running']);
+  });
+
+  test('Page loading: loaded.', async ({ page }) => {
+    const release = await holdChunks(page, target);
+    await openByAddress(page);
+    await expect(spinner(page)).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText(title);
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(box(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Lazy page load failure', () => {
+  test('Red box with the error text and a Retry button.', async ({ page }) => {
+    await failChunks(page, target);
+    await openByAddress(page);
+    await expect(box(page)).toHaveCount(1);
+    await expect(box(page)).toContainText(/ChunkLoadError: .+/);
+    await expect(retry(page)).toBeVisible();
+    const colour = await box(page).evaluate((node) => getComputedStyle(node).backgroundColor);
+    const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
+    expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
+  });
+
+  test('A Retry button reloads the page module.', async ({ page }) => {
+    let isLost = true;
+    await failChunks(page, target, () => isLost);
+    const documents = recordDocuments(page);
+    const requests = recordChunkRequests(page, target);
+    // Links to the page prefetch it as well.
+    const countLoads = (): number =>
+      requests.filter((request) => request.resourceType() === 'script').length;
+    await openByAddress(page);
+    await expect(box(page)).toBeVisible();
+    expect(countLoads()).toBe(1);
+
+    await retry(page).click();
+    await expect.poll(countLoads, 'while the network is lost').toBe(2);
+    await expect(box(page)).toBeVisible();
+
+    isLost = false;
+    await retry(page).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(box(page)).toHaveCount(0);
+    expect(countLoads()).toBe(3);
+    expect(documents, 'the page itself is not loaded again').toEqual([address]);
+  });
+});
+
+test.describe('A first load whose page chunk fails', () => {
+  test("leaves the server's HTML readable and shows the Retry box.", async ({ page }) => {
+    await failChunks(page, target);
+    await page.goto(at(target));
+    await expect(box(page)).toBeInViewport();
+    await expect(box(page)).toContainText(/ChunkLoadError: .+/);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('main').getByText('count').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  test('hydrates after Retry.', async ({ page }) => {
+    let isLost = true;
+    await failChunks(page, target, () => isLost);
+    const documents = recordDocuments(page);
+    await page.goto(at(target));
+    await expect(box(page)).toBeVisible();
+
+    isLost = false;
+    await retry(page).click();
+    await waitForHydration(page);
+    await expect(box(page)).toHaveCount(0);
+    await expect(heading(page)).toHaveText(title);
+    expect(documents).toEqual([at(target), at(target)]);
+  });
+});

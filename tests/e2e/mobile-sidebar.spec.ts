@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { at, catalogue, open, waitForHydration } from './site';
+
+const DOC = '/docs/custom/custom-template';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const toggle = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Toggle navigation bar', includeHidden: true });
+const sidebar = (page: Page): Locator => page.locator('.navbar-sidebar');
+const backButton = (page: Page): Locator =>
+  sidebar(page).getByRole('button', { name: 'Back to main menu' });
+
+async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', String(isOpen));
+  await expect(sidebar(page)).toBeVisible({ visible: isOpen });
+}
+
+async function openSidebar(page: Page): Promise<void> {
+  await expectOpen(page, false);
+  await toggle(page).click();
+  await expectOpen(page, true);
+}
+
+test('Mobile sidebar: open or closed.', async ({ page }) => {
+  await open(page, '/');
+  await openSidebar(page);
+  await expect(sidebar(page).getByRole('link', { name: 'API Doc' })).toBeInViewport();
+  await expect(sidebar(page).getByRole('link', { name: 'Subscribe' })).toBeInViewport();
+  await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expectOpen(page, false);
+});
+
+test('The mobile sidebar closes when a link in it is followed.', async ({ page }) => {
+  await open(page, '/');
+  await openSidebar(page);
+  await sidebar(page).getByRole('link', { name: 'API Doc' }).click();
+  await expect(page).toHaveURL(at(`/docs/api/${catalogue.slug}`));
+  await expectOpen(page, false);
+});
+
+test('The mobile sidebar closes when the viewport becomes desktop-sized.', async ({ page }) => {
+  await open(page, '/');
+  await openSidebar(page);
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(sidebar(page)).toBeHidden();
+  // It is closed, not just out of sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(toggle(page)).toBeVisible();
+  await expectOpen(page, false);
+});
+
+test('The mobile sidebar closes on back navigation.', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('main')
+    .locator(`a[href^="${at('/docs/')}"]`)
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(at('/'));
+  const address = page.url();
+  await openSidebar(page);
+
+  await page.evaluate(() => history.back());
+  await expectOpen(page, false);
+  await expect(page, 'the page stays').toHaveURL(address);
+
+  await page.evaluate(() => history.back());
+  await expect(page, 'the second step back leaves it').toHaveURL(at('/'));
+});
+
+test('The mobile sidebar may show a secondary menu with a back-to-main-menu button.', async ({
+  page,
+}) => {
+  await open(page, DOC);
+  await openSidebar(page);
+  const docLink = sidebar(page).locator(`a[href="${at('/docs/category/api')}"]`);
+  const mainLink = sidebar(page).getByRole('link', { name: 'Subscribe' });
+  await expect(docLink, 'the docs sidebar').toBeInViewport();
+  await expect(mainLink).not.toBeInViewport();
+
+  await backButton(page).click();
+  await expect(mainLink).toBeInViewport();
+  await expect(docLink).not.toBeInViewport();
+});
+
+test('Without a docs sidebar there is no secondary menu.', async ({ page }) => {
+  await open(page, '/');
+  await openSidebar(page);
+  await expect(sidebar(page).getByRole('link', { name: 'Subscribe' })).toBeInViewport();
+  await expect(backButton(page)).not.toBeInViewport();
+});
+
+test('A reload leaves the mobile sidebar closed.', async ({ page }) => {
+  await open(page, DOC);
+  await openSidebar(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expectOpen(page, false);
+});

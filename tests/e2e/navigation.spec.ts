@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { at, catalogue, entries, open, waitForHydration } from './site';
+import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
+
+/** The page that all of these journeys start on, or lead to. */
+const CATALOGUE = '/docs/category/api';
+
+const { slug = '', title = '' } = entries.at(-2) ?? {};
+const target = `/docs/api/${slug}`;
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+async function followTargetLink(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator(`a[href="${at(target)}"]`)
+    .first()
+    .click();
+}
+
+const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test('A route change waits for the next route to preload.', async ({ page }) => {
+  const release = await holdChunks(page, target);
+  await open(page, CATALOGUE);
+  const former = await heading(page).innerText();
+  await followTargetLink(page);
+  await expect(page).toHaveURL(at(target));
+  // Time has passed: the progress bar is there.
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(heading(page), 'while the chunk is held back').toHaveText(former);
+
+  release();
+  await expect(heading(page)).toHaveText(title);
+});
+
+test('After a route change the page scrolls to the hash anchor.', async ({ page }) => {
+  const name = catalogue.groups[1]?.name ?? '';
+  const release = await holdChunks(page, CATALOGUE);
+  await open(page, '/');
+  await page
+    .getByRole('main')
+    .locator(`a[href="${at(`${CATALOGUE}#${name}`)}"]`)
+    .click();
+  await expect(page).toHaveURL(at(`${CATALOGUE}#${name}`));
+  release();
+
+  const anchor = page.locator(`[id="${name}"]`);
+  await expect(anchor).toBeInViewport();
+  const distance = await anchor.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top - parseFloat(getComputedStyle(element).scrollMarginTop),
+  );
+  expect(Math.abs(distance), 'pixels off the anchor').toBeLessThanOrEqual(1);
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
+});
+
+test('After a route change the page scrolls to the top if there is no hash anchor.', async ({
+  page,
+}) => {
+  await open(page, CATALOGUE);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const release = await holdChunks(page, target);
+  await followTargetLink(page);
+  const former = await scrollPosition(page);
+  expect(former, 'before the route has changed').toBeGreaterThan(0);
+
+  release();
+  await expect(heading(page)).toHaveText(title);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('If a route fails to load, the page reloads.', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await failChunks(page, target, () => documents.length < 2);
+  await open(page, CATALOGUE);
+  await followTargetLink(page);
+
+  await expect(heading(page)).toHaveText(title);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(at(target));
+  expect(documents).toEqual([at(CATALOGUE), at(target)]);
+});
+
+test('A route that keeps failing reloads the page once, and never in a loop.', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await failChunks(page, target);
+  await open(page, CATALOGUE);
+  await followTargetLink(page);
+
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(heading(page), "the server's HTML").toHaveText(title);
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual([at(CATALOGUE), at(target)]);
+});
+
+test('The default history key length is 6.', async ({ page }) => {
+  await open(page, CATALOGUE);
+  await followTargetLink(page);
+  await expect(heading(page)).toHaveText(title);
+  const state = await page.evaluate(() => history.state as { key: string });
+  expect(state.key).toMatch(/^[a-z0-9]{6}$/);
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { builtFiles, operations, readBuilt } from '../support/build';
+import { at, catalogue, waitForHydration } from './site';
+
+/** Texts that the request engine of the OpenAPI theme cannot do without, and where they come from. */
+const engine = [
+  {
+    text: 'openapi-explorer__request-form',
+    source: 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/Request/index.js',
+  },
+  {
+    text: 'openapi-explorer__response-container',
+    source: 'docusaurus-theme-openapi-docs/lib/theme/ApiExplorer/Response/index.js',
+  },
+  {
+    text: 'redux-toolkit.js.org/Errors',
+    source: '@reduxjs/toolkit/dist/redux-toolkit.modern.mjs',
+  },
+  { text: 'redux.js.org/Errors', source: 'redux/dist/redux.mjs' },
+  { text: '_postman_propertyName', source: 'postman-collection/lib/collection/item.js' },
+  { text: 'Codegen~convert', source: 'postman-code-generators/lib/index.js' },
+];
+
+/** What of the engine a script contains. */
+function findEngine(script: string): string[] {
+  return engine.filter(({ text }) => script.includes(text)).map(({ text }) => text);
+}
+
+for (const { text, source } of engine) {
+  test(`The theme’s request engine can be told by the text ${text}`, () => {
+    const script = readFileSync(`node_modules/${source}`, 'utf8');
+    expect(findEngine(script)).toContain(text);
+  });
+}
+
+const firstOfEachGroup = catalogue.groups.flatMap(({ entries }) => entries.slice(0, 1));
+const pages = [catalogue.slug, ...firstOfEachGroup.map(({ slug }) => slug)];
+
+for (const slug of pages) {
+  test(`No endpoint page requests a script that contains the theme’s request engine: ${slug}`, async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    await page.goto(at(`/docs/api/${slug}`));
+    await waitForHydration(page);
+    // What is fetched ahead counts as well.
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(3);
+    for (const script of scripts) {
+      expect(findEngine(readBuilt(script.slice(at('/').length))), script).toEqual([]);
+    }
+  });
+}
+
+test('No script of the site contains the theme’s request engine, so no endpoint page can request one', () => {
+  const scripts = builtFiles('.js');
+  expect(scripts.length).toBeGreaterThan(operations.length);
+  const found = scripts.filter((script) => findEngine(readBuilt(script)).length > 0);
+  expect(found).toEqual([]);
+});

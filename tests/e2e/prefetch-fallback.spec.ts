@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { catalogue, open } from './site';
+import { ownChunks } from '../support/chunks';
+
+/** A page with few links: each of them makes many requests. */
+const START = '/markdown-page';
+
+/** Where the navbar's "API Doc" leads. */
+const target = `/docs/api/${catalogue.slug}`;
+
+/** What one request of the fallback was, and how the page judged its answer. */
+interface Prefetch {
+  url: string;
+  method: string;
+  withCredentials: boolean;
+  verdict?: 'success' | 'failure';
+}
+
+type Recording = Window & { prefetches?: Prefetch[]; verdict?: Prefetch['verdict'] };
+
+/**
+ * Pretends that the browser does not know `<link rel="prefetch">`, and records the requests that the
+ * page makes instead. Success and failure are how it settles a promise when an answer is there.
+ */
+async function forbidLinkPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recording = window as Recording;
+    const prefetches: Prefetch[] = [];
+    recording.prefetches = prefetches;
+
+    const supports = Object.getOwnPropertyDescriptor(DOMTokenList.prototype, 'supports');
+    const knows = supports?.value as (this: DOMTokenList, token: string) => boolean;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== 'prefetch' && knows.call(this, token);
+    };
+
+    window.Promise = class<T> extends Promise<T> {
+      constructor(executor: ConstructorParameters<typeof Promise<T>>[0]) {
+        super((resolve, reject) => {
+          executor(
+            (value) => {
+              recording.verdict ??= 'success';
+              resolve(value);
+            },
+            (reason) => {
+              recording.verdict ??= 'failure';
+              reject(reason as Error);
+            },
+          );
+        });
+      }
+    };
+
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      private readonly prefetch: Prefetch = { url: '', method: '', withCredentials: false };
+
+      override open(method: string, url: string | URL): void {
+        Object.assign(this.prefetch, { method, url: String(url) });
+        super.open(method, url);
+      }
+
+      override send(): void {
+        this.prefetch.withCredentials = this.withCredentials;
+        prefetches.push(this.prefetch);
+        const judge = this.onload;
+        this.onload = (event) => {
+          recording.verdict = undefined;
+          judge?.call(this, event);
+          this.prefetch.verdict = recording.verdict;
+        };
+        super.send();
+      }
+    };
+  });
+}
+
+async function findPrefetches(page: Page): Promise<Prefetch[]> {
+  const prefetches = await page.evaluate(() => (window as Recording).prefetches ?? []);
+  return prefetches.filter(({ url }) => ownChunks(target).test(url));
+}
+
+test('Prefetching of static assets by a link-prefetch tag.', async ({ page }) => {
+  await open(page, START);
+  const addresses = async (): Promise<string[]> =>
+    page
+      .locator('head > link[rel="prefetch"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await expect
+    .poll(async () => (await addresses()).filter((url) => ownChunks(target).test(url)).length)
+    .toBe(1);
+});
+
+test('Prefetching by a GET request with credentials as fallback.', async ({ page }) => {
+  await forbidLinkPrefetch(page);
+  await open(page, START);
+  await expect
+    .poll(() => findPrefetches(page))
+    .toMatchObject([{ method: 'GET', withCredentials: true }]);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
+const answers = [
+  [200, 'success'],
+  [204, 'failure'],
+  [404, 'failure'],
+  [500, 'failure'],
+] as const;
+
+for (const [status, verdict] of answers) {
+  test(`The fallback counts as success only on status 200: ${verdict} on ${status}.`, async ({
+    page,
+  }) => {
+    const exceptions: Error[] = [];
+    page.on('pageerror', (error) => exceptions.push(error));
+    await forbidLinkPrefetch(page);
+    await page.route(ownChunks(target), (route) => route.fulfill({ status, body: '' }));
+    await open(page, START);
+    await expect.poll(() => findPrefetches(page)).toMatchObject([{ verdict }]);
+    expect(exceptions, 'a failure goes no further').toEqual([]);
+  });
+}

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { at, catalogue, open } from './site';
+import { ownChunks, recordChunkRequests } from '../support/chunks';
+
+const CATALOGUE = '/docs/category/api';
+
+/** The last generator that is not its group's first, which the group's sidebar label leads to. */
+const slug = catalogue.groups.flatMap((group) => group.entries.slice(1)).at(-1)?.slug ?? '';
+/** The catalogue links it far below the first screen, and no other part of that page does. */
+const target = `/docs/api/${slug}`;
+
+function targetLink(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .locator(`a[href="${at(target)}"]`)
+    .first();
+}
+
+const isPrefetch = async (request: Request): Promise<boolean> =>
+  (await request.allHeaders())['sec-purpose'] === 'prefetch';
+
+type Recording = Window & { addresses?: string[] };
+
+/** Keeps a list of all that the page has ever asked for by a prefetch tag or a script. */
+async function recordTags(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const addresses: string[] = [];
+    (window as Recording).addresses = addresses;
+    new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.addedNodes])) {
+        if (node instanceof HTMLScriptElement) addresses.push(node.src);
+        if (node instanceof HTMLLinkElement && node.rel === 'prefetch') addresses.push(node.href);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** How often the page has asked for the target's chunk so far. */
+async function countTags(page: Page): Promise<number> {
+  const addresses = await page.evaluate(() => (window as Recording).addresses ?? []);
+  return addresses.filter((address) => ownChunks(target).test(address)).length;
+}
+
+/** Scrolls a link into view, and waits until the browser has told the page's observers so. */
+async function showLink(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await link.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          // Observers are told in the order of their creation, so the link's own has been.
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
+}
+
+/** Puts a finger on a link and takes it away without a tap. */
+async function touch(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (box === null) throw new Error('The link is not on the screen.');
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+}
+
+async function pretendConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
+test('Links prefetch their target when visible.', async ({ page }) => {
+  const requests = recordChunkRequests(page, target);
+  await open(page, CATALOGUE);
+  expect(requests, 'before the link is on the screen').toHaveLength(0);
+
+  await showLink(targetLink(page));
+  await expect.poll(() => requests.length).toBe(1);
+  expect(await Promise.all(requests.map(isPrefetch))).toEqual([true]);
+});
+
+test('Links preload their target on hover.', async ({ page }) => {
+  const requests = recordChunkRequests(page, target);
+  await open(page, CATALOGUE);
+  await showLink(targetLink(page));
+  const isScript = (request: Request): boolean => request.resourceType() === 'script';
+  expect(requests.filter(isScript), 'before the hover').toHaveLength(0);
+
+  await targetLink(page).hover();
+  await expect.poll(() => requests.filter(isScript).length).toBe(1);
+  await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('Links preload their target on touch.', async ({ page }) => {
+    const requests = recordChunkRequests(page, target);
+    await open(page, CATALOGUE);
+    await showLink(targetLink(page));
+    const isScript = (request: Request): boolean => request.resourceType() === 'script';
+    expect(requests.filter(isScript), 'before the touch').toHaveLength(0);
+
+    await touch(page, targetLink(page));
+    await expect.poll(() => requests.filter(isScript).length).toBe(1);
+    await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
+  });
+});
+
+test('Preloading and prefetching work on a fast connection.', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '4g', saveData: false });
+  await recordTags(page);
+  await open(page, CATALOGUE);
+  await showLink(targetLink(page));
+  await expect.poll(() => countTags(page)).toBe(1);
+  await targetLink(page).hover();
+  await expect.poll(() => countTags(page)).toBe(2);
+});
+
+const constrained = [
+  ['on a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
+  ['on a 2g connection', { effectiveType: '2g', saveData: false }],
+  ['when data-saver is on', { effectiveType: '4g', saveData: true }],
+] as const;
+
+for (const [situation, connection] of constrained) {
+  test(`Preloading and prefetching are skipped ${situation}.`, async ({ page }) => {
+    await pretendConnection(page, connection);
+    await recordTags(page);
+    const requests = recordChunkRequests(page, target);
+    await open(page, CATALOGUE);
+    // The tags are made in the event's own handler, so they would be there by now.
+    await showLink(targetLink(page));
+    expect(await countTags(page), 'tags after the link came into view').toBe(0);
+    await targetLink(page).hover();
+    expect(await countTags(page), 'tags after the hover').toBe(0);
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+
+    // The page itself can still be opened, and only then asks for its chunk.
+    expect(requests).toHaveLength(0);
+    await targetLink(page).click();
+    await expect(page).toHaveURL(at(target));
+    await expect.poll(() => requests.length).toBe(1);
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { at, catalogue, entries, open } from './site';
+import { holdChunks } from '../support/chunks';
+
+const CATALOGUE = '/docs/category/api';
+
+/** Waiting time before the bar starts, and the bar's own figures, in milliseconds where it is time. */
+const DELAY = 200;
+const SPEED = 200;
+const TRICKLE_SPEED = 800;
+const TRICKLE_RATE = 0.02;
+const MINIMUM = 0.08;
+
+const { slug = '', title = '' } = entries.at(-2) ?? {};
+const target = `/docs/api/${slug}`;
+
+const bar = (page: Page): Locator => page.locator('#nprogress .bar');
+
+/** How much of the window's width the bar is set to fill, from 0 to 1. */
+async function readProgress(page: Page): Promise<number> {
+  const offset = await bar(page).evaluate((element) => element.style.transform);
+  return 1 + parseFloat(offset.replace('translate3d(', '')) / 100;
+}
+
+/**
+ * Opens the catalogue with a clock that stands still and makes every random number one half; only
+ * `page.clock.runFor` lets time pass from then on.
+ */
+async function openWithStillClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+  await page.clock.install();
+  await open(page, CATALOGUE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function followTargetLink(page: Page): Promise<void> {
+  const link = page
+    .getByRole('main')
+    .locator(`a[href="${at(target)}"]`)
+    .first();
+  await link.click();
+  await expect(page).toHaveURL(at(target));
+}
+
+test('A thin progress bar starts 200 ms after a change to a different path.', async ({ page }) => {
+  await holdChunks(page, target);
+  await openWithStillClock(page);
+  await followTargetLink(page);
+  await page.clock.runFor(DELAY - 1);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toBeVisible();
+
+  const box = await bar(page).boundingBox();
+  expect(box?.y, 'at the upper edge').toBe(0);
+  expect(box?.height, 'thin').toBeLessThanOrEqual(4);
+});
+
+test('The progress bar does not start when the next route is there within 200 ms.', async ({
+  page,
+}) => {
+  await openWithStillClock(page);
+  await followTargetLink(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.clock.runFor(10 * DELAY);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('The progress bar does not start after a change within the same path.', async ({ page }) => {
+  const name = catalogue.groups.at(-1)?.name ?? '';
+  await openWithStillClock(page);
+  await page.getByRole('main').locator(`a[href="#${name}"]`).first().click();
+  await expect(page).toHaveURL(at(`${CATALOGUE}#${name}`));
+  await page.clock.runFor(10 * DELAY);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('The progress bar finishes when the route update completes.', async ({ page }) => {
+  const release = await holdChunks(page, target);
+  await openWithStillClock(page);
+  await followTargetLink(page);
+  await page.clock.runFor(DELAY + 20 * TRICKLE_SPEED);
+  await expect(bar(page), 'while the chunk is held back').toBeVisible();
+  expect(await readProgress(page)).toBeLessThan(1);
+
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  // One step towards the end, the end, and the fading.
+  await page.clock.runFor(SPEED);
+  expect(await readProgress(page)).toBe(1);
+  await page.clock.runFor(2 * SPEED);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('The progress bar shows no spinner.', async ({ page }) => {
+  await holdChunks(page, target);
+  await openWithStillClock(page);
+  await followTargetLink(page);
+  await page.clock.runFor(DELAY);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('#nprogress :is(.spinner, [role="spinner"])')).toHaveCount(0);
+});
+
+test('Progress bar defaults: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms.', async ({
+  page,
+}) => {
+  await holdChunks(page, target);
+  await openWithStillClock(page);
+  await followTargetLink(page);
+  await page.clock.runFor(DELAY);
+  expect(await readProgress(page)).toBeCloseTo(MINIMUM, 4);
+  await expect(bar(page)).toHaveCSS('transition-duration', `${SPEED / 1000}s`);
+
+  // Each step is the rate times a random number, here one half.
+  for (const step of [1, 2, 3]) {
+    await page.clock.runFor(TRICKLE_SPEED - 1);
+    expect(await readProgress(page)).toBeCloseTo(MINIMUM + ((step - 1) * TRICKLE_RATE) / 2, 4);
+    await page.clock.runFor(1);
+    expect(await readProgress(page)).toBeCloseTo(MINIMUM + (step * TRICKLE_RATE) / 2, 4);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { sitemapPaths } from '../support/build';
+import { collectFaults, waitForHydration } from './site';
+
+/** Pages that one test opens one after another, in the same browser tab. */
+const CHUNK_SIZE = 15;
+
+// A failure names the address, which anyone can open; recording every page would double the time.
+test.use({ trace: 'off' });
+
+const paths = sitemapPaths();
+const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK_SIZE) }, (_, index) =>
+  paths.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+);
+
+/** Collects the requests that leave the site. */
+function collectForeignRequests(page: Page, host: string): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, host: target } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && target !== host) {
+      foreign.push(`other host: ${request.url()}`);
+    }
+  });
+  return foreign;
+}
+
+/** Waits until the scripts of the page run, and until they have nothing left to do at once. */
+async function waitUntilIdle(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+test('The sitemap names the pages of the site', () => {
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeGreaterThan(80);
+});
+
+for (const [index, chunk] of chunks.entries()) {
+  const last = index * CHUNK_SIZE + chunk.length;
+  const name = `pages ${index * CHUNK_SIZE + 1} to ${last} of ${paths.length}`;
+  test(`Every page of the sitemap opens without a console error, an exception, a failed request or a request to another host: ${name}`, async ({
+    page,
+    baseURL,
+  }) => {
+    // A page needs about half a second; a busy machine takes several times as long.
+    test.setTimeout(chunk.length * 6_000);
+    const { host } = new URL(baseURL ?? '');
+    const found: Record<string, string[]> = {};
+    const faults = collectFaults(page);
+    const foreign = collectForeignRequests(page, host);
+    for (const path of chunk) {
+      const problems: string[] = [];
+      try {
+        const response = await page.goto(path);
+        if (response?.status() !== 200) problems.push(`status: ${response?.status()}`);
+        await waitUntilIdle(page);
+      } catch (error) {
+        problems.push(`not opened: ${String(error).split('\n')[0]}`);
+      }
+      problems.push(...faults.splice(0), ...foreign.splice(0));
+      if (problems.length > 0) found[path] = problems;
+    }
+    expect(found).toEqual({});
+  });
+}

@@ -1,0 +1,79 @@
+import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import { describe, expect, test } from 'vitest';
+import { renderFrontMatter } from '../../src/api/pages/frontMatter.ts';
+import { readPage } from '../support/mdx.ts';
+
+/** What YAML, or one of its versions, could take for something else than a text. */
+const TEXTS = [
+  'Generate an IPv4 address',
+  '2024-01-01',
+  '2024-01-01T00:00:00Z',
+  '0b11',
+  '0x1F',
+  '1_000',
+  '12:30:45',
+  '1e3',
+  '.inf',
+  'yes',
+  'null',
+  '~',
+  'true',
+  '<<',
+  '---',
+  '- a',
+  'a: b',
+  '# a',
+  'a #b',
+  '"a" \'b\'',
+  '\\d+ \\',
+  '{{name}}',
+  '[a]',
+  '*a',
+  '&a',
+  '!a',
+  '%a',
+  '@a',
+  '`a`',
+  '| a',
+  '> a',
+  '? a',
+  'a\nb',
+  'a\n---\nb',
+  'a\ttab',
+  '\u2028',
+  '<b> & <!--truncate-->',
+  'שלום 😀',
+  'a'.repeat(3000),
+];
+
+describe('the documentation framework reads what the front matter was made from', () => {
+  test.each(TEXTS)('%j', async (text) => {
+    const given = {
+      id: text,
+      title: text,
+      description: text,
+      slug: '/api/x',
+      sidebar_label: text,
+      keywords: [text],
+      custom_edit_url: null,
+    };
+    const { frontMatter, html } = await readPage(`${renderFrontMatter(given)}\n\nContent`);
+    expect(validateDocFrontMatter(frontMatter)).toEqual(given);
+    expect(html).toBe('<p>Content</p>');
+  });
+});
+
+test('what is undefined is left out', () => {
+  const text = renderFrontMatter({
+    id: 'a',
+    title: 'A',
+    description: 'b',
+    slug: '/api/a',
+    sidebar_label: 'A',
+    keywords: undefined,
+    custom_edit_url: null,
+  });
+  expect(text).toBe(
+    '---\nid: a\ntitle: A\ndescription: b\nslug: /api/a\nsidebar_label: A\ncustom_edit_url: null\n---',
+  );
+});

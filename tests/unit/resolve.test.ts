@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { referenceName, resolveReference } from '../../src/api/description/resolve.ts';
+import { refTo, withSchemas } from '../support/api.ts';
+
+describe('a JSON pointer leads to a component (RFC 6901)', () => {
+  test.each([
+    ['Simple', '#/components/schemas/Simple'],
+    ['a/b', '#/components/schemas/a~1b'],
+    ['a~b', '#/components/schemas/a~0b'],
+    ['a~1b', '#/components/schemas/a~01b'],
+    ['a b', '#/components/schemas/a%20b'],
+    ['é', '#/components/schemas/%C3%A9'],
+    ['é', '#/components/schemas/é'],
+    ['', '#/components/schemas/'],
+  ])('%j by %s', (name, $ref) => {
+    const description = withSchemas({ [name]: { title: 'found' } });
+    expect(resolveReference(description, { $ref })).toEqual({ title: 'found' });
+    expect(referenceName($ref)).toBe(name);
+  });
+
+  test('to an item of a list', () => {
+    const description = withSchemas({ A: { anyOf: [{ title: 'first' }, { title: 'second' }] } });
+    const $ref = '#/components/schemas/A/anyOf/1';
+    expect(resolveReference(description, { $ref })).toEqual({ title: 'second' });
+  });
+
+  test('to the whole description', () => {
+    const description = withSchemas({});
+    expect(resolveReference(description, { $ref: '#' })).toBe(description);
+  });
+});
+
+test('references to references are followed', () => {
+  const description = withSchemas({ A: refTo('B'), B: refTo('C'), C: { title: 'found' } });
+  expect(resolveReference(description, refTo('A'))).toEqual({ title: 'found' });
+});
+
+test('what is no reference stays as it is', () => {
+  for (const node of [{ title: 'a' }, true, null, { $ref: 1 }]) {
+    expect(resolveReference<unknown>(withSchemas({}), node)).toBe(node);
+  }
+});
+
+describe('a reference is refused', () => {
+  test('when it leads nowhere', () => {
+    expect(() => resolveReference(withSchemas({}), refTo('Missing'))).toThrow(
+      '$ref #/components/schemas/Missing leads nowhere',
+    );
+  });
+
+  test('when it leads through what has no parts', () => {
+    const description = withSchemas({ A: { title: 'text' } });
+    const $ref = '#/components/schemas/A/title/length/x';
+    expect(() => resolveReference(description, { $ref })).toThrow('leads nowhere');
+  });
+
+  test('when references lead in a circle', () => {
+    const description = withSchemas({ A: refTo('B'), B: refTo('A') });
+    expect(() => resolveReference(description, refTo('A'))).toThrow('refers to itself');
+  });
+});

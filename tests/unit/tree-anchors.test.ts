@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Schema } from '../../src/api/description/types.ts';
+import { anchorName, joinAnchor } from '../../src/api/schema/anchor.ts';
+import { SchemaTree } from '../../src/api/schema/tree.ts';
+import type { SchemaNode } from '../../src/api/schema/tree.ts';
+import { withSchemas } from '../support/api.ts';
+
+function listAnchors({ properties, variants }: SchemaNode): string[] {
+  const inside = [...properties, ...variants.map(({ node }) => node)];
+  return [...properties.map(({ anchor }) => anchor), ...inside.flatMap(listAnchors)];
+}
+
+function anchorsOf(schema: Schema, anchor: string): string[] {
+  return listAnchors(new SchemaTree(withSchemas({})).build(schema, anchor));
+}
+
+const person: Schema = {
+  type: 'object',
+  properties: {
+    data: {
+      type: 'array',
+      items: {
+        type: 'array',
+        items: { type: 'object', properties: { street: { properties: { name: true } } } },
+      },
+    },
+  },
+};
+
+describe('anchors are named #body-<dotted path> and #response-<status>-<dotted path>', () => {
+  test.each(['body', 'response-200', 'response-default', 'response-4XX'])('%s', (anchor) => {
+    // Items of arrays add nothing.
+    expect(anchorsOf(person, anchor)).toEqual([
+      `${anchor}-data`,
+      `${anchor}-data.street`,
+      `${anchor}-data.street.name`,
+    ]);
+  });
+
+  test('of further media types, with their number', () => {
+    expect(anchorsOf(person, 'response-200-2')[1]).toBe('response-200-2-data.street');
+  });
+
+  test('of alternatives, with their number', () => {
+    const schema = { oneOf: [{ properties: { a: true } }, { properties: { a: true } }] };
+    expect(anchorsOf(schema, 'body')).toEqual(['body-1-a', 'body-2-a']);
+    expect(anchorsOf({ properties: { p: schema } }, 'body')).toEqual([
+      'body-p',
+      'body-p-1.a',
+      'body-p-2.a',
+    ]);
+  });
+
+  test('of a parameter’s own properties', () => {
+    expect(anchorsOf({ properties: { a: { properties: { b: true } } } }, 'query-filter')).toEqual([
+      'query-filter.a',
+      'query-filter.a.b',
+    ]);
+  });
+});
+
+describe('an anchor can be an id and stand in an address', () => {
+  test.each([
+    ['a b', 'a-b'],
+    ['a\tb\nc', 'a-b-c'],
+    ['100%', '100-'],
+    ['Größe in %', 'Größe-in--'],
+    ['a.b', 'a.b'],
+    ['filter[name]', 'filter[name]'],
+  ])('%j: %s', (name, part) => {
+    expect(anchorName(name)).toBe(part);
+    expect(joinAnchor('body', name)).toBe(`body-${part}`);
+    expect(joinAnchor('body-x', name)).toBe(`body-x.${part}`);
+    const { hash } = new URL(`#${anchorName(name)}`, 'https://site.example');
+    expect(decodeURIComponent(hash)).toBe(`#${part}`);
+  });
+});

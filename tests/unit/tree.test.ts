@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import type { Schema, SchemaObject } from '../../src/api/description/types.ts';
+import { SchemaTree } from '../../src/api/schema/tree.ts';
+import type { SchemaNode } from '../../src/api/schema/tree.ts';
+import { refTo, withSchemas } from '../support/api.ts';
+
+function build(schema: Schema, schemas: Record<string, Schema> = {}): SchemaNode {
+  return new SchemaTree(withSchemas(schemas)).build(schema, 'response-200');
+}
+
+const names = (node: SchemaNode): string[] => node.properties.map(({ name }) => name);
+
+describe('the type of a schema in words', () => {
+  const CASES: [Schema, string][] = [
+    [{ type: 'string' }, 'string'],
+    [{ type: ['string', 'null'] }, 'string or null'],
+    [{ type: ['integer', 'string', 'boolean'] }, 'integer or string or boolean'],
+    // OpenAPI 3.0 says `nullable` instead.
+    [{ type: 'string', nullable: true }, 'string or null'],
+    [{ type: 'string', nullable: false }, 'string'],
+    [{ nullable: true, oneOf: [{ type: 'string' }] }, 'one of or null'],
+    [{ nullable: true }, 'any value or null'],
+    [{ type: 'array' }, 'array'],
+    [{ type: 'array', items: { type: 'integer' } }, 'array of integer'],
+    [
+      { type: 'array', items: { type: 'array', items: { type: 'number' } } },
+      'array of array of number',
+    ],
+    [{ type: ['array', 'null'], items: { type: 'string' } }, 'array of string or null'],
+    [{ type: 'array', items: true }, 'array of any value'],
+    [{ type: 'array', items: false }, 'array of nothing'],
+    [{ type: 'array', items: {} }, 'array of any value'],
+    [{ items: { type: 'string' } }, 'array of string'],
+    [{ prefixItems: [{ type: 'string' }] }, 'array'],
+    [{ properties: { a: true } }, 'object'],
+    [{ additionalProperties: { type: 'string' } }, 'object'],
+    [{ allOf: [{ type: 'object' }] }, 'object'],
+    [{ enum: ['a', 'b'] }, 'string'],
+    [{ enum: ['a', null, 1] }, 'string or null or number'],
+    [{ const: 5 }, 'number'],
+    [{ const: null }, 'null'],
+    [{ oneOf: [{ type: 'string' }] }, 'one of'],
+    [{ anyOf: [{ type: 'string' }] }, 'any of'],
+    [{}, 'any value'],
+    [true, 'any value'],
+    [false, 'nothing'],
+  ];
+  test.each(CASES)('%j: %s', (schema, type) => {
+    expect(build(schema).type).toBe(type);
+  });
+});
+
+test('a property has everything that a reader needs to know', () => {
+  const property: SchemaObject = {
+    type: 'string',
+    format: 'date',
+    description: 'A day.',
+    minLength: 10,
+    default: '2024-01-01',
+    examples: ['2025-01-01', '2026-01-01'],
+    enum: ['2024-01-01', '2025-01-01'],
+    deprecated: true,
+    readOnly: true,
+  };
+  const node = build({ type: 'object', required: ['day'], properties: { day: property } });
+  expect(node.properties[0]).toEqual({
+    name: 'day',
+    anchor: 'response-200-day',
+    type: 'string',
+    format: 'date',
+    required: true,
+    deprecated: true,
+    access: 'read only',
+    description: 'A day.',
+    limits: ['at least 10 characters'],
+    allowed: ['2024-01-01', '2025-01-01'],
+    default: '2024-01-01',
+    example: '2025-01-01',
+    properties: [],
+    variants: [],
+  });
+});
+
+test.each([
+  [{ default: null }, 'null'],
+  [{ default: false }, 'false'],
+  [{ default: '' }, ''],
+  [{ default: { a: 1 } }, '{"a":1}'],
+  [{}, undefined],
+])('the default of %j is %j', (schema, text) => {
+  expect(build(schema).default).toBe(text);
+});
+
+test('an array says what its items are, at any depth', () => {
+  const node = build({
+    type: 'array',
+    description: 'All rows.',
+    minItems: 1,
+    items: {
+      type: 'array',
+      items: {
+        type: 'string',
+        format: 'uuid',
+        description: 'One id.',
+        maxLength: 36,
+        enum: ['a', 'b'],
+        example: 'a',
+      },
+    },
+  });
+  expect(node).toMatchObject({
+    type: 'array of array of string',
+    format: 'uuid',
+    description: 'All rows.\n\nOne id.',
+    limits: ['at least 1 item', 'each at most 36 characters'],
+    allowed: ['a', 'b'],
+    example: 'a',
+  });
+});
+
+describe('the properties of an object', () => {
+  test('keep their order', () => {
+    expect(names(build({ properties: { b: true, a: true, 10: true } }))).toEqual(['10', 'b', 'a']);
+  });
+
+  test('include those of patterns, all others and the places of a tuple', () => {
+    const node = build({
+      properties: { a: { type: 'string' } },
+      patternProperties: { '^x-': { type: 'integer' } },
+      additionalProperties: { type: 'boolean' },
+      prefixItems: [{ type: 'number' }, { type: 'null' }],
+    });
+    expect(node.properties.map(({ name, type }) => [name, type])).toEqual([
+      ['a', 'string'],
+      ['/^x-/', 'integer'],
+      ['*', 'boolean'],
+      ['[0]', 'number'],
+      ['[1]', 'null'],
+    ]);
+  });
+
+  test('do not include others when those are merely allowed or forbidden', () => {
+    expect(names(build({ type: 'object', additionalProperties: true }))).toEqual([]);
+    expect(names(build({ type: 'object', additionalProperties: false }))).toEqual([]);
+  });
+
+  test('can have awkward names', () => {
+    const list = ['a.b', 'a b', '', '<b>', '{x}', '"', '__proto__', 'constructor', '日本語'];
+    const properties = Object.fromEntries(list.map((name) => [name, { type: 'string' }]));
+    expect(names(build({ properties }))).toEqual(list);
+  });
+});
+
+describe('allOf', () => {
+  test('is shown as one object', () => {
+    const node = build(
+      {
+        description: 'Own words.',
+        allOf: [
+          refTo('Base'),
+          { properties: { b: { type: 'integer' } }, required: ['b'] },
+          { allOf: [{ properties: { c: { type: 'null' } } }] },
+        ],
+        properties: { d: true },
+      },
+      {
+        Base: {
+          type: 'object',
+          description: 'Words of the base.',
+          properties: { a: { type: 'string' } },
+          required: ['a'],
+        },
+      },
+    );
+    expect(node).toMatchObject({ type: 'object', description: 'Own words.' });
+    expect(node.properties.map(({ name, required }) => [name, required])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', false],
+      ['d', false],
+    ]);
+  });
+
+  test('with keywords beside a reference, these win', () => {
+    const schemas = { A: { type: 'string', description: 'a', maxLength: 3 } };
+    expect(build({ ...refTo('A'), description: 'b' }, schemas)).toMatchObject({
+      type: 'string',
+      description: 'b',
+      limits: ['at most 3 characters'],
+    });
+  });
+});
+
+describe('oneOf and anyOf', () => {
+  test('list their alternatives by title, component or type', () => {
+    const node = build(
+      { oneOf: [{ title: 'Titled', type: 'string' }, refTo('Cat'), { type: 'integer' }, true] },
+      { Cat: { type: 'object', properties: { name: { type: 'string' } } } },
+    );
+    expect(node.variants.map(({ label }) => label)).toEqual([
+      'Titled',
+      'Cat',
+      'integer',
+      'any value',
+    ]);
+    expect(node.variants[1]?.node.properties[0]?.name).toBe('name');
+  });
+
+  test('are shown beside each other and beside properties', () => {
+    const node = build({
+      type: 'object',
+      properties: { a: true },
+      oneOf: [{ required: ['a'] }],
+      anyOf: [{ title: 'Any' }, { title: 'Other' }],
+    });
+    expect(names(node)).toEqual(['a']);
+    expect(node.variants).toHaveLength(3);
+  });
+
+  test('of the items of an array belong to the array', () => {
+    const node = build({ type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'null' }] } });
+    expect(node.type).toBe('array of one of');
+    expect(node.variants.map(({ label }) => label)).toEqual(['string', 'null']);
+  });
+});
+
+test('a schema of 12 levels is shown to its end', () => {
+  const deep = Array.from({ length: 12 }).reduceRight<SchemaObject>(
+    (inner, _, index) => ({ type: 'object', properties: { [`level${index + 1}`]: inner } }),
+    { type: 'string', description: 'The end.' },
+  );
+  let node: SchemaNode | undefined = build(deep);
+  for (let level = 1; level <= 12; level++) {
+    node = node?.properties[0];
+    expect(node?.name).toBe(`level${level}`);
+  }
+  expect(node).toMatchObject({ type: 'string', description: 'The end.' });
+  expect(node?.anchor).toBe(
+    'response-200-level1.level2.level3.level4.level5.level6.level7.level8.level9.level10.level11.level12',
+  );
+});
