@@ -4,11 +4,16 @@ import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { dataPath } from './src/api/paths';
-import { darkCode, lightCode } from './src/codeThemes';
+import { codeBlocks } from './src/markdown/codeBlocks';
+import { pageTemplate } from './src/pageTemplate';
 import { openApiPlugin } from './src/plugins/openapi';
 import { product } from './src/product';
 
+/** How Markdown becomes pages, the same for documentation, blog and single pages. */
+const markdown = { rehypePlugins: [codeBlocks] };
+
 const docs = {
+  ...markdown,
   sidebarPath: './sidebars.ts',
   // The page of the OpenAPI theme loads a request engine that this site hides anyway.
   docItemComponent: '@theme/DocItem',
@@ -16,6 +21,7 @@ const docs = {
 } satisfies DocsPlugin.Options;
 
 const blog = {
+  ...markdown,
   blogTitle: `${product.name} blog`,
   blogDescription: `News from the people who make ${product.name}`,
   blogSidebarTitle: 'All posts',
@@ -53,6 +59,9 @@ const footer = {
   copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];
 
+/** Keeps the theme's default colours out of the configuration that is sent to the browser. */
+const NO_COLOURS = { plain: {}, styles: [] };
+
 const themeConfig = {
   image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -61,11 +70,8 @@ const themeConfig = {
   announcementBar,
   navbar,
   footer,
-  prism: {
-    theme: lightCode,
-    darkTheme: darkCode,
-    additionalLanguages: ['bash', 'json', 'http'],
-  },
+  // Code is highlighted at build time: see src/markdown/highlight.ts and the colours in src/css/.
+  prism: { theme: NO_COLOURS, darkTheme: NO_COLOURS },
 } satisfies PresetClassic.ThemeConfig;
 
 const config = {
@@ -92,11 +98,28 @@ const config = {
     './src/clientModules/canonicalPath.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
+    './src/clientModules/revealAnchor.ts',
   ],
+  ssrTemplate: pageTemplate,
   staticDirectories: ['static', dataPath('downloads')],
   customFields: { marketplaceUrl: product.marketplaceUrl },
-  presets: [['classic', { docs, blog, theme: { customCss: './src/css/site.css' } }]],
-  plugins: [openApiPlugin(), './src/plugins/docsRedirect.ts', './src/plugins/themeStyles.ts'],
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        pages: markdown,
+        theme: { customCss: ['./src/css/site.css', './src/css/codeLanguages.css'] },
+      },
+    ],
+  ],
+  plugins: [
+    openApiPlugin(),
+    './src/plugins/codeLanguage.ts',
+    './src/plugins/docsRedirect.ts',
+    './src/plugins/leanClient.ts',
+  ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 } satisfies Config;

@@ -10,6 +10,7 @@ import { readApi } from './description/model.ts';
 import type { Api } from './description/model.ts';
 import { pluginFileId } from './description/slug.ts';
 import { createPageIndex } from './pageIndex.ts';
+import { PARTIALS_FOLDER } from './pages/partials.ts';
 import { DATA_FOLDER, dataPath, PAGES_FOLDER } from './paths.ts';
 
 /** Writes one page for each operation into a folder, in whatever way the site does it. */
@@ -89,6 +90,7 @@ async function matchPages(
     ...api.operations.map(({ slug }): [string, string] => [`${pluginFileId(slug)}.api.mdx`, slug]),
   ]);
   const written = new Set(await readdir(pages));
+  written.delete(PARTIALS_FOLDER);
   const missing = [...expected].filter(([name]) => !written.has(name));
   const extra = [...written].filter((name) => !expected.has(name));
   const faults = [

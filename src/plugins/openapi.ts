@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import commander from 'commander';
-import { readApi } from '../api/description/model.ts';
-import type { Api } from '../api/description/model.ts';
 import { pluginFileId } from '../api/description/slug.ts';
-import type { Description } from '../api/description/types.ts';
 import type { WriteFailure, WritePages } from '../api/generate.ts';
-import { renderInfoPage } from '../api/pages/infoPage.ts';
-import { renderOperationPage } from '../api/pages/operationPage.ts';
+import { PARTIALS_FOLDER } from '../api/pages/partials.ts';
+import { renderPages } from '../api/pages/renderPages.ts';
 import { dataPath, PAGES_FOLDER } from '../api/paths.ts';
 
 const PLUGIN = 'docusaurus-plugin-openapi-docs';
@@ -43,22 +40,14 @@ function createOptions(
   };
 }
 
-/** The plugin in the site's configuration: reads what `npm run api` has made. */
+/** The plugin in the site's configuration: `npm run api` has made the pages. */
 export function openApiPlugin(): [string, ReturnType<typeof createOptions>] {
-  let cached: Api | undefined;
-  const api = (): Api => {
-    cached ??= readApi(JSON.parse(readFileSync(dataPath('bundle'), 'utf8')) as Description);
-    return cached;
+  const refuse = (): never => {
+    throw new Error('The pages are made by `npm run api`.');
   };
   const options = createOptions(
     { specPath: dataPath('pageIndex'), outputDir: PAGES_FOLDER },
-    {
-      createApiPageMD: ({ id }) => {
-        const operation = api().operations.find(({ slug }) => pluginFileId(slug) === id);
-        return operation ? renderOperationPage(api(), operation) : '';
-      },
-      createInfoPageMD: () => renderInfoPage(api()),
-    },
+    { createApiPageMD: refuse, createInfoPageMD: refuse },
   );
   return [PLUGIN, options];
 }
@@ -68,31 +57,29 @@ export function openApiPlugin(): [string, ReturnType<typeof createOptions>] {
  * whatever happens.
  */
 export const writePages: WritePages = async ({ pageIndex, folder, api }) => {
-  const { pages, failures } = renderPages(api);
+  const { pages, infoPage, partials, failures } = await renderPages(api);
   const options = createOptions(
     { specPath: pageIndex, outputDir: folder },
-    {
-      createApiPageMD: ({ id }) => pages.get(id) ?? '',
-      createInfoPageMD: () => renderInfoPage(api),
-    },
+    { createApiPageMD: ({ id }) => pages.get(id) ?? '', createInfoPageMD: () => infoPage },
   );
   const messages = await captureErrors(() => runPlugin(options));
-  return [...failures, ...messages.flatMap(readFailure)];
+  await writePartials(path.join(folder, PARTIALS_FOLDER), partials);
+  return [
+    ...failures.map(({ operation, reason }) => ({
+      page: `${pluginFileId(operation.slug)}.api.mdx`,
+      reason,
+    })),
+    ...messages.flatMap(readFailure),
+  ];
 };
 
-/** Every page by the plugin's id. One that cannot be rendered does not keep the others back. */
-function renderPages(api: Api): { pages: Map<string, string>; failures: WriteFailure[] } {
-  const pages = new Map<string, string>();
-  const failures: WriteFailure[] = [];
-  for (const operation of api.operations) {
-    const id = pluginFileId(operation.slug);
-    try {
-      pages.set(id, renderOperationPage(api, operation));
-    } catch (error) {
-      failures.push({ page: `${id}.api.mdx`, reason: String(error) });
-    }
-  }
-  return { pages, failures };
+async function writePartials(
+  folder: string,
+  partials: readonly [name: string, text: string][],
+): Promise<void> {
+  if (partials.length === 0) return;
+  await mkdir(folder);
+  await Promise.all(partials.map(([name, text]) => writeFile(path.join(folder, name), text)));
 }
 
 async function runPlugin(options: ReturnType<typeof createOptions>): Promise<void> {

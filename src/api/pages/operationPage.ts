@@ -3,11 +3,13 @@ import type { Api, Operation, OperationResponse } from '../description/model.ts'
 import { PARAMETER_PLACES } from '../description/types.ts';
 import type { Content, Description, Header, ParameterPlace } from '../description/types.ts';
 import { readExamples, readSamples } from '../samples/response.ts';
+import type { ResponseType } from '../samples/responseTypes.ts';
 import { anchorName } from '../schema/anchor.ts';
 import { displayValue } from '../schema/describe.ts';
 import { SchemaTree } from '../schema/tree.ts';
 import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
+import type { Partials } from './partials.ts';
 import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
 import { mainResponse, renderExamples, renderSamples } from './samplesPage.ts';
 import { nodeProps, renderChildren, renderSchema } from './schemaPage.ts';
@@ -30,35 +32,47 @@ function shorten(text: string): string {
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
 
-/** What a page is made from beside its operation. */
+/** What all pages are made from. */
+export interface PagesContext {
+  /** The API that the operations belong to; its `source` holds the schemas. */
+  api: Api;
+  partials: Partials;
+  /** TypeScript types of responses, by slug. */
+  responseTypes: ReadonlyMap<string, ResponseType>;
+}
+
+/** What one page is made from beside its operation. */
 interface Context {
   source: Description;
   tree: SchemaTree;
+  partials: Partials;
 }
 
 /** A parameter or a header, which differ in where they are sent only. */
 function renderField(
-  { tree, source }: Context,
+  { tree, source, partials }: Context,
   field: Header & { name: string },
   { element: name, anchor }: { element: string; anchor: string },
 ): string {
   const schema = field.schema ?? Object.values(field.content ?? {})[0]?.schema ?? true;
   const node = tree.build(schema, anchor);
   const [[, example] = []] = readExamples(source, field);
-  return element(
-    name,
-    {
-      name: field.name,
-      anchor,
-      ...nodeProps({
-        ...node,
-        required: field.required ?? false,
-        deprecated: field.deprecated ?? false,
-        example: example ? displayValue(example.value) : node.example,
-      }),
-    },
-    blocks(toSafeMdx(field.description ?? node.description, 6), renderChildren(node)),
-  );
+  const render = (): string =>
+    element(
+      name,
+      {
+        name: field.name,
+        anchor,
+        ...nodeProps({
+          ...node,
+          required: field.required ?? false,
+          deprecated: field.deprecated ?? false,
+          example: example ? displayValue(example.value) : node.example,
+        }),
+      },
+      blocks(toSafeMdx(field.description ?? node.description, 6), renderChildren(node, partials)),
+    );
+  return partials.use(anchor, render);
 }
 
 function renderParameters(context: Context, { parameters }: Operation): string {
@@ -95,13 +109,15 @@ function renderSecurity({ security }: Operation): string {
   return parameters.length > 0 ? blocks('### Authorization', ...parameters) : '';
 }
 
-function renderContent({ tree }: Context, content: Content, anchor: string): string {
+function renderContent({ tree, partials }: Context, content: Content, anchor: string): string {
   const parts = Object.entries(content).map(([mediaType, { schema }], index) => {
     const own = index === 0 ? anchor : `${anchor}-${index + 1}`;
     return element(
       'Body',
       { mediaType },
-      schema === undefined ? '' : renderSchema(tree, schema, { anchor: own, target: anchor }),
+      schema === undefined
+        ? ''
+        : renderSchema({ tree, partials }, schema, { anchor: own, target: anchor }),
     );
   });
   return blocks(...parts);
@@ -127,22 +143,31 @@ function renderResponse(
   { samples }: { samples: boolean },
 ): string {
   const anchor = `response-${status}`;
-  const fields = headers.map((header) =>
-    renderField(context, header, {
-      element: 'Header',
-      anchor: `${anchor}-header-${anchorName(header.name)}`,
-    }),
-  );
-  return element(
-    'Response',
-    { status, title: STATUS_CODES[status] ?? '', anchor, open: status.startsWith('2') },
-    blocks(
-      toSafeMdx(description, 4),
-      renderContent(context, content, anchor),
-      fields.length > 0 && element('Headers', {}, blocks(...fields)),
-      samples && renderExamples(readSamples(context.source, content)),
-    ),
-  );
+  const renderHeaders = (): string =>
+    element(
+      'Headers',
+      {},
+      blocks(
+        ...headers.map((header) =>
+          renderField(context, header, {
+            element: 'Header',
+            anchor: `${anchor}-header-${anchorName(header.name)}`,
+          }),
+        ),
+      ),
+    );
+  const render = (): string =>
+    element(
+      'Response',
+      { status, title: STATUS_CODES[status] ?? '', anchor, open: status.startsWith('2') },
+      blocks(
+        toSafeMdx(description, 4),
+        renderContent(context, content, anchor),
+        headers.length > 0 && context.partials.use(`${anchor}-headers`, renderHeaders),
+        samples && renderExamples(readSamples(context.source, content)),
+      ),
+    );
+  return context.partials.use(anchor, render);
 }
 
 function renderRelated(api: Api, operation: Operation): string {
@@ -159,12 +184,13 @@ function renderRelated(api: Api, operation: Operation): string {
 /**
  * The page of one operation as MDX: everything the description says about it, to be read without
  * running anything.
- *
- * @param api The API that the operation belongs to; its `source` holds the schemas.
  */
-export function renderOperationPage(api: Api, operation: Operation): string {
+export function renderOperationPage(
+  { api, partials, responseTypes }: PagesContext,
+  operation: Operation,
+): string {
   const { slug, title, label, description, deprecated, method, path, server, aliases } = operation;
-  const context = { source: api.source, tree: new SchemaTree(api.source) };
+  const context = { source: api.source, tree: new SchemaTree(api.source), partials };
   const main = mainResponse(operation);
   const frontMatter = renderFrontMatter({
     id: slug,
@@ -190,16 +216,20 @@ export function renderOperationPage(api: Api, operation: Operation): string {
     ),
     renderRelated(api, operation),
   );
-  return `${blocks(
-    frontMatter,
-    element(
-      'Operation',
-      {},
-      blocks(
-        element('OperationIntro', {}, intro),
-        element('OperationSamples', {}, renderSamples(api.source, operation)),
-        element('OperationReference', {}, reference),
-      ),
+  const samples = renderSamples({
+    source: api.source,
+    operation,
+    responseType: responseTypes.get(slug),
+    partials,
+  });
+  const page = element(
+    'Operation',
+    {},
+    blocks(
+      element('OperationIntro', {}, intro),
+      element('OperationSamples', {}, samples),
+      element('OperationReference', {}, reference),
     ),
-  )}\n`;
+  );
+  return `${blocks(frontMatter, partials.takeImports(), page)}\n`;
 }

@@ -1,9 +1,21 @@
 import type { Operation, OperationResponse } from '../description/model.ts';
 import type { Description } from '../description/types.ts';
+import { LANGUAGES } from '../samples/languages.ts';
 import { createCodeSamples } from '../samples/request.ts';
+import type { CodeSample, CodeSamples } from '../samples/request.ts';
 import { readExamples, readSamples } from '../samples/response.ts';
 import type { Sample } from '../samples/response.ts';
+import type { ResponseType } from '../samples/responseTypes.ts';
 import { blocks, element, fence } from './jsx.ts';
+import type { Partials } from './partials.ts';
+
+/** What all samples of an operation have in common. */
+export interface SamplesContext {
+  source: Description;
+  operation: Operation;
+  responseType?: ResponseType;
+  partials: Partials;
+}
 
 /** Documented values of a body that stand with its schema. */
 export function renderExamples(samples: Sample[]): string {
@@ -19,20 +31,59 @@ export function mainResponse({ responses }: Operation): OperationResponse | unde
   return responses.find(({ status }) => status.startsWith('2'));
 }
 
+function renderTab(sample: CodeSample, code: string): string {
+  const { key, label, language } = sample;
+  const checked = key === LANGUAGES[0]?.key;
+  return element('CodeTab', { language: key, label, checked }, fence(language, code));
+}
+
+/** Neighbours that all have a template, or all have none. */
+function groupByTemplate(samples: CodeSample[]): CodeSample[][] {
+  const groups: CodeSample[][] = [];
+  for (const sample of samples) {
+    const last = groups.at(-1);
+    const hasTemplate = sample.template !== undefined;
+    if (last && (last[0]?.template !== undefined) === hasTemplate) last.push(sample);
+    else groups.push([sample]);
+  }
+  return groups;
+}
+
+/** A request in all languages. What differs in its address only from other pages is shared. */
+function renderTabs({ partials }: SamplesContext, { address, samples }: CodeSamples): string {
+  const tabs = groupByTemplate(samples).map((group) => {
+    const name = `request-${group[0]?.key}-to-${group.at(-1)?.key}`;
+    return group[0]?.template === undefined
+      ? blocks(...group.map((sample) => renderTab(sample, sample.code)))
+      : partials.use(name, () =>
+          blocks(...group.map((sample) => renderTab(sample, sample.template ?? ''))),
+        );
+  });
+  return element('CodeTabs', { address }, blocks(...tabs));
+}
+
+function renderRequest({ samples: [sample] }: CodeSamples): string {
+  if (!sample) return '';
+  const { label, language, code } = sample;
+  return element('SampleRequest', { label }, fence(language, code));
+}
+
 function renderSample(
-  source: Description,
-  operation: Operation,
-  [sample, index]: [sample: Sample | undefined, index: number],
+  context: SamplesContext,
+  sample: Sample | undefined,
+  isFirst: boolean,
 ): string {
+  const { source, operation, responseType } = context;
   const request = sample?.request ?? { body: requestBodyExample(source, operation) };
-  const code = createCodeSamples(operation, request).map(({ label, language, code: text }, tab) =>
-    element('CodeTab', { label, checked: tab === 0 }, fence(language, text)),
-  );
+  const code = createCodeSamples(operation, request, {
+    responseType: responseType?.short,
+    languageCount: isFirst ? undefined : 1,
+  });
   return element(
     'Sample',
-    { title: sample?.title ?? 'Request', checked: index === 0 },
+    { title: sample?.title ?? 'Request', checked: isFirst },
     blocks(
-      code.length > 0 && element('CodeTabs', { label: 'Request' }, blocks(...code)),
+      code.samples.length > 1 ? renderTabs(context, code) : renderRequest(code),
       sample && element('SampleResponse', {}, fence(sample.language, sample.text)),
     ),
   );
@@ -45,8 +96,17 @@ function requestBodyExample(source: Description, { requestBody }: Operation): un
 }
 
 /** Every sample of the main response beside its request, or the request alone. */
-export function renderSamples(source: Description, operation: Operation): string {
+export function renderSamples(context: SamplesContext): string {
+  const { source, operation, responseType } = context;
   const samples = readSamples(source, mainResponse(operation)?.content ?? {});
   const shown = samples.length > 0 ? samples : [undefined];
-  return blocks(...shown.map((sample, index) => renderSample(source, operation, [sample, index])));
+  return blocks(
+    ...shown.map((sample, index) => renderSample(context, sample, index === 0)),
+    responseType &&
+      element(
+        'Sample',
+        { title: 'TypeScript type' },
+        fence('typescript', responseType.declaration),
+      ),
+  );
 }

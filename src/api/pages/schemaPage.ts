@@ -1,6 +1,7 @@
 import type { Schema } from '../description/types.ts';
 import type { SchemaNode, SchemaTree } from '../schema/tree.ts';
 import { blocks, element } from './jsx.ts';
+import type { Partials } from './partials.ts';
 import { toSafeMdx } from './prose.ts';
 
 /** Headings inside a property's description stay below those of the page. */
@@ -26,29 +27,34 @@ export function nodeProps(node: NodeFacts) {
   };
 }
 
-function renderProperty(node: SchemaNode): string {
+function renderProperty(node: SchemaNode, partials: Partials): string {
   const { name, anchor } = node;
-  return element(
-    'Property',
-    { name, anchor, ...nodeProps(node) },
-    blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node)),
-  );
+  const render = (): string =>
+    element(
+      'Property',
+      { name, anchor, ...nodeProps(node) },
+      blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node, partials)),
+    );
+  return partials.use(anchor, render);
 }
 
 /** What a node is made of: its properties and its alternatives, at any depth. */
-export function renderChildren(node: SchemaNode): string {
+export function renderChildren(node: SchemaNode, partials: Partials): string {
   const variants = node.variants.map(({ label, node: variant }) =>
-    element('Variant', { label, type: variant.type }, renderWhole(variant)),
+    element('Variant', { label, type: variant.type }, renderWhole(variant, partials)),
   );
-  const properties = node.properties.map(renderProperty);
+  const properties = node.properties.map((property) => renderProperty(property, partials));
   if (properties.length + variants.length === 0) return '';
   return element('Properties', {}, blocks(...properties, ...variants));
 }
 
 /** A body or an alternative: an object as its properties, anything else as a field without a name. */
-function renderWhole(node: SchemaNode): string {
+function renderWhole(node: SchemaNode, partials: Partials): string {
   const { type, required, ...facts } = nodeProps(node);
-  const content = blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node));
+  const content = blocks(
+    toSafeMdx(node.description, DEEPEST_HEADING),
+    renderChildren(node, partials),
+  );
   const isPlain = Object.values(facts).every((fact) => fact === undefined || fact === false);
   const isObject = type === 'object' && node.properties.length + node.variants.length > 0;
   return isPlain && isObject
@@ -62,9 +68,9 @@ function renderWhole(node: SchemaNode): string {
  * @param target Anchor on the page that stands for the whole body.
  */
 export function renderSchema(
-  tree: SchemaTree,
+  { tree, partials }: { tree: SchemaTree; partials: Partials },
   schema: Schema,
   { anchor, target }: { anchor: string; target: string },
 ): string {
-  return renderWhole(tree.build(schema, anchor, target));
+  return renderWhole(tree.build(schema, anchor, target), partials);
 }

@@ -5,7 +5,7 @@
  */
 
 /** Texts that read the same inside quotation marks in every language. */
-const PLAIN = /^[^\\'"`$\p{Cc}\u2028\u2029]*$/u;
+const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
 
 /** What stands for a text; nothing in it needs an escape in any language. */
 const nameOf = (index: number) => `TEXT_IN_SAMPLE_${index}_`;
@@ -29,15 +29,25 @@ export function nameTexts(body: unknown): { body: unknown; texts: string[] } {
   return { body: visit(body), texts };
 }
 
-/** How a text is written between the quotation marks that the library puts around it. */
+/** How a text is written between the quotation marks that its language's writer puts around it. */
 const ESCAPES: Record<string, (text: string) => string> = {
   // JSON, in an argument between single quotation marks.
-  bash: (text) => jsonEscape(text).replaceAll("'", String.raw`'\''`),
-  javascript: (text) =>
-    jsonEscape(text)
-      .replaceAll('\\"', '"')
-      .replaceAll("'", String.raw`\'`),
+  curl: (text) => jsonEscape(text).replaceAll("'", String.raw`'\''`),
+  powershell: (text) => jsonEscape(text).replaceAll("'", "''"),
+  // A literal between single quotation marks.
+  javascript: scriptEscape,
+  node: scriptEscape,
+  php: (text) => text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`),
+  // A literal between double quotation marks.
   python: jsonEscape,
+  typescript: jsonEscape,
+  // JSON, in a literal between double quotation marks, which may have marks of its own.
+  go: nestedEscape,
+  java: nestedEscape,
+  csharp: nestedEscape,
+  rust: nestedEscape,
+  ruby: (text) => nestedEscape(text).replaceAll('#', String.raw`\#`),
+  kotlin: (text) => nestedEscape(text).replaceAll('$', String.raw`\$`),
 };
 
 function jsonEscape(text: string): string {
@@ -47,7 +57,21 @@ function jsonEscape(text: string): string {
     .replaceAll('\u2029', String.raw`\u2029`);
 }
 
-/** Code with the texts in the place of their names. */
+function scriptEscape(text: string): string {
+  return jsonEscape(text)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", String.raw`\'`);
+}
+
+function nestedEscape(text: string): string {
+  return jsonEscape(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}
+
+/**
+ * Code with the texts in the place of their names.
+ *
+ * @param language One of the keys of `LANGUAGES`.
+ */
 export function insertTexts(code: string, language: string, texts: readonly string[]): string {
   const escape = ESCAPES[language] ?? jsonEscape;
   return code.replaceAll(NAME, (_name, index: string) => escape(texts[Number(index)] ?? ''));

@@ -1,40 +1,46 @@
-import { HTTPSnippet } from '@readme/httpsnippet';
-import type { HarRequest } from '@readme/httpsnippet';
 import type { Operation, RequiredSecurity } from '../description/model.ts';
 import type { Parameter, SampleRequest } from '../description/types.ts';
+import { ADDRESS_PLACEHOLDER } from '../../codeAddress.ts';
+import { LANGUAGES } from './languages.ts';
+import type { ArchivedRequest } from './languages.ts';
 import { insertTexts, nameTexts } from './literals.ts';
 
 /** A request in one programming language. */
 export interface CodeSample {
+  /** One of the keys of `LANGUAGES`. */
+  key: string;
   /** Name that the reader knows: `JavaScript`. */
   label: string;
   /** Language as highlighters name it. */
   language: string;
   code: string;
+  /**
+   * The code with `ADDRESS_PLACEHOLDER` in the place of the request's path and query, where that is
+   * all that differs from other requests of the same kind.
+   */
+  template?: string;
 }
 
-type Target = Parameters<HTTPSnippet['convert']>[0];
-type Client = NonNullable<Parameters<HTTPSnippet['convert']>[1]>;
-
-interface Language {
-  label: string;
-  language: string;
-  target: Target;
-  client: Client;
+/** A request in several languages. */
+export interface CodeSamples {
+  /** Path and query of the request. */
+  address: string;
+  samples: CodeSample[];
 }
 
-/** Languages of the code samples, the first one shown first. */
-const LANGUAGES: Language[] = [
-  { label: 'cURL', language: 'bash', target: 'shell', client: 'curl' },
-  { label: 'JavaScript', language: 'javascript', target: 'javascript', client: 'fetch' },
-  { label: 'Python', language: 'python', target: 'python', client: 'requests' },
-];
+/** What code samples depend on beside the operation and the request. */
+export interface SampleOptions {
+  /** TypeScript type of the response. */
+  responseType?: string;
+  /** Only this many languages, the first ones; all when absent. */
+  languageCount?: number;
+}
 
+/** A value in an address. What RFC 3986 reserves is escaped, quotation marks among it, but no comma. */
 function encode(value: unknown): string {
-  return encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value)).replaceAll(
-    '%2C',
-    ',',
-  );
+  return encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))
+    .replaceAll('%2C', ',')
+    .replaceAll(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** Query arguments as the description serialises them (OpenAPI 3.1, Style Values: form). */
@@ -77,8 +83,7 @@ function absoluteServer(server: string): string {
   return `https://api.example.com${path && `/${path}`}`;
 }
 
-/** The request as an HTTP archive describes it (HAR 1.2). */
-function toHar(operation: Operation, request: SampleRequest): Partial<HarRequest> {
+function archive(operation: Operation, request: SampleRequest): ArchivedRequest {
   const { parameters, method, server, path, requestBody, security } = operation;
   const pathArguments = { ...requiredArguments(parameters, 'path'), ...request.path };
   const filledPath = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
@@ -90,16 +95,16 @@ function toHar(operation: Operation, request: SampleRequest): Partial<HarRequest
     ...requiredArguments(parameters, 'header'),
     ...request.header,
   }).map(([name, value]) => ({ name, value: String(value) }));
-  const har = {
+  const archived = {
     method,
     url: `${absoluteServer(server)}${filledPath}${queryString(parameters, query)}`,
     headers: [...credentials(security[0] ?? []), ...headers],
   };
   const [mediaType = 'application/json'] = Object.keys(requestBody?.content ?? {});
-  if (request.body === undefined) return har;
+  if (request.body === undefined) return archived;
   return {
-    ...har,
-    headers: [...har.headers, { name: 'Content-Type', value: mediaType }],
+    ...archived,
+    headers: [...archived.headers, { name: 'Content-Type', value: mediaType }],
     postData: { mimeType: mediaType, text: bodyText(request.body) },
   };
 }
@@ -109,14 +114,26 @@ function bodyText(body: unknown): string {
 }
 
 /** The request in every language. Empty for a webhook, which the reader receives. */
-export function createCodeSamples(operation: Operation, request: SampleRequest): CodeSample[] {
-  if (operation.method === 'EVENT') return [];
+export function createCodeSamples(
+  operation: Operation,
+  request: SampleRequest,
+  { responseType, languageCount }: SampleOptions = {},
+): CodeSamples {
+  if (operation.method === 'EVENT') return { address: '', samples: [] };
   const isText = typeof request.body === 'string';
   const { body, texts } = isText ? { body: request.body, texts: [] } : nameTexts(request.body);
-  const snippet = new HTTPSnippet(toHar(operation, { ...request, body }) as HarRequest);
-  return LANGUAGES.flatMap(({ label, language, target, client }) => {
-    const [code] = [snippet.convert(target, client)].flat();
-    if (typeof code !== 'string') return [];
-    return [{ label, language, code: insertTexts(code, language, texts) }];
+  const archived = archive(operation, { ...request, body });
+  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(archived.url) ?? [];
+  const address = archived.url.slice(origin.length);
+  const placed = { ...archived, url: `${origin}${ADDRESS_PLACEHOLDER}` };
+  const samples = LANGUAGES.slice(0, languageCount).map(({ isTyped = false, ...each }) => {
+    const { key, label, language, convert } = each;
+    const write = (written: ArchivedRequest): string =>
+      insertTexts(convert({ request: written, responseType }), key, texts);
+    const code = write(archived);
+    const template = write(placed);
+    const isTemplate = !isTyped && template.replaceAll(ADDRESS_PLACEHOLDER, () => address) === code;
+    return { key, label, language, code, ...(isTemplate && { template }) };
   });
+  return { address, samples };
 }

@@ -1,5 +1,9 @@
-import { createContext, useContext, useId } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
+import { AddressContext } from '../CodeBlock';
 import styles from './styles.module.css';
 
 /** Name of the group of radio buttons that the tabs of one list form. */
@@ -12,33 +16,53 @@ interface Section {
 interface TabProps extends Section {
   label: string;
   checked?: boolean;
-  className?: string;
 }
 
 /**
  * One tab and its panel. They are a radio button with its label, so that tabs work without scripts;
  * the panels follow all labels by their order in a wrapping row.
  */
-function Tab({ label, checked, className, children }: TabProps): ReactNode {
+function Tab({
+  label,
+  checked,
+  children,
+  className,
+  panelClassName,
+  language,
+  ...radio
+}: TabProps & {
+  className?: string;
+  panelClassName?: string;
+  language?: string;
+} & Pick<ComponentProps<'input'>, 'ref' | 'onChange'>): ReactNode {
   const id = useId();
   const group = useContext(GroupContext);
   return (
     <>
-      <input className={styles.radio} type="radio" name={group} id={id} defaultChecked={checked} />
-      <label className={className ?? styles.tab} htmlFor={id}>
+      <input
+        {...radio}
+        className={styles.radio}
+        type="radio"
+        name={group}
+        id={id}
+        defaultChecked={checked}
+      />
+      <label className={className} htmlFor={id} data-language={language}>
         {label}
       </label>
-      <div className={styles.panel}>{children}</div>
+      <div className={clsx(styles.panel, panelClassName)} data-language={language}>
+        {children}
+      </div>
     </>
   );
 }
 
-/** A named sample: a request in several languages, and the response that it yields. */
+/** A named sample: a request, and the response that it yields; or what all samples have in common. */
 export function Sample({
   title,
   checked,
   children,
-}: Section & { title: string; checked?: boolean }) {
+}: Section & { title: string; checked?: boolean }): ReactNode {
   return (
     <Tab label={title} checked={checked} className={styles.pill}>
       {children}
@@ -47,28 +71,62 @@ export function Sample({
 }
 
 /** One request in several languages. */
-export function CodeTabs({ label, children }: Section & { label: string }): ReactNode {
+export function CodeTabs({ address, children }: Section & { address: string }): ReactNode {
   const group = useId();
   return (
     <GroupContext value={group}>
       <fieldset className={styles.tabs}>
-        <legend className={styles.legend}>{label}</legend>
-        {children}
+        <legend className={styles.legend}>Request</legend>
+        <AddressContext value={address}>{children}</AddressContext>
       </fieldset>
     </GroupContext>
   );
 }
 
-/** A request in one language. */
-export function CodeTab(props: Omit<TabProps, 'className'>): ReactNode {
-  return <Tab {...props} />;
+const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
+
+/**
+ * A request in one language. The one that the reader has chosen is shown on all pages: by an
+ * attribute of the root element, which is set before the first paint.
+ */
+export function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
+  const radio = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (radio.current && storedLanguage.get() === language) radio.current.checked = true;
+  }, [language]);
+  const choose = (): void => {
+    storedLanguage.set(language);
+    document.documentElement.setAttribute(CODE_LANGUAGE_ATTRIBUTE, language);
+  };
+  return (
+    <Tab
+      {...props}
+      ref={radio}
+      language={language}
+      className={clsx(styles.tab, 'code-language-tab')}
+      panelClassName="code-language-panel"
+      onChange={choose}
+    />
+  );
+}
+
+/** A request in one language only. */
+export function SampleRequest({ label, children }: Section & { label: string }): ReactNode {
+  return (
+    <section className={styles.part}>
+      <p className={styles.partTitle}>
+        Request <span className={styles.partNote}>{label}</span>
+      </p>
+      {children}
+    </section>
+  );
 }
 
 /** The response to the request above it. */
 export function SampleResponse({ children }: Section): ReactNode {
   return (
-    <section className={styles.response}>
-      <p className={styles.responseTitle}>Response</p>
+    <section className={styles.part}>
+      <p className={styles.partTitle}>Response</p>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 // Change: adds the elements that generated pages are written in.
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import { ApiFacts, GroupCard, GroupCards } from '@site/src/components/ApiInfo';
 import {
   Body,
@@ -20,12 +21,19 @@ import {
   Related,
   Response,
 } from '@site/src/components/Operation';
-import { CodeTab, CodeTabs, Sample, SampleResponse } from '@site/src/components/Samples';
+import {
+  CodeTab,
+  CodeTabs,
+  Sample,
+  SampleRequest,
+  SampleResponse,
+} from '@site/src/components/Samples';
 
 export default {
   ...MDXComponents,
   ApiFacts,
   Body,
+  CodeBlock,
   CodeTab,
   CodeTabs,
   Endpoint,
@@ -44,6 +52,7 @@ export default {
   Related,
   Response,
   Sample,
+  SampleRequest,
   SampleResponse,
   Variant,
 };

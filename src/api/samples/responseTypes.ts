@@ -1,0 +1,125 @@
+import openapiTS from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Api, Operation } from '../description/model.ts';
+import type { Schema } from '../description/types.ts';
+
+/** The type of one operation's response, in TypeScript. */
+export interface ResponseType {
+  /** Declarations that compile by themselves; the response is `ApiResponse`. */
+  declaration: string;
+  /** The part of the type that fits in one line of code. */
+  short: string;
+}
+
+/** Name of the type that a page shows. */
+const TYPE_NAME = 'ApiResponse';
+
+/** Longest type of a property, in characters, that a code sample repeats. */
+const SHORT_LENGTH = 48;
+
+const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: false });
+const noFile = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
+
+function print(node: ts.Node): string {
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, noFile);
+  return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
+}
+
+/** The JSON schema of what an operation answers with, if it answers with JSON. */
+function responseSchema({ responses }: Operation): Schema | undefined {
+  const response = responses.find(({ status }) => status.startsWith('2'));
+  const entries = Object.entries(response?.content ?? {});
+  return entries.find(([mediaType]) => /[/+]json\b/.test(mediaType))?.[1].schema;
+}
+
+const keyOf = (index: number) => `response_${index}`;
+
+/** The types of all schemas, by the names that they have in the description. */
+async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
+  const schemas = Object.fromEntries(
+    api.operations.flatMap((operation, index) => {
+      const schema = responseSchema(operation);
+      return schema === undefined ? [] : [[keyOf(index), schema]];
+    }),
+  );
+  const document = {
+    openapi: '3.1.1',
+    info: { title: api.title, version: api.version },
+    paths: {},
+    components: {
+      ...api.source.components,
+      schemas: { ...api.source.components?.schemas, ...schemas },
+    },
+  };
+  const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true });
+  const components = nodes.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  );
+  return new Map(membersOf(memberOf(components, 'schemas')));
+}
+
+function membersOf(node?: ts.TypeNode | ts.InterfaceDeclaration): [string, ts.TypeNode][] {
+  if (!node || !(ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node))) return [];
+  return node.members.flatMap((member): [string, ts.TypeNode][] =>
+    ts.isPropertySignature(member) &&
+    member.type &&
+    (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))
+      ? [[member.name.text, member.type]]
+      : [],
+  );
+}
+
+function memberOf(node: ts.InterfaceDeclaration | undefined, name: string) {
+  return membersOf(node).find(([key]) => key === name)?.[1];
+}
+
+const REFERENCE = /components\["schemas"\]\["([^"]+)"\]/g;
+
+/** The name of a component as an identifier. */
+const identifier = (name: string) => name.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
+
+function declare(name: string, type: string): string {
+  return type.startsWith('{') && /\}$/.test(type) && !/^\}[^;]/m.test(type)
+    ? `interface ${name} ${type}`
+    : `type ${name} = ${type};`;
+}
+
+/** The declaration of a type and of all that it refers to. */
+function declareAll(types: ReadonlyMap<string, ts.TypeNode>, key: string): string {
+  const names = [key];
+  const declarations: string[] = [];
+  for (const name of names) {
+    const node = types.get(name);
+    const text = node ? print(node) : 'unknown';
+    const type = text.replaceAll(REFERENCE, (_reference, referred: string) => {
+      if (!names.includes(referred)) names.push(referred);
+      return identifier(referred);
+    });
+    declarations.push(declare(name === key ? TYPE_NAME : identifier(name), type));
+  }
+  return declarations.join('\n\n');
+}
+
+/** The properties of a type whose own types are short and refer to nothing. */
+function shorten(node: ts.TypeNode): string {
+  const parts = membersOf(node).flatMap(([name, type]) => {
+    const text = print(type);
+    const isShort = text.length <= SHORT_LENGTH && !/\n|components\[/.test(text);
+    return isShort && /^\w+$/.test(name) ? [`${name}: ${text}`] : [];
+  });
+  return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
+}
+
+/** The types of the responses of all operations that answer with JSON, by slug. */
+export async function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
+  const types = await createTypes(api);
+  return new Map(
+    api.operations.flatMap(({ slug }, index): [string, ResponseType][] => {
+      const node = types.get(keyOf(index));
+      if (!node) return [];
+      return [[slug, { declaration: declareAll(types, keyOf(index)), short: shorten(node) }]];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { ADDRESS_PLACEHOLDER } from '@site/src/codeAddress';
+import { CopyButton } from '../CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  code: string;
+  /** Letters of kinds of token with their lengths, `k6_1s12`; see `src/markdown/highlight.ts`. */
+  tokens?: string;
+  language?: string;
+  title?: string;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The code as HTML, each token of a colour of its own in a `span`. */
+function toHtml(code: string, tokens: string): string {
+  let position = 0;
+  const parts = [...tokens.matchAll(/(\D)(\d+)/g)].map(([, kind = '', length]) => {
+    const text = escapeHtml(code.slice(position, position + Number(length)));
+    position += Number(length);
+    return kind === '_' ? text : `<span class="code-${kind}">${text}</span>`;
+  });
+  return parts.join('') + escapeHtml(code.slice(position));
+}
+
+/** Path and query that the code in it requests, where it has a placeholder for them. */
+export const AddressContext = createContext(ADDRESS_PLACEHOLDER);
+
+/** Code in a box of its own that scrolls, with a button that copies it. */
+export function CodeBlock({ code, tokens = '', language, title }: Props): ReactNode {
+  const address = useContext(AddressContext);
+  const html = toHtml(code, tokens).replaceAll(ADDRESS_PLACEHOLDER, () => escapeHtml(address));
+  return (
+    <div className={clsx('theme-code-block', styles.block)}>
+      {title && <p className={styles.title}>{title}</p>}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <pre className={styles.code} tabIndex={0} translate="no">
+        <code
+          className={language && `language-${language}`}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </pre>
+      <CopyButton
+        className={styles.copy}
+        text={code.replaceAll(ADDRESS_PLACEHOLDER, () => address)}
+        label="Copy code"
+      />
+    </div>
+  );
+}
