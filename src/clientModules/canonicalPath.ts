@@ -12,7 +12,11 @@ function trimAddress(): void {
   const trimmed = normalizeLocation({ pathname, search, hash, state: null }).pathname;
   if (trimmed === pathname) return;
   const address = `${trimmed}/` === siteConfig.baseUrl ? siteConfig.baseUrl : trimmed;
-  window.history.replaceState(window.history.state, '', `${address}${search}${hash}`);
+  try {
+    window.history.replaceState(window.history.state, '', `${address}${search}${hash}`);
+  } catch {
+    // Browsers limit how often an address may change. The page is then loaded after the take-over.
+  }
 }
 
 if (ExecutionEnvironment.canUseDOM) trimAddress();

@@ -8,7 +8,8 @@ const target = `/docs/api/${slug}`;
 
 /**
  * An address of the page that only the scripts understand: a host answers it with the not-found
- * page, the scripts load nothing in advance, trim it, and then show the page that it means.
+ * page. Where the browser refuses to change the address, the scripts load nothing in advance, trim it
+ * for themselves, and then show the page that it means.
  */
 const address = at(`${target}/index.html`);
 
@@ -28,6 +29,13 @@ async function openByAddress(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   );
+  await page.addInitScript(() => {
+    const { replaceState } = window.history;
+    window.history.replaceState = () => {
+      window.history.replaceState = replaceState;
+      throw new DOMException('The address changes too often', 'SecurityError');
+    };
+  });
   // A chunk that is held back holds the load event back as well.
   await page.goto(address, { waitUntil: 'commit' });
   // The scripts have taken over when the heading of the not-found page is gone.

@@ -148,10 +148,10 @@ for (const { kind, isOfKind } of kinds) {
     for (const { summary = '', value } of samples) {
       // A choice between samples needs no script either.
       await aside.getByText(summary, { exact: true }).click();
-      const code = aside.locator('section pre:visible');
+      const code = aside.locator('code.language-json:visible');
       await expect(code).toHaveCount(1);
       expect(JSON.parse(await code.innerText())).toEqual(value);
-      await expect(aside.locator('pre.language-bash:visible')).toContainText(operation.path);
+      await expect(aside.locator('code.language-bash:visible')).toContainText(operation.path);
     }
   });
 }
