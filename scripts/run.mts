@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command with this terminal, and returns its exit code. */
+/** Runs a command with this terminal, in a folder, and returns its exit code. */
 export function run(
   command: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  cwd: string = process.cwd(),
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
+      cwd,
     });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));

@@ -1,6 +1,6 @@
 import type { Operation, RequiredSecurity } from '../description/model.ts';
 import type { Parameter, SampleRequest } from '../description/types.ts';
-import { ADDRESS_PLACEHOLDER } from '../../codeAddress.ts';
+import { ADDRESS_PLACEHOLDER } from './address.ts';
 import { LANGUAGES } from './languages.ts';
 import type { ArchivedRequest } from './languages.ts';
 import { insertTexts, nameTexts } from './literals.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ADDRESS_PLACEHOLDER } from '@site/src/codeAddress';
+import { ADDRESS_PLACEHOLDER } from '@site/src/api/samples/address';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 

@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { BenchServer } from './server.mts';
+
+/** A slow line and a slow machine, or what this one has. */
+export type Speed = 'slow' | 'full';
+
+export interface Visit {
+  /** Bytes of scripts that the page needs, and of those that are fetched when it is idle. */
+  scripts: number;
+  prefetch: number;
+  styles: number;
+  /** Milliseconds since the navigation began. */
+  firstPaint: number;
+  /** When elements marked with `elementtiming` were painted, by their names. */
+  painted: Record<string, number>;
+  /** Sum of all layout shifts (web.dev, CLS without session windows). */
+  layoutShift: number;
+  /** Milliseconds above 50 of each long task after the first paint (TBT). */
+  blocking: number;
+}
+
+/** What the page itself records while it loads. */
+interface Recorded {
+  painted: Record<string, number>;
+  shift: number;
+  tasks: { start: number; duration: number }[];
+}
+
+type Recording = Window & { recorded?: Recorded };
+
+/** 1.6 Mbit/s, 150 ms, CPU slowed 4x. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+function record(): void {
+  const recorded: Recorded = { painted: {}, shift: 0, tasks: [] };
+  (window as Recording).recorded = recorded;
+  const observe = (type: string, read: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  observe('layout-shift', (entry) => {
+    recorded.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    recorded.tasks.push({ start: startTime, duration });
+  });
+  observe('element', (entry) => {
+    const { identifier, renderTime } = entry as PerformanceEntry & {
+      identifier: string;
+      renderTime: number;
+    };
+    recorded.painted[identifier] = renderTime;
+  });
+}
+
+const isPrefetch = (request: Request): boolean =>
+  (request.headers()['sec-purpose'] ?? request.headers().purpose ?? '').includes('prefetch');
+
+/** The connection that the page is told of. */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+async function createContext(browser: Browser, connection?: Connection): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+  await context.addInitScript(record);
+  if (connection) {
+    await context.addInitScript((told) => {
+      Object.defineProperty(navigator, 'connection', { value: told });
+    }, connection);
+  }
+  return context;
+}
+
+function isScript(url: string): boolean {
+  return new URL(url).pathname.endsWith('.js');
+}
+
+/** Opens a page with an empty cache and waits until nothing is on its way any more. */
+export async function visit(
+  browser: Browser,
+  server: BenchServer,
+  { path, speed = 'full', connection }: { path: string; speed?: Speed; connection?: Connection },
+): Promise<Visit> {
+  const context = await createContext(browser, connection);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  if (speed === 'slow') await slowDown(await context.newCDPSession(page));
+  await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  const timing = await readTiming(page);
+  await context.close();
+  const weigh = (filter: (request: Request) => boolean): number =>
+    requests.filter(filter).reduce((sum, request) => sum + server.sizeOf(request.url()), 0);
+  return {
+    ...timing,
+    scripts: weigh((request) => isScript(request.url()) && !isPrefetch(request)),
+    prefetch: weigh((request) => isScript(request.url()) && isPrefetch(request)),
+    styles: weigh((request) => new URL(request.url()).pathname.endsWith('.css')),
+  };
+}
+
+async function readTiming(page: Page) {
+  return page.evaluate(() => {
+    const { painted = {}, shift = 0, tasks = [] } = (window as Recording).recorded ?? {};
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const firstPaint = paint?.startTime ?? Number.NaN;
+    const after = tasks.filter(({ start, duration }) => start + duration > firstPaint);
+    const blocking = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { firstPaint, painted, layoutShift: shift, blocking };
+  });
+}
+
+/** Milliseconds from a click on a link of the sidebar until the page that it leads to is painted. */
+export async function navigate(
+  browser: Browser,
+  server: BenchServer,
+  path: string,
+): Promise<number> {
+  const context = await createContext(browser);
+  const page = await context.newPage();
+  await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
+  // A page of the same category.
+  const category = page.locator('.theme-doc-sidebar-menu ul:has(> li > a[aria-current="page"])');
+  const next = category.locator(':scope > li > a:not([aria-current])').first();
+  await next.hover();
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        let start = 0;
+        window.addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true });
+        const observer = new MutationObserver(() => {
+          const now = document.querySelector('h1')?.textContent;
+          if (!now || now === heading) return;
+          observer.disconnect();
+          // The task after the next frame's has the frame painted before it.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await next.click();
+  const result = await duration;
+  await context.close();
+  return result;
+}
