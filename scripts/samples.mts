@@ -1,6 +1,7 @@
 /**
  * `npm run api:samples [-- --check] [<file> ...]`: makes the samples of all operations, or of the
- * files named, anew from the requests that they record.
+ * files named, anew from the requests that they record. Without names, also records the version of
+ * the library that makes them.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,9 @@ import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import { format, resolveConfig } from 'prettier';
 import { recordSamples } from '../src/samples/record.ts';
 import type { SampledOperation } from '../src/samples/record.ts';
+import { recordLibrary } from '../src/samples/version.ts';
 
+const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';
 
 const args = process.argv.slice(2);
@@ -42,27 +45,37 @@ async function readOperation(file: string): Promise<SampledOperation> {
 
 let failures = 0;
 let changes = 0;
+
+/** Writes what a file should say, or complains when it says something else. */
+async function update(file: string, text: string, recorded: string, what: string): Promise<void> {
+  if (recorded === text) return;
+  changes += 1;
+  if (check) {
+    console.error(`${file}: ${what}`);
+    return;
+  }
+  await writeFile(file, await format(recorded, { ...(await resolveConfig(file)), filepath: file }));
+}
+
 for (const file of files) {
   const tag = path.basename(path.dirname(file));
   const name = path.basename(file, '.yaml');
   try {
     const text = await readFile(file, 'utf8');
     const recorded = recordSamples(text, await readOperation(file), tag, name);
-    if (recorded === text) continue;
-    changes += 1;
-    if (check) console.error(`${file}: samples differ from what their requests yield`);
-    else
-      await writeFile(
-        file,
-        await format(recorded, { ...(await resolveConfig(file)), filepath: file }),
-      );
+    await update(file, text, recorded, 'samples differ from what their requests yield');
   } catch (error) {
     failures += 1;
     console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+if (named.length === 0 && failures === 0) {
+  const text = await readFile(ROOT_FILE, 'utf8');
+  await update(ROOT_FILE, text, recordLibrary(text), 'x-samples is not the installed library');
+}
+
 const verb = check ? 'out of date' : 'written';
-console.log(`${files.length} operations, ${changes} ${verb}, ${failures} not served`);
+console.log(`${files.length} operations, ${changes} files ${verb}, ${failures} not served`);
 if (failures > 0 || (check && changes > 0)) {
   if (check) console.error('Run `npm run api:samples` and commit what it writes.');
   process.exitCode = 1;

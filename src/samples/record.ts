@@ -80,7 +80,9 @@ export function recordSamples(
       produceResponse(generator, completeArguments(operation, recorded['x-request'] ?? {})),
     );
     if (JSON.stringify(recorded.value) === JSON.stringify(response)) continue;
-    document.setIn([...path, sample, 'value'], document.createNode(response));
+    // A part that occurs twice is written twice: readers and other parsers need not know aliases.
+    const value = document.createNode(response, { aliasDuplicateObjects: false });
+    document.setIn([...path, sample, 'value'], value);
     changed = true;
   }
   return changed ? document.toString({ lineWidth: 0, flowCollectionPadding: false }) : text;

@@ -32,6 +32,7 @@ export interface Operation extends SampledOperation {
   parameters?: {
     name: string;
     in: string;
+    required?: boolean;
     description: string;
     example?: unknown;
     schema: Schema;

@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
 /** Parameters that sort English words, which those of other languages do not fit. */
@@ -62,5 +62,23 @@ describe('books', () => {
     const numbers = recordedAndFresh('book/call-number');
     expect(failing(numbers, /^\d{3}(\.\d{0,2}[1-9])? [A-Z]{3}$/)).toEqual([]);
     expect(numbers.some((number) => number.includes('.'))).toBe(true);
+  });
+
+  test('authors are those of the library of their language', () => {
+    const lists: Record<string, readonly string[] | null | undefined> = {
+      pl: allLocales.pl.book?.author,
+      'pt-BR': allLocales.pt_BR.book?.author,
+      'zh-CN': allLocales.zh_CN.book?.author,
+    };
+    const wrong = answersOf('book/author').filter(
+      ({ query: { locale }, value }) =>
+        !(lists[String(locale)] ?? allLocales.en.book?.author)?.includes(value),
+    );
+    expect(wrong).toEqual([]);
+    const sizes = ['en', 'zh-CN', 'pl', 'pt-BR'].map(
+      (locale) => distinct('book/author', { locale }).size,
+    );
+    expect(sizes).toEqual([227, 54, 32, 32]);
+    expect(distinct('book/author')).toContain('Homer');
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { contrast, fromHex, rgbToHsl, rgbToLab } from '../../src/samples/colours.ts';
-import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import {
+  answersOf,
+  distinct,
+  faultsOf,
+  fresh,
+  MANY_SEEDS,
+  operationsOf,
+  recordedAndFresh,
+} from './faults.ts';
 import type { Query } from './faults.ts';
 
 /** All numbers in a text, in their order. */
@@ -112,5 +120,47 @@ describe('a colour', () => {
       expect(contrast(fromHex(background), fromHex(text)) - ratio).toBeLessThan(0.0101);
       expect(rgbToLab(fromHex(background))[0]).toBeLessThan(rgbToLab(fromHex(text))[0]);
     }
+  });
+
+  test('a wide-gamut colour names its space, and its channels go from 0 to 1', () => {
+    const wrong = answersOf('colour/wide-gamut-colour').filter(({ query: { space }, value }) => {
+      const [, name = '', channels = ''] = /^color\((\S+) (.+)\)$/.exec(value) ?? [];
+      const values = channels.split(' ').map(Number);
+      return name !== space || values.length !== 3 || !values.every((v) => v >= 0 && v <= 1);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('colour names are as many as is said, and written as asked for', () => {
+    const wrong = answersOf('colour/colour-name').filter(({ query: { casing }, value }) =>
+      casing === 'lower'
+        ? /\p{Lu}/u.test(value)
+        : casing === 'capitalised' && /^\p{Ll}/u.test(value),
+    );
+    expect(wrong).toEqual([]);
+    const namesIn = (locale: string) =>
+      new Set(fresh('colour/colour-name', { locale }, MANY_SEEDS));
+    const sizes = ['en', 'fr', 'pl', 'sv'].map((locale) => namesIn(locale).size);
+    expect(sizes).toEqual([31, 186, 148, 15]);
+    const english = namesIn('en');
+    const spaced = [...english].filter((name) => name.includes(' ')).sort();
+    expect(spaced).toEqual(['mint green', 'sky blue']);
+    for (const locale of ['it', 'cs', 'en-GB']) expect(namesIn(locale)).toEqual(english);
+    expect([...namesIn('de')].filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
+  });
+
+  test('five of 41 colour spaces are abbreviated where that is asked for', () => {
+    const full = distinct('colour/colour-space');
+    const short = distinct('colour/colour-space', { abbreviated: true });
+    expect([full.size, short.size]).toEqual([41, 41]);
+    const own = [...full].filter((name) => name.includes('('));
+    expect(own.map((name) => /\((.+)\)$/.exec(name)?.[1]).sort()).toEqual(
+      [...short].filter((name) => !full.has(name)).sort(),
+    );
+    expect(own).toHaveLength(5);
+    const wrong = answersOf('colour/colour-space').filter(
+      ({ query: { abbreviated }, value }) => !(abbreviated ? short : full).has(value),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -97,6 +97,11 @@ describe('finance', () => {
     expect(codes.every((code) => code.length === 4)).toBe(true);
   });
 
+  test.each(Object.entries(PROVIDERS))('%s: card numbers are of its ranges', (issuer, provider) => {
+    const numbers = strings('credit-card-number', { issuer });
+    expect(numbers.filter((number) => !validator.isCreditCard(number, { provider }))).toEqual([]);
+  });
+
   test('currencies are of ISO 4217 in every locale, and their parts belong together', () => {
     const numbers = new Map<string, string>();
     for (const locale of ['en', 'fr', 'ja', 'zh-CN']) {

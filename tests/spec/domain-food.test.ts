@@ -2,7 +2,7 @@ import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import * as words from '../../src/samples/tags/food/words.ts';
-import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
 type MenuItem = Record<'name' | 'course' | 'description' | 'price' | 'currency', string>;
@@ -104,5 +104,17 @@ describe('food', () => {
     for (const line of [...one, ...american]) {
       expect(line.text).toBe(`${line.quantity} ${line.unit} ${line.ingredient}`);
     }
+  });
+
+  test('cuisines are as many as is said, in three languages', () => {
+    const wrong = answersOf('food/cuisine').filter(
+      ({ query: { locale }, value }) =>
+        /^[A-Z][A-Za-zé -]+$/.test(value) === ['ja', 'zh-CN'].includes(String(locale)),
+    );
+    expect(wrong).toEqual([]);
+    const sizes = ['en', 'ja', 'zh-CN'].map((locale) => distinct('food/cuisine', { locale }).size);
+    expect(sizes).toEqual([118, 20, 14]);
+    const sorted = [...distinct('food/cuisine')].sort();
+    expect([sorted[0], sorted.at(-1)]).toEqual(['Ainu', 'Zanzibari']);
   });
 });

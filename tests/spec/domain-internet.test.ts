@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { draw, everything, failing, internetOperations } from './internet.ts';
@@ -24,6 +25,8 @@ describe('internet: every value passes an independent check', () => {
     ['jwt', (value) => validator.isJWT(value)],
     ['emoji', (value) => new RegExp('^\\p{RGI_Emoji}$', 'v').test(value)],
     ['password', (value) => validator.isAscii(value)],
+    ['protocol', (value) => /^https?:\/\/test$/.test(new URL(`${value}://test`).origin)],
+    ['http-method', (value) => METHODS.includes(value) && value !== 'HEAD'],
     ['etag', (value) => new Headers({ etag: value }).get('etag') === value],
     ['user-agent', (value) => new Headers({ 'user-agent': value }).get('user-agent') === value],
   ])('%s', (generator, isValid) => {
@@ -36,6 +39,21 @@ describe('internet: every value passes an independent check', () => {
       expect(everything(generator).length).toBeGreaterThan(300);
     },
   );
+});
+
+describe('internet: words of HTTP', () => {
+  test('both protocols and all five methods occur, each as often as the others', () => {
+    for (const [generator, size] of [
+      ['protocol', 2],
+      ['http-method', 5],
+    ] as const) {
+      const values = draw(generator);
+      const words = [...new Set(values)];
+      expect(words).toHaveLength(size);
+      const shares = words.map((word) => values.filter((value) => value === word).length / 300);
+      expect(shares.filter((share) => Math.abs(share - 1 / size) > 0.1)).toEqual([]);
+    }
+  });
 });
 
 describe('internet: parameters of texts are obeyed', () => {

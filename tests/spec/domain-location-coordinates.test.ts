@@ -4,6 +4,7 @@ import { produceResponse } from '../../src/samples/produce.ts';
 import { completeArguments } from '../../src/samples/record.ts';
 import type { SampleRequest } from '../../src/samples/record.ts';
 import { operations, successOf } from './description.ts';
+import { answersOf, fresh } from './faults.ts';
 
 interface Point {
   latitude: number;
@@ -92,5 +93,58 @@ describe('location: coordinates', () => {
       expect(value(0) * 20 + value(2), code).toBeLessThan(180);
       expect(value(1) * 20 + value(3), code).toBeLessThan(360);
     }
+  });
+
+  test('a GeoJSON point has its longitude first, and an altitude where asked for', () => {
+    const wrong = answersOf<{ type: string; coordinates: number[] }>(
+      'location/geojson-point',
+    ).filter(({ query: { altitude }, value: { type, coordinates } }) => {
+      const [longitude = 999, latitude = 999, metres] = coordinates;
+      return (
+        type !== 'Point' ||
+        Math.abs(longitude) > 180 ||
+        Math.abs(latitude) > 90 ||
+        [longitude, latitude].some((degrees) => Number(degrees.toFixed(6)) !== degrees) ||
+        (metres !== undefined) !== altitude ||
+        !(metres === undefined || (Number.isInteger(metres) && metres >= 0 && metres <= 5000))
+      );
+    });
+    expect(wrong).toEqual([]);
+    const points = fresh<{ coordinates: number[] }>('location/geojson-point');
+    expect(points.some(({ coordinates: [longitude = 0] }) => longitude > 90)).toBe(true);
+  });
+
+  test('a geo URI has latitude, longitude, precision and uncertainty as RFC 5870 has them', () => {
+    const wrong = answersOf('location/geo-uri').filter(
+      ({ query: { precision, uncertainty }, value }) => {
+        const [place = '', ...parameters] = value.replace(/^geo:/, '').split(';');
+        const [latitude = NaN, longitude = NaN, ...rest] = place.split(',').map(Number);
+        const decimals = place.split(',').map((each) => (each.split('.')[1] ?? '').length);
+        const expected = uncertainty === undefined ? [] : [`u=${String(uncertainty)}`];
+        return (
+          new URL(value).protocol !== 'geo:' ||
+          !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && rest.length === 0) ||
+          decimals.some((count) => count > Number(precision)) ||
+          /\.\d*0,|\.\d*0$/.test(place) ||
+          parameters.join() !== expected.join()
+        );
+      },
+    );
+    expect(wrong).toEqual([]);
+    const whole = fresh('location/geo-uri', { precision: 0 });
+    expect(whole.filter((uri) => uri.includes('.'))).toEqual([]);
+    const fine = fresh('location/geo-uri', { precision: 6 });
+    expect(fine.some((uri) => /\.\d{6},-?\d+\.\d{6}$/.test(uri))).toBe(true);
+  });
+
+  test('a Maidenhead locator has its length, and squares all over the globe', () => {
+    const wrong = answersOf('location/maidenhead-locator').filter(
+      ({ query, value }) =>
+        value.length !== query['length'] || !/^[A-R]{2}\d{2}([a-x]{2}(\d{2})?)?$/.test(value),
+    );
+    expect(wrong).toEqual([]);
+    // The field of 20 by 10 degrees, counted from the antimeridian and the South Pole.
+    const fields = fresh('location/maidenhead-locator').map((locator) => locator.slice(0, 2));
+    for (const at of [0, 1]) expect(new Set(fields.map((field) => field[at])).size).toBe(18);
   });
 });

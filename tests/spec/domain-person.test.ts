@@ -1,3 +1,4 @@
+import { en } from '@faker-js/faker';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,22 @@ describe('a person value', () => {
   test('a full name ends with the surname that the request gives', () => {
     const names = draw<string>('full-name', { lastName: 'Okafor', locale: 'de' });
     expect(names.filter((name) => !name.endsWith(' Okafor'))).toEqual([]);
+  });
+
+  test('given names are from the list of the sex asked for', () => {
+    const { first_name: first, middle_name: middle } = en.person ?? {};
+    for (const sex of ['female', 'male'] as const) {
+      // Names that anybody may bear are on a list of their own.
+      const firsts = new Set([first?.[sex], first?.generic].flat());
+      const middles = new Set([middle?.[sex], middle?.generic].flat());
+      const people = draw<{ given: string }>('person-name', { sex }).map(({ given }) => given);
+      const names = [...draw<string>('first-name', { sex }), ...people];
+      expect(names.filter((name) => !firsts.has(name))).toEqual([]);
+      const others = draw<string>('middle-name', { sex });
+      expect(others.filter((name) => !middles.has(name))).toEqual([]);
+    }
+    const shared = draw<string>('first-name', { sex: 'generic' });
+    expect(shared.filter((name) => !first?.generic?.includes(name))).toEqual([]);
   });
 
   test('titles never contradict the sex asked for', () => {

@@ -2,7 +2,7 @@ import { allLocales } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
 const { en, de, fr, ko } = allLocales as Record<'en' | 'de' | 'fr' | 'ko', LocaleDefinition>;
@@ -131,5 +131,23 @@ describe('text', () => {
       const texts = fresh('text/fixed-length-text', { length });
       expect(texts.filter((each) => each.trim().length !== length)).toEqual([]);
     }
+  });
+
+  test('a lorem word comes from the list of its language and has a length in range', () => {
+    const lists: Record<string, readonly string[]> = {
+      ja: allLocales.ja.lorem?.word ?? [],
+      ko: ko.lorem?.word ?? [],
+    };
+    const cicero = ['de', 'fr', 'nl', 'pl', 'cs', 'pt-BR'];
+    const wrong = answersOf('text/lorem-word').filter(({ query: { locale }, value }) => {
+      const latin = cicero.includes(String(locale)) ? de : en;
+      return !(lists[String(locale)] ?? latin.lorem?.word ?? []).includes(value);
+    });
+    expect(wrong).toEqual([]);
+    const query = { minLength: 8, maxLength: 12 };
+    expect([...lengthsOf(fresh('text/lorem-word', query))].sort((a, b) => a - b)).toEqual([
+      8, 9, 10, 11, 12,
+    ]);
+    expect(distinct('text/lorem-word', { locale: 'de' }).size).toBe(182);
   });
 });

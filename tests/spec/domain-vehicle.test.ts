@@ -1,7 +1,15 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { MAKES } from '../../src/samples/tags/vehicle/makes.ts';
-import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import {
+  answersOf,
+  distinct,
+  faultsOf,
+  fresh,
+  MANY_SEEDS,
+  operationsOf,
+  recordedAndFresh,
+} from './faults.ts';
 import type { Query } from './faults.ts';
 
 const FOREIGN_COLOURS = ['de', 'es', 'fr', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'sv', 'zh-CN'];
@@ -80,5 +88,81 @@ describe('vehicles', () => {
     }
     const tyres = fresh<Record<string, number>>('vehicle/tyre-size', { rim: 14 });
     expect(new Set(tyres.map((tyre) => tyre['rimDiameter']))).toEqual(new Set([14]));
+  });
+
+  test('a manufacturer is of the country asked for, in the spelling of the language', () => {
+    const wrong = answersOf('vehicle/manufacturer').filter(({ query, value }) => {
+      const { country, locale } = query;
+      const [, make] =
+        Object.entries(MAKES).find(([name, each]) =>
+          [name, each.german, each.chinese].includes(value),
+        ) ?? [];
+      return !namesIn(locale).includes(value) || make?.country !== (country ?? make?.country);
+    });
+    expect(wrong).toEqual([]);
+    const sizes = ['en', 'de', 'zh-CN'].map(
+      (locale) => distinct('vehicle/manufacturer', { locale }).size,
+    );
+    expect(sizes).toEqual([47, 35, 46]);
+    const swedish = distinct('vehicle/manufacturer', { country: 'SE' });
+    expect(swedish).toContain('Volvo');
+    expect(swedish).not.toContain('Ford');
+  });
+
+  test('types of vehicles are divided into cars, vans and pickups', () => {
+    const groups = { car: /^(?!.*(Van|van|Pickup)$)/, van: /[Vv]an$/, pickup: / Pickup$/ };
+    const wrong = answersOf('vehicle/vehicle-type').filter(
+      ({ query: { group }, value }) =>
+        group !== undefined && !groups[group as keyof typeof groups].test(value),
+    );
+    expect(wrong).toEqual([]);
+    const own = Object.keys(groups).map(
+      (group) => distinct('vehicle/vehicle-type', { group }).size,
+    );
+    expect(own).toEqual([6, 3, 2]);
+    const sizes = ['en', 'de', 'fr', 'ja', 'zh-CN'].map(
+      (locale) => distinct('vehicle/vehicle-type', { locale }).size,
+    );
+    expect(sizes).toEqual([11, 13, 11, 9, 7]);
+  });
+
+  test('a fuel is of the drive asked for in every language', () => {
+    const drives = {
+      combustion: /^(Gasoline|Diesel|Benzin|Autogas|Erdgas|Essence|ガソリン|ディーゼル|汽油|柴油)$/,
+      electric: /^(Electric|Elektro|Wasserstoff|Électrique|電気|电动)$/,
+      hybrid: /^(Hybride?|Plug-in-Hybrid|ハイブリット|混合动力)$/,
+    };
+    const wrong = answersOf('vehicle/fuel').filter(({ query: { drive }, value }) => {
+      const matching = Object.entries(drives).filter(([, expression]) => expression.test(value));
+      return matching.length !== 1 || (drive ?? matching[0]?.[0]) !== matching[0]?.[0];
+    });
+    expect(wrong).toEqual([]);
+    const sizes = ['en', 'de'].map((locale) => distinct('vehicle/fuel', { locale }).size);
+    expect(sizes).toEqual([4, 8]);
+  });
+
+  test('a paint has the finish asked for before one of the plain colours', () => {
+    const plain = distinct('vehicle/vehicle-colour');
+    const wrong = answersOf('vehicle/vehicle-colour').filter(({ query, value }) => {
+      const { finish, locale } = query;
+      if (FOREIGN_COLOURS.includes(String(locale))) return /^(matt|metallic|pearl) /.test(value);
+      const start = finish === undefined ? '' : `${String(finish)} `;
+      return !value.startsWith(start) || !plain.has(value.slice(start.length));
+    });
+    expect(wrong).toEqual([]);
+    const french = new Set(fresh('vehicle/vehicle-colour', { locale: 'fr' }, MANY_SEEDS));
+    expect([plain.size, french.size]).toEqual([31, 186]);
+  });
+
+  test('English bicycles say that they are some, except for the tricycle', () => {
+    const wrong = answersOf('vehicle/bicycle').filter(
+      ({ query: { locale }, value }) =>
+        !['de', 'fr', 'zh-CN'].includes(String(locale)) && !/( Bicycle|^Tricycle)$/.test(value),
+    );
+    expect(wrong).toEqual([]);
+    const sizes = ['en', 'de', 'fr', 'zh-CN'].map(
+      (locale) => distinct('vehicle/bicycle', { locale }).size,
+    );
+    expect(sizes).toEqual([18, 15, 40, 18]);
   });
 });

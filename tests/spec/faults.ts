@@ -69,6 +69,45 @@ function requestsOf({ operation }: Described): Query[] {
   return [{}, ...single, ...combined];
 }
 
+/** A value together with the request that it answers, the defaults filled in. */
+export interface Answer<T> {
+  query: Query;
+  value: T;
+}
+
+/**
+ * The values of all recorded samples, and a hundred fresh ones to each request that the parameters
+ * of an operation allow. Requests that are refused yield none: `faultsOf` knows whether they may.
+ */
+export function answersOf<T = string>(name: string): Answer<T>[] {
+  const described = operations.find((candidate) => candidate.name === name);
+  if (!described) throw new Error(`${name} is not described`);
+  const answer = (query: Query, values: unknown[]) =>
+    values.map((value) => ({
+      query: completeArguments(described.operation, { query }),
+      value: value as T,
+    }));
+  const recorded = Object.values(successOf(described).examples).flatMap((sample) =>
+    answer(sample['x-request'].query ?? {}, sample.value.data),
+  );
+  const requested = requestsOf(described).flatMap((query) => {
+    try {
+      return answer(query, fresh<unknown>(name, query, [8]));
+    } catch {
+      return [];
+    }
+  });
+  return [...recorded, ...requested];
+}
+
+/** Seeds of requests that show the whole of a list: three thousand values. */
+export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+
+/** The texts that occur among three thousand fresh values. */
+export function distinct(name: string, query: Query = {}): Set<string> {
+  return new Set(fresh(name, query, MANY_SEEDS));
+}
+
 /**
  * Asks an operation for fresh values in all the ways that its parameters allow.
  *

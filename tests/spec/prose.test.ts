@@ -38,7 +38,10 @@ function undescribed(schema: Schema, place: string): string[] {
     ...(property.description ? [] : [`${place}.${name}`]),
     ...undescribed(property, `${place}.${name}`),
   ]);
-  return [...properties, ...(schema.items ? undescribed(schema.items, `${place}[]`) : [])];
+  const parts = ['items', 'additionalProperties', 'prefixItems', 'allOf', 'anyOf', 'oneOf']
+    .flatMap((keyword) => schema[keyword])
+    .filter((part): part is Schema => typeof part === 'object' && part !== null);
+  return [...properties, ...parts.flatMap((part) => undescribed(part, `${place}[]`))];
 }
 
 test('no two descriptions are alike apart from the noun', () => {

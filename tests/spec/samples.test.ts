@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { completeArguments, recordSamples } from '../../src/samples/record.ts';
 import { operations, successOf } from './description.ts';
+import type { Schema } from './description.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
@@ -46,30 +47,44 @@ describe('samples are real output of the generator', () => {
   });
 });
 
-describe('several samples of each operation, the first few short', () => {
+/** Parameters in place of the clock, without which an answer could not be repeated. */
+const CLOCKS: Record<string, string> = { 'date/date-range': 'from' };
+
+describe('at least three samples of each operation, among them all kinds of requests', () => {
   test.each(operations)('$name', (described) => {
-    const { operation } = described;
-    const samples = Object.values(successOf(described).examples);
-    const requests = samples.map((sample) => ({
-      ...sample['x-request'].query,
-      ...sample['x-request'].body,
+    const { name, operation } = described;
+    const { examples } = successOf(described);
+    const samples = Object.values(examples);
+    const [plain, ...requests] = [examples['plain'], ...samples].map((sample) => ({
+      ...sample?.['x-request'].query,
+      ...sample?.['x-request'].body,
     }));
-    expect(samples.length, 'samples').toBeGreaterThanOrEqual(2);
+    expect(samples.length, 'samples').toBeGreaterThanOrEqual(3);
+    const body = operation.requestBody?.content['application/json']?.schema as Schema | undefined;
+    const required = [
+      ...(operation.parameters ?? []).filter((each) => each.required).map((each) => each.name),
+      ...((body?.['required'] ?? []) as string[]),
+    ];
+    const clock = CLOCKS[name] ?? 'reference';
+    expect(
+      Object.keys(plain ?? {}).filter((each) => ![...required, clock].includes(each)),
+      'a sample named plain with nothing but a seed',
+    ).toEqual(['seed']);
     expect(
       requests.some(({ count }) => Number(count) > 1),
       'a sample with count',
     ).toBe(true);
-    const own = (operation.parameters ?? [])
-      .map(({ name }) => name)
-      .filter((name) => !['count', 'seed', 'locale'].includes(name));
+    const own = [
+      ...(operation.parameters ?? []).map((each) => each.name),
+      ...Object.keys(body?.properties ?? {}),
+    ].filter((each) => !['count', 'seed', 'locale', clock, ...required].includes(each));
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
-    if (own.length > 0)
-      expect(
-        own.some((name) => used.has(name)),
-        'own parameters',
-      ).toBe(true);
-    const hasLocale = 'locale' in completeArguments(operation, {});
-    expect(used.has('locale'), 'a sample in another locale').toBe(hasLocale);
+    expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
+    const { locale } = completeArguments(operation, {});
+    expect(
+      requests.some((request) => request['locale'] !== undefined && request['locale'] !== locale),
+      'a sample in another locale',
+    ).toBe(locale !== undefined);
     expect(new Set(samples.map(({ summary }) => summary)).size).toBe(samples.length);
   });
 });

@@ -8,10 +8,11 @@ import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf, toUtc } from './sh
 /** Lines in the order in which they are said, with how long each comes after the one before. */
 function createLines(faker: Faker, count: number) {
   const lines = faker.helpers.shuffle(DIALOGUES).flatMap((dialogue) =>
-    dialogue.map((text, index) => ({
+    dialogue.map((text, position) => ({
       text,
+      position,
       gap:
-        index === 0
+        position === 0
           ? faker.number.int({ min: HOUR / SECOND, max: (6 * HOUR) / SECOND })
           : faker.number.int({ min: 4, max: (4 * MINUTE) / SECOND }),
     })),
@@ -19,12 +20,17 @@ function createLines(faker: Faker, count: number) {
   return lines.slice(0, count);
 }
 
-/** Who says each line: never the same twice in a row. */
-function drawSenders(faker: Faker, count: number, participants: number): number[] {
-  let sender = faker.number.int({ max: participants - 1 });
-  return Array.from({ length: count }, () => {
-    sender = (sender + faker.number.int({ min: 1, max: participants - 1 })) % participants;
-    return sender;
+/** Who says each line. A dialogue is between two, and nobody speaks twice in a row. */
+function drawSenders(faker: Faker, positions: readonly number[], participants: number): number[] {
+  const drawOther = (person: number) =>
+    (person + faker.number.int({ min: 1, max: participants - 1 })) % participants;
+  let [asking, answering] = [0, faker.number.int({ max: participants - 1 })];
+  return positions.map((position) => {
+    if (position === 0) {
+      asking = drawOther(answering);
+      answering = drawOther(asking);
+    }
+    return position % 2 === 0 ? asking : answering;
   });
 }
 
@@ -33,7 +39,8 @@ export function createChat(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const participants = numberOf(request, 'participants');
   const lines = createLines(faker, numberOf(request, 'messages'));
-  const senders = drawSenders(faker, lines.length, participants);
+  const positions = lines.map(({ position }) => position);
+  const senders = drawSenders(faker, positions, participants);
   const people = createPeople(faker, participants).map((person) => ({
     id: faker.string.uuid(),
     name: person.name,
@@ -49,12 +56,12 @@ export function createChat(faker: Faker, request: RequestArguments) {
     seen[person] = Math.max(seen[person] ?? 0, index);
   };
   const ids: string[] = [];
-  const messages = lines.map(({ text, gap }, index) => {
+  const messages = lines.map(({ text, position, gap }, index) => {
     instant += index === 0 ? 0 : gap * SECOND;
     const sender = senders[index] ?? 0;
     see(sender, index);
     ids.push(faker.string.ulid({ refDate: instant }));
-    const repliesTo = index > 2 && faker.datatype.boolean(0.15);
+    const repliesTo = position > 2 && faker.datatype.boolean(0.3);
     const others = people.map((_, person) => person).filter((person) => person !== sender);
     const fans = faker.datatype.boolean(0.25)
       ? faker.helpers.arrayElements(others, { min: 1, max: 2 })
@@ -66,7 +73,7 @@ export function createChat(faker: Faker, request: RequestArguments) {
       senderId: idOf(sender),
       sentAt: toUtc(instant),
       text,
-      replyTo: repliesTo ? (ids[index - 2] ?? '') : undefined,
+      replyTo: repliesTo ? (ids[index - 3] ?? '') : undefined,
       reactions: fans.length > 0 ? [{ emoji, by: fans.map(idOf) }] : [],
     });
   });

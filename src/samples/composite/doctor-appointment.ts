@@ -2,8 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
+import type { Visit } from './data/medicine.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
-import { createPerson, createPhone } from './shared/people.ts';
+import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createAddress, drawPlace, localeOf } from './shared/places.ts';
 import type { Place } from './shared/places.ts';
@@ -41,8 +42,9 @@ function createPatient(faker: Faker, place: Place, ages: readonly [number, numbe
   const age = faker.number.int({ min: ages[0], max: ages[1] });
   const phone = createPhone(faker, place.countryCode);
   const { name, given, family, sex } = person;
-  const parent = createPerson(faker, place.locale);
-  const guardian = { name: parent.name.replace(parent.family, family), phone };
+  // Of the same sex, as some languages have a form of the family name for each.
+  const parent = createPerson(faker, place.locale, sex);
+  const guardian = { name: joinNames(parent.given, family, place.locale), phone };
   return present({
     number: `P-${faker.string.numeric(6)}`,
     name,
@@ -71,7 +73,10 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
   const status = choose(faker, request, 'status', STATUSES);
   const mode =
     request.oneOf('mode', ['in-person', 'video']) ?? pick(['in-person', 'in-person', 'video']);
-  const [reason, minutes] = pick<readonly [string, number]>(SPECIALTIES[specialty].visits);
+  const visits: readonly Visit[] = SPECIALTIES[specialty].visits;
+  const [reason, minutes] = pick(
+    visits.filter(([, , needs]) => mode !== 'video' || needs === mode),
+  );
   const now = referenceOf(request);
   const isPast = status === 'fulfilled' || status === 'noshow';
   const start = drawStart(faker, now, isPast, minutes, place.timeZone);

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
-import { CARS, PLATES, PLATE_SIGNS } from './data/cars.ts';
+import { CARS, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import { currencyOf, drawPrice, round, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
@@ -32,8 +32,10 @@ function createVehicle(faker: Faker, category: keyof typeof CARS, place: Place) 
     pattern.replace('X-', '%-').replace(/^X|(?<=\[1-9\])X/, '%'),
   );
   const sign = PLATE_SIGNS[place.city] ?? '';
+  const letters = PLATE_LETTERS[place.countryCode];
+  const letter = letters ? faker.helpers.arrayElement(letters) : '';
   const colour = faker.helpers.arrayElement(COLOURS);
-  return { make, model, colour, seats, plate: plate.replace('%', sign) };
+  return { make, model, colour, seats, plate: plate.replace('%', sign).replace('@', letter) };
 }
 
 /** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */

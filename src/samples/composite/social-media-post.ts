@@ -43,8 +43,10 @@ function createText(faker: Faker, hashtags: number, mentioned: string | undefine
   };
   const mentions =
     mentioned === undefined ? [] : [{ handle: mentioned, ...append(`@${mentioned}`) }];
-  const chosen = faker.helpers.arrayElements<string>(tags, hashtags);
-  return { text, mentions, hashtags: chosen.map((tag) => ({ tag, ...append(`#${tag}`) })) };
+  const listed = faker.helpers
+    .arrayElements<string>(tags, hashtags)
+    .map((tag) => ({ tag, ...append(`#${tag}`) }));
+  return { text, mentions, hashtags: listed };
 }
 
 function createMedia(faker: Faker, count: number) {

@@ -122,6 +122,13 @@ function createAccountName(faker: Faker, request: RequestArguments): string {
   return own ? name.replace(/ Account$/, '') : name;
 }
 
+/** The amount may be in what is no currency of ISO 4217: such a sentence is drawn again. */
+function createDescription(faker: Faker): string {
+  const text = faker.finance.transactionDescription();
+  const [, code = ''] = /\b([A-Z]{3}) \d/.exec(text) ?? [];
+  return NOT_ISO_4217.has(code) ? createDescription(faker) : text;
+}
+
 function pickCurrency(faker: Faker) {
   const { currency } = faker.definitions.finance;
   return faker.helpers.arrayElement(currency.filter(({ code }) => !NOT_ISO_4217.has(code)));
@@ -201,7 +208,7 @@ export const finance: TagGenerators = {
     }),
   transaction: createTransaction,
   'transaction-type': (faker) => faker.finance.transactionType(),
-  'transaction-description': (faker) => faker.finance.transactionDescription(),
+  'transaction-description': createDescription,
   currency: (faker) => ({ ...pickCurrency(faker) }),
   'currency-code': (faker) => faker.finance.currencyCode(),
   'currency-name': (faker) => pickCurrency(faker).name,

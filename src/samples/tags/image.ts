@@ -7,7 +7,7 @@ const RATIOS = ['1:1', '5:4', '4:3', '3:2', '16:10', '16:9', '21:9'] as const;
 const ORIENTATIONS = ['landscape', 'portrait'] as const;
 const PORTRAIT_SIZES = [32, 64, 128, 256, 512] as const;
 
-/** Shortest long side that every ratio has a whole multiple in. */
+/** The longer side has at least as many pixels as this, rounded up to a multiple of its ratio. */
 const SHORTEST = 64;
 
 function createDataUri(faker: Faker, request: RequestArguments): string {

@@ -5,11 +5,12 @@ import type { RequestArguments } from '../request.ts';
 const STYLES = ['human', 'national', 'international', 'mobile'] as const;
 type Style = (typeof STYLES)[number];
 
-/** Beginnings that are possible in a country. The library's lists have others among them. */
-const BEGINNINGS: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
+/** Patterns that are possible in a country. The library's lists have others among them. */
+const POSSIBLE: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
   it: { human: /^(\+39 [03]|[03])/, national: /^[03]/, international: /^\+39[03]/ },
   'en-GB': { national: /^0/ },
-  sv: { national: /^0/ },
+  // No Swedish number has less than seven digits after its zero or country code.
+  sv: { human: /^(0|\+46)\d*#{6,}$/, national: /^0/, international: /#{6,}$/ },
   'zh-CN': { national: /^[01]/ },
 };
 
@@ -89,12 +90,12 @@ function restrictMobile(faker: Faker, locale: string, pattern: string): string {
 function createPhoneNumber(faker: Faker, request: RequestArguments): string {
   const style = request.oneOf('style', STYLES) ?? 'human';
   const locale = request.string('locale') ?? 'en';
-  const beginning = BEGINNINGS[locale]?.[style];
+  const possible = POSSIBLE[locale]?.[style];
   const patterns: readonly string[] = faker.definitions.phone_number.format[style] ?? [];
   const pattern = restrictMobile(
     faker,
     locale,
-    faker.helpers.arrayElement(patterns.filter((each) => beginning?.test(each) ?? true)),
+    faker.helpers.arrayElement(patterns.filter((each) => possible?.test(each) ?? true)),
   );
   const first = String(faker.number.int({ min: 1, max: 9 }));
   return fillDigits(

@@ -104,8 +104,8 @@ export const COMMENTS = [
 ] as const;
 
 export const REPLIES = [
-  'Glad that it helped!',
-  'Good question, I will write about it next month.',
   'That is fair.',
   'I had the same thought while reading.',
+  'Seconded.',
+  'I would put it differently, but you have a point.',
 ] as const;

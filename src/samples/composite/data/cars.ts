@@ -31,19 +31,25 @@ export const PLATES: Readonly<Record<string, string>> = {
   ES: '[0-9]{4} [BCDFGHJKLMNPRSTVWXYZ]{3}',
   IT: '[A-HJ-NPR-TV-Z]{2} [0-9]{3} [A-HJ-NPR-TV-Z]{2}',
   NL: '[BDFGHJKLNPRSTVXZ]{2}-[0-9]{3}-[BDFGHJKLNPRSTVXZ]',
-  PL: 'X[A-Z] [0-9]{5}',
+  PL: 'X [0-9]{5}',
   BR: '[A-Z]{3}[0-9][A-J][0-9]{2}',
   SE: '[A-HJ-PR-UW-Z]{3} [0-9]{2}[A-HJ-NPR-UW-Z]',
   CZ: '[1-9]X[0-9] [0-9]{4}',
-  JP: 'X 5[0-9]{2} [あいうえかきくけこ] [1-9][0-9]-[0-9]{2}',
-  KR: '[1-6][0-9]{2}[바사아자] [1-9][0-9]{3}',
+  JP: 'X 5[0-9]{2} @ [1-9][0-9]-[0-9]{2}',
+  KR: '[1-6][0-9]{2}@ [1-9][0-9]{3}',
   CN: 'X·D[0-9]{5}',
+};
+
+/** What the @ of a pattern stands for: the letters of vehicles for hire, which the generator library takes no ranges of. */
+export const PLATE_LETTERS: Readonly<Record<string, readonly string[]>> = {
+  JP: ['あ', 'い', 'う', 'え', 'か', 'き', 'く', 'け', 'こ'],
+  KR: ['바', '사', '아', '자'],
 };
 
 /** What the X of a pattern stands for: the sign of each city. */
 export const PLATE_SIGNS: Readonly<Record<string, string>> = {
   ...{ Berlin: 'B', Hamburg: 'HH', München: 'M', Köln: 'K', Leipzig: 'L' },
-  ...{ Warszawa: 'W', Kraków: 'K', Wrocław: 'D', Gdańsk: 'G', Poznań: 'P' },
+  ...{ Warszawa: 'WI', Kraków: 'KR', Wrocław: 'DW', Gdańsk: 'GD', Poznań: 'PO' },
   ...{ Praha: 'A', Brno: 'B', Ostrava: 'T', Plzeň: 'P', Olomouc: 'M' },
   ...{ 渋谷区: '品川', 横浜市: '横浜', 大阪市: 'なにわ', 札幌市: '札幌', 福岡市: '福岡' },
   ...{ 广州市: '粤A', 杭州市: '浙A', 成都市: '川A', 南京市: '苏A', 西安市: '陕A' },

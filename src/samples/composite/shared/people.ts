@@ -10,7 +10,7 @@ const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
 /** Without the plus: numbers that the regulator keeps for films where it does (US, GB, DE, FR, SE), else mobile ones. */
 const PHONES: Readonly<Record<string, string>> = {
-  US: '1[2-9]0[2-9]55501[0-9]{2}',
+  US: '1[2-8]0[12]55501[0-9]{2}',
   GB: '447700900[0-9]{3}',
   DE: '493023125[0-9]{3}',
   FR: '3363998[0-9]{4}',
@@ -26,18 +26,18 @@ const PHONES: Readonly<Record<string, string>> = {
   CN: '8613[0-9]{9}',
 };
 
-/** Somebody with a name of the locale, in the order that its language writes names in. */
+/** Somebody with a name of the locale. */
 export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
   const sex = wanted ?? faker.helpers.arrayElement(['female', 'male']);
   const given = faker.person.firstName(sex);
   const family = faker.person.lastName(sex);
-  const name =
-    locale === 'ja'
-      ? `${family} ${given}`
-      : locale === 'ko' || locale === 'zh-CN'
-        ? family + given
-        : `${given} ${family}`;
-  return { given, family, name, sex };
+  return { given, family, name: joinNames(given, family, locale), sex };
+}
+
+/** A whole name, in the order that the language of the locale writes names in. */
+export function joinNames(given: string, family: string, locale: string): string {
+  if (locale === 'ja') return `${family} ${given}`;
+  return locale === 'ko' || locale === 'zh-CN' ? family + given : `${given} ${family}`;
 }
 
 /** People of whom no two share a name. */

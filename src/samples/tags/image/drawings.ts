@@ -16,6 +16,16 @@ export function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text as it can stand between the tags and quotation marks of XML. */
+const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
 /** A rectangle of one colour with a text in its middle, black or white, whichever reads better. */
 export function drawPlaceholder(
   width: number,
@@ -28,10 +38,10 @@ export function drawPlaceholder(
   const size = Math.max(8, Math.round(Math.min(height / 4, (0.8 * width) / (0.6 * label.length))));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
-    ` viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">`,
+    ` viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(label)}">`,
     `<rect width="100%" height="100%" fill="${colour}"/>`,
     `<text x="50%" y="50%" fill="${text}" font-family="sans-serif" font-size="${size}"`,
-    ` text-anchor="middle" dominant-baseline="central">${label}</text></svg>`,
+    ` text-anchor="middle" dominant-baseline="central">${escapeXml(label)}</text></svg>`,
   ].join('');
 }
 

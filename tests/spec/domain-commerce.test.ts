@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
+import type { Query } from './faults.ts';
+
+const isEnglish = ({ locale }: Query) => locale === 'en';
+
+/** Requests that contradict themselves, so that the answer is 400. */
+const REFUSED: Record<string, (query: Query) => boolean> = {
+  'commerce/product': (query) => query['group'] !== undefined && !isEnglish(query),
+  'commerce/product-material': (query) => query['kind'] !== undefined && !isEnglish(query),
+  'commerce/product-description': ({ locale, product }) =>
+    product !== undefined && ['fr', 'nl', 'zh-CN'].includes(String(locale)),
+  'commerce/department': ({ locale, handle }) => locale === 'zh-CN' && handle === true,
+  'commerce/price': ({ min, max }) => Number(min) > Number(max),
+};
+
+/** How the three parts of a product's name are put together in each language. */
+const ORDERS: Record<string, string> = {
+  en: 'adjective material product',
+  sv: 'adjective material product',
+  nl: 'adjective material product',
+  fr: 'product adjective en material',
+  es: 'product adjective de material',
+  'pt-BR': 'product adjective de material',
+};
+
+const sizes = (name: string, locales: string[]) =>
+  locales.map((locale) => distinct(name, { locale }).size);
+
+describe('commerce', () => {
+  test.each(operationsOf('commerce'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
+  });
+
+  test.each(Object.entries(ORDERS))('%s: the name of a product reads "%s"', (locale, order) => {
+    const lists: Record<string, string> = {
+      adjective: 'commerce/product-adjective',
+      material: 'commerce/product-material',
+      product: 'commerce/product',
+    };
+    const expressions = [order, order.replace(/( (en|de))? ?material/, '')].map((text) => {
+      const parts = text.replace(/adjective|material|product/g, (part) => {
+        const words = distinct(lists[part] ?? '', { locale });
+        return `(${[...words].join('|')})`;
+      });
+      return RegExp(`^${parts}$`);
+    });
+    const answers = answersOf('commerce/product-name').filter(
+      ({ query }) => query['locale'] === locale,
+    );
+    const wrong = answers.filter(
+      ({ query, value }) => !expressions[query['material'] ? 0 : 1]?.test(value),
+    );
+    expect(answers.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  });
+
+  test('products, adjectives and materials are as many as is said', () => {
+    expect(sizes('commerce/product', ['en', 'nl', 'sv'])).toEqual([24, 33, 9]);
+    expect(sizes('commerce/product-adjective', ['en'])).toEqual([27]);
+    expect(sizes('commerce/product-material', ['en'])).toEqual([15]);
+  });
+
+  test.each([
+    ['commerce/product', 'group', { food: 9, clothing: 5, electronics: 3, home: 4, leisure: 3 }],
+    ['commerce/product-material', 'kind', { metal: 5, mineral: 4, organic: 5, synthetic: 1 }],
+  ])('%s: every word is of one %s', (name, parameter, expected) => {
+    const groups = Object.keys(expected).map((value) => distinct(name, { [parameter]: value }));
+    expect(groups.map(({ size }) => size)).toEqual(Object.values(expected));
+    const all = groups.flatMap((group) => [...group]);
+    expect(all.sort()).toEqual([...distinct(name)].sort());
+    const wrong = answersOf(name).filter(({ query, value }) => {
+      const asked = query[parameter];
+      return (
+        asked !== undefined && !groups[Object.keys(expected).indexOf(String(asked))]?.has(value)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect([...(groups[0] ?? [])].join()).toMatch(/Tuna|Steel/);
+  });
+
+  test('adjectives keep to the length asked for', () => {
+    const wrong = answersOf('commerce/product-adjective').filter(
+      ({ query: { maxLength }, value }) => value.length > Number(maxLength ?? 30),
+    );
+    expect(wrong).toEqual([]);
+    const lengths = [...distinct('commerce/product-adjective')].map(({ length }) => length);
+    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([4, 11]);
+    const capitals = fresh('commerce/product-adjective').filter((word) => !/^[A-Z]/.test(word));
+    expect(capitals).toEqual([]);
+  });
+
+  test('a description praises the product that is given, or is one of the listed texts', () => {
+    const wrong = answersOf('commerce/product-description').filter(
+      ({ query: { product, locale }, value }) =>
+        (product !== undefined && !value.includes(String(product))) ||
+        /[\n\r]/.test(value) ||
+        (locale === 'en' && product === undefined && !/^.{45,140}(?<!\.)$/.test(value)),
+    );
+    expect(wrong).toEqual([]);
+    expect(sizes('commerce/product-description', ['fr', 'nl', 'zh-CN'])).toEqual([14, 12, 10]);
+    const french = fresh('commerce/product-description', { locale: 'fr' });
+    expect(Math.max(...french.map(({ length }) => length))).toBe(356);
+  });
+
+  test('departments are those of their language, a handle fits in a path', () => {
+    expect(sizes('commerce/department', ['en', 'sv', 'es'])).toEqual([22, 17, 19]);
+    const wrong = answersOf('commerce/department').filter(
+      ({ query: { handle }, value }) => handle === true && !/^[a-z]+(-[a-z]+)*$/.test(value),
+    );
+    expect(wrong).toEqual([]);
+    for (const locale of ['en', 'fr', 'es', 'pt-BR']) {
+      const plain = fresh('commerce/department', { locale }).map((name) =>
+        name
+          .normalize('NFD')
+          .replace(/\p{M}|[^\p{L} -]/gu, '')
+          .replaceAll(' ', '-'),
+      );
+      const handles = fresh('commerce/department', { locale, handle: true });
+      expect(handles, locale).toEqual(plain.map((name) => name.toLowerCase()));
+    }
+  });
+});

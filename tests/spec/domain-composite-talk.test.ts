@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { areInOrder, draw, sum } from './composite.ts';
+import type { Query } from './composite.ts';
+
+interface Chat {
+  kind: string;
+  title?: string;
+  createdAt: string;
+  participants: { id: string; lastReadId: string; unreadCount: number }[];
+  messages: {
+    id: string;
+    senderId: string;
+    sentAt: string;
+    replyTo?: string;
+    reactions: { by: string[] }[];
+  }[];
+  messageCount: number;
+  lastMessageAt: string;
+}
+
+interface Post {
+  id: string;
+  author: { handle: string; followers: number };
+  text: string;
+  mentions: { handle: string; start: number; end: number }[];
+  hashtags: { tag: string; start: number; end: number }[];
+  media: { type: string; url: string; seconds?: number }[];
+  createdAt: string;
+  editedAt?: string;
+  metrics: Record<
+    'views' | 'likes' | 'reposts' | 'replies' | 'bookmarks' | 'engagementPercent',
+    number
+  >;
+  comments: { id: string; createdAt: string }[];
+}
+
+interface Blog {
+  blog: { url: string };
+  authors: { id: number; postCount: number }[];
+  categories: { slug: string; postCount: number }[];
+  posts: {
+    id: number;
+    slug: string;
+    url: string;
+    authorId: number;
+    category: string;
+    publishedAt: string;
+    updatedAt: string;
+    excerpt: string;
+    body: string[];
+    wordCount: number;
+    readingSeconds: number;
+    comments: { id: number; parentId?: number; createdAt: string }[];
+    commentCount: number;
+  }[];
+  counts: { authors: number; posts: number; comments: number };
+}
+
+const REFERENCE = '2025-01-01T00:00:00Z';
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The instant in the first ten characters of a ULID. */
+const readUlid = (id: string): number =>
+  [...id.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0);
+
+/** The instant in the upper bits of an identifier that counts from the year 2000. */
+const readSnowflake = (id: string): number => Number(BigInt(id) >> 22n) + Date.UTC(2000, 0, 1);
+
+describe('composite: what people write', () => {
+  test.each<Query>([{}, { messages: 50, participants: 8 }, { messages: 1 }, { participants: 3 }])(
+    'a chat with %o keeps its order, and its read marks fit',
+    (query) => {
+      for (const chat of draw<Chat>('chat', query)) {
+        const { messages, participants } = chat;
+        const ids = messages.map(({ id }) => id);
+        expect(ids).toEqual([...ids].sort());
+        expect(messages.map(({ id }) => readUlid(id))).toEqual(
+          messages.map(({ sentAt }) => Date.parse(sentAt)),
+        );
+        expect(areInOrder(chat.createdAt, ...messages.map(({ sentAt }) => sentAt), REFERENCE)).toBe(
+          true,
+        );
+        expect(chat.lastMessageAt).toBe(messages.at(-1)?.sentAt);
+        expect(chat.messageCount).toBe(messages.length);
+        expect([chat.kind, chat.title !== undefined]).toEqual(
+          participants.length > 2 ? ['group', true] : ['direct', false],
+        );
+        const people = participants.map(({ id }) => id);
+        messages.forEach(({ senderId, replyTo, reactions }, index) => {
+          expect(people).toContain(senderId);
+          expect(senderId).not.toBe(messages[index - 1]?.senderId);
+          if (replyTo !== undefined) {
+            const quoted = messages.slice(0, index).find(({ id }) => id === replyTo);
+            expect(quoted && quoted.senderId !== senderId).toBe(true);
+          }
+          for (const person of reactions.flatMap(({ by }) => by)) {
+            expect(people).toContain(person);
+            expect(person).not.toBe(senderId);
+          }
+        });
+        for (const { id, lastReadId, unreadCount } of participants) {
+          const unread = messages.slice(ids.indexOf(lastReadId) + 1);
+          expect(unread).toHaveLength(unreadCount);
+          const acted = unread.filter(({ senderId, reactions }) =>
+            [senderId, ...reactions.flatMap(({ by }) => by)].includes(id),
+          );
+          expect(acted).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test.each<Query>([{}, { hashtags: 5, media: 4, comments: 20 }, { hashtags: 0 }])(
+    'a post with %o points at the words that it lists, and its counts fit',
+    (query) => {
+      for (const post of draw<Post>('social-media-post', query)) {
+        const points = [...post.text];
+        const cut = (range: { start: number; end: number }) =>
+          points.slice(range.start, range.end).join('');
+        expect(post.mentions.map(cut)).toEqual(post.mentions.map(({ handle }) => `@${handle}`));
+        expect(post.hashtags.map(cut)).toEqual(post.hashtags.map(({ tag }) => `#${tag}`));
+        expect((post.text.match(/[#@]/g) ?? []).length).toBe(
+          post.mentions.length + post.hashtags.length,
+        );
+        for (const each of [post, ...post.comments]) {
+          expect(readSnowflake(each.id)).toBe(Date.parse(each.createdAt));
+        }
+        const answers = post.comments.map(({ createdAt }) => createdAt);
+        expect(areInOrder(post.createdAt, ...answers, REFERENCE)).toBe(true);
+        expect(areInOrder(post.createdAt, post.editedAt, REFERENCE)).toBe(true);
+        const { views, likes, reposts, replies, bookmarks, engagementPercent } = post.metrics;
+        expect(replies).toBeGreaterThanOrEqual(post.comments.length);
+        expect([likes, reposts, replies, bookmarks].every((count) => count <= views)).toBe(true);
+        const actions = likes + reposts + replies + bookmarks;
+        expect(engagementPercent).toBeCloseTo(views === 0 ? 0 : (actions / views) * 100, 1);
+        for (const { type, seconds } of post.media)
+          expect(seconds !== undefined).toBe(type === 'video');
+      }
+    },
+  );
+
+  test.each<Query>([{}, { posts: 20, comments: 5, paragraphs: 4 }, { comments: 0, posts: 3 }])(
+    'a blog with %o resolves its references and counts its rows',
+    (query) => {
+      for (const { blog, authors, categories, posts, counts } of draw<Blog>(
+        'blog-data-set',
+        query,
+      )) {
+        for (const { id, postCount } of authors) {
+          expect(posts.filter(({ authorId }) => authorId === id)).toHaveLength(postCount);
+        }
+        for (const { slug, postCount } of categories) {
+          expect(posts.filter(({ category }) => category === slug)).toHaveLength(postCount);
+        }
+        expect(sum(authors.map(({ postCount }) => postCount))).toBe(posts.length);
+        expect(sum(categories.map(({ postCount }) => postCount))).toBe(posts.length);
+        expect(areInOrder(...posts.map(({ publishedAt }) => publishedAt).reverse())).toBe(true);
+        expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+        const comments = posts.flatMap((post) => post.comments);
+        expect(new Set(comments.map(({ id }) => id)).size).toBe(comments.length);
+        expect(counts).toEqual({
+          authors: authors.length,
+          posts: posts.length,
+          comments: comments.length,
+        });
+        for (const post of posts) {
+          expect(post.url).toBe(`${blog.url}/${post.slug}`);
+          expect(post.body.join(' ').startsWith(post.excerpt)).toBe(true);
+          expect(post.body.join(' ').split(' ')).toHaveLength(post.wordCount);
+          expect(post.readingSeconds).toBe(Math.ceil(post.wordCount / 4));
+          expect(post.commentCount).toBe(post.comments.length);
+          expect(areInOrder(post.publishedAt, post.updatedAt, REFERENCE)).toBe(true);
+          expect(
+            areInOrder(
+              post.publishedAt,
+              ...post.comments.map(({ createdAt }) => createdAt),
+              REFERENCE,
+            ),
+          ).toBe(true);
+          post.comments.forEach(({ parentId }, index) => {
+            const earlier = post.comments.slice(0, index).map(({ id }) => id);
+            if (parentId !== undefined) expect(earlier).toContain(parentId);
+          });
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
+import type { Query } from './faults.ts';
+
+/** Requests that contradict themselves, so that the answer is 400. */
+const REFUSED: Record<string, (query: Query) => boolean> = {
+  'hacker/hacker-adjective': ({ locale, compound }) => locale === 'zh-CN' && compound === true,
+  'hacker/hacker-noun': ({ locale, plural }) => locale !== 'en' && plural === true,
+  'hacker/hacker-verb': ({ locale, form }) => locale !== 'en' && form !== 'base',
+};
+
+/** The English verbs with their forms, as a dictionary has them. */
+const VERBS = [
+  ['back up', 'backs up', 'backed up'],
+  ['bypass', 'bypasses', 'bypassed'],
+  ['calculate', 'calculates', 'calculated'],
+  ['compress', 'compresses', 'compressed'],
+  ['connect', 'connects', 'connected'],
+  ['copy', 'copies', 'copied'],
+  ['generate', 'generates', 'generated'],
+  ['hack', 'hacks', 'hacked'],
+  ['index', 'indexes', 'indexed'],
+  ['input', 'inputs', 'input'],
+  ['navigate', 'navigates', 'navigated'],
+  ['override', 'overrides', 'overrode'],
+  ['parse', 'parses', 'parsed'],
+  ['program', 'programs', 'programmed'],
+  ['quantify', 'quantifies', 'quantified'],
+  ['reboot', 'reboots', 'rebooted'],
+  ['synthesize', 'synthesizes', 'synthesized'],
+  ['transmit', 'transmits', 'transmitted'],
+];
+
+/** Letters that each level of leet replaces, and the digits in their place. */
+const LEET: Record<string, [letters: string, digits: string]> = {
+  light: ['aeio', '4310'],
+  medium: ['aeiost', '431057'],
+  heavy: ['aeiostbgz', '431057892'],
+};
+
+/** How many words English, Dutch and Chinese have. */
+const sizes = (name: string) =>
+  ['en', 'nl', 'zh-CN'].map((locale) => distinct(name, { locale }).size);
+
+describe('hackers', () => {
+  test.each(operationsOf('hacker'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
+  });
+
+  test('a phrase exclaims something, keeps to its length, and uses known abbreviations', () => {
+    const abbreviations = distinct('hacker/hacker-abbreviation');
+    for (const { query, value } of answersOf('hacker/hacker-phrase')) {
+      expect(value).toMatch(/[!！]$/);
+      expect(value.length, value).toBeLessThanOrEqual(Number(query['maxLength'] ?? 200));
+      const words = value.replace("I'll", '').match(/[A-Z]{2,}8?(?![a-z])/g) ?? [];
+      expect(
+        words.filter((word) => !abbreviations.has(word)),
+        value,
+      ).toEqual([]);
+      const chinese = query['locale'] === 'zh-CN';
+      expect(/\p{Script=Han}/u.test(value), value).toBe(chinese);
+    }
+    const lengths = [...distinct('hacker/hacker-phrase')].map(({ length }) => length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(34);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(109);
+  });
+
+  test('a leet phrase is the phrase of the same seed with the letters of its level replaced', () => {
+    for (const { query, value } of answersOf('hacker/leet-phrase')) {
+      const [letters] = LEET[String(query['level'])] ?? [''];
+      expect(value).not.toMatch(new RegExp(`[${letters}]`, 'i'));
+      if (query['level'] === 'light') expect(value).toMatch(/[st]/i);
+    }
+    const phrases = fresh('hacker/hacker-phrase');
+    for (const [level, [letters, digits]] of Object.entries(LEET)) {
+      const replaced = phrases.map((phrase) =>
+        Array.from(phrase, (letter) => digits[letters.indexOf(letter.toLowerCase())] ?? letter),
+      );
+      const expected = replaced.map((characters) => characters.join(''));
+      expect(fresh('hacker/leet-phrase', { level }), level).toEqual(expected);
+    }
+  });
+
+  test('abbreviations have the length asked for, and are as many as is said', () => {
+    const wrong = answersOf('hacker/hacker-abbreviation').filter(
+      ({ query: { length }, value }) =>
+        (length !== undefined && value.length !== length) || (/\d/.test(value) && value !== 'UTF8'),
+    );
+    expect(wrong).toEqual([]);
+    expect(distinct('hacker/hacker-abbreviation').size).toBe(42);
+    expect(distinct('hacker/hacker-abbreviation', { length: 3 }).size).toBe(30);
+    expect(distinct('hacker/hacker-abbreviation', { length: 5 })).toEqual(new Set(['ASCII']));
+  });
+
+  test('compound adjectives have a hyphen or a space, the others have none', () => {
+    const wrong = answersOf('hacker/hacker-adjective').filter(
+      ({ query: { compound }, value }) => compound !== undefined && /[- ]/.test(value) !== compound,
+    );
+    expect(wrong).toEqual([]);
+    expect(sizes('hacker/hacker-adjective')).toEqual([18, 22, 17]);
+    const spaced = [...distinct('hacker/hacker-adjective')].filter((word) => word.includes(' '));
+    expect(spaced).toEqual(['solid state']);
+    const compounds = ['en', 'nl'].map(
+      (locale) => distinct('hacker/hacker-adjective', { locale, compound: true }).size,
+    );
+    expect(compounds).toEqual([5, 4]);
+  });
+
+  test('nouns are in the plural where that is asked for', () => {
+    const singulars = distinct('hacker/hacker-noun');
+    const wrong = answersOf('hacker/hacker-noun').filter(
+      ({ query: { locale, plural }, value }) =>
+        locale === 'en' && singulars.has(value) === (plural === true),
+    );
+    expect(wrong).toEqual([]);
+    const plurals = distinct('hacker/hacker-noun', { plural: true });
+    expect([...plurals]).toEqual(expect.arrayContaining(['buses', 'matrices', 'hard drives']));
+    const expected = [...singulars]
+      .filter((noun) => !['bus', 'matrix'].includes(noun))
+      .map((noun) => `${noun}s`);
+    expect([...plurals].sort()).toEqual([...expected, 'buses', 'matrices'].sort());
+    expect(sizes('hacker/hacker-noun')).toEqual([24, 26, 24]);
+  });
+
+  test('verbs have the form asked for', () => {
+    const forms = ['base', 'third-person', 'past'];
+    const wrong = answersOf('hacker/hacker-verb').filter(
+      ({ query: { locale, form }, value }) =>
+        locale === 'en' && !VERBS.some((verb) => verb[forms.indexOf(String(form))] === value),
+    );
+    expect(wrong).toEqual([]);
+    expect(sizes('hacker/hacker-verb')).toEqual([18, 20, 18]);
+  });
+
+  test('participles are those of sixteen verbs, a status has a capital and an ellipsis', () => {
+    const participles = distinct('hacker/hacker-ing-verb');
+    const wrong = answersOf('hacker/hacker-ing-verb').filter(({ query: { status }, value }) => {
+      const word = value.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replace(/…$/, '');
+      const isStatus = /^[A-Z]/.test(value) && value.endsWith('…');
+      return isStatus !== status || (!isStatus && word !== value) || !participles.has(word);
+    });
+    expect(wrong).toEqual([]);
+    expect(participles.size).toBe(16);
+    const stems = [...participles].map((word) => word.replace(/ing( up)?$/, '').slice(0, 4));
+    expect(stems.filter((stem) => !VERBS.some(([base]) => base?.startsWith(stem)))).toEqual([]);
+    expect(participles).not.toContain('inputting');
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
+import type { Query } from './faults.ts';
+
+type Level = Record<'track' | 'level', string> & { rank: number };
+
+/** Requests that need English words, so that others are answered with 400. */
+const REFUSED: Record<string, (query: Query) => boolean> = {
+  'job/job-type': ({ locale, leading }) => locale !== 'en' && leading !== undefined,
+  'job/job-descriptor': ({ locale, scope }) => locale !== 'en' && scope !== undefined,
+};
+
+/** How the parts of a title are put together where that is not as in English. */
+const ORDERS: Record<string, string> = {
+  fr: 'type area descriptor',
+  es: 'type de area descriptor',
+  'pt-BR': 'type de area descriptor',
+  ja: 'descriptorareatype',
+};
+
+const LADDERS: Record<string, string[]> = {
+  expert: ['Intern', 'Junior', 'Mid-level', 'Senior', 'Staff', 'Principal', 'Distinguished'],
+  management: [
+    'Team Lead',
+    'Manager',
+    'Senior Manager',
+    'Director',
+    'Vice President',
+    'Chief Officer',
+  ],
+};
+
+/** All words of one kind, as the part of an expression. */
+const anyOf = (name: string, locale: unknown) =>
+  `(${[...distinct(name, { locale: String(locale) })].join('|')})`;
+
+const sizes = (name: string, locales: string[]) =>
+  locales.map((locale) => distinct(name, { locale }).size);
+
+describe('jobs', () => {
+  test.each(operationsOf('job'))('$name: fresh values fit the schema', (described) => {
+    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
+  });
+
+  test.each(['en', 'de', 'fr', 'es', 'pt-BR', 'sv', 'ja'])(
+    '%s: a title puts the words of the other generators in the order of the language',
+    (locale) => {
+      const order = ORDERS[locale] ?? 'descriptor area type';
+      const short = order.replace(/ ?descriptor ?/, '');
+      const [full, brief] = [order, short].map((text) =>
+        RegExp(
+          `^${text.replace(/type|area|descriptor/g, (part) => anyOf(`job/job-${part}`, locale))}$`,
+        ),
+      );
+      const titles = answersOf('job/job-title').filter(({ query }) => query['locale'] === locale);
+      const wrong = titles.filter(
+        ({ query: { descriptor }, value }) => !(descriptor ? full : brief)?.test(value),
+      );
+      expect(titles.length).toBeGreaterThan(50);
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('there are as many English titles as is said', () => {
+    const parts = ['job/job-area', 'job/job-type', 'job/job-descriptor'];
+    expect(parts.map((name) => distinct(name).size)).toEqual([37, 25, 21]);
+    expect(37 * 25 * 21).toBe(19_425);
+  });
+
+  test('areas keep to the length asked for, and French ones begin with their preposition', () => {
+    const wrong = answersOf('job/job-area').filter(
+      ({ query: { locale, maxLength }, value }) =>
+        value.length > Number(maxLength ?? 30) ||
+        (locale === 'fr' && !/^(d[eu]s? |de la |de l'|d')/.test(value)),
+    );
+    expect(wrong).toEqual([]);
+    expect(sizes('job/job-area', ['en', 'sv', 'ja'])).toEqual([37, 19, 24]);
+    const [longest = 0] = [...distinct('job/job-area')].map((v) => v.length).sort((a, b) => b - a);
+    expect(longest).toBeGreaterThan(8);
+  });
+
+  test('types of jobs are divided into those that lead and all others', () => {
+    const leading = distinct('job/job-type', { leading: true });
+    const wrong = answersOf('job/job-type').filter(
+      ({ query, value }) =>
+        query['leading'] !== undefined && leading.has(value) !== query['leading'],
+    );
+    expect(wrong).toEqual([]);
+    expect([...leading]).toEqual(expect.arrayContaining(['Director', 'Supervisor']));
+    expect([leading.size, distinct('job/job-type', { leading: false }).size]).toEqual([7, 18]);
+    expect(sizes('job/job-type', ['en', 'fr', 'sv', 'ja'])).toEqual([25, 18, 17, 20]);
+  });
+
+  test('descriptors are of the scope asked for', () => {
+    const places = ['Central', 'District', 'Global', 'International', 'National', 'Regional'];
+    const wrong = answersOf('job/job-descriptor').filter(
+      ({ query: { scope }, value }) =>
+        scope !== undefined && places.includes(value) !== (scope === 'place'),
+    );
+    expect(wrong).toEqual([]);
+    const scopes = ['place', 'other'].map(
+      (scope) => distinct('job/job-descriptor', { scope }).size,
+    );
+    expect(scopes).toEqual([6, 15]);
+  });
+
+  test('words of other languages are spelt as their dictionaries have them', () => {
+    const all = ['es', 'fr', 'pt-BR'].flatMap((locale) =>
+      ['area', 'type', 'descriptor'].flatMap((part) => [
+        ...distinct(`job/job-${part}`, { locale }),
+      ]),
+    );
+    expect(all).toContain('Movilidad');
+    const misspelt = /Seguridada|Mobilidad\b|Relacciones|Executif|Ingenieur|Atentende/;
+    expect(all.filter((word) => misspelt.test(word))).toEqual([]);
+  });
+
+  test('a level stands on the rung of its ladder that its rank tells', () => {
+    const wrong = answersOf<Level>('job/seniority-level').filter(
+      ({ query, value: { track, rank, level } }) =>
+        LADDERS[track]?.[rank - 1] !== level || (query['track'] ?? track) !== track,
+    );
+    expect(wrong).toEqual([]);
+    const tops = Object.keys(LADDERS).map((track) =>
+      Math.max(...fresh<Level>('job/seniority-level', { track }).map(({ rank }) => rank)),
+    );
+    expect(tops).toEqual([7, 6]);
+  });
+});

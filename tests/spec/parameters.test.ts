@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+import type { Argument } from '../../src/samples/request.ts';
+import { operations, successOf } from './description.ts';
+import type { Described } from './description.ts';
+import { fresh } from './faults.ts';
+import type { Query } from './faults.ts';
+import { RULES } from './rules.ts';
+
+/** The names that the README asks operations to use for what they mean. */
+const SHARED_VOCABULARY = 'min max length country from to sex issuer protocol formatted'.split(' ');
+
+/** Ends of a range: an example of one is meant to go with that of the other. */
+const RANGES = [
+  ['min', 'max'],
+  ['from', 'to'],
+  ['minLength', 'maxLength'],
+];
+
+/** Parameters that share the name of a property and still do not ask for that value. */
+const NOT_REPEATED: Record<string, string> = {
+  'composite/food-recipe diet': 'A vegan recipe suits vegetarians.',
+  'location/nearby-coordinate-pair latitude': 'The centre, not the place near it.',
+  'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
+};
+
+interface Answer {
+  request: string;
+  query: Query;
+  data: unknown[];
+}
+
+/** The recorded answers to requests that name a parameter, and fresh ones to its own example. */
+function answersOf(described: Described, name: string): Answer[] {
+  const recorded = Object.entries(successOf(described).examples)
+    .map(
+      ([
+        request,
+        {
+          'x-request': { query = {} },
+          value,
+        },
+      ]) => ({
+        request,
+        query,
+        data: value.data,
+      }),
+    )
+    .filter(({ query }) => name in query);
+  const together = RANGES.find((range) => range.includes(name)) ?? [name];
+  const query = Object.fromEntries(
+    (described.operation.parameters ?? [])
+      .filter((parameter) => together.includes(parameter.name))
+      .map((parameter) => [parameter.name, parameter.example as Argument]),
+  );
+  return [...recorded, { request: 'example', query, data: fresh(described.name, query, [1]) }];
+}
+
+/** Whether a property repeats an argument: the value itself, one part of it, or as many items. */
+function repeats(property: unknown, argument: unknown): boolean {
+  if (Array.isArray(property) && typeof argument === 'number') return property.length === argument;
+  if (typeof property === 'object' && property !== null)
+    return Object.values(property).includes(argument);
+  return property === argument;
+}
+
+const named = operations.flatMap((described) =>
+  (described.operation.parameters ?? []).map(({ name: parameter }) => ({
+    ...described,
+    parameter,
+    title: `${described.name} ${parameter}`,
+  })),
+);
+
+const ruled = named.filter(({ name, parameter }) => {
+  const rule = RULES[parameter];
+  return rule && !(name in (rule.elsewhere ?? {}));
+});
+
+const repeated = named.filter(({ parameter, title, ...described }) => {
+  const { items } = successOf(described).schema.properties?.['data'] ?? {};
+  return parameter in (items?.properties ?? {}) && !(title in NOT_REPEATED);
+});
+
+describe('every value obeys the parameters of the shared vocabulary', () => {
+  test.each(ruled)('$title', (described) => {
+    const { name, parameter } = described;
+    const rule = RULES[parameter];
+    const read = rule?.readers?.[name] ?? rule?.read;
+    const faults = answersOf(described, parameter).flatMap(({ request, query, data }) =>
+      data
+        .filter(
+          (value) =>
+            !read?.(value, query).every((part) => rule?.holds(part, query[parameter] ?? '')),
+        )
+        .map((value) => `${request}: ${JSON.stringify(value)}`),
+    );
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+});
+
+describe('a property that has the name of a parameter repeats what was asked for', () => {
+  test.each(repeated)('$title', (described) => {
+    const { parameter } = described;
+    const faults = answersOf(described, parameter).flatMap(({ request, query, data }) =>
+      (data as Record<string, unknown>[])
+        .map((value) => value[parameter])
+        .filter((property) => !repeats(property, query[parameter]))
+        .map((property) => `${request}: ${JSON.stringify(property)}`),
+    );
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+});
+
+describe('no parameter of the shared vocabulary goes untested', () => {
+  /** Domain tests by paragraph: a test, or a table that tests use. */
+  const paragraphs = globSync('tests/spec/domain-*.test.ts').flatMap((file) =>
+    readFileSync(file, 'utf8').split('\n\n'),
+  );
+
+  test('what no rule covers is named by a domain test', () => {
+    const untested = named
+      .filter(({ parameter }) => SHARED_VOCABULARY.includes(parameter))
+      .filter((each) => !ruled.some(({ title }) => title === each.title))
+      .filter(({ name, parameter }) => {
+        const generator = new RegExp(`'(?:${name}|${name.replace(/.*\//, '')})'`);
+        const argument = new RegExp(`\\b${parameter}\\b`);
+        return !paragraphs.some((text) => generator.test(text) && argument.test(text));
+      });
+    expect(untested.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('every exception names a parameter that exists', () => {
+    const titles = new Set(named.map(({ title }) => title));
+    const exceptions = Object.entries(RULES).flatMap(([parameter, { readers, elsewhere }]) =>
+      Object.keys({ ...readers, ...elsewhere }).map((name) => `${name} ${parameter}`),
+    );
+    const all = [...exceptions, ...Object.keys(NOT_REPEATED)];
+    expect(all.filter((title) => !titles.has(title))).toEqual([]);
+  });
+});
