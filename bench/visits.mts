@@ -75,6 +75,8 @@ export interface Connection {
 
 async function createContext(browser: Browser, connection?: Connection): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
+  // The compiler of this file names functions by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(record);
   if (connection) {
     await context.addInitScript((told) => {
@@ -82,10 +84,6 @@ async function createContext(browser: Browser, connection?: Connection): Promise
     }, connection);
   }
   return context;
-}
-
-function isScript(url: string): boolean {
-  return new URL(url).pathname.endsWith('.js');
 }
 
 /** Opens a page with an empty cache and waits until nothing is on its way any more. */
@@ -102,13 +100,20 @@ export async function visit(
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
   const timing = await readTiming(page);
   await context.close();
-  const weigh = (filter: (request: Request) => boolean): number =>
-    requests.filter(filter).reduce((sum, request) => sum + server.sizeOf(request.url()), 0);
+  const urls = (ending: string, filter: (request: Request) => boolean): Set<string> =>
+    new Set(
+      requests
+        .filter((request) => new URL(request.url()).pathname.endsWith(ending) && filter(request))
+        .map((request) => request.url()),
+    );
+  const weigh = (addresses: ReadonlySet<string>): number =>
+    [...addresses].reduce((sum, address) => sum + server.sizeOf(address), 0);
+  const needed = urls('.js', (request) => !isPrefetch(request));
   return {
     ...timing,
-    scripts: weigh((request) => isScript(request.url()) && !isPrefetch(request)),
-    prefetch: weigh((request) => isScript(request.url()) && isPrefetch(request)),
-    styles: weigh((request) => new URL(request.url()).pathname.endsWith('.css')),
+    scripts: weigh(needed),
+    prefetch: weigh(new Set([...urls('.js', isPrefetch)].filter((url) => !needed.has(url)))),
+    styles: weigh(urls('.css', () => true)),
   };
 }
 

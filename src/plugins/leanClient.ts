@@ -16,12 +16,35 @@ const UNUSED = [
   fileOf('@docusaurus/theme-classic', 'lib/prism-include-languages.js'),
 ];
 
+/** Data that is sent with every page, and the loader that takes out of it what no page uses. */
+const LEAN_DATA = [
+  {
+    test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+    loader: require.resolve('./leanData.cjs'),
+  },
+  {
+    test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+    loader: require.resolve('./leanConfig.cjs'),
+  },
+  { test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: require.resolve('./leanRegistry.cjs') },
+];
+
+/** Names of files, which the first script lists, with hashes of 24 bits instead of 32. */
+const FILE_NAME = 'assets/js/[name].[contenthash:6].js';
+const SHORT_NAMES = { filename: FILE_NAME, chunkFilename: FILE_NAME };
+
 /** Leaves what no page uses out of the scripts and styles that are sent to the browser. */
 export default function leanClientPlugin(): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack() {
-      return { resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) } };
+    configureWebpack({ mode }, isServer) {
+      const unused = Object.fromEntries(UNUSED.map((file): [string, false] => [file, false]));
+      if (isServer) return { resolve: { alias: unused } };
+      return {
+        resolve: { alias: { ...unused, tslib$: require.resolve('./leanHelpers.cjs') } },
+        ...(mode === 'production' && { output: SHORT_NAMES }),
+        module: { rules: LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })) },
+      };
     },
   };
 }

@@ -40,9 +40,10 @@ function FieldHead(props: FieldProps): ReactNode {
       {access && <span className={styles.note}>{access}</span>}
       {deprecated && <span className={styles.required}>deprecated</span>}
       {name && (
-        <Link className={styles.anchor} to={`#${anchor}`} aria-label={`Link to ${name}`}>
+        // eslint-disable-next-line @docusaurus/no-html-links -- needs no router, and there are hundreds
+        <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
           #
-        </Link>
+        </a>
       )}
     </div>
   );

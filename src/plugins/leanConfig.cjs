@@ -1,0 +1,15 @@
+/** What only the build reads of the site's configuration. */
+const BUILD_ONLY = ['clientModules', 'plugins', 'presets', 'ssrTemplate', 'staticDirectories'];
+
+/**
+ * Loader for the site's configuration as pages know it, without what only the build reads.
+ *
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function dropBuildOptions(source) {
+  const [text] = /\{.*\}/s.exec(source);
+  const config = JSON.parse(text);
+  for (const name of BUILD_ONLY) delete config[name];
+  return source.replace(text, () => JSON.stringify(config));
+};
