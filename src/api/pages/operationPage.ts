@@ -1,22 +1,33 @@
 import { STATUS_CODES } from 'node:http';
 import type { Api, Operation, OperationResponse } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
-import type { Content, Description, Header, ParameterPlace } from '../description/types.ts';
-import { readExamples, readSamples } from '../samples/response.ts';
+import type { Content, ParameterPlace } from '../description/types.ts';
+import { readSamples } from '../samples/response.ts';
 import { anchorName } from '../schema/anchor.ts';
-import { displayValue } from '../schema/describe.ts';
 import { SchemaTree } from '../schema/tree.ts';
+import { renderField } from './fieldPage.ts';
+import type { Context } from './fieldPage.ts';
 import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
 import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
 import { mainResponse, renderExamples, renderSamples } from './samplesPage.ts';
-import { nodeProps, renderChildren, renderSchema } from './schemaPage.ts';
+import { renderSchema } from './schemaPage.ts';
 
 const PLACE_HEADINGS: Record<ParameterPlace, string> = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Header parameters',
   cookie: 'Cookie parameters',
+};
+
+/** What stands for several status codes (OpenAPI 3.1, Responses Object). */
+const RANGES: Record<string, string> = {
+  '1XX': 'Any information',
+  '2XX': 'Any success',
+  '3XX': 'Any redirection',
+  '4XX': 'Any client error',
+  '5XX': 'Any server error',
+  default: 'Any other status',
 };
 
 /** Words of a page's description that a search result shows. */
@@ -28,37 +39,6 @@ const RELATED_COUNT = 8;
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
-}
-
-/** What a page is made from beside its operation. */
-interface Context {
-  source: Description;
-  tree: SchemaTree;
-}
-
-/** A parameter or a header, which differ in where they are sent only. */
-function renderField(
-  { tree, source }: Context,
-  field: Header & { name: string },
-  { element: name, anchor }: { element: string; anchor: string },
-): string {
-  const schema = field.schema ?? Object.values(field.content ?? {})[0]?.schema ?? true;
-  const node = tree.build(schema, anchor);
-  const [[, example] = []] = readExamples(source, field);
-  return element(
-    name,
-    {
-      name: field.name,
-      anchor,
-      ...nodeProps({
-        ...node,
-        required: field.required ?? false,
-        deprecated: field.deprecated ?? false,
-        example: example ? displayValue(example.value) : node.example,
-      }),
-    },
-    blocks(toSafeMdx(field.description ?? node.description, 6), renderChildren(node)),
-  );
 }
 
 function renderParameters(context: Context, { parameters }: Operation): string {
@@ -95,13 +75,21 @@ function renderSecurity({ security }: Operation): string {
   return parameters.length > 0 ? blocks('### Authorization', ...parameters) : '';
 }
 
-function renderContent({ tree }: Context, content: Content, anchor: string): string {
+function renderContent(
+  { tree, source }: Context,
+  content: Content,
+  { anchor, samples }: { anchor: string; samples: boolean },
+): string {
+  const examples = samples ? readSamples(source, content) : [];
   const parts = Object.entries(content).map(([mediaType, { schema }], index) => {
     const own = index === 0 ? anchor : `${anchor}-${index + 1}`;
     return element(
       'Body',
       { mediaType },
-      schema === undefined ? '' : renderSchema(tree, schema, { anchor: own, target: anchor }),
+      blocks(
+        schema !== undefined && renderSchema(tree, schema, { anchor: own, target: anchor }),
+        renderExamples(examples.filter((sample) => sample.mediaType === mediaType)),
+      ),
     );
   });
   return blocks(...parts);
@@ -114,8 +102,7 @@ function renderRequest(context: Context, operation: Operation): string {
     blocks(
       `### Body${requestBody.required ? '' : ' (optional)'} {/* #body */}`,
       toSafeMdx(requestBody.description ?? '', 4),
-      renderContent(context, requestBody.content ?? {}, 'body'),
-      renderExamples(readSamples(context.source, requestBody.content ?? {})),
+      renderContent(context, requestBody.content ?? {}, { anchor: 'body', samples: true }),
     );
   const parts = blocks(renderSecurity(operation), renderParameters(context, operation), body);
   return blocks('## Request', parts || 'This operation takes no parameters.');
@@ -135,12 +122,18 @@ function renderResponse(
   );
   return element(
     'Response',
-    { status, title: STATUS_CODES[status] ?? '', anchor, open: status.startsWith('2') },
+    {
+      status,
+      title: STATUS_CODES[status] ?? RANGES[status] ?? '',
+      anchor,
+      open: status.startsWith('2'),
+    },
     blocks(
       toSafeMdx(description, 4),
-      renderContent(context, content, anchor),
+      Object.keys(content).length > 0
+        ? renderContent(context, content, { anchor, samples })
+        : 'This response has no body.',
       fields.length > 0 && element('Headers', {}, blocks(...fields)),
-      samples && renderExamples(readSamples(context.source, content)),
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../description/types.ts';
+import { displayName } from '../schema/describe.ts';
 import type { SchemaNode, SchemaTree } from '../schema/tree.ts';
 import { blocks, element } from './jsx.ts';
 import { toSafeMdx } from './prose.ts';
@@ -20,8 +21,8 @@ export function nodeProps(node: NodeFacts) {
     default: node.default,
     limits: node.limits.length > 0 ? node.limits : undefined,
     allowed: node.allowed.length > 0 ? node.allowed : undefined,
-    example: node.example,
-    sameAs: node.recursion?.name,
+    examples: node.examples.length > 0 ? node.examples : undefined,
+    sameAs: node.recursion && displayName(node.recursion.name),
     sameAsAnchor: node.recursion?.anchor,
   };
 }
@@ -30,7 +31,7 @@ function renderProperty(node: SchemaNode): string {
   const { name, anchor } = node;
   return element(
     'Property',
-    { name, anchor, ...nodeProps(node) },
+    { name: displayName(name), anchor, ...nodeProps(node) },
     blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node)),
   );
 }
