@@ -1,5 +1,6 @@
 import type { Api, Operation } from './description/model.ts';
 import { firstParagraph } from './pages/prose.ts';
+import { Anchors, anchorName } from './schema/anchor.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { readSamples } from './samples/response.ts';
 
@@ -19,6 +20,8 @@ export interface CatalogueEntry {
 
 export interface CatalogueGroup {
   name: string;
+  /** Where the list of all shows it. */
+  anchor: string;
   label: string;
   description: string;
   entries: CatalogueEntry[];
@@ -44,10 +47,10 @@ function successContent(operation: Operation) {
 }
 
 /** Type of one value: of the items of `data` where there is such an envelope, else of the body. */
-function returnType(tree: SchemaTree, operation: Operation): string {
+function returnType({ source }: Api, operation: Operation): string {
   const schema = Object.values(successContent(operation))[0]?.schema;
   if (schema === undefined) return '';
-  const root = tree.build(schema, 'response');
+  const root = new SchemaTree(source).build(schema, 'response');
   const data = root.properties.find(({ name }) => name === 'data') ?? root;
   return data.type.replace(/^array of /, '');
 }
@@ -64,14 +67,14 @@ function sampleValue(api: Api, operation: Operation): string {
 
 /** Everything that a list of all generators shows, in reading order. */
 export function createCatalogue(api: Api): Catalogue {
-  const tree = new SchemaTree(api.source);
+  const anchors = new Anchors();
   const entry = (operation: Operation): CatalogueEntry => ({
     slug: operation.slug,
     label: operation.label,
     title: operation.title,
     method: operation.method,
     path: operation.path,
-    returns: returnType(tree, operation),
+    returns: returnType(api, operation),
     sample: sampleValue(api, operation),
     aliases: operation.aliases,
   });
@@ -84,6 +87,7 @@ export function createCatalogue(api: Api): Catalogue {
     count: api.operations.length,
     groups: api.groups.map(({ name, label, description, operations }) => ({
       name,
+      anchor: anchors.claim(anchorName(name)),
       label,
       description: firstParagraph(description),
       entries: operations.map(entry),

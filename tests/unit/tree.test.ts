@@ -75,7 +75,7 @@ test('a property has everything that a reader needs to know', () => {
     limits: ['at least 10 characters'],
     allowed: ['2024-01-01', '2025-01-01'],
     default: '2024-01-01',
-    example: '2025-01-01',
+    examples: ['2025-01-01', '2026-01-01'],
     properties: [],
     variants: [],
   });
@@ -114,7 +114,7 @@ test('an array says what its items are, at any depth', () => {
     description: 'All rows.\n\nOne id.',
     limits: ['at least 1 item', 'each at most 36 characters'],
     allowed: ['a', 'b'],
-    example: 'a',
+    examples: ['a'],
   });
 });
 

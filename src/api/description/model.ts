@@ -123,9 +123,11 @@ function readSecurity(
   );
 }
 
+/** In the order of their status codes, each range after its codes and `default` last. */
 function readResponses(source: Description, operation: OperationObject): OperationResponse[] {
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => !status.startsWith('x-'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([status, node]) => {
       const response = resolveReference(source, node);
       const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({

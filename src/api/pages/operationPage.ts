@@ -1,24 +1,35 @@
 import { STATUS_CODES } from 'node:http';
 import type { Api, Operation, OperationResponse } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
-import type { Content, Description, Header, ParameterPlace } from '../description/types.ts';
-import { readExamples, readSamples } from '../samples/response.ts';
+import type { Content, ParameterPlace } from '../description/types.ts';
+import { readSamples } from '../samples/response.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
 import { anchorName } from '../schema/anchor.ts';
-import { displayValue } from '../schema/describe.ts';
 import { SchemaTree } from '../schema/tree.ts';
+import { renderField } from './fieldPage.ts';
+import type { Context } from './fieldPage.ts';
 import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
 import type { Partials } from './partials.ts';
 import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
 import { mainResponse, renderExamples, renderSamples } from './samplesPage.ts';
-import { nodeProps, renderChildren, renderSchema } from './schemaPage.ts';
+import { renderSchema } from './schemaPage.ts';
 
 const PLACE_HEADINGS: Record<ParameterPlace, string> = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Header parameters',
   cookie: 'Cookie parameters',
+};
+
+/** What stands for several status codes (OpenAPI 3.1, Responses Object). */
+const RANGES: Record<string, string> = {
+  '1XX': 'Any information',
+  '2XX': 'Any success',
+  '3XX': 'Any redirection',
+  '4XX': 'Any client error',
+  '5XX': 'Any server error',
+  default: 'Any other status',
 };
 
 /** Words of a page's description that a search result shows. */
@@ -39,40 +50,6 @@ export interface PagesContext {
   partials: Partials;
   /** TypeScript types of responses, by slug. */
   responseTypes: ReadonlyMap<string, ResponseType>;
-}
-
-/** What one page is made from beside its operation. */
-interface Context {
-  source: Description;
-  tree: SchemaTree;
-  partials: Partials;
-}
-
-/** A parameter or a header, which differ in where they are sent only. */
-function renderField(
-  { tree, source, partials }: Context,
-  field: Header & { name: string },
-  { element: name, anchor }: { element: string; anchor: string },
-): string {
-  const schema = field.schema ?? Object.values(field.content ?? {})[0]?.schema ?? true;
-  const node = tree.build(schema, anchor);
-  const [[, example] = []] = readExamples(source, field);
-  const render = (): string =>
-    element(
-      name,
-      {
-        name: field.name,
-        anchor,
-        ...nodeProps({
-          ...node,
-          required: field.required ?? false,
-          deprecated: field.deprecated ?? false,
-          example: example ? displayValue(example.value) : node.example,
-        }),
-      },
-      blocks(toSafeMdx(field.description ?? node.description, 6), renderChildren(node, partials)),
-    );
-  return partials.use(anchor, render);
 }
 
 function renderParameters(context: Context, { parameters }: Operation): string {
@@ -109,15 +86,22 @@ function renderSecurity({ security }: Operation): string {
   return parameters.length > 0 ? blocks('### Authorization', ...parameters) : '';
 }
 
-function renderContent({ tree, partials }: Context, content: Content, anchor: string): string {
+function renderContent(
+  { tree, source, partials }: Context,
+  content: Content,
+  { anchor, samples }: { anchor: string; samples: boolean },
+): string {
+  const examples = samples ? readSamples(source, content) : [];
   const parts = Object.entries(content).map(([mediaType, { schema }], index) => {
     const own = index === 0 ? anchor : `${anchor}-${index + 1}`;
     return element(
       'Body',
       { mediaType },
-      schema === undefined
-        ? ''
-        : renderSchema({ tree, partials }, schema, { anchor: own, target: anchor }),
+      blocks(
+        schema !== undefined &&
+          renderSchema({ tree, partials }, schema, { anchor: own, target: anchor }),
+        renderExamples(examples.filter((sample) => sample.mediaType === mediaType)),
+      ),
     );
   });
   return blocks(...parts);
@@ -130,8 +114,7 @@ function renderRequest(context: Context, operation: Operation): string {
     blocks(
       `### Body${requestBody.required ? '' : ' (optional)'} {/* #body */}`,
       toSafeMdx(requestBody.description ?? '', 4),
-      renderContent(context, requestBody.content ?? {}, 'body'),
-      renderExamples(readSamples(context.source, requestBody.content ?? {})),
+      renderContent(context, requestBody.content ?? {}, { anchor: 'body', samples: true }),
     );
   const parts = blocks(renderSecurity(operation), renderParameters(context, operation), body);
   return blocks('## Request', parts || 'This operation takes no parameters.');
@@ -143,31 +126,30 @@ function renderResponse(
   { samples }: { samples: boolean },
 ): string {
   const anchor = `response-${status}`;
-  const renderHeaders = (): string =>
-    element(
-      'Headers',
-      {},
-      blocks(
-        ...headers.map((header) =>
-          renderField(context, header, {
-            element: 'Header',
-            anchor: `${anchor}-header-${anchorName(header.name)}`,
-          }),
-        ),
-      ),
-    );
-  const render = (): string =>
-    element(
-      'Response',
-      { status, title: STATUS_CODES[status] ?? '', anchor, open: status.startsWith('2') },
-      blocks(
-        toSafeMdx(description, 4),
-        renderContent(context, content, anchor),
-        headers.length > 0 && context.partials.use(`${anchor}-headers`, renderHeaders),
-        samples && renderExamples(readSamples(context.source, content)),
-      ),
-    );
-  return context.partials.use(anchor, render);
+  const fields = headers.map((header) =>
+    renderField(context, header, {
+      element: 'Header',
+      anchor: `${anchor}-header-${anchorName(header.name)}`,
+    }),
+  );
+  const text = element(
+    'Response',
+    {
+      status,
+      title: STATUS_CODES[status] ?? RANGES[status] ?? '',
+      anchor,
+      open: status.startsWith('2'),
+    },
+    blocks(
+      toSafeMdx(description, 4),
+      Object.keys(content).length > 0
+        ? renderContent(context, content, { anchor, samples })
+        : 'This response has no body.',
+      fields.length > 0 &&
+        context.partials.use(`${anchor}-headers`, element('Headers', {}, blocks(...fields))),
+    ),
+  );
+  return context.partials.use(anchor, text);
 }
 
 function renderRelated(api: Api, operation: Operation): string {
@@ -231,5 +213,5 @@ export function renderOperationPage(
       element('OperationReference', {}, reference),
     ),
   );
-  return `${blocks(frontMatter, partials.takeImports(), page)}\n`;
+  return `${blocks(frontMatter, partials.importsOf(page), page)}\n`;
 }

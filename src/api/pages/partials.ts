@@ -18,6 +18,9 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
+/** The elements that stand for blocks; nothing else in a page has such a name. */
+const ELEMENT = /^<(Shared\w+) \/>$/gm;
+
 /**
  * Blocks of MDX that are the same on several pages, such as the description of an error: each goes
  * into a file of its own that the pages import, so that a browser loads it once.
@@ -27,45 +30,35 @@ function pascalCase(name: string): string {
  */
 export class Partials {
   private readonly counts = new Map<string, { name: string; uses: number }>();
+  /** By the text of the block. */
   private readonly partials = new Map<string, Partial>();
-  private readonly texts = new Map<Partial, string>();
-  private used = new Set<Partial>();
+  /** The text of each block, by the element that stands for it. */
+  private readonly texts = new Map<string, string>();
+  private readonly imported = new Set<string>();
   private isSettled = false;
-  private isInside = false;
 
   /**
    * The block itself, or an element that stands for it.
    *
    * @param name What the block is: `response-400`.
-   * @param render Makes the block; it may use further ones.
+   * @param text The block, in which elements may already stand for smaller ones.
    */
-  use(name: string, render: () => string): string {
-    if (!this.isSettled) return this.count(name, render());
-    if (this.isInside) return render();
-    const text = this.renderWhole(render);
-    const partial = this.partials.get(text);
-    if (!partial) return render();
-    this.used.add(partial);
-    this.texts.set(partial, text);
-    return element(partial.component, {});
+  use(name: string, text: string): string {
+    if (!this.isSettled) {
+      this.count(name, text);
+      return text;
+    }
+    const whole = text.replaceAll(ELEMENT, (inner, component: string) => {
+      return this.texts.get(component) ?? inner;
+    });
+    const partial = this.partials.get(whole);
+    return partial ? element(partial.component, {}) : text;
   }
 
-  private count(name: string, text: string): string {
-    if (text.length >= LEAST_LENGTH) {
-      const { uses } = this.counts.get(text) ?? { uses: 0 };
-      this.counts.set(text, { name, uses: uses + 1 });
-    }
-    return text;
-  }
-
-  /** The block with all that it holds, nothing of it replaced. */
-  private renderWhole(render: () => string): string {
-    this.isInside = true;
-    try {
-      return render();
-    } finally {
-      this.isInside = false;
-    }
+  private count(name: string, text: string): void {
+    if (text.length < LEAST_LENGTH) return;
+    const { uses } = this.counts.get(text) ?? { uses: 0 };
+    this.counts.set(text, { name, uses: uses + 1 });
   }
 
   /** Ends the counting: from now on, elements stand for what has been used often. */
@@ -77,23 +70,28 @@ export class Partials {
       let file = base;
       for (let number = 2; files.has(file); number += 1) file = `${base}-${number}`;
       files.add(file);
-      this.partials.set(text, { file, component: `Shared${pascalCase(file)}` });
+      const component = `Shared${pascalCase(file)}`;
+      this.partials.set(text, { file, component });
+      this.texts.set(component, text);
     }
     this.counts.clear();
     this.isSettled = true;
   }
 
-  /** Imports of all that has been used since the last call. */
-  takeImports(): string {
-    const imports = [...this.used].map(
-      ({ component, file }) => `import ${component} from './${PARTIALS_FOLDER}/${file}.mdx';`,
-    );
-    this.used = new Set();
-    return imports.join('\n');
+  /** Imports of all that a page uses. */
+  importsOf(page: string): string {
+    const components = new Set([...page.matchAll(ELEMENT)].map(([, component = '']) => component));
+    const used = [...this.partials.values()].filter(({ component }) => components.has(component));
+    for (const { component } of used) this.imported.add(component);
+    return used
+      .map(({ component, file }) => `import ${component} from './${PARTIALS_FOLDER}/${file}.mdx';`)
+      .join('\n');
   }
 
-  /** The text of each file that has been used, by the file's name. */
+  /** The text of each file that a page imports, by the file's name. */
   listFiles(): [name: string, text: string][] {
-    return [...this.texts].map(([{ file }, text]) => [`${file}.mdx`, `${text}\n`]);
+    return [...this.partials].flatMap(([text, { file, component }]) =>
+      this.imported.has(component) ? [[`${file}.mdx`, `${text}\n`] as [string, string]] : [],
+    );
   }
 }

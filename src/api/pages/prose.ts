@@ -44,13 +44,19 @@ export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING
   const key = `${firstHeading} ${markdown}`;
   const known = converted.get(key);
   if (known !== undefined) return known;
-  const safe = render(makeSafe(parse(markdown), { source: markdown, firstHeading }));
+  const source = replaceControls(markdown);
+  const safe = render(makeSafe(parse(source), { source, firstHeading }));
   converted.set(key, safe);
   return safe;
 }
 
 /** Shared parameters and responses come back on every page. */
 const converted = new Map<string, string>();
+
+/** HTML has no control characters but tab and the ends of lines (HTML, section 13.2.3.5). */
+function replaceControls(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd');
+}
 
 function parse(markdown: string): Root {
   return fromMarkdown(markdown, {
@@ -64,7 +70,7 @@ function render(tree: Nodes): string {
 }
 
 function textLine(text: string): PhrasingContent {
-  return literal(text.replaceAll(/\s+/g, ' ').trim());
+  return literal(replaceControls(text.replaceAll(/\s+/g, ' ').trim()));
 }
 
 /** A heading of plain text as MDX that shows exactly this text. */
@@ -79,7 +85,7 @@ export function toSafeLink(text: string, url: string): string {
 
 /** The first paragraph of a Markdown text without its markup: for descriptions in a page's head. */
 export function firstParagraph(markdown: string): string {
-  const tree = parse(markdown);
+  const tree = parse(replaceControls(markdown));
   const first = tree.children.find(({ type }) => type === 'paragraph');
   return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
 }

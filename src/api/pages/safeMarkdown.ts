@@ -146,16 +146,22 @@ function imageLink(
   return { type: 'link', url, children: [{ type: 'text', value: alt || url }] };
 }
 
+/** Anchors of what a page itself shows: `#body`, `#query-count`, `#response-200`. */
+const OWN_ANCHOR = /^(?:body|(?:in|auth|path|query|header|cookie|response)-.*)$/;
+
 /**
  * The documentation framework takes `{#id}` at the end of a heading for its anchor and removes it.
- * It prefers an anchor in a comment, and then leaves the text alone.
+ * It prefers an anchor in a comment, and then leaves the text alone. A heading that would get an
+ * anchor of the page's own gets another one, too.
  */
 export function safeHeading(heading: Heading): Heading {
   const text = toString(heading);
-  if (!/\{#.*\}$/s.test(text)) return heading;
+  const words = kebabCase(text);
+  const isOwn = OWN_ANCHOR.test(words);
+  if (!isOwn && !/\{#.*\}$/s.test(text)) return heading;
   const anchor: PhrasingContent[] = [
     { type: 'text', value: ' ' },
-    { type: 'mdxTextExpression', value: `/* #${kebabCase(text)} */` },
+    { type: 'mdxTextExpression', value: `/* #${isOwn ? 'about-' : ''}${words} */` },
   ];
   return { ...heading, children: [...heading.children, ...anchor] };
 }

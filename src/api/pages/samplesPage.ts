@@ -55,7 +55,8 @@ function renderTabs({ partials }: SamplesContext, { address, samples }: CodeSamp
     const name = `request-${group[0]?.key}-to-${group.at(-1)?.key}`;
     return group[0]?.template === undefined
       ? blocks(...group.map((sample) => renderTab(sample, sample.code)))
-      : partials.use(name, () =>
+      : partials.use(
+          name,
           blocks(...group.map((sample) => renderTab(sample, sample.template ?? ''))),
         );
   });

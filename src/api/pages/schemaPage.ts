@@ -1,4 +1,5 @@
 import type { Schema } from '../description/types.ts';
+import { displayName } from '../schema/describe.ts';
 import type { SchemaNode, SchemaTree } from '../schema/tree.ts';
 import { blocks, element } from './jsx.ts';
 import type { Partials } from './partials.ts';
@@ -21,21 +22,20 @@ export function nodeProps(node: NodeFacts) {
     default: node.default,
     limits: node.limits.length > 0 ? node.limits : undefined,
     allowed: node.allowed.length > 0 ? node.allowed : undefined,
-    example: node.example,
-    sameAs: node.recursion?.name,
+    examples: node.examples.length > 0 ? node.examples : undefined,
+    sameAs: node.recursion && displayName(node.recursion.name),
     sameAsAnchor: node.recursion?.anchor,
   };
 }
 
 function renderProperty(node: SchemaNode, partials: Partials): string {
   const { name, anchor } = node;
-  const render = (): string =>
-    element(
-      'Property',
-      { name, anchor, ...nodeProps(node) },
-      blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node, partials)),
-    );
-  return partials.use(anchor, render);
+  const text = element(
+    'Property',
+    { name: displayName(name), anchor, ...nodeProps(node) },
+    blocks(toSafeMdx(node.description, DEEPEST_HEADING), renderChildren(node, partials)),
+  );
+  return partials.use(anchor, text);
 }
 
 /** What a node is made of: its properties and its alternatives, at any depth. */

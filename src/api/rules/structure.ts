@@ -7,6 +7,7 @@ import type {
 } from '@redocly/openapi-core';
 import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../description/slug.ts';
 import type { Description, OperationObject } from '../description/types.ts';
+import { allowBooleanSchemas } from './booleanSchemas.ts';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
 type Place = Partial<LocationObject>;
@@ -131,6 +132,7 @@ const referencesAreLocal: Oas3Rule = () => ({
 /** What every description must obey, beyond the OpenAPI specification, to lose no page. */
 const structurePlugin: Plugin = {
   id: 'pages',
+  typeExtension: { oas3: allowBooleanSchemas },
   rules: {
     oas3: {
       'are-distinct': pagesAreDistinct,

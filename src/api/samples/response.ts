@@ -51,12 +51,14 @@ export function readExamples(
 
 /** The documented samples of a body, all its media types in their order. */
 export function readSamples(description: Description, content: Content): Sample[] {
+  const isOne = Object.keys(content).length === 1;
   return Object.entries(content).flatMap(([mediaType, media]) =>
     readExamples(description, media).map(([key, example]) => {
       const language = languageOf(mediaType);
+      const name = example.summary ?? key;
       return {
         key,
-        title: example.summary ?? key,
+        title: media.examples === undefined ? mediaType : isOne ? name : `${name} (${mediaType})`,
         mediaType,
         language,
         text: textOf(example.value, language),

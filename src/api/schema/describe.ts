@@ -1,8 +1,25 @@
 import type { SchemaObject } from '../description/types.ts';
 
-/** A value as a reader would type it: text as it is, everything else as JSON. */
+/** Characters that cannot be seen, or that turn the order of what stands around them. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function escapeUnseen(json: string): string {
+  const code = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+  return json.replaceAll(UNSEEN, (character) => `\\u${code(character)}`);
+}
+
+/**
+ * A value as a reader would type it: text as it is, everything else as JSON; so is text that could
+ * not be seen otherwise, such as a tab.
+ */
 export function displayValue(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string' && value.search(UNSEEN) < 0 && value.trim() === value) return value;
+  return escapeUnseen(JSON.stringify(value));
+}
+
+/** A name as code: like a value, and never nothing. */
+export function displayName(name: string): string {
+  return name === '' ? '""' : displayValue(name);
 }
 
 /** `1 to 100`, `at least 1`, `at most 100`; nothing without limits. */
@@ -44,8 +61,10 @@ export function describeLimits(schema: SchemaObject): string[] {
     schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
     countOf(['character', 'characters'], schema.minLength, schema.maxLength),
     countOf(['item', 'items'], schema.minItems, schema.maxItems),
+    schema.prefixItems && schema.items === false ? 'no other items' : undefined,
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
+    schema.additionalProperties === false ? 'no other properties' : undefined,
     schema.pattern === undefined ? undefined : `matches ${schema.pattern}`,
     schema.contentMediaType,
     schema.contentEncoding,

@@ -37,7 +37,8 @@ export function flattenSchema(
   const parts = [...($ref === undefined ? [] : [target]), ...(allOf ?? [])].map((part) =>
     flattenSchema(description, part, visited),
   );
-  return [...parts, own].reduce(mergeSchemas, {});
+  const merged = parts.reduce(mergeParts, {});
+  return mergeSchemas(merged, own);
 }
 
 /** The schema behind references that add no structure, by which a repetition is recognised. */
@@ -65,12 +66,46 @@ export function findEssence(
   return { schema: current, name };
 }
 
+/** Whether a schema is all of itself: without references and without others inside it. */
+function isPlain(schema: Schema): schema is SchemaObject {
+  if (typeof schema === 'boolean') return false;
+  return ![...STRUCTURE, '$ref', 'allOf'].some((keyword) => keyword in schema);
+}
+
+/** Properties of both; what they say about the same one is put together where it is plain. */
+function mergeProperties(
+  first: Record<string, Schema> = {},
+  second: Record<string, Schema> = {},
+): Record<string, Schema> {
+  const before = new Map(Object.entries(first));
+  const merged = Object.entries(second).map(([name, schema]): [string, Schema] => {
+    const other = before.get(name);
+    const both = other !== undefined && isPlain(other) && isPlain(schema);
+    return [name, both ? mergeParts(other, schema) : schema];
+  });
+  return Object.fromEntries([...before, ...merged]);
+}
+
+/** What two parts of one `allOf` say together: the words of both. */
+function mergeParts(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const descriptions = [first.description, second.description].filter(Boolean);
+  const merged = mergeSchemas(first, second);
+  if (descriptions.length > 1) merged.description = [...new Set(descriptions)].join('\n\n');
+  return merged;
+}
+
 /** What both schemas say together; the second wins where only one can be right. */
 function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
   const merged: SchemaObject = { ...first, ...second };
   if (first.properties ?? second.properties) {
-    merged.properties = { ...first.properties, ...second.properties };
+    merged.properties = mergeProperties(first.properties, second.properties);
   }
+  if (first.patternProperties && second.patternProperties) {
+    merged.patternProperties = { ...first.patternProperties, ...second.patternProperties };
+  }
+  // The lists stay apart in what they mean; in what they say none of them may be missing.
+  if (first.oneOf && second.oneOf) merged.oneOf = [...first.oneOf, ...second.oneOf];
+  if (first.anyOf && second.anyOf) merged.anyOf = [...first.anyOf, ...second.anyOf];
   if (first.required ?? second.required) {
     merged.required = [...new Set([...(first.required ?? []), ...(second.required ?? [])])];
   }

@@ -1,6 +1,6 @@
 import { referenceName } from '../description/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../description/types.ts';
-import { joinAnchor } from './anchor.ts';
+import { Anchors, joinAnchor } from './anchor.ts';
 import { allowedValues, describeLimits, displayValue } from './describe.ts';
 import { findEssence, flattenSchema } from './flatten.ts';
 import type { FlatSchema } from './flatten.ts';
@@ -30,7 +30,7 @@ export interface SchemaNode {
   limits: string[];
   allowed: string[];
   default?: string;
-  example?: string;
+  examples: string[];
   properties: SchemaNode[];
   variants: SchemaVariant[];
   /** Name and anchor of the enclosing schema that this one is again. */
@@ -64,6 +64,8 @@ const LARGE_TREE = 1000;
 
 /** Builds the trees that one page shows of the description's schemas. */
 export class SchemaTree {
+  /** Every anchor of the page, so that whatever else has one can be kept apart. */
+  readonly anchors = new Anchors();
   private readonly description: Description;
 
   constructor(description: Description) {
@@ -92,7 +94,8 @@ export class SchemaTree {
     const { name, anchor, required, target, tree } = position;
     const essence = findEssence(this.description, schema);
     const own = this.flatten(schema);
-    const item = this.innermostItem(own);
+    const items = this.itemLevels(own);
+    const item = items.at(-1);
     const base: SchemaNode = {
       name,
       anchor,
@@ -101,11 +104,14 @@ export class SchemaTree {
       format: own.format ?? item?.format,
       deprecated: own.deprecated ?? false,
       access: own.readOnly ? 'read only' : own.writeOnly ? 'write only' : undefined,
-      description: [own.description, item?.description].filter(Boolean).join('\n\n'),
-      limits: [...describeLimits(own), ...(item ? describeLimits(item).map(ofItems) : [])],
-      allowed: [...allowedValues(own), ...(item ? allowedValues(item) : [])],
+      description: [own, ...items]
+        .map((each) => each.description)
+        .filter(Boolean)
+        .join('\n\n'),
+      limits: [...describeLimits(own), ...items.flatMap(describeLimits).map(ofItems)],
+      allowed: [own, ...items].flatMap(allowedValues),
       default: 'default' in own ? displayValue(own.default) : undefined,
-      example: exampleOf(own) ?? (item && exampleOf(item)),
+      examples: [own, ...items].map(examplesOf).find((list) => list.length > 0) ?? [],
       properties: [],
       variants: [],
     };
@@ -145,7 +151,7 @@ export class SchemaTree {
   private properties(schema: SchemaObject, position: Position): SchemaNode[] {
     const required = new Set(schema.required);
     const child = (name: string, node: Schema, isRequired = required.has(name)) => {
-      const anchor = joinAnchor(position.anchor, name);
+      const anchor = this.anchors.claim(joinAnchor(position.anchor, name));
       return this.node(node, { ...position, name, anchor, target: anchor, required: isRequired });
     };
     const { properties = {}, patternProperties = {}, additionalProperties } = schema;
@@ -170,24 +176,23 @@ export class SchemaTree {
     });
   }
 
-  /** What the items of arrays of arrays are; nothing when they are such arrays again. */
-  private innermostItem(
+  /** What the items of an array are, and theirs, down to what is no array or such an array again. */
+  private itemLevels(
     { items }: SchemaObject,
     seen: ReadonlySet<Schema> = new Set(),
-  ): SchemaObject | undefined {
-    if (typeof items !== 'object' || seen.has(items)) return undefined;
+  ): SchemaObject[] {
+    if (typeof items !== 'object' || seen.has(items)) return [];
     const item = this.flatten(items);
-    return typeof item.items === 'object'
-      ? this.innermostItem(item, new Set([...seen, items]))
-      : item;
+    return [item, ...this.itemLevels(item, new Set([...seen, items]))];
   }
 
   private typeOf(schema: FlatSchema, seen: ReadonlySet<Schema> = new Set()): string {
-    const { label, items } = schema;
+    const { label, items, prefixItems } = schema;
     if (label !== undefined) return label;
+    const isTuple = prefixItems !== undefined && items === false;
     return typeNames(schema)
       .map((name) => {
-        if (name !== 'array' || items === undefined || seen.has(items)) return name;
+        if (name !== 'array' || items === undefined || isTuple || seen.has(items)) return name;
         return `array of ${this.typeOf(this.flatten(items), new Set([...seen, items]))}`;
       })
       .join(' or ');
@@ -198,7 +203,6 @@ function ofItems(limit: string): string {
   return `each ${limit}`;
 }
 
-function exampleOf(schema: SchemaObject): string | undefined {
-  const value = schema.example ?? schema.examples?.[0];
-  return value === undefined ? undefined : displayValue(value);
+function examplesOf({ example, examples = [] }: SchemaObject): string[] {
+  return (example === undefined ? examples : [example, ...examples]).map(displayValue);
 }

@@ -13,9 +13,14 @@ function impliedChoice(schema: SchemaObject): string {
   return schema.anyOf ? 'any of' : 'any value';
 }
 
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
 function impliedType(schema: SchemaObject): string[] {
   if (schema.properties ?? schema.additionalProperties) return ['object'];
   if (schema.items ?? schema.prefixItems) return ['array'];
   const values = schema.enum ?? ('const' in schema ? [schema.const] : []);
-  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))];
+  return [...new Set(values.map(typeName))];
 }

@@ -19,10 +19,10 @@ function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
   );
 }
 
-function Group({ name, label, description, entries }: CatalogueGroup): ReactNode {
+function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNode {
   return (
     <section>
-      <Heading as="h2" id={name} className={styles.title}>
+      <Heading as="h2" id={anchor} className={styles.title}>
         {label} <span className={styles.count}>{entries.length}</span>
       </Heading>
       {description && <p className={styles.description}>{description}</p>}
@@ -40,8 +40,8 @@ export function Catalogue(): ReactNode {
   return (
     <>
       <nav className={styles.tags} aria-label="Groups of generators">
-        {groups.map(({ name, label, entries }) => (
-          <Link key={name} to={`#${name}`}>
+        {groups.map(({ anchor, label, entries }) => (
+          <Link key={anchor} to={`#${anchor}`}>
             {label} <span className={styles.count}>{entries.length}</span>
           </Link>
         ))}

@@ -21,7 +21,7 @@ interface FieldProps extends Section {
   default?: string;
   limits?: readonly string[];
   allowed?: readonly string[];
-  example?: string;
+  examples?: readonly string[];
   /** Name and anchor of the enclosing schema that this one repeats. */
   sameAs?: string;
   sameAsAnchor?: string;
@@ -58,7 +58,7 @@ function Values({ values }: { values: readonly string[] }): ReactNode {
 }
 
 function FieldFacts(props: FieldProps): ReactNode {
-  const { default: preset, limits = [], allowed = [], example, sameAs, sameAsAnchor } = props;
+  const { default: preset, limits = [], allowed = [], examples = [], sameAs, sameAsAnchor } = props;
   return (
     <dl className={styles.facts}>
       {preset !== undefined && (
@@ -83,11 +83,11 @@ function FieldFacts(props: FieldProps): ReactNode {
           </dd>
         </div>
       )}
-      {example !== undefined && (
+      {examples.length > 0 && (
         <div>
-          <dt>Example</dt>
+          <dt>{examples.length === 1 ? 'Example' : 'Examples'}</dt>
           <dd>
-            <Values values={[example]} />
+            <Values values={examples} />
           </dd>
         </div>
       )}
@@ -127,9 +127,9 @@ function isProperties(part: ReactNode): boolean {
 
 /** Something with a name and a type: what it is, what it may hold, and a link to it. */
 function Field(props: FieldProps): ReactNode {
-  const { anchor, children, default: preset, limits, allowed, example, sameAs } = props;
+  const { anchor, children, default: preset, limits, allowed, examples, sameAs } = props;
   useBrokenLinks().collectAnchor(anchor);
-  const hasFacts = [preset, limits, allowed, example, sameAs].some((fact) => fact !== undefined);
+  const hasFacts = [preset, limits, allowed, examples, sameAs].some((fact) => fact !== undefined);
   const parts = Children.toArray(children);
   const nested = parts.filter(isProperties);
   const description = parts.filter((part) => !isProperties(part));
@@ -162,7 +162,7 @@ export function Variant({ label, type, children }: Section & { label: string; ty
   return (
     <details className={styles.variant}>
       <summary>
-        {label} {label !== type && <span className={styles.type}>{type}</span>}
+        <bdi>{label}</bdi> {label !== type && <span className={styles.type}>{type}</span>}
       </summary>
       {children}
     </details>

@@ -47,11 +47,11 @@ function FeaturedRequest(): ReactNode {
   );
 }
 
-function Group({ name, label, description, entries }: CatalogueGroup): ReactNode {
+function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNode {
   return (
     <section className={styles.group}>
       <Heading as="h3">
-        <Link to={`/docs/category/api#${name}`}>{label}</Link>{' '}
+        <Link to={`/docs/category/api#${anchor}`}>{label}</Link>{' '}
         <span className={styles.count}>{entries.length}</span>
       </Heading>
       <p>{description}</p>

@@ -1,0 +1,182 @@
+/** Every text that a description has about an operation, read without the code that makes pages. */
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import type {
+  Content,
+  Description,
+  Example,
+  Header,
+  OperationObject,
+  Parameter,
+  RequestBody,
+  Response,
+  Schema,
+  SchemaObject,
+} from '../../src/api/description/types';
+
+/** A text with the place where it stands in the description: `responses 200 description`. */
+export type PlacedText = [place: string, text: string];
+
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
+/** What cannot be seen in code, or would turn the code around it. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The words of a Markdown text: its texts, its code and its HTML, each as it reads. */
+function wordsOf(markdown = ''): string[] {
+  const words: string[] = [];
+  const tree = fromMarkdown(markdown.replaceAll(CONTROLS, '\ufffd'), {
+    extensions: [gfm(), { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  visit(tree, (node) => {
+    if ('value' in node) words.push(node.value);
+    if (node.type === 'image') words.push(node.alt ?? '');
+  });
+  return words;
+}
+
+/** A value or a name as code: text as it is, unless some of it could not be seen. */
+export function asCode(value: unknown): string {
+  const json = JSON.stringify(value).replaceAll(
+    UNSEEN,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const isClear = typeof value === 'string' && JSON.parse(json) === value && !json.includes('\\u');
+  return isClear && value !== '' && value.trim() === value && !/[\t\n\r]/.test(value)
+    ? value
+    : json;
+}
+
+/** The keys and values of a JSON text, as they stand in it. */
+function partsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(partsOf);
+  if (typeof value !== 'object' || value === null) return [JSON.stringify(value)];
+  return Object.entries(value).flatMap(([key, part]) => [JSON.stringify(key), ...partsOf(part)]);
+}
+
+/** The texts of one operation, with those of every component that it uses. */
+export function listTexts(
+  description: Description,
+  operation: OperationObject,
+  shared: Parameter[] = [],
+): PlacedText[] {
+  const found: PlacedText[] = [];
+  const say = (place: string, ...texts: string[]) =>
+    found.push(...texts.map((text): PlacedText => [place, text]));
+  const explain = (place: string, markdown?: string) =>
+    say(`${place} description`, ...wordsOf(markdown));
+
+  function resolve<T>(node: object): T {
+    if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+    const [, , kind = '', name = ''] = node.$ref.split('/');
+    return resolve<T>(description.components?.[kind]?.[name] as object);
+  }
+
+  /** @param quiet Words beside a schema stand in the place of its own. */
+  function readSchema(
+    place: string,
+    schema: Schema,
+    { seen = [], quiet = false }: { seen?: readonly Schema[]; quiet?: boolean } = {},
+  ): void {
+    if (typeof schema === 'boolean' || seen.includes(schema)) return;
+    const { $ref, allOf = [], ...own } = schema;
+    if (!quiet) explain(place, own.description);
+    const inside = { seen: [...seen, schema] };
+    const parts = { ...inside, quiet: quiet || own.description !== undefined };
+    if ($ref !== undefined) readSchema(place, resolve<Schema>({ $ref }), parts);
+    for (const part of allOf) readSchema(place, part, parts);
+    for (const choice of [...(own.oneOf ?? []), ...(own.anyOf ?? [])]) {
+      if (typeof choice === 'object') say(`${place} title`, ...[choice.title ?? []].flat());
+      readSchema(`${place} choice`, choice, inside);
+    }
+    for (const items of [own.items, own.additionalProperties, ...(own.prefixItems ?? [])]) {
+      if (items !== undefined) readSchema(`${place} items`, items, inside);
+    }
+    for (const [name, property] of Object.entries(own.properties ?? {})) {
+      say(`${place} property`, asCode(name));
+      readSchema(`${place} ${name}`, property, inside);
+    }
+    for (const [pattern, property] of Object.entries(own.patternProperties ?? {})) {
+      say(`${place} pattern`, pattern);
+      readSchema(`${place} ${pattern}`, property, inside);
+    }
+    readFacts(place, own);
+  }
+
+  function readFacts(place: string, own: SchemaObject): void {
+    const limits = [
+      own.minimum,
+      own.maximum,
+      own.exclusiveMinimum,
+      own.exclusiveMaximum,
+      own.multipleOf,
+      own.minLength,
+      own.maxLength,
+      own.minItems,
+      own.maxItems,
+      own.minProperties,
+      own.maxProperties,
+      own.pattern,
+      own.format,
+      own.contentMediaType,
+    ];
+    say(`${place} limit`, ...limits.filter((limit) => limit !== undefined).map(String));
+    say(`${place} enum`, ...(own.enum ?? []).map(asCode));
+    if ('const' in own) say(`${place} const`, asCode(own.const));
+    if ('default' in own) say(`${place} default`, asCode(own.default));
+    if ('example' in own) say(`${place} example`, asCode(own.example));
+    say(`${place} examples`, ...(own.examples ?? []).map(asCode));
+  }
+
+  function readField(place: string, name: string, field: Header): void {
+    say(place, asCode(name));
+    explain(`${place} ${name}`, field.description);
+    const [[mediaType, content] = []] = Object.entries(field.content ?? {});
+    say(`${place} ${name} media type`, ...[mediaType ?? []].flat());
+    const schema = field.schema ?? content?.schema ?? true;
+    readSchema(`${place} ${name}`, schema, { quiet: field.description !== undefined });
+    if ('example' in field) say(`${place} ${name} example`, asCode(field.example));
+    for (const [key, node] of Object.entries(field.examples ?? {})) {
+      const { summary = key, value } = resolve<Example>(node);
+      say(`${place} ${name} ${key}`, summary, asCode(value));
+    }
+  }
+
+  function readContent(place: string, content: Content = {}): void {
+    for (const [mediaType, { schema = true, ...media }] of Object.entries(content)) {
+      const where = `${place} ${mediaType}`;
+      say(`${place} media type`, mediaType);
+      readSchema(where, schema);
+      const examples = Object.values(media.examples ?? {}).map((node) => resolve<Example>(node));
+      if ('example' in media) examples.push({ value: media.example });
+      for (const { summary, value } of examples) {
+        say(`${where} sample`, ...[summary ?? []].flat());
+        const isText = typeof value === 'string' && !mediaType.endsWith('json');
+        say(`${where} sample value`, ...(isText ? value.split('\n') : partsOf(value)));
+      }
+    }
+  }
+
+  say('summary', operation.summary ?? '');
+  explain('operation', operation.description);
+  for (const parameter of [...shared, ...(operation.parameters ?? [])]) {
+    const { name, ...field } = resolve<Parameter>(parameter);
+    readField(`${field.in} parameter`, name, field);
+  }
+  const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
+  explain('request', body?.description);
+  readContent('request', body?.content);
+  for (const [status, node] of Object.entries(operation.responses ?? {})) {
+    const response = resolve<Response>(node);
+    say('status', status);
+    explain(`response ${status}`, response.description);
+    for (const [name, header] of Object.entries(response.headers ?? {})) {
+      readField(`response ${status} header`, name, resolve<Header>(header));
+    }
+    readContent(`response ${status}`, response.content);
+  }
+  return found;
+}
