@@ -99,6 +99,7 @@ const config = {
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/revealAnchor.ts',
+    './src/clientModules/sidebarPrefetch.ts',
   ],
   ssrTemplate: pageTemplate,
   staticDirectories: ['static', dataPath('downloads')],

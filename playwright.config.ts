@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/support/browser';
 
 /** Away from the port of `npm run preview`, so that both can run at once. */
-const PORT = 3100;
+const PORT = Number(process.env.PORT ?? 3100);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,6 +1,7 @@
 /** `npm test`: everything that CI checks, in the order in which a fault shows soonest. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { requireBrowser } from '../tests/support/browser.ts';
+import { requireFreePort } from './port.mts';
 import { run } from './run.mts';
 
 const RESULTS = 'test-results';
@@ -53,6 +54,8 @@ async function countTests(): Promise<{ passed: number; failed: number }> {
 }
 
 async function main(): Promise<number> {
+  // The browser tests serve the build at this port, see playwright.config.ts.
+  await requireFreePort(Number(process.env.PORT ?? 3100), 'npm test');
   process.env.CHROME_PATH = requireBrowser();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);

@@ -5,3 +5,10 @@ declare module '@site/.api/catalogue.json' {
   const catalogue: Catalogue;
   export default catalogue;
 }
+
+declare module '@site/.api/overview.json' {
+  import type { Overview } from '@site/src/api/catalogue';
+
+  const overview: Overview;
+  export default overview;
+}

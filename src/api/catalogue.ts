@@ -94,3 +94,42 @@ export function createCatalogue(api: Api): Catalogue {
     })),
   };
 }
+
+/** What the landing page shows of a group: its first entries. */
+export interface OverviewGroup extends Omit<CatalogueGroup, 'entries'> {
+  /** Number of all its operations. */
+  count: number;
+  entries: Pick<CatalogueEntry, 'slug' | 'label' | 'sample'>[];
+}
+
+/** What the landing page shows, so that it need not load the whole catalogue. */
+export interface Overview extends Pick<Catalogue, 'slug' | 'count'> {
+  /** A generator to show off with, whose sample is a value to look at. */
+  featured?: CatalogueEntry;
+  groups: OverviewGroup[];
+}
+
+/** Entries of a group that the landing page shows. */
+const OVERVIEW_ENTRIES = 4;
+
+function findFeatured({ groups }: Catalogue): CatalogueEntry | undefined {
+  const entries = groups.flatMap((group) => group.entries);
+  const withSample = entries.filter(({ sample }) => sample !== '');
+  return withSample.find(({ path }) => path.endsWith('/iban')) ?? withSample[0] ?? entries[0];
+}
+
+/** The part of the catalogue that the landing page shows. */
+export function createOverview(catalogue: Catalogue): Overview {
+  return {
+    slug: catalogue.slug,
+    count: catalogue.count,
+    featured: findFeatured(catalogue),
+    groups: catalogue.groups.map(({ entries, ...group }) => ({
+      ...group,
+      count: entries.length,
+      entries: entries
+        .slice(0, OVERVIEW_ENTRIES)
+        .map(({ slug, label, sample }) => ({ slug, label, sample })),
+    })),
+  };
+}

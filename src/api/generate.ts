@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { createCatalogue } from './catalogue.ts';
+import { createCatalogue, createOverview } from './catalogue.ts';
 import { DescriptionError } from './description/fault.ts';
 import { loadDescription } from './description/load.ts';
 import type { LoadOptions } from './description/load.ts';
@@ -68,9 +68,11 @@ export async function generate(options: GenerateOptions): Promise<Api> {
 
 async function writeData(api: Api, folder: string): Promise<void> {
   await mkdir(dataPath('downloads', folder), { recursive: true });
+  const catalogue = createCatalogue(api);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   await Promise.all([
-    writeFile(dataPath('catalogue', folder), json(createCatalogue(api))),
+    writeFile(dataPath('catalogue', folder), json(catalogue)),
+    writeFile(dataPath('overview', folder), json(createOverview(catalogue))),
     writeFile(dataPath('pageIndex', folder), json(createPageIndex(api))),
     writeFile(dataPath('bundle', folder), json(api.source)),
     writeFile(

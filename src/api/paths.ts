@@ -14,6 +14,8 @@ export const DATA_FOLDER = '.api';
 export const dataPaths = {
   /** Every operation in reading order, as lists and navigation show it. */
   catalogue: 'catalogue.json',
+  /** The part of the catalogue that the landing page shows. */
+  overview: 'overview.json',
   /** What the OpenAPI plugin reads to know which pages there are. */
   pageIndex: 'page-index.json',
   /** Copied to the root of the site as they are. */

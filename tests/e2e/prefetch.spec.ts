@@ -149,3 +149,18 @@ for (const [situation, connection] of constrained) {
     await expect.poll(() => requests.length).toBe(1);
   });
 }
+
+test('A link that only the sidebar shows waits for the pointer, so that an open category of thirty is not fetched', async ({
+  page,
+}) => {
+  const group = catalogue.groups.find(({ entries }) => entries.length > 20);
+  const [first, last] = [group?.entries[0]?.slug ?? '', group?.entries[14]?.slug ?? ''];
+  const requests = recordChunkRequests(page, `/docs/api/${last}`);
+  await open(page, `/docs/api/${first}`);
+  const link = page.locator(`.theme-doc-sidebar-container a[href="${at(`/docs/api/${last}`)}"]`);
+  await expect(page.locator(`a[href="${at(`/docs/api/${last}`)}"]`)).toHaveCount(1);
+  await showLink(link);
+  expect(requests, 'while it is visible').toHaveLength(0);
+  await link.hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});

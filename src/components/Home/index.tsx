@@ -2,29 +2,16 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import type { CatalogueGroup } from '@site/src/api/catalogue';
-import catalogue from '@site/.api/catalogue.json';
+import type { OverviewGroup } from '@site/src/api/catalogue';
+import overview from '@site/.api/overview.json';
 import styles from './styles.module.css';
-
-/** Generators that a group shows before its reader has chosen it. */
-const SHOWN_PER_GROUP = 4;
 
 function entryPage(slug: string): string {
   return `/docs/api/${slug}`;
 }
 
-/** A generator to show off with: the first one whose sample is a value to look at. */
-function featuredEntry() {
-  const entries = catalogue.groups.flatMap((group) => group.entries);
-  return (
-    entries.find(({ path, sample }) => path.endsWith('/iban') && sample !== '') ??
-    entries.find(({ sample }) => sample !== '') ??
-    entries[0]
-  );
-}
-
 function FeaturedRequest(): ReactNode {
-  const entry = featuredEntry();
+  const entry = overview.featured;
   if (!entry) return null;
   return (
     <Link className={styles.featured} to={entryPage(entry.slug)} aria-label={entry.title}>
@@ -47,16 +34,16 @@ function FeaturedRequest(): ReactNode {
   );
 }
 
-function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNode {
+function Group({ anchor, label, description, count, entries }: OverviewGroup): ReactNode {
   return (
     <section className={styles.group}>
       <Heading as="h3">
         <Link to={`/docs/category/api#${anchor}`}>{label}</Link>{' '}
-        <span className={styles.count}>{entries.length}</span>
+        <span className={styles.count}>{count}</span>
       </Heading>
       <p>{description}</p>
       <ul>
-        {entries.slice(0, SHOWN_PER_GROUP).map(({ slug, label: entry, sample }) => (
+        {entries.map(({ slug, label: entry, sample }) => (
           <li key={slug}>
             <Link to={entryPage(slug)}>{entry}</Link>
             <code>{sample}</code>
@@ -84,9 +71,9 @@ export function Home(): ReactNode {
           </p>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/category/api">
-              Browse {catalogue.count} generators
+              Browse {overview.count} generators
             </Link>
-            <Link className={styles.second} to={entryPage(catalogue.slug)}>
+            <Link className={styles.second} to={entryPage(overview.slug)}>
               Read the introduction
             </Link>
           </p>
@@ -98,7 +85,7 @@ export function Home(): ReactNode {
           What it generates
         </Heading>
         <div className={styles.groups}>
-          {catalogue.groups.map((group) => (
+          {overview.groups.map((group) => (
             <Group key={group.name} {...group} />
           ))}
         </div>
