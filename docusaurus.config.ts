@@ -98,6 +98,7 @@ const config = {
     './src/clientModules/canonicalPath.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
+    './src/clientModules/malformedHash.ts',
     './src/clientModules/revealAnchor.ts',
     './src/clientModules/sidebarPrefetch.ts',
   ],

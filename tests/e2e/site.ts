@@ -45,3 +45,16 @@ export function collectFaults(page: Page): string[] {
   });
   return faults;
 }
+
+/** Blocks the storage as a browser does that refuses cookies: the property itself throws. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

@@ -1,19 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { catalogue, collectFaults, open } from './site';
-
-/** Blocks the storage as a browser does that refuses cookies: the property itself throws. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
+import { blockStorage, catalogue, collectFaults, open } from './site';
 
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];

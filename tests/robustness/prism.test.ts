@@ -1,53 +1,17 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataPath } from '../../src/api/paths.ts';
 import { operations, successOf } from '../spec/description.ts';
 import type { Described, Sample } from '../spec/description.ts';
+import { startPrism } from '../support/prism.ts';
+import type { RunningServer } from '../support/prism.ts';
 
-let server: ChildProcess;
-let origin: string;
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
+let server: RunningServer;
 
 beforeAll(async () => {
-  const port = await findFreePort();
-  origin = `http://127.0.0.1:${port}`;
-  const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
-  // `--errors` answers 422 to a request that breaks the description, instead of a sample.
-  server = spawn(process.execPath, [
-    prism,
-    'mock',
-    '--host=127.0.0.1',
-    `--port=${port}`,
-    '--errors',
-    '--verboseLevel=info',
-    dataPath('bundle'),
-  ]);
-  await new Promise<void>((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Prism is listening')) resolve();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`Prism stopped: ${output.slice(-2000)}`)));
-  });
+  server = await startPrism();
 });
 
 afterAll(() => {
-  server.kill();
+  server.stop();
 });
 
 /** The address of a sample's request; lists go as one value, as the description serialises them. */
@@ -55,7 +19,7 @@ function address({ path }: Described, { 'x-request': request }: Sample): string 
   const query = Object.entries(request.query ?? {}).map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
   );
-  return `${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return `${server.origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
 function send(described: Described, sample: Sample, headers: Record<string, string>) {
@@ -96,6 +60,6 @@ describe('a bad parameter is answered with a client error', () => {
 test('a request without a key is answered with 401', async () => {
   const [described] = operations;
   if (!described) throw new Error('no operation');
-  const response = await fetch(`${origin}${described.path}`);
+  const response = await fetch(`${server.origin}${described.path}`);
   expect(response.status).toBe(401);
 });

@@ -14,8 +14,8 @@ interface Partial {
   component: string;
 }
 
-function pascalCase(name: string): string {
-  return name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+function componentOf(file: string): string {
+  return `Shared${file.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
 }
 
 /** The elements that stand for blocks; nothing else in a page has such a name. */
@@ -63,14 +63,14 @@ export class Partials {
 
   /** Ends the counting: from now on, elements stand for what has been used often. */
   settle(): void {
-    const files = new Set<string>();
     for (const [text, { name, uses }] of this.counts) {
       if (uses < LEAST_USES) continue;
       const base = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
       let file = base;
-      for (let number = 2; files.has(file); number += 1) file = `${base}-${number}`;
-      files.add(file);
-      const component = `Shared${pascalCase(file)}`;
+      // Elements differ less than files: `meta-2` and `meta2` would have the same one.
+      for (let number = 2; this.texts.has(componentOf(file)); number += 1)
+        file = `${base}-${number}`;
+      const component = componentOf(file);
       this.partials.set(text, { file, component });
       this.texts.set(component, text);
     }

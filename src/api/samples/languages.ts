@@ -70,7 +70,7 @@ function typescript({ request, responseType }: Exchange): string {
     ? `const result = (await response.json()) as ${responseType};`
     : 'const result = await response.text();';
   return [
-    `const response = await fetch('${url}'${options});`,
+    `const response = await fetch(${quote(url)}${options});`,
     'if (!response.ok) throw new Error(`Status ${response.status}`);',
     read,
     'console.log(result);',

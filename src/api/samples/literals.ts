@@ -7,9 +7,12 @@
 /** Texts that read the same inside quotation marks in every language. */
 const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
 
-/** What stands for a text; nothing in it needs an escape in any language. */
-const nameOf = (index: number) => `TEXT_IN_SAMPLE_${index}_`;
-const NAME = /TEXT_IN_SAMPLE_(\d+)_/g;
+/**
+ * What stands for a text; nothing in it needs an escape in any language. The hyphens make that scripts
+ * have it between quotation marks as a key too.
+ */
+const nameOf = (index: number) => `TEXT-IN-SAMPLE-${index}-`;
+const NAME = /TEXT-IN-SAMPLE-(\d+)-/g;
 
 /** The same JSON value with names in the place of all texts that need an escape, and those texts. */
 export function nameTexts(body: unknown): { body: unknown; texts: string[] } {
@@ -74,5 +77,8 @@ function nestedEscape(text: string): string {
  */
 export function insertTexts(code: string, language: string, texts: readonly string[]): string {
   const escape = ESCAPES[language] ?? jsonEscape;
-  return code.replaceAll(NAME, (_name, index: string) => escape(texts[Number(index)] ?? ''));
+  return code.replaceAll(NAME, (name, index: string) => {
+    const text = texts[Number(index)];
+    return text === undefined ? name : escape(text);
+  });
 }

@@ -21,7 +21,14 @@ const SHORT_LENGTH = 48;
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: false });
 const noFile = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
 
+/** Lets the texts in a type keep their letters; the printer would escape those that are not English. */
+function keepLetters(node: ts.Node): void {
+  if (ts.isStringLiteral(node)) ts.setEmitFlags(node, ts.EmitFlags.NoAsciiEscaping);
+  ts.forEachChild(node, keepLetters);
+}
+
 function print(node: ts.Node): string {
+  keepLetters(node);
   const text = printer.printNode(ts.EmitHint.Unspecified, node, noFile);
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
 }
@@ -57,28 +64,39 @@ async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
     (node): node is ts.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(node) && node.name.text === 'components',
   );
-  return new Map(membersOf(memberOf(components, 'schemas')));
+  return new Map(membersOf(memberOf(components, 'schemas')).map(({ name, type }) => [name, type]));
 }
 
-function membersOf(node?: ts.TypeNode | ts.InterfaceDeclaration): [string, ts.TypeNode][] {
+interface Member {
+  name: string;
+  type: ts.TypeNode;
+  isOptional: boolean;
+}
+
+function membersOf(node?: ts.TypeNode | ts.InterfaceDeclaration): Member[] {
   if (!node || !(ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node))) return [];
-  return node.members.flatMap((member): [string, ts.TypeNode][] =>
-    ts.isPropertySignature(member) &&
-    member.type &&
-    (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name))
-      ? [[member.name.text, member.type]]
-      : [],
-  );
+  return node.members.flatMap((member): Member[] => {
+    if (!ts.isPropertySignature(member)) return [];
+    const { name, type, questionToken } = member;
+    if (!type || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return [];
+    return [{ name: name.text, type, isOptional: questionToken !== undefined }];
+  });
 }
 
 function memberOf(node: ts.InterfaceDeclaration | undefined, name: string) {
-  return membersOf(node).find(([key]) => key === name)?.[1];
+  return membersOf(node).find((member) => member.name === name)?.type;
 }
 
 const REFERENCE = /components\["schemas"\]\["([^"]+)"\]/g;
 
-/** The name of a component as an identifier. */
-const identifier = (name: string) => name.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
+/** The name of a component as an identifier that no other has. */
+function identifier(name: string, taken: Iterable<string>): string {
+  const base = name.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
+  const others = new Set(taken);
+  let unique = base;
+  for (let number = 2; others.has(unique); number += 1) unique = `${base}_${number}`;
+  return unique;
+}
 
 function declare(name: string, type: string): string {
   return type.startsWith('{') && /\}$/.test(type) && !/^\}[^;]/m.test(type)
@@ -88,26 +106,28 @@ function declare(name: string, type: string): string {
 
 /** The declaration of a type and of all that it refers to. */
 function declareAll(types: ReadonlyMap<string, ts.TypeNode>, key: string): string {
-  const names = [key];
+  const names = new Map([[key, TYPE_NAME]]);
   const declarations: string[] = [];
-  for (const name of names) {
+  // Grows while it is walked through.
+  for (const [name, declared] of names) {
     const node = types.get(name);
     const text = node ? print(node) : 'unknown';
     const type = text.replaceAll(REFERENCE, (_reference, referred: string) => {
-      if (!names.includes(referred)) names.push(referred);
-      return identifier(referred);
+      const known = names.get(referred) ?? identifier(referred, names.values());
+      names.set(referred, known);
+      return known;
     });
-    declarations.push(declare(name === key ? TYPE_NAME : identifier(name), type));
+    declarations.push(declare(declared, type));
   }
   return declarations.join('\n\n');
 }
 
 /** The properties of a type whose own types are short and refer to nothing. */
 function shorten(node: ts.TypeNode): string {
-  const parts = membersOf(node).flatMap(([name, type]) => {
+  const parts = membersOf(node).flatMap(({ name, type, isOptional }) => {
     const text = print(type);
     const isShort = text.length <= SHORT_LENGTH && !/\n|components\[/.test(text);
-    return isShort && /^\w+$/.test(name) ? [`${name}: ${text}`] : [];
+    return isShort && /^\w+$/.test(name) ? [`${name}${isOptional ? '?' : ''}: ${text}`] : [];
   });
   return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
 }

@@ -34,7 +34,7 @@ function Tab({
   className?: string;
   panelClassName?: string;
   language?: string;
-} & Pick<ComponentProps<'input'>, 'ref' | 'onChange'>): ReactNode {
+} & Pick<ComponentProps<'input'>, 'ref' | 'onInput'>): ReactNode {
   const id = useId();
   const group = useContext(GroupContext);
   return (
@@ -92,7 +92,9 @@ const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
 export function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (radio.current && storedLanguage.get() === language) radio.current.checked = true;
+    // Not the storage, which a browser may refuse: the attribute outlasts a change of the page.
+    const chosen = document.documentElement.getAttribute(CODE_LANGUAGE_ATTRIBUTE);
+    if (radio.current && chosen === language) radio.current.checked = true;
   }, [language]);
   const choose = (): void => {
     storedLanguage.set(language);
@@ -105,7 +107,8 @@ export function CodeTab({ language, ...props }: TabProps & { language: string })
       language={language}
       className={clsx(styles.tab, 'code-language-tab')}
       panelClassName="code-language-panel"
-      onChange={choose}
+      // Not `onChange`: React takes the first tab for checked still when the effect has checked another.
+      onInput={choose}
     />
   );
 }

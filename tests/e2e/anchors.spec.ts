@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Parameter, RequestBody, Response, Schema } from '../../src/api/description/types';
+import { operations } from '../support/build';
+import type { BuiltOperation } from '../support/build';
+import { listProperties, resolve } from '../support/schema';
+import { collectFaults, open } from './site';
+
+function listBody(content: Record<string, { schema?: Schema }> = {}, anchor: string): string[] {
+  const [{ schema = true } = {}] = Object.values(content);
+  return listProperties(schema).map(([path]) => `${anchor}-${path}`);
+}
+
+/** Every parameter and property, by the anchors that are documented. */
+function listAnchors({ parameters = [], requestBody, responses = {} }: BuiltOperation): string[] {
+  const places = parameters.map((node) => {
+    const parameter = resolve<Parameter>(node);
+    return `${parameter.in}-${parameter.name}`;
+  });
+  const body = requestBody && resolve<RequestBody>(requestBody);
+  const answers = Object.entries(responses).flatMap(([status, node]) =>
+    listBody(resolve<Response>(node).content, `response-${status}`),
+  );
+  return [...places, ...listBody(body?.content, 'body'), ...answers];
+}
+
+/** Kinds of page, each with an anchor that shows how they are named. */
+const kinds: [kind: string, operation: BuiltOperation | undefined, anchor: string][] = [
+  ['flat', operations.find(({ slug }) => slug === 'generate-a-first-name'), 'query-count'],
+  [
+    'with objects in a list',
+    operations.find(({ slug }) => slug === 'generate-an-address'),
+    'response-200-data.street',
+  ],
+  ['with a body', operations.find(({ method }) => method === 'post'), 'body-template'],
+];
+
+const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
+
+/** In a response that is closed at first, below another property. */
+const CLOSED = 'response-400-errors.detail';
+
+const field = (page: Page, anchor: string): Locator => page.locator(`[id="${anchor}"]`);
+
+/** The field is in view below the navbar, nothing that encloses it is closed, and it alone is marked. */
+async function expectRevealed(page: Page, anchor: string): Promise<void> {
+  const marked = page.locator('[data-marked]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('id', anchor);
+  await expect(marked).toBeInViewport();
+  const navbar = await page.locator('.navbar').boundingBox();
+  const top = async () => (await marked.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0) - 1);
+}
+
+const setHash = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((value) => {
+    window.location.hash = value;
+  }, hash);
+
+for (const [kind, operation, example] of kinds) {
+  test(`Every parameter and property has one anchor of the documented name and a link to it: a page ${kind}`, async ({
+    page,
+  }) => {
+    if (!operation) throw new Error(`There is no page ${kind}.`);
+    await open(page, `/docs/api/${operation.slug}`);
+    const anchors = listAnchors(operation);
+    expect(anchors).toContain(example);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      'ids used twice',
+    ).toEqual([]);
+    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+    for (const anchor of anchors) {
+      const name = /^[a-z]+-(?:\d+-)?(?:.*\.)?(.*)$/.exec(anchor)?.[1] ?? '';
+      const link = field(page, anchor).locator(`a[href$="#${anchor}"]`);
+      await expect(link, anchor).toHaveAttribute('aria-label', `Link to ${name}`);
+    }
+  });
+
+  test(`The address of any field brings it into view and marks it: a page ${kind}`, async ({
+    page,
+  }) => {
+    if (!operation) throw new Error(`There is no page ${kind}.`);
+    await open(page, `/docs/api/${operation.slug}`);
+    // All in the browser: there are many.
+    const lost = await page.evaluate(async (anchors) => {
+      const isRevealed = (anchor: string): boolean => {
+        const [marked, ...others] = document.querySelectorAll('[data-marked]');
+        if (marked?.id !== anchor || others.length > 0 || !marked.checkVisibility()) return false;
+        const { top } = marked.getBoundingClientRect();
+        const { bottom = 0 } = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+        return top >= bottom - 1 && top < innerHeight;
+      };
+      const found: string[] = [];
+      for (const anchor of anchors) {
+        window.location.hash = anchor;
+        for (let frame = 0; frame < 100 && !isRevealed(anchor); frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        if (isRevealed(anchor)) found.push(anchor);
+      }
+      return anchors.filter((anchor) => !found.includes(anchor));
+    }, listAnchors(operation));
+    expect(lost).toEqual([]);
+  });
+}
+
+test('A link to a field in a closed response opens it, also when the site is entered by it', async ({
+  page,
+}) => {
+  await open(page, `${nested}#${CLOSED}`);
+  await expectRevealed(page, CLOSED);
+});
+
+test('A closed response is opened by a change of the hash', async ({ page }) => {
+  await open(page, nested);
+  const response = page.locator('details[id="response-400"]');
+  await expect(response).not.toHaveAttribute('open');
+  await setHash(page, CLOSED);
+  await expect(response).toHaveAttribute('open');
+  await expectRevealed(page, CLOSED);
+  await setHash(page, 'response-429');
+  await expect(page.locator('details[id="response-429"]')).toHaveAttribute('open');
+});
+
+test('A click on the link of a field marks it, and going back from another page does so again', async ({
+  page,
+}) => {
+  await open(page, nested);
+  await page.getByRole('link', { name: 'Link to count' }).first().click();
+  await expect(page).toHaveURL(/#query-count$/);
+  await expectRevealed(page, 'query-count');
+
+  await page.locator('details[id="response-400"] > summary').click();
+  await field(page, CLOSED).getByRole('link', { name: 'Link to detail' }).click();
+  await expectRevealed(page, CLOSED);
+
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+  await page
+    .getByRole('navigation', { name: 'Related generators' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(heading).not.toHaveText(title);
+  await expect(page.locator('[data-marked]')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  await expectRevealed(page, CLOSED);
+});
+
+for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
+  test(`An address that ends in ${hash} breaks nothing`, async ({ page }) => {
+    const faults = collectFaults(page);
+    await open(page, `${nested}${hash}`);
+    await expect(page.locator('[data-marked]')).toHaveCount(0);
+    await setHash(page, 'query-count');
+    await expectRevealed(page, 'query-count');
+    await setHash(page, hash);
+    await expect(page.locator('[data-marked]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Link to seed' }).first().click();
+    await expectRevealed(page, 'query-seed');
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/api/samples/languages';
+import { operations } from '../support/build';
+import { at, blockStorage, collectFaults, open, waitForHydration } from './site';
+
+const [first, second] = operations.filter(({ method }) => method === 'get');
+const path = `/docs/api/${first?.slug ?? ''}`;
+const otherPath = `/docs/api/${second?.slug ?? ''}`;
+
+const samples = (page: Page): Locator => page.getByRole('complementary', { name: 'Samples' });
+
+/** The panels of languages that can be seen. There must be one. */
+const panel = (page: Page): Locator => samples(page).locator('.code-language-panel:visible');
+
+const radio = (page: Page, name: string): Locator =>
+  samples(page).getByRole('radio', { name, exact: true });
+
+async function choose(page: Page, label: string): Promise<void> {
+  const labels = samples(page).locator('label');
+  await labels.and(samples(page).getByText(label, { exact: true })).click();
+}
+
+async function expectLanguage(page: Page, key: string): Promise<void> {
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveAttribute('data-language', key);
+  const label = LANGUAGES.find((language) => language.key === key)?.label ?? '';
+  await expect(radio(page, label)).toBeChecked();
+}
+
+/** Chooses a language as a reader does, and leaves. */
+async function visitAndChoose(context: BrowserContext, label: string): Promise<void> {
+  const page = await context.newPage();
+  await open(page, path);
+  await choose(page, label);
+  await page.close();
+}
+
+/** To the page of another generator by a link, without loading the site anew. */
+async function followLink(page: Page): Promise<void> {
+  const address = page.url();
+  await page
+    .getByRole('navigation', { name: 'Related generators' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(address);
+}
+
+test('The choice of a language is remembered on other pages and on the next visit', async ({
+  context,
+  page,
+}) => {
+  await open(page, path);
+  await expectLanguage(page, 'curl');
+  await choose(page, 'Python');
+  await expectLanguage(page, 'python');
+  await followLink(page);
+  await expectLanguage(page, 'python');
+  await page.close();
+
+  const visit = await context.newPage();
+  await open(visit, otherPath);
+  await expectLanguage(visit, 'python');
+  // The way back to the language that the server's HTML shows.
+  await choose(visit, 'cURL');
+  await expectLanguage(visit, 'curl');
+});
+
+test('The chosen language is shown before scripts run', async ({ context, page }) => {
+  await visitAndChoose(context, 'PHP');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(at(path), { waitUntil: 'commit' });
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveAttribute('data-language', 'php');
+  await expect(panel(page)).toHaveCSS('display', 'block');
+  const first = samples(page).locator('.code-language-panel[data-language="curl"]');
+  await expect(first).toHaveCSS('display', 'none');
+});
+
+for (const width of [1350, 390]) {
+  test(`Nothing moves on load when a language is remembered, ${width} pixels wide`, async ({
+    context,
+    page,
+  }) => {
+    await visitAndChoose(context, 'PHP');
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      });
+      observer.observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await open(page, path);
+    await expectLanguage(page, 'php');
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(async () => {
+      // What the last change of the page has moved is known after the frame that shows it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
+  });
+}
+
+test('A remembered language that does not exist shows cURL, and another can be chosen', async ({
+  context,
+  page,
+}) => {
+  await visitAndChoose(context, 'PHP');
+  const faults = collectFaults(page);
+  await page.goto(at(path));
+  await page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith('code-language'));
+    for (const name of names) localStorage.setItem(name, `klingon'"]<`);
+  });
+  await page.reload();
+  await waitForHydration(page);
+  await expectLanguage(page, 'curl');
+  await choose(page, 'Go');
+  await expectLanguage(page, 'go');
+  expect(faults).toEqual([]);
+});
+
+test('Without browser storage the choice of a language lasts until the site is left', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const faults = collectFaults(page);
+  await open(page, path);
+  await choose(page, 'Python');
+  await expectLanguage(page, 'python');
+  await followLink(page);
+  await expectLanguage(page, 'python');
+  await choose(page, 'cURL');
+  await expectLanguage(page, 'curl');
+  expect(faults).toEqual([]);
+});
+
+test('Languages are chosen with the arrow keys', async ({ page }) => {
+  await open(page, path);
+  await radio(page, 'cURL').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectLanguage(page, 'javascript');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectLanguage(page, LANGUAGES.at(-1)?.key ?? '');
+});

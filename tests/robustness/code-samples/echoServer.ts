@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { RunningServer } from '../../support/prism.ts';
+
+/** What has arrived of a request. */
+export interface Arrived {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  note: string;
+  body: unknown;
+}
+
+async function read(request: IncomingMessage): Promise<Arrived> {
+  const { method = '', url = '', headers } = request;
+  const body = await text(request);
+  const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
+  return {
+    method,
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    note: String(headers['x-note'] ?? ''),
+    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+  };
+}
+
+/** JSON in one line of ASCII, so that no program's encoding matters. */
+function toAscii(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** A server that answers each request with what has arrived of it. */
+export async function startEcho(): Promise<RunningServer> {
+  const server = createServer((request, response) => {
+    void read(request)
+      .then(toAscii, (error: unknown) => toAscii({ error: String(error) }))
+      .then((text) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.setHeader('Content-Length', text.length);
+        response.end(text);
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

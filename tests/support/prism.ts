@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { dataPath } from '../../src/api/paths.ts';
+
+/** A server that a test has started on this machine. */
+export interface RunningServer {
+  /** `http://127.0.0.1:4010` */
+  origin: string;
+  stop: () => void;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** A mock server made from the description: it answers a request with its first sample. */
+export async function startPrism(): Promise<RunningServer> {
+  const port = await findFreePort();
+  const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
+  // `--errors` answers 422 to a request that breaks the description, instead of a sample.
+  const server = spawn(process.execPath, [
+    prism,
+    'mock',
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    '--errors',
+    '--verboseLevel=info',
+    dataPath('bundle'),
+  ]);
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Prism is listening')) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', () => reject(new Error(`Prism stopped: ${output.slice(-2000)}`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill() };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import type { Schema } from '../../src/api/description/types.ts';
+import { createResponseTypes } from '../../src/api/samples/responseTypes.ts';
+import { createApi, refTo } from '../support/api.ts';
+
+/** The type of a response with the given schema. */
+async function typeOf(
+  schema: Schema,
+  schemas: Record<string, Schema> = {},
+  mediaType = 'application/json',
+) {
+  const responses = { 200: { description: 'OK', content: { [mediaType]: { schema } } } };
+  const { api } = createApi({ responses }, { components: { schemas } });
+  return (await createResponseTypes(api)).get('list-things');
+}
+
+const object = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+
+describe('the TypeScript type of a response', () => {
+  test('has arrays, enumerations, null and what may be missing', async () => {
+    const type = await typeOf({
+      type: 'object',
+      required: ['data', 'kind', 'note'],
+      properties: {
+        data: { type: 'array', items: { type: 'string' } },
+        kind: { type: 'string', enum: ['a', 'b'] },
+        note: { type: ['string', 'null'] },
+        more: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
+      },
+    });
+    expect(type?.declaration).toBe(
+      [
+        'interface ApiResponse {',
+        '  data: string[];',
+        '  kind: "a" | "b";',
+        '  note: string | null;',
+        '  more?: number[][];',
+        '}',
+      ].join('\n'),
+    );
+    expect(type?.short).toBe(
+      '{ data: string[]; kind: "a" | "b"; note: string | null; more?: number[][] }',
+    );
+  });
+
+  test('declares a schema that holds itself once', async () => {
+    const Person = object({
+      name: { type: 'string' },
+      friends: { type: 'array', items: refTo('Person') },
+    });
+    const type = await typeOf(object({ data: refTo('Person') }), { Person });
+    expect(type?.declaration).toBe(
+      [
+        'interface ApiResponse {\n  data: Person;\n}',
+        'interface Person {\n  name: string;\n  friends: Person[];\n}',
+      ].join('\n\n'),
+    );
+    expect(type?.short).toBe('Record<string, unknown>');
+  });
+
+  test.each([
+    ['Person.Address', 'Person_Address'],
+    ['2-fold thing', '_2_fold_thing'],
+  ])('names a component %s, which is no identifier, as %s', async (name, identifier) => {
+    const type = await typeOf(object({ data: refTo(name) }), { [name]: { type: 'string' } });
+    expect(type?.declaration).toContain(`data: ${identifier};`);
+    expect(type?.declaration).toContain(`type ${identifier} = string;`);
+  });
+
+  test('keeps components apart whose names differ in what an identifier cannot hold', async () => {
+    const schemas: Record<string, Schema> = {
+      'a.b': { type: 'string' },
+      a_b: { type: 'integer' },
+      ApiResponse: { type: 'boolean' },
+    };
+    const names = Object.keys(schemas);
+    const schema = object(Object.fromEntries(names.map((name) => [name, refTo(name)])));
+    const type = await typeOf(schema, schemas);
+    expect(type?.declaration.split('\n\n')).toEqual([
+      'interface ApiResponse {\n  "a.b": a_b;\n  a_b: a_b_2;\n  ApiResponse: ApiResponse_2;\n}',
+      'type a_b = string;',
+      'type a_b_2 = number;',
+      'type ApiResponse_2 = boolean;',
+    ]);
+  });
+
+  test('keeps letters and marks of values as they are', async () => {
+    const type = await typeOf({ type: 'string', enum: ['größe', '漢字', 'a"b\\u00e9'] });
+    expect(type?.declaration).toBe(
+      String.raw`type ApiResponse = "größe" | "漢字" | "a\"b\\u00e9";`,
+    );
+  });
+
+  test('is one declaration for an alternative of objects', async () => {
+    const type = await typeOf({
+      oneOf: [object({ a: { type: 'string' } }), object({ b: { type: 'null' } })],
+    });
+    expect(type?.declaration).toMatch(
+      /^type ApiResponse = \{\n {2}a: string;\n\} \| \{\n {2}b: null;\n\};$/,
+    );
+  });
+
+  test('is there for every kind of JSON', async () => {
+    const type = await typeOf({ type: 'boolean' }, {}, 'application/vnd.api+json; charset=utf-8');
+    expect(type?.declaration).toBe('type ApiResponse = boolean;');
+  });
+
+  test('is missing for a response that is no JSON, and for none at all', async () => {
+    expect(await typeOf({ type: 'string' }, {}, 'text/plain')).toBeUndefined();
+    const { api } = createApi({ responses: { 204: { description: 'Done' } } });
+    expect((await createResponseTypes(api)).size).toBe(0);
+  });
+});
