@@ -1,5 +1,19 @@
 /** What only the build reads of the site's configuration. */
-const BUILD_ONLY = ['clientModules', 'plugins', 'presets', 'ssrTemplate', 'staticDirectories'];
+const BUILD_ONLY = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
 
 /**
  * Loader for the site's configuration as pages know it, without what only the build reads.

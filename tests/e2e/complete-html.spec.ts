@@ -86,9 +86,12 @@ test('The HTML of every endpoint page holds every parameter, every property and 
         .map((each) => each.join(': ')),
     );
     const ids = new Set(read.ids);
+    const anchors = anchorsOf(operation);
+    const samples = samplesOf(operation);
+    expect(Math.min(anchors.length, samples.length)).toBeGreaterThan(2);
     say(
       'anchor',
-      anchorsOf(operation).filter((anchor) => !ids.has(anchor)),
+      anchors.filter((anchor) => !ids.has(anchor)),
     );
     const values = new Set(read.json.map((json) => JSON.stringify(JSON.parse(json))));
     say(

@@ -30,9 +30,10 @@ async function openByAddress(page: Page): Promise<void> {
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   );
   await page.addInitScript(() => {
-    const { replaceState } = window.history;
-    window.history.replaceState = () => {
-      window.history.replaceState = replaceState;
+    const { history } = window;
+    history.replaceState = () => {
+      // The browser's own method again.
+      Reflect.deleteProperty(history, 'replaceState');
       throw new DOMException('The address changes too often', 'SecurityError');
     };
   });
