@@ -29,8 +29,8 @@ const LEAN_DATA = [
   { test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: require.resolve('./leanRegistry.cjs') },
 ];
 
-/** Names of files, which the first script lists, with hashes of 24 bits instead of 32. */
-const FILE_NAME = 'assets/js/[name].[contenthash:6].js';
+/** Names of files, which the first script lists, with hashes of 20 bits instead of 32. */
+const FILE_NAME = 'assets/js/[name].[contenthash:5].js';
 const SHORT_NAMES = { filename: FILE_NAME, chunkFilename: FILE_NAME };
 
 /** Leaves what no page uses out of the scripts and styles that are sent to the browser. */
@@ -41,7 +41,13 @@ export default function leanClientPlugin(): Plugin {
       const unused = Object.fromEntries(UNUSED.map((file): [string, false] => [file, false]));
       if (isServer) return { resolve: { alias: unused } };
       return {
-        resolve: { alias: { ...unused, tslib$: require.resolve('./leanHelpers.cjs') } },
+        resolve: {
+          alias: {
+            ...unused,
+            tslib$: require.resolve('./leanHelpers.cjs'),
+            '@docusaurus/ComponentCreator': path.join(__dirname, 'lazyRoute.ts'),
+          },
+        },
         ...(mode === 'production' && { output: SHORT_NAMES }),
         module: { rules: LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })) },
       };

@@ -36,7 +36,7 @@ const RANGES: Record<string, string> = {
 const DESCRIPTION_LENGTH = 160;
 
 /** Generators of the same tag that a page links to: those that follow it, then those before. */
-const RELATED_COUNT = 8;
+const RELATED_COUNT = 6;
 
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
