@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core is left free.
+    maxWorkers: 2,
     projects: [
       // One process reads the description once for all files.
       { test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], isolate: false } },

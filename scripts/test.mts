@@ -31,7 +31,7 @@ interface VitestReport {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number; flaky: number; unexpected: number };
 }
 
 async function readReport<T>(name: string): Promise<T> {
@@ -45,7 +45,10 @@ async function countTests(): Promise<{ passed: number; failed: number }> {
   );
   const { stats } = await readReport<PlaywrightReport>('e2e');
   return {
-    passed: vitestReports.reduce((sum, { numPassedTests }) => sum + numPassedTests, stats.expected),
+    passed: vitestReports.reduce(
+      (sum, { numPassedTests }) => sum + numPassedTests,
+      stats.expected + stats.flaky,
+    ),
     failed: vitestReports.reduce(
       (sum, { numFailedTests }) => sum + numFailedTests,
       stats.unexpected,
