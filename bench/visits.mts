@@ -98,6 +98,10 @@ export async function visit(
   page.on('request', (request) => requests.push(request));
   if (speed === 'slow') await slowDown(await context.newCDPSession(page));
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  // A page without scripts can be all there before it is painted.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
   const timing = await readTiming(page);
   await context.close();
   const urls = (ending: string, filter: (request: Request) => boolean): Set<string> =>
