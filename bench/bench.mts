@@ -35,11 +35,15 @@ async function measure(browser: Browser, ours: BenchServer, stock: BenchServer) 
   const full = await visit(browser, ours, { path });
   const slowLine = { path, connection: { effectiveType: '2g' } };
   const dataSaver = { path, connection: { saveData: true, effectiveType: '4g' } };
-  const slow = await repeat(() => visit(browser, ours, { path: at('timed'), speed: 'slow' }));
-  const bare = await repeat(() =>
-    visit(browser, ours, { path: at('without-scripts'), speed: 'slow' }),
-  );
-  const stockSlow = await repeat(() => visit(browser, stock, { path, speed: 'slow' }));
+  // By turns, so that a machine that is slow for a while is slow for all of them.
+  const turns = await repeat(async () => ({
+    slow: await visit(browser, ours, { path: at('timed'), speed: 'slow' }),
+    bare: await visit(browser, ours, { path: at('without-scripts'), speed: 'slow' }),
+    stock: await visit(browser, stock, { path, speed: 'slow' }),
+  }));
+  const slow = turns.map((turn) => turn.slow);
+  const bare = turns.map((turn) => turn.bare);
+  const stockSlow = turns.map((turn) => turn.stock);
   const stockFull = await visit(browser, stock, { path });
   const navigations = await repeat(() => navigate(browser, ours, path));
   const firstPaint = median(slow.map((each) => each.firstPaint));
