@@ -83,7 +83,7 @@ async function measure(browser: Browser, ours: BenchServer, stock: BenchServer) 
       prefetch: stockFull.prefetch,
       styles: stockFull.styles,
       largestHtml: stockPages[0]?.[1] ?? Number.NaN,
-      medianHtml: stockPages[Math.floor(stockPages.length / 2)]?.[1] ?? Number.NaN,
+      medianHtml: median(stockPages.map(([, bytes]) => bytes)),
       layoutShift: stockFull.layoutShift,
       blocking: 1,
     },

@@ -1,3 +1,4 @@
+import { mainResponse } from './description/model.ts';
 import type { Api, Operation } from './description/model.ts';
 import { firstParagraph } from './pages/prose.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
@@ -43,7 +44,7 @@ export interface Catalogue {
 const SAMPLE_LENGTH = 60;
 
 function successContent(operation: Operation) {
-  return operation.responses.find(({ status }) => status.startsWith('2'))?.content ?? {};
+  return mainResponse(operation)?.content ?? {};
 }
 
 /** Type of one value: of the items of `data` where there is such an envelope, else of the body. */

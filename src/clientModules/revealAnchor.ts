@@ -19,18 +19,14 @@ function reveal(hash: string): void {
   const target = findTarget(hash);
   if (!target) return;
   target.setAttribute(MARK, '');
-  const closed = [target, ...listAncestors(target)].filter(
-    (element): element is HTMLDetailsElement =>
-      element instanceof HTMLDetailsElement && !element.open,
-  );
-  if (closed.length === 0) return;
-  for (const element of closed) element.open = true;
-  target.scrollIntoView();
-}
-
-function listAncestors(element: HTMLElement): HTMLElement[] {
-  const parent = element.parentElement;
-  return parent ? [parent, ...listAncestors(parent)] : [];
+  let hasOpened = false;
+  let details = target.closest('details');
+  while (details) {
+    hasOpened ||= !details.open;
+    details.open = true;
+    details = details.parentElement?.closest('details') ?? null;
+  }
+  if (hasOpened) target.scrollIntoView();
 }
 
 const revealAnchor: ClientModule = {

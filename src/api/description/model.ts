@@ -79,6 +79,11 @@ export interface Api {
   source: Description;
 }
 
+/** The response to a request that succeeds: its samples stand beside their requests. */
+export function mainResponse({ responses }: Operation): OperationResponse | undefined {
+  return responses.find(({ status }) => status.startsWith('2'));
+}
+
 const UNTAGGED = 'Other';
 
 function shortLabel(title: string): string {

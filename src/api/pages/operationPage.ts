@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { mainResponse } from '../description/model.ts';
 import type { Api, Operation, OperationResponse } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
 import type { Content, ParameterPlace } from '../description/types.ts';
@@ -12,7 +13,7 @@ import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
 import type { Partials } from './partials.ts';
 import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
-import { mainResponse, renderExamples, renderSamples } from './samplesPage.ts';
+import { renderExamples, renderSamples } from './samplesPage.ts';
 import { renderSchema } from './schemaPage.ts';
 
 const PLACE_HEADINGS: Record<ParameterPlace, string> = {
@@ -165,12 +166,12 @@ function renderRelated(api: Api, operation: Operation): string {
 
 /**
  * The page of one operation as MDX: everything the description says about it, to be read without
- * running anything.
+ * running anything. Marks of `partials` stand for the blocks that it may share with other pages.
  */
 export function renderOperationPage(
   { api, partials, responseTypes }: PagesContext,
   operation: Operation,
-): string {
+): { frontMatter: string; content: string } {
   const { slug, title, label, description, deprecated, method, path, server, aliases } = operation;
   const context = { source: api.source, tree: new SchemaTree(api.source), partials };
   const main = mainResponse(operation);
@@ -204,7 +205,7 @@ export function renderOperationPage(
     responseType: responseTypes.get(slug),
     partials,
   });
-  const page = element(
+  const content = element(
     'Operation',
     {},
     blocks(
@@ -213,5 +214,5 @@ export function renderOperationPage(
       element('OperationReference', {}, reference),
     ),
   );
-  return `${blocks(frontMatter, partials.importsOf(page), page)}\n`;
+  return { frontMatter, content };
 }

@@ -2,6 +2,7 @@ import { pluginFileId } from '../description/slug.ts';
 import type { Api, Operation } from '../description/model.ts';
 import { createResponseTypes } from '../samples/responseTypes.ts';
 import { renderInfoPage } from './infoPage.ts';
+import { blocks } from './jsx.ts';
 import { renderOperationPage } from './operationPage.ts';
 import { Partials } from './partials.ts';
 
@@ -23,20 +24,20 @@ export interface RenderedPages {
 export async function renderPages(api: Api): Promise<RenderedPages> {
   const partials = new Partials();
   const context = { api, partials, responseTypes: await createResponseTypes(api) };
-  const pages = new Map<string, string>();
   const failures: RenderFailure[] = [];
-  for (const operation of api.operations) {
+  const rendered = api.operations.flatMap((operation) => {
     try {
-      renderOperationPage(context, operation);
+      return [{ operation, ...renderOperationPage(context, operation) }];
     } catch (error) {
       failures.push({ operation, reason: String(error) });
+      return [];
     }
-  }
-  partials.settle();
-  const broken = new Set(failures.map(({ operation }) => operation));
-  for (const operation of api.operations) {
-    if (broken.has(operation)) continue;
-    pages.set(pluginFileId(operation.slug), renderOperationPage(context, operation));
-  }
+  });
+  const pages = new Map(
+    rendered.map(({ operation: { slug }, frontMatter, content }): [string, string] => {
+      const { imports, text } = partials.resolve(content);
+      return [pluginFileId(slug), `${blocks(frontMatter, imports, text)}\n`];
+    }),
+  );
   return { pages, infoPage: renderInfoPage(api), partials: partials.listFiles(), failures };
 }

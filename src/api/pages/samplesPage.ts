@@ -1,4 +1,5 @@
-import type { Operation, OperationResponse } from '../description/model.ts';
+import { mainResponse } from '../description/model.ts';
+import type { Operation } from '../description/model.ts';
 import type { Description } from '../description/types.ts';
 import { LANGUAGES } from '../samples/languages.ts';
 import { createCodeSamples } from '../samples/request.ts';
@@ -24,11 +25,6 @@ export function renderExamples(samples: Sample[]): string {
       element('Example', { title }, fence(language, text)),
     ),
   );
-}
-
-/** The response whose samples stand beside their requests. */
-export function mainResponse({ responses }: Operation): OperationResponse | undefined {
-  return responses.find(({ status }) => status.startsWith('2'));
 }
 
 function renderTab(sample: CodeSample, code: string): string {

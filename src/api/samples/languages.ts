@@ -1,5 +1,6 @@
 import { HTTPSnippet } from '@readme/httpsnippet';
 import type { HarRequest } from '@readme/httpsnippet';
+import { isJson } from './response.ts';
 
 /** What a request consists of, as an HTTP archive describes it (HAR 1.2). */
 export interface ArchivedRequest {
@@ -54,7 +55,6 @@ function quote(text: string): string {
 /** Fetch with the type of the response, which the library does not write. */
 function typescript({ request, responseType }: Exchange): string {
   const { method, url, headers, postData } = request;
-  const isJson = /[/+]json\b/.test(postData?.mimeType ?? '');
   const text = postData?.text ?? '';
   const lines = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
@@ -62,7 +62,9 @@ function typescript({ request, responseType }: Exchange): string {
     ...headers.map(({ name, value }) => `  '${name}': ${quote(value)},`),
     ...(headers.length > 0 ? ['},'] : []),
     ...(postData
-      ? [`body: ${isJson ? `JSON.stringify(${indent(text, '  ')})` : JSON.stringify(text)},`]
+      ? [
+          `body: ${isJson(postData.mimeType) ? `JSON.stringify(${indent(text, '  ')})` : JSON.stringify(text)},`,
+        ]
       : []),
   ];
   const options = lines.length > 0 ? `, {\n${lines.map((line) => `  ${line}\n`).join('')}}` : '';

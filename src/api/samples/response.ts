@@ -20,8 +20,15 @@ export interface Sample {
   request?: SampleRequest;
 }
 
+const JSON_TYPE = /[/+]json\b/;
+
+/** Whether a media type is JSON, or a format on top of it. */
+export function isJson(mediaType: string): boolean {
+  return JSON_TYPE.test(mediaType);
+}
+
 const LANGUAGES: [RegExp, string][] = [
-  [/[/+]json\b/, 'json'],
+  [JSON_TYPE, 'json'],
   [/[/+](?:xml|html)\b/, 'markup'],
   [/[/+]ya?ml\b/, 'yaml'],
   [/javascript/, 'javascript'],

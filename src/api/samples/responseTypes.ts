@@ -1,8 +1,10 @@
 import openapiTS from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { mainResponse } from '../description/model.ts';
 import type { Api, Operation } from '../description/model.ts';
 import type { Schema } from '../description/types.ts';
+import { isJson } from './response.ts';
 
 /** The type of one operation's response, in TypeScript. */
 export interface ResponseType {
@@ -34,10 +36,9 @@ function print(node: ts.Node): string {
 }
 
 /** The JSON schema of what an operation answers with, if it answers with JSON. */
-function responseSchema({ responses }: Operation): Schema | undefined {
-  const response = responses.find(({ status }) => status.startsWith('2'));
-  const entries = Object.entries(response?.content ?? {});
-  return entries.find(([mediaType]) => /[/+]json\b/.test(mediaType))?.[1].schema;
+function responseSchema(operation: Operation): Schema | undefined {
+  const entries = Object.entries(mainResponse(operation)?.content ?? {});
+  return entries.find(([mediaType]) => isJson(mediaType))?.[1].schema;
 }
 
 const keyOf = (index: number) => `response_${index}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readApi } from '../../../src/api/description/model.ts';
 import type { Operation } from '../../../src/api/description/model.ts';
 import type { Description, SampleRequest } from '../../../src/api/description/types.ts';
-import { mainResponse } from '../../../src/api/pages/samplesPage.ts';
+import { mainResponse } from '../../../src/api/description/model.ts';
 import { dataPath } from '../../../src/api/paths.ts';
 import { createCodeSamples } from '../../../src/api/samples/request.ts';
 import { readSamples } from '../../../src/api/samples/response.ts';
