@@ -120,7 +120,7 @@ const config = {
     openApiPlugin(),
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
-    './src/plugins/leanClient.ts',
+    './src/plugins/leanClient/index.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

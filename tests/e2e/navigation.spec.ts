@@ -102,3 +102,18 @@ test('The default history key length is 6.', async ({ page }) => {
   const state = await page.evaluate(() => history.state as { key: string });
   expect(state.key).toMatch(/^[a-z0-9]{6}$/);
 });
+
+test('After a route change all of an endpoint page is there, what cannot be seen at first as well.', async ({
+  page,
+}) => {
+  const article = page.getByRole('main').locator('article');
+  await open(page, `/docs/api/${slug}`);
+  const whole = await article.evaluate(({ textContent }) => textContent);
+  expect(whole).toContain('429');
+
+  await open(page, CATALOGUE);
+  await followTargetLink(page);
+  await expect(heading(page)).toHaveText(title);
+  await expect(article.locator('details:not([open]) dl').last()).toBeAttached();
+  await expect.poll(() => article.evaluate(({ textContent }) => textContent)).toBe(whole);
+});

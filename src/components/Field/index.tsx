@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 
 interface Section {
@@ -164,7 +165,7 @@ export function Variant({ label, type, children }: Section & { label: string; ty
       <summary>
         <bdi>{label}</bdi> {label !== type && <span className={styles.type}>{type}</span>}
       </summary>
-      {children}
+      <HiddenPart>{children}</HiddenPart>
     </details>
   );
 }
@@ -186,7 +187,7 @@ export function Headers({ children }: Section): ReactNode {
   return (
     <details className={styles.variant}>
       <summary>Headers</summary>
-      {children}
+      <HiddenPart>{children}</HiddenPart>
     </details>
   );
 }
@@ -196,7 +197,7 @@ export function Example({ title, children }: Section & { title: string }): React
   return (
     <details className={styles.variant}>
       <summary>Example: {title}</summary>
-      {children}
+      <HiddenPart>{children}</HiddenPart>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import { CopyButton } from '../CopyButton';
+import { HiddenPart, WithHiddenParts } from '../HiddenParts';
 import styles from './styles.module.css';
 
 interface Section {
@@ -11,7 +12,11 @@ interface Section {
 
 /** A page of the reference: description and reference on the left, samples on the right. */
 export function Operation({ children }: Section): ReactNode {
-  return <div className={styles.operation}>{children}</div>;
+  return (
+    <div className={styles.operation}>
+      <WithHiddenParts>{children}</WithHiddenParts>
+    </div>
+  );
 }
 
 /** Title, address and description. */
@@ -87,7 +92,9 @@ export function Response({ status, title, anchor, open, children }: ResponseProp
           <span className={clsx(styles.code, styles[`status${kind}`])}>{status}</span> {title}
         </Heading>
       </summary>
-      <div className={styles.responseBody}>{children}</div>
+      <div className={styles.responseBody}>
+        <HiddenPart isShown={open}>{children}</HiddenPart>
+      </div>
     </details>
   );
 }

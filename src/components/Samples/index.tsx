@@ -4,10 +4,18 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
 import { AddressContext } from '../CodeBlock';
+import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 
 /** Name of the group of radio buttons that the tabs of one list form. */
 const GroupContext = createContext('samples');
+
+/** Not from the storage, which a browser may refuse: the attribute outlasts a change of the page. */
+function chosenLanguage(): string | null {
+  return typeof document === 'undefined'
+    ? null
+    : document.documentElement.getAttribute(CODE_LANGUAGE_ATTRIBUTE);
+}
 
 interface Section {
   children?: ReactNode;
@@ -37,6 +45,7 @@ function Tab({
 } & Pick<ComponentProps<'input'>, 'ref' | 'onInput'>): ReactNode {
   const id = useId();
   const group = useContext(GroupContext);
+  const isShown = checked || (language !== undefined && language === chosenLanguage());
   return (
     <>
       <input
@@ -51,7 +60,7 @@ function Tab({
         {label}
       </label>
       <div className={clsx(styles.panel, panelClassName)} data-language={language}>
-        {children}
+        <HiddenPart isShown={isShown}>{children}</HiddenPart>
       </div>
     </>
   );
@@ -92,9 +101,7 @@ const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
 export function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Not the storage, which a browser may refuse: the attribute outlasts a change of the page.
-    const chosen = document.documentElement.getAttribute(CODE_LANGUAGE_ATTRIBUTE);
-    if (radio.current && chosen === language) radio.current.checked = true;
+    if (radio.current && language === chosenLanguage()) radio.current.checked = true;
   }, [language]);
   const choose = (): void => {
     storedLanguage.set(language);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
 
 const require = createRequire(__filename);
 
@@ -20,36 +21,42 @@ const UNUSED = [
 const LEAN_DATA = [
   {
     test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-    loader: require.resolve('./leanData.cjs'),
+    loader: require.resolve('./data.cjs'),
   },
   {
     test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
-    loader: require.resolve('./leanConfig.cjs'),
+    loader: require.resolve('./config.cjs'),
   },
-  { test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: require.resolve('./leanRegistry.cjs') },
+  { test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: require.resolve('./registry.cjs') },
 ];
 
-/** Names of files, which the first script lists, with hashes of 20 bits instead of 32. */
-const FILE_NAME = 'assets/js/[name].[contenthash:5].js';
-const SHORT_NAMES = { filename: FILE_NAME, chunkFilename: FILE_NAME };
+/** Lists of all pages, which have most of their words in common. */
+const PAGE_LISTS = {
+  test: /[\\/]\.docusaurus[\\/](?:routes\.js|(?:routesChunkNames|globalData)\.json)$/,
+  type: 'javascript/auto',
+  use: [{ loader: require.resolve('./pages.cjs') }],
+};
 
-/** Leaves what no page uses out of the scripts and styles that are sent to the browser. */
+/** Leaves what no page uses, and what is said twice, out of the scripts and styles of the browser. */
 export default function leanClientPlugin(): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack({ mode }, isServer) {
+    configureWebpack(config, isServer, { currentBundler }) {
       const unused = Object.fromEntries(UNUSED.map((file): [string, false] => [file, false]));
       if (isServer) return { resolve: { alias: unused } };
+      const isProduction = config.mode === 'production';
+      if (isProduction) config.plugins = withoutNumbers(config.plugins, currentBundler.instance);
+      const rules = LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] }));
       return {
         resolve: {
           alias: {
             ...unused,
-            tslib$: require.resolve('./leanHelpers.cjs'),
+            tslib$: require.resolve('./helpers.cjs'),
             '@docusaurus/ComponentCreator': path.join(__dirname, 'lazyRoute.ts'),
           },
         },
-        ...(mode === 'production' && { output: SHORT_NAMES }),
-        module: { rules: LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })) },
+        ...(isProduction && NAMED_SCRIPTS),
+        module: { rules: isProduction ? [...rules, PAGE_LISTS] : rules },
       };
     },
   };

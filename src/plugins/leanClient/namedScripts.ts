@@ -1,0 +1,50 @@
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type webpack from 'webpack';
+
+const PLUGIN = 'named-scripts';
+const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';
+
+/** Names of files, which the first script lists, with hashes of 20 bits instead of 32. */
+const FILE_NAME = 'assets/js/[name].[contenthash:5].js';
+
+/**
+ * Settings for scripts whose number is their name. The first script then lists their hashes only, not
+ * which name has which number and the other way round.
+ */
+export const NAMED_SCRIPTS = {
+  output: { filename: FILE_NAME, chunkFilename: FILE_NAME },
+  optimization: { chunkIds: 'named' },
+} as const;
+
+/**
+ * The framework's plugins with another in the place of the one that adds the list of numbers by name:
+ * the framework finds the file of a script through it.
+ *
+ * @throws Error when the framework has no such plugin any more.
+ */
+export function withoutNumbers(
+  plugins: Configuration['plugins'] = [],
+  { RuntimeModule, RuntimeGlobals }: typeof webpack,
+): NonNullable<Configuration['plugins']> {
+  const others = plugins.filter((plugin) => plugin && plugin.constructor.name !== FRAMEWORK_PLUGIN);
+  if (others.length === plugins.length) {
+    throw new Error(`${FRAMEWORK_PLUGIN} is not among the framework's plugins: see ${__filename}.`);
+  }
+  class FileOfScript extends RuntimeModule {
+    override generate(): string {
+      const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals;
+      return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+    }
+  }
+  const named: WebpackPluginInstance = {
+    apply: ({ hooks }: webpack.Compiler) => {
+      hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+        compilation.hooks.additionalTreeRuntimeRequirements.tap(PLUGIN, (chunk) => {
+          const stage = RuntimeModule.STAGE_ATTACH;
+          compilation.addRuntimeModule(chunk, new FileOfScript('file of a script', stage));
+        });
+      });
+    },
+  };
+  return [...others, named];
+}
