@@ -15,6 +15,8 @@ export interface Visit {
   painted: Record<string, number>;
   /** Sum of all layout shifts (web.dev, CLS without session windows). */
   layoutShift: number;
+  /** What moved in them. */
+  moved: string[];
   /** Milliseconds above 50 of each long task after the first paint (TBT). */
   blocking: number;
 }
@@ -23,6 +25,7 @@ export interface Visit {
 interface Recorded {
   painted: Record<string, number>;
   shift: number;
+  moved: string[];
   tasks: { start: number; duration: number }[];
 }
 
@@ -41,7 +44,7 @@ async function slowDown(session: CDPSession): Promise<void> {
 }
 
 function record(): void {
-  const recorded: Recorded = { painted: {}, shift: 0, tasks: [] };
+  const recorded: Recorded = { painted: {}, shift: 0, moved: [], tasks: [] };
   (window as Recording).recorded = recorded;
   const observe = (type: string, read: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -50,7 +53,16 @@ function record(): void {
     });
   };
   observe('layout-shift', (entry) => {
-    recorded.shift += (entry as PerformanceEntry & { value: number }).value;
+    const { value, sources } = entry as PerformanceEntry & {
+      value: number;
+      sources: { node?: Element | Text; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const show = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
+    recorded.shift += value;
+    for (const { node, previousRect, currentRect } of sources) {
+      const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.data;
+      recorded.moved.push(`${name} from ${show(previousRect)} to ${show(currentRect)}`);
+    }
   });
   observe('longtask', ({ startTime, duration }) => {
     recorded.tasks.push({ start: startTime, duration });
@@ -123,12 +135,17 @@ export async function visit(
 
 async function readTiming(page: Page) {
   return page.evaluate(() => {
-    const { painted = {}, shift = 0, tasks = [] } = (window as Recording).recorded ?? {};
+    const {
+      painted = {},
+      shift = 0,
+      moved = [],
+      tasks = [],
+    } = (window as Recording).recorded ?? {};
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const firstPaint = paint?.startTime ?? Number.NaN;
     const after = tasks.filter(({ start, duration }) => start + duration > firstPaint);
     const blocking = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { firstPaint, painted, layoutShift: shift, blocking };
+    return { firstPaint, painted, layoutShift: shift, moved, blocking };
   });
 }
 
