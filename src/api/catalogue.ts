@@ -14,9 +14,11 @@ export interface CatalogueEntry {
   path: string;
   /** Type of one value: `string`. */
   returns: string;
-  /** A short value as JSON text or plain text; empty when there is none. */
+  /** A value as JSON text or plain text, the beginning of a long one; empty when there is none. */
   sample: string;
   aliases: string[];
+  /** Names of what a request can say, in its address, its headers and its body. */
+  parameters: string[];
 }
 
 export interface CatalogueGroup {
@@ -63,7 +65,15 @@ function sampleValue(api: Api, operation: Operation): string {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
   const value: unknown = Array.isArray(data) ? data[0] : data;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text === undefined || text.length > SAMPLE_LENGTH ? '' : text;
+  if (text === undefined || text.length <= SAMPLE_LENGTH) return text ?? '';
+  return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
+}
+
+function parameterNames({ source }: Api, { parameters, requestBody }: Operation): string[] {
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+    schema === undefined ? [] : new SchemaTree(source).build(schema, 'request').properties,
+  );
+  return [...new Set([...parameters, ...bodies].map(({ name }) => name))];
 }
 
 /** Everything that a list of all generators shows, in reading order. */
@@ -78,6 +88,7 @@ export function createCatalogue(api: Api): Catalogue {
     returns: returnType(api, operation),
     sample: sampleValue(api, operation),
     aliases: operation.aliases,
+    parameters: parameterNames(api, operation),
   });
   return {
     title: api.title,

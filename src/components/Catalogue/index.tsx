@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/api/catalogue';
 import catalogue from '@site/.api/catalogue.json';
+import { CatalogueFilter } from './CatalogueFilter';
 import styles from './styles.module.css';
 
 const { groups } = catalogue;
@@ -23,7 +24,10 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
   return (
     <section>
       <Heading as="h2" id={anchor} className={styles.title}>
-        {label} <span className={styles.count}>{entries.length}</span>
+        {label}{' '}
+        <span className={styles.count} data-count>
+          {entries.length}
+        </span>
       </Heading>
       {description && <p className={styles.description}>{description}</p>}
       <ul className={styles.entries}>
@@ -38,7 +42,7 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
 /** Every generator by tag: what it returns, and a value it has returned. */
 export function Catalogue(): ReactNode {
   return (
-    <>
+    <CatalogueFilter groups={groups}>
       <nav className={styles.tags} aria-label="Groups of generators">
         {groups.map(({ anchor, label, entries }) => (
           <Link key={anchor} to={`#${anchor}`}>
@@ -49,6 +53,6 @@ export function Catalogue(): ReactNode {
       {groups.map((group) => (
         <Group key={group.name} {...group} />
       ))}
-    </>
+    </CatalogueFilter>
   );
 }

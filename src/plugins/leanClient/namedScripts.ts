@@ -1,19 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type webpack from 'webpack';
 
 const PLUGIN = 'named-scripts';
 const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';
 
-/** Names of files, which the first script lists, with hashes of 20 bits instead of 32. */
-const FILE_NAME = 'assets/js/[name].[contenthash:5].js';
+/** What a script is made with: another compiler makes other scripts of the same sources. */
+const hashSalt = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 /**
  * Settings for scripts whose number is their name. The first script then lists their hashes only, not
  * which name has which number and the other way round.
+ *
+ * The hashes are those of the sources. To have those of the scripts themselves, the compiler replaces
+ * the ones by the others wherever it finds their letters, in a sample of a commit hash as well.
  */
 export const NAMED_SCRIPTS = {
-  output: { filename: FILE_NAME, chunkFilename: FILE_NAME },
-  optimization: { chunkIds: 'named' },
+  output: { hashSalt },
+  optimization: { chunkIds: 'named', realContentHash: false },
 } as const;
 
 /**

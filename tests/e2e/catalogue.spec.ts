@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { at, catalogue, collectFaults, entries, open } from './site';
+
+const CATALOGUE = '/docs/category/api';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
+const main = (page: Page) => page.getByRole('main');
+const status = (page: Page) => main(page).getByRole('status');
+const rows = (page: Page) => main(page).locator('section li > a:visible');
+
+/** Labels of the entries that are shown. */
+const shown = (page: Page): Promise<string[]> =>
+  rows(page).evaluateAll((links) => links.map((link) => link.firstElementChild?.textContent ?? ''));
+
+const countOf = (tag: string): number =>
+  catalogue.groups.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
+
+test('Every generator with name, tag, what it returns and one real sample value, sorted as the sidebar', async ({
+  page,
+}) => {
+  await open(page, CATALOGUE);
+  const sections = await main(page)
+    .locator('section')
+    .evaluateAll((all) =>
+      all.map((section) => [
+        section.querySelector('h2')?.firstChild?.textContent,
+        ...[...section.querySelectorAll('li')].map((item) =>
+          [...(item.firstElementChild?.children ?? [])].map(({ textContent }) => textContent),
+        ),
+      ]),
+    );
+  expect(sections).toEqual(
+    catalogue.groups.map(({ label, entries: own }) => [
+      label,
+      ...own.map((entry) => [entry.label, entry.returns, entry.sample]),
+    ]),
+  );
+  for (const { slug, sample, returns } of entries) {
+    expect(sample, slug).not.toBe('');
+    expect(returns, slug).not.toBe('');
+  }
+  const sidebar = await page.locator('.theme-doc-sidebar-item-category-level-2').allInnerTexts();
+  expect(sidebar).toEqual(catalogue.groups.map(({ label }) => label));
+});
+
+for (const [what, query, label] of [
+  ['name', 'iban', 'IBAN'],
+  ['alias', 'postcode', 'Zip code'],
+  ['parameter', 'issuer', 'Credit card number'],
+  ['sample', entries[0]?.sample ?? '', entries[0]?.label ?? ''],
+] as const) {
+  test(`Filter as you type, by ${what}`, async ({ page }) => {
+    await open(page, CATALOGUE);
+    await field(page).pressSequentially(query);
+    await expect(status(page)).not.toHaveText(`${entries.length} generators`);
+    const labels = await shown(page);
+    expect(labels).toContain(label);
+    await expect(status(page)).toHaveText(`${labels.length} of ${entries.length} generators`);
+  });
+}
+
+test('Filter by tag and return type; counts; back button works', async ({ page }) => {
+  await open(page, CATALOGUE);
+  await page.getByLabel('Tag').selectOption('finance');
+  await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
+  await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance`));
+  await page.getByLabel('Returns').selectOption('object');
+  const objects = catalogue.groups
+    .find(({ name }) => name === 'finance')
+    ?.entries.filter(({ returns }) => returns === 'object');
+  await expect(rows(page)).toHaveCount(objects?.length ?? -1);
+  await expect(main(page).locator('section:visible h2')).toHaveText(`Finance ${objects?.length}`);
+  await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance&returns=object`));
+
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(countOf('finance'));
+  await expect(page.getByLabel('Returns')).toHaveValue('');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(entries.length);
+  await page.goForward();
+  await expect(page.getByLabel('Tag')).toHaveValue('finance');
+  await expect(rows(page)).toHaveCount(countOf('finance'));
+});
+
+test('The state is in the URL: a page that was opened from a filtered list leads back to it', async ({
+  page,
+}) => {
+  await open(page, CATALOGUE);
+  await field(page).fill('iban');
+  await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
+  const labels = await shown(page);
+  await rows(page).first().click();
+  await expect(page).not.toHaveURL(/category/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('iban');
+  await expect.poll(() => shown(page)).toEqual(labels);
+
+  await page.reload();
+  await expect(field(page)).toHaveValue('iban');
+  await expect.poll(() => shown(page)).toEqual(labels);
+});
+
+test('A tag of an old address that is no more shows everything', async ({ page }) => {
+  await open(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
+  await expect(rows(page)).toHaveCount(entries.length);
+  await expect(page.getByLabel('Tag')).toHaveValue('');
+});
+
+test('Keyboard: arrows move through the list, Enter opens, Escape leads back and shows everything', async ({
+  page,
+}) => {
+  await open(page, CATALOGUE);
+  await field(page).focus();
+  await page.keyboard.type('address');
+  await expect(status(page)).not.toHaveText(`${entries.length} generators`);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(rows(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('address');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(entries.length);
+
+  await page.keyboard.type('iban');
+  const target = await rows(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target ?? '');
+});
+
+test('Queries with regex characters, 10,000 characters, emoji or nothing that is there say so and break nothing', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await open(page, CATALOGUE);
+  for (const query of ['.*[(', 'x'.repeat(10_000), '🦊🦊', '\\', '<img onerror=x>']) {
+    await field(page).fill(query);
+    await expect(status(page)).toHaveText(`0 of ${entries.length} generators`);
+    await expect(main(page).getByText('No generator has all of that')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(rows(page)).toHaveCount(entries.length);
+    await expect(field(page)).toBeFocused();
+  }
+  await field(page).fill('   ');
+  await expect(rows(page)).toHaveCount(entries.length);
+  expect(faults).toEqual([]);
+});
