@@ -100,7 +100,7 @@ const config = {
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/malformedHash.ts',
     './src/clientModules/revealAnchor.ts',
-    './src/clientModules/sidebarPrefetch.ts',
+    './src/clientModules/idlePrefetch.ts',
   ],
   ssrTemplate: pageTemplate,
   staticDirectories: ['static', dataPath('downloads')],
