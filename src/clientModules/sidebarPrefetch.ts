@@ -1,18 +1,20 @@
 import type { ClientModule } from '@docusaurus/types';
 
-const SIDEBAR = '.theme-doc-sidebar-container';
+/** The sidebar, and the results of the search. */
+const LISTS = '.theme-doc-sidebar-container, dialog';
 
-/** Whether no part of the page but the sidebar leads to an address. */
-function isOnlyInSidebar(path: string): boolean {
+/** Whether no part of the page but such a list leads to an address. */
+function isOnlyInLists(path: string): boolean {
   const links = [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)];
-  return links.length > 0 && links.every((link) => link.closest(SIDEBAR) !== null);
+  return links.length > 0 && links.every((link) => link.closest(LISTS) !== null);
 }
 
 let isSet = false;
 
 /**
  * A link prefetches its page when it becomes visible. An open category of the sidebar shows thirty at
- * once, of which a reader follows one: these wait until the reader points at them or touches them.
+ * once, of which a reader follows one, and results change with every key: these wait until the reader
+ * points at them or touches them.
  */
 const sidebarPrefetch: ClientModule = {
   onRouteDidUpdate() {
@@ -21,7 +23,7 @@ const sidebarPrefetch: ClientModule = {
     const { docusaurus } = window;
     window.docusaurus = {
       ...docusaurus,
-      prefetch: (path) => (isOnlyInSidebar(path) ? false : docusaurus.prefetch(path)),
+      prefetch: (path) => (isOnlyInLists(path) ? false : docusaurus.prefetch(path)),
     };
   },
 };
