@@ -51,7 +51,10 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     // What is typed here is for no listener of the page, such as that of the search's own keys.
     event.nativeEvent.stopPropagation();
     if (event.nativeEvent.isComposing || !field.current || !dialog.current) return;
-    if (moveFocus(event, { field: field.current, dialog: dialog.current })) event.preventDefault();
+    // In a search field, the platform's Escape would only empty it.
+    if (event.key === 'Escape') dialog.current.close();
+    else if (moveFocus(event, { field: field.current, dialog: dialog.current }))
+      event.preventDefault();
   };
 
   return (
