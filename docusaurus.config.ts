@@ -121,6 +121,7 @@ const config = {
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
     './src/plugins/leanClient/index.ts',
+    './src/plugins/search.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

@@ -12,3 +12,11 @@ declare module '@site/.api/overview.json' {
   const overview: Overview;
   export default overview;
 }
+
+/** Made by src/plugins/search.ts. */
+declare module '@generated/search/default/search.json' {
+  import type { SearchData } from '@site/src/search/types';
+
+  const data: SearchData;
+  export default data;
+}

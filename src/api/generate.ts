@@ -12,6 +12,7 @@ import { pluginFileId } from './description/slug.ts';
 import { createPageIndex } from './pageIndex.ts';
 import { PARTIALS_FOLDER } from './pages/partials.ts';
 import { DATA_FOLDER, dataPath, PAGES_FOLDER } from './paths.ts';
+import { createSearchEntries } from './search.ts';
 
 /** Writes one page for each operation into a folder, in whatever way the site does it. */
 export type WritePages = (target: {
@@ -73,6 +74,7 @@ async function writeData(api: Api, folder: string): Promise<void> {
   await Promise.all([
     writeFile(dataPath('catalogue', folder), json(catalogue)),
     writeFile(dataPath('overview', folder), json(createOverview(catalogue))),
+    writeFile(dataPath('search', folder), json(createSearchEntries(api, catalogue))),
     writeFile(dataPath('pageIndex', folder), json(createPageIndex(api))),
     writeFile(dataPath('bundle', folder), json(api.source)),
     writeFile(

@@ -16,6 +16,8 @@ export const dataPaths = {
   catalogue: 'catalogue.json',
   /** The part of the catalogue that the landing page shows. */
   overview: 'overview.json',
+  /** What the search finds of each operation. */
+  search: 'search.json',
   /** What the OpenAPI plugin reads to know which pages there are. */
   pageIndex: 'page-index.json',
   /** Copied to the root of the site as they are. */

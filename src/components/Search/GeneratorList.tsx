@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import { pathOf } from '@site/src/search/show';
+import type { GeneratorEntry } from '@site/src/search/types';
+import { Item } from './Item';
+import type { PanelProps } from './Panel';
+import styles from './styles.module.css';
+
+interface Props extends Pick<PanelProps, 'onFollow'> {
+  title: string;
+  generators: GeneratorEntry[];
+}
+
+/** Generators that are offered without having been found. */
+export function GeneratorList({ title, generators, onFollow }: Props): ReactNode {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <Heading as="h2" className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {generators.map((entry) => (
+          <li key={entry.slug}>
+            <Item path={pathOf(entry)} onFollow={onFollow}>
+              <span className={styles.name}>{entry.label}</span>
+              <span className={styles.place}>{entry.group}</span>
+              {entry.samples[0] && <code className={styles.sample}>{entry.samples[0]}</code>}
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

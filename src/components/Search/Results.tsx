@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type { Hit } from '@site/src/search/engine';
+import { isGenerator } from '@site/src/search/fields';
+import { findReason, markValue, markWords } from '@site/src/search/marks';
+import type { MarkedPart } from '@site/src/search/marks';
+import { pathOf } from '@site/src/search/show';
+import type { HitGroup, HitKind } from '@site/src/search/show';
+import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
+import { Item } from './Item';
+import type { PanelProps } from './Panel';
+import styles from './styles.module.css';
+
+const HEADINGS: Record<HitKind, string> = {
+  generator: 'Generators',
+  guide: 'Guides',
+  post: 'Blog',
+};
+
+function Marked({ parts }: { parts: MarkedPart[] }): ReactNode {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+interface HitProps<Entry> {
+  entry: Entry;
+  hit: Hit;
+  query: string;
+}
+
+function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
+  const { label, group, path, samples } = entry;
+  const reason = findReason(hit, query);
+  const sample = hit.sample || samples[0];
+  return (
+    <>
+      <span className={styles.name}>
+        <Marked parts={markWords(label, hit, query)} />
+      </span>
+      <span className={styles.place}>
+        {group} <code>{path}</code>
+      </span>
+      {reason && (
+        <span className={styles.reason}>
+          {reason.label} <Marked parts={reason.parts} />
+        </span>
+      )}
+      {sample && (
+        <code className={styles.sample}>
+          <Marked
+            parts={hit.sample ? markValue(sample, query) : [{ text: sample, isMatch: false }]}
+          />
+        </code>
+      )}
+    </>
+  );
+}
+
+function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
+  const { title, heading, description } = entry;
+  return (
+    <>
+      <span className={styles.name}>
+        <Marked parts={markWords(heading ?? title, hit, query)} />
+      </span>
+      {heading && <span className={styles.place}>{title}</span>}
+      {description && (
+        <span className={clsx(styles.sample, styles.text)}>
+          <Marked parts={markWords(description, hit, query)} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What was found, by kind. */
+export function Results({
+  groups,
+  query,
+  ...handlers
+}: PanelProps & { groups: HitGroup[] }): ReactNode {
+  return groups.map(({ kind, hits }) => (
+    <section key={kind} className={styles.group} aria-label={HEADINGS[kind]}>
+      <Heading as="h2" className={styles.title}>
+        {HEADINGS[kind]}
+      </Heading>
+      <ul className={styles.list}>
+        {hits.map((hit) => {
+          const path = pathOf(hit.entry);
+          return (
+            <li key={path}>
+              <Item path={path} {...handlers}>
+                {isGenerator(hit.entry) ? (
+                  <GeneratorHit entry={hit.entry} hit={hit} query={query} />
+                ) : (
+                  <PageHit entry={hit.entry} hit={hit} query={query} />
+                )}
+              </Item>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

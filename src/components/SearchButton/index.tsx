@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { SearchDialog } from '@site/src/components/Search';
+import styles from './styles.module.css';
+
+/** The dialog with its engine, loaded when it is first needed. */
+const load = () => import('@site/src/components/Search');
+const preload = () => void load();
+
+/**
+ * Opens the search, as do Ctrl+K or ⌘K, and `/` outside of fields. Without scripts it is a link to the
+ * list of all generators. Every page loads this, so the rest is elsewhere.
+ */
+export function SearchButton(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const href = useBaseUrl('/docs/category/api');
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [hasFailed, setFailed] = useState(false);
+  // What was typed since the search was asked for, until its field is there to type in.
+  const typed = useRef<string>(undefined);
+
+  const open = () => {
+    typed.current ??= '';
+    load().then(
+      (module) => setDialog(() => module.SearchDialog),
+      () => {
+        typed.current = undefined;
+        setFailed(true);
+      },
+    );
+  };
+
+  const takeTyped = () => {
+    const text = typed.current ?? '';
+    typed.current = undefined;
+    return text;
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey } = event;
+      const target = event.target as HTMLElement;
+      const isCommand = ctrlKey || metaKey;
+      if (
+        isCommand
+          ? key === 'k'
+          : key === '/' &&
+            typed.current === undefined &&
+            !target.matches('input,textarea,select,[contenteditable]')
+      ) {
+        if (!Dialog) open();
+      } else if (typed.current !== undefined && !isCommand && key.length < 2) typed.current += key;
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [Dialog]);
+
+  const Tag = isBrowser ? 'button' : 'a';
+  return (
+    <>
+      <Tag
+        className={styles.button}
+        onClick={open}
+        onFocus={preload}
+        onMouseEnter={preload}
+        {...(isBrowser ? { 'aria-haspopup': 'dialog' } : { href })}
+      >
+        <span>{hasFailed ? 'Retry search' : 'Search'}</span>
+        <kbd>{isBrowser && /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+      </Tag>
+      {Dialog && <Dialog takeTyped={takeTyped} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { dataPath } from '../api/paths.ts';
+import { readSections } from '../search/sections.ts';
+import type { GeneratorEntry, PageEntry, SearchData } from '../search/types.ts';
+
+/** A guide or post as the plugin that owns it knows it. */
+interface SourcePage {
+  kind: PageEntry['kind'];
+  title: string;
+  permalink: string;
+  description: string;
+  tags: readonly { label: string }[];
+  /** The file, as the framework writes it: `@site/docs/intro.mdx`. */
+  source?: string;
+}
+
+/** Pages of the documentation that are no generator's, and the lists of its sidebars. */
+function listGuides({ loadedVersions }: DocsContent, generators: Set<string>): SourcePage[] {
+  return loadedVersions.flatMap(({ docs, sidebars }) => {
+    const guides = docs.filter(({ permalink }) => !generators.has(permalink));
+    const items = Object.values(sidebars).flat();
+    const lists = items.flatMap((item) =>
+      item.type === 'category' && item.link?.type === 'generated-index' ? [item.link] : [],
+    );
+    return [
+      ...guides.map((doc): SourcePage => ({ kind: 'guide', ...doc })),
+      ...lists.map(({ title, permalink, description = '' }): SourcePage => {
+        return { kind: 'guide', title: title ?? '', permalink, description, tags: [] };
+      }),
+    ];
+  });
+}
+
+function listPosts({ blogPosts }: BlogContent): SourcePage[] {
+  return blogPosts
+    .filter(({ metadata }) => !metadata.unlisted)
+    .map(({ metadata }) => ({ kind: 'post', ...metadata }));
+}
+
+/** A page and its headings as the search knows them. */
+async function readPage(page: SourcePage, { siteDir, baseUrl }: LoadContext): Promise<PageEntry[]> {
+  const { kind, title, description, permalink, source } = page;
+  const ownPath = `/${permalink.slice(baseUrl.length)}`;
+  const tags = page.tags.map(({ label }) => label);
+  const file = source && path.join(siteDir, aliasedSitePathToRelativePath(source));
+  const sections = file ? readSections(await readFile(file, 'utf8')) : [];
+  return [
+    { kind, title, path: ownPath, description, tags },
+    ...sections.map(({ heading, anchor, text }): PageEntry => {
+      return { kind, title, path: `${ownPath}#${anchor}`, heading, description: text, tags: [] };
+    }),
+  ];
+}
+
+async function readGenerators(siteDir: string): Promise<GeneratorEntry[]> {
+  const file = path.join(siteDir, dataPath('search'));
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as GeneratorEntry[]) : [];
+}
+
+/**
+ * Collects what can be found, from the description's operations, the documentation and the blog, into
+ * a module of its own that the search loads when it is first used. The same in development.
+ */
+export default function searchPlugin(context: LoadContext): Plugin {
+  const { siteDir, baseUrl } = context;
+  return {
+    name: 'search',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
+      const generators = await readGenerators(siteDir);
+      const own = new Set(generators.map(({ slug }) => `${baseUrl}docs/api/${slug}`));
+      const sources = [
+        ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
+        ...blogs.flatMap((content) => listPosts(content as BlogContent)),
+      ];
+      const pages = await Promise.all(sources.map((source) => readPage(source, context)));
+      const data: SearchData = { generators, pages: pages.flat() };
+      await actions.createData('search.json', data);
+    },
+    getPathsToWatch: () => [path.join(siteDir, dataPath('search'))],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Hit } from './engine.ts';
+import { fieldTerms, isGenerator } from './fields.ts';
+import { readQuery } from './query.ts';
+import { readWords } from './text.ts';
+
+/** A part of a text, and whether it is what was looked for. */
+export interface MarkedPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Positions in a text, from the first character to the one after the last. */
+type Range = [start: number, end: number];
+
+function splitAt(text: string, ranges: Range[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let position = 0;
+  for (const [start, end] of ranges) {
+    parts.push({ text: text.slice(position, start), isMatch: false });
+    parts.push({ text: text.slice(start, end), isMatch: true });
+    position = end;
+  }
+  parts.push({ text: text.slice(position), isMatch: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** The longest beginning of a word that was typed: of `longitude`, `longi`. The whole word if none. */
+function typedLength(word: string, typed: string[]): number {
+  const lower = word.toLowerCase();
+  const lengths = typed.filter((each) => lower.startsWith(each)).map(({ length }) => length);
+  return lengths.length > 0 ? Math.max(...lengths) : word.length;
+}
+
+/**
+ * A text with the words marked that a hit was found by: as much of them as was typed, or all of a word
+ * that is a misspelt or another form of what was typed.
+ */
+export function markWords(
+  text: string,
+  { terms }: Pick<Hit, 'terms'>,
+  query: string,
+): MarkedPart[] {
+  const words = readWords(text);
+  const typed = readWords(query).map(({ start, end }) => query.slice(start, end).toLowerCase());
+  const units = readQuery(query).units.map(({ term }) => term);
+  const isPair = (index: number) => {
+    const [first, second] = [words[index]?.term, words[index + 1]?.term];
+    if (first === undefined || second === undefined || !terms.includes(first + second))
+      return false;
+    // What is only the beginning of the first has not found the second.
+    return units.some((unit) => unit.length > first.length && unit.startsWith(first));
+  };
+  const ranges = words.flatMap(({ term, start, end }, index): Range[] => {
+    if (terms.includes(term)) return [[start, start + typedLength(text.slice(start, end), typed)]];
+    return isPair(index - 1) || isPair(index) ? [[start, end]] : [];
+  });
+  return splitAt(text, ranges);
+}
+
+/** A value with the query marked in it, or the whole value when the query is written differently. */
+export function markValue(text: string, query: string): MarkedPart[] {
+  const wanted = query.trim().toLowerCase();
+  const start = text.toLowerCase().indexOf(wanted);
+  return splitAt(text, [start < 0 ? [0, text.length] : [start, start + wanted.length]]);
+}
+
+/** What else of a generator fits: one of its other names, a parameter, an allowed value, a property. */
+export interface Reason {
+  label: string;
+  parts: MarkedPart[];
+}
+
+/** What a generator was found by that is not in its name, for a reader who wonders why. */
+export function findReason(hit: Hit, query: string): Reason | undefined {
+  const { entry } = hit;
+  if (!isGenerator(entry)) return undefined;
+  const name = fieldTerms([entry.label]);
+  const terms = hit.terms.filter((term) => !name.includes(term));
+  const fields: [label: string, texts: string[]][] = [
+    ['also', entry.aliases],
+    ['parameter', entry.parameters],
+    ['allows', entry.options],
+    ['property', entry.properties],
+  ];
+  const reasons = fields.flatMap(([label, texts]) =>
+    texts.map((text) => ({ label, parts: markWords(text, { terms }, query) })),
+  );
+  const matched = ({ parts }: Reason) => parts.filter(({ isMatch }) => isMatch).length;
+  const most = Math.max(0, ...reasons.map(matched));
+  return most === 0 ? undefined : reasons.find((reason) => matched(reason) === most);
+}

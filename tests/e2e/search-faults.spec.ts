@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { dataScript, dialogScript } from '../support/searchChunks';
+import { at, blockStorage, collectFaults, entries, open } from './site';
+import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
+
+const BAD_INPUT: [name: string, query: string][] = [
+  ['regex characters', '.*+?^${}()|[]\\'],
+  ['an open bracket', '(['],
+  ['10,000 characters', 'x'.repeat(10_000)],
+  ['10,000 words', 'credit '.repeat(1_500)],
+  ['emoji', '🦄🏳️‍🌈'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['names of object properties', '__proto__ constructor toString'],
+];
+
+for (const [name, query] of BAD_INPUT) {
+  test(`Bad input: ${name}`, async ({ page }) => {
+    const faults = collectFaults(page);
+    await open(page, '/');
+    await openSearch(page);
+    await search(page, query);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(linksOf(page).first()).toBeVisible();
+    const [dialog, results] = await Promise.all([
+      dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      dialogOf(page).locator('img').count(),
+    ]);
+    expect([dialog, results], 'nothing overflows, no markup is run').toEqual([0, 0]);
+    await search(page, 'iban');
+    await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('Only spaces are no query.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await fieldOf(page).fill('   \t ');
+  await expect(dialogOf(page).getByRole('heading', { name: 'Suggestions' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('');
+});
+
+test('No match says so, and offers the catalogue and the nearest names.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'zipppcodd');
+  await expect(dialogOf(page)).toContainText('Nothing fits zipppcodd');
+  const nearest = dialogOf(page).getByRole('region', { name: 'Nearest names' });
+  await expect(nearest.getByRole('link', { name: /^Zip code/ })).toBeVisible();
+  const catalogue = linksOf(page).last();
+  await expect(catalogue).toHaveText(`Browse all ${entries.length} generators`);
+  await catalogue.click();
+  await expect(page).toHaveURL(at('/docs/category/api'));
+});
+
+test('Storage blocked: the search works, without recent searches.', async ({ page }) => {
+  await blockStorage(page);
+  const faults = collectFaults(page);
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'iban');
+  await linksOf(page).first().click();
+  await expect(page).toHaveURL(at('/docs/api/generate-an-iban'));
+  await openSearch(page);
+  await expect(dialogOf(page).getByText('Recent searches')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('Recent searches are kept in storage, offered, and can be cleared.', async ({ page }) => {
+  await open(page, '/');
+  for (const query of ['iban', 'guid']) {
+    await openSearch(page);
+    await search(page, query);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+  await page.reload();
+  await openSearch(page);
+  const recent = dialogOf(page).getByRole('region', { name: 'Recent searches' });
+  await expect(recent.getByRole('listitem')).toHaveText(['guid', 'iban']);
+  await recent.getByRole('button', { name: 'iban' }).click();
+  await expect(fieldOf(page)).toHaveValue('iban');
+  await expect(fieldOf(page)).toBeFocused();
+  await search(page, '');
+  await recent.getByRole('button', { name: /^Clear/ }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(fieldOf(page)).toBeFocused();
+  await page.reload();
+  await openSearch(page);
+  await expect(recent).toHaveCount(0);
+});
+
+test('Recent searches survive whatever else is in storage.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'iban');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  const keys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('search.recent')),
+  );
+  expect(keys).toHaveLength(1);
+  for (const text of ['{', '7', '{"a":1}', '[1,null,{"b":2}]']) {
+    await page.evaluate(
+      ([key = '', value = '']) => localStorage.setItem(key, value),
+      [keys[0] ?? '', text],
+    );
+    await page.reload();
+    await openSearch(page);
+    await expect(dialogOf(page).getByText('Recent searches')).toHaveCount(0);
+  }
+});
+
+test('An index that fails to load: the dialog says so, and Retry loads it.', async ({ page }) => {
+  await open(page, '/');
+  let isLost = true;
+  await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await buttonOf(page).click();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('The search did not load.');
+  await fieldOf(page).fill('guid');
+  isLost = false;
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
+});
+
+test('A dialog that fails to load: the button says so, and loads it at the next try.', async ({
+  page,
+}) => {
+  await open(page, '/');
+  let isLost = true;
+  await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await page.keyboard.press('Control+k');
+  const button = buttonOf(page);
+  await expect(button).toHaveText(/Retry search/);
+  isLost = false;
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+});

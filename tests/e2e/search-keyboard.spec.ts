@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { at, open } from './site';
+import {
+  buttonOf,
+  dialogOf,
+  fieldOf,
+  linksOf,
+  openSearch,
+  search,
+  waitForResults,
+} from './searchDialog';
+
+test('Search works by keyboard alone.', async ({ page }) => {
+  await open(page, '/');
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('credit card');
+  await waitForResults(page, 'credit card');
+  const links = linksOf(page);
+  const last = (await links.count()) - 1;
+  expect(last).toBeGreaterThan(2);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.nth(last)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.nth(last)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(fieldOf(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type(' number');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('credit card number');
+  await waitForResults(page, 'credit card number');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/docs/api/generate-a-credit-card-number'));
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('Enter on a result opens it.', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('credit card');
+  await waitForResults(page, 'credit card');
+  const second = linksOf(page).nth(1);
+  const address = (await second.getAttribute('href')) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+});
+
+test('Escape closes it, and the focus returns to where it was.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
+
+  const link = page.getByRole('link', { name: 'API Doc' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('iban');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('The focus is trapped: Tab reaches nothing of the page behind.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  const isOutside = () =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest('dialog') === null;
+    });
+  for (let press = 0; press < 15; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isOutside()).toBe(false);
+  }
+});
+
+test('A key that belongs to an input method is left to it.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'iban');
+  await fieldOf(page).evaluate((field) => {
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+    );
+  });
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page).toHaveURL(at('/'));
+});
+
+test('The number of results is announced.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  const status = dialogOf(page).getByRole('status');
+  await search(page, 'credit card');
+  const links = await linksOf(page).count();
+  await expect(status).toHaveText(`${links} results`);
+  await search(page, 'zzqqxx');
+  await expect(status).toHaveText('No results');
+});
+
+const widths = [1350, 390];
+for (const width of widths) {
+  for (const theme of ['light', 'dark']) {
+    test(`No axe violation while open: ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/docs/api/generate-an-iban');
+      if (theme === 'dark') {
+        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      }
+      await openSearch(page);
+      for (const query of ['', 'credit card', 'seed', 'zzqqxx']) {
+        await search(page, query);
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        const report = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+        );
+        expect(report, query).toEqual([]);
+      }
+    });
+  }
+}
+
+test('On a phone the search has the whole screen, and targets of at least 24 pixels.', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'credit card');
+  const box = await dialogOf(page).boundingBox();
+  expect(box?.y).toBe(0);
+  expect(box?.height).toBe(844);
+  const targets = await dialogOf(page).locator('a, button, input').all();
+  for (const target of targets) {
+    const size = await target.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});

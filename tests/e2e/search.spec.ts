@@ -1,0 +1,236 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readBuilt, sitemapPaths } from '../support/build';
+import { dataScript, dialogScript } from '../support/searchChunks';
+import { at, catalogue, collectFaults, open } from './site';
+import {
+  buttonOf,
+  dialogOf,
+  fieldOf,
+  linksOf,
+  openSearch,
+  search,
+  waitForResults,
+} from './searchDialog';
+
+const IBAN = at('/docs/api/generate-an-iban');
+
+const pages = ['/', '/docs/api/generate-an-iban', '/docs/category/api', '/blog', '/markdown-page'];
+
+for (const path of pages) {
+  test(`Search from every page: ${path}`, async ({ page }) => {
+    await open(page, path);
+    await openSearch(page);
+    await search(page, 'iban');
+    await expect(linksOf(page).first()).toHaveAttribute('href', IBAN);
+  });
+}
+
+test('A page that does not exist has the search.', async ({ page }) => {
+  await page.goto(at('/nowhere'));
+  await openSearch(page);
+  await search(page, 'iban');
+  await expect(linksOf(page).first()).toHaveAttribute('href', IBAN);
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens it.`, async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press(key);
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(fieldOf(page)).toHaveValue('');
+    await page.keyboard.type('/v1');
+    await expect(fieldOf(page)).toHaveValue('/v1');
+  });
+}
+
+test('/ does not open it where one types.', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.prepend(field);
+    field.focus();
+  });
+  await page.keyboard.type('a/b');
+  await expect(page.locator('body > input')).toHaveValue('a/b');
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('What is typed while it loads is not lost.', async ({ page }) => {
+  await open(page, '/');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/${dialogScript}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('postcode');
+  await expect(dialogOf(page)).toHaveCount(0);
+  release();
+  await waitForResults(page, 'postcode');
+  await expect(fieldOf(page)).toHaveValue('postcode');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The button is a link to the list of all generators.', async ({ page }) => {
+    await page.goto(at('/blog'));
+    await page
+      .locator('nav.navbar')
+      .getByRole('link', { name: /^Search/ })
+      .click();
+    await expect(page).toHaveURL(at('/docs/category/api'));
+  });
+});
+
+test('Results are grouped (generators, guides, blog), with the match marked and the sample value shown.', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'custom template');
+  const groups = dialogOf(page).getByRole('heading', { level: 2 });
+  expect((await groups.allTextContents()).sort()).toEqual(['Blog', 'Generators', 'Guides']);
+
+  await search(page, 'postcode');
+  const result = linksOf(page).first();
+  await expect(result.locator('mark')).toHaveText('postcode');
+  await expect(result).toContainText('/v1/location/zip-code');
+  const entry = catalogue.groups
+    .flatMap((group) => group.entries)
+    .find(({ path }) => path === '/v1/location/zip-code');
+  await expect(result.locator('code').last()).toHaveText(entry?.sample ?? '');
+
+  await search(page, 'America/Tortola');
+  await expect(linksOf(page).first().locator('mark').last()).toHaveText('America/Tortola');
+});
+
+test('A result opens in the app, closes the search, and a heading is scrolled to.', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'parallel tests');
+  await linksOf(page).first().click();
+  await expect(page).toHaveURL(at('/blog/long-blog-post#parallel-tests'));
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator('#parallel-tests')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(at('/'));
+  expect(faults).toEqual([]);
+});
+
+test('Results are links: a click with a modifier opens a tab and leaves the search open.', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'iban');
+  const tab = context.waitForEvent('page');
+  await linksOf(page)
+    .first()
+    .click({ modifiers: ['Control'] });
+  await expect(await tab).toHaveURL(IBAN);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('A press beside the dialog closes it, and the page behind does not scroll.', async ({
+  page,
+}) => {
+  await open(page, '/docs/category/api');
+  await openSearch(page);
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(20, 600);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('The index is loaded on first use, at most 120 kB gzip with its engine and the dialog.', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.resourceType() === 'script') scripts.add(path.slice(at('/').length));
+  });
+  await open(page, '/docs/api/generate-an-iban');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeGreaterThan(0);
+  expect([scripts.has(dialogScript), scripts.has(dataScript)]).toEqual([false, false]);
+
+  scripts.clear();
+  await openSearch(page);
+  expect([scripts.has(dialogScript), scripts.has(dataScript)]).toEqual([true, true]);
+  const sizes = [...scripts].map((script) => gzipSync(readBuilt(script)).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(120_000);
+});
+
+test('It works offline once loaded, and asks nothing of any other host.', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await search(page, 'guid');
+  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
+  expect(requests).toEqual([]);
+});
+
+test('A pointed-at button loads the dialog ahead.', async ({ page }) => {
+  await open(page, '/');
+  const request = page.waitForRequest(`**/${dialogScript}`);
+  await buttonOf(page).hover();
+  await request;
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+type Recording = Window & { times?: number[] };
+
+/** Notes the milliseconds from each keystroke to its results on the page, without the paint. */
+async function recordTimes(page: Page): Promise<void> {
+  await dialogOf(page)
+    .locator('[data-query]')
+    .evaluate((results) => {
+      const times: number[] = [];
+      (window as Recording).times = times;
+      let start = 0;
+      document.addEventListener('keydown', () => (start = performance.now()), { capture: true });
+      new MutationObserver(() => times.push(performance.now() - start)).observe(results, {
+        attributes: true,
+        attributeFilter: ['data-query'],
+      });
+    });
+}
+
+test('First results come within 50 ms of a keystroke.', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  await recordTimes(page);
+  const letters = [...'creditt-crad'];
+  // A busy machine can be slow once, but not thrice at the same letter.
+  const best = letters.map(() => Infinity);
+  for (let time = 0; time < 3; time += 1) {
+    await search(page, '');
+    for (const index of letters.keys()) {
+      await page.keyboard.press(letters[index] ?? '');
+      await waitForResults(page, letters.slice(0, index + 1).join(''));
+      const last = await page.evaluate(() => (window as Recording).times?.at(-1) ?? Infinity);
+      best[index] = Math.min(best[index] ?? Infinity, last);
+    }
+  }
+  expect(Math.max(...best), best.join()).toBeLessThanOrEqual(50);
+});
+
+test('No new route.', () => {
+  expect(sitemapPaths().filter((path) => path.includes('search'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+export const fieldOf = (page: Page): Locator => dialogOf(page).getByRole('searchbox');
+export const linksOf = (page: Page): Locator => dialogOf(page).getByRole('link');
+export const buttonOf = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .or(page.locator('nav.navbar'))
+    .getByRole('button', { name: /search/i });
+
+/** Waits until the results are those of a query. */
+export async function waitForResults(page: Page, query: string): Promise<void> {
+  const shown = () => dialogOf(page).locator('[data-query]').getAttribute('data-query');
+  await expect.poll(shown).toBe(query.trim());
+}
+
+/** Opens the search by its button and waits until it is ready. */
+export async function openSearch(page: Page): Promise<void> {
+  await buttonOf(page).click();
+  await waitForResults(page, '');
+}
+
+/** Puts a query into the field of the open search and waits for its results. */
+export async function search(page: Page, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await waitForResults(page, query);
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { createCatalogue } from '../../src/api/catalogue.ts';
+import { createSearchEntries } from '../../src/api/search.ts';
+import { createSearch } from '../../src/search/engine.ts';
+import { findReason, markValue, markWords } from '../../src/search/marks.ts';
+import { findNearest, suggest } from '../../src/search/nearest.ts';
+import { readSections } from '../../src/search/sections.ts';
+import { groupHits, pathOf } from '../../src/search/show.ts';
+import { joinNeighbours, readTerms, swapNeighbours } from '../../src/search/text.ts';
+import type { GeneratorEntry, PageEntry } from '../../src/search/types.ts';
+import { createApi } from '../support/api.ts';
+
+function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {
+  return {
+    slug,
+    label: slug,
+    group: 'Things',
+    method: 'GET',
+    path: `/v1/things/${slug}`,
+    returns: 'string',
+    aliases: [],
+    parameters: [],
+    options: [],
+    properties: [],
+    samples: [],
+    ...rest,
+  };
+}
+
+const pages: PageEntry[] = [
+  { kind: 'guide', title: 'Seeds', path: '/docs/seeds', description: 'About seeds.', tags: [] },
+  {
+    kind: 'post',
+    title: 'News',
+    path: '/blog/news#parallel',
+    heading: 'Parallel tests',
+    description: '',
+    tags: [],
+  },
+];
+
+const generators = [
+  generator('zip', {
+    label: 'Zip code',
+    aliases: ['postcode', 'postal code'],
+    parameters: ['plusFour'],
+    samples: ['70420', '10115-0000'],
+  }),
+  generator('card', {
+    label: 'Credit card number',
+    options: ['visa', 'mastercard'],
+    parameters: ['issuer'],
+    samples: ['4111 1111 1111 1111'],
+  }),
+  generator('colour', { label: 'Eye colour', samples: ['brown'] }),
+  generator('uuid', { label: 'UUID', aliases: ['GUID'] }),
+];
+
+const search = createSearch({ generators, pages });
+
+function first(query: string): string | undefined {
+  const [hit] = search(query);
+  return hit && pathOf(hit.entry);
+}
+
+describe('finds by', () => {
+  test.each([
+    ['name', 'zip code', '/docs/api/zip'],
+    ['synonym', 'postcode', '/docs/api/zip'],
+    ['a word with one letter missing', 'postcde', '/docs/api/zip'],
+    ['a word with one letter too many', 'posttcode', '/docs/api/zip'],
+    ['a word with one letter wrong', 'pastcode', '/docs/api/zip'],
+    ['a word with two neighbours swapped', 'potscode', '/docs/api/zip'],
+    ['a short word with two neighbours swapped', 'giud', '/docs/api/uuid'],
+    ['prefix', 'postc', '/docs/api/zip'],
+    ['parameter', 'plusFour', '/docs/api/zip'],
+    ['parameter in words', 'plus four', '/docs/api/zip'],
+    ['allowed value', 'fake visa number', '/docs/api/card'],
+    ['sample value', '70420', '/docs/api/zip'],
+    ['sample value in another case or spacing', '4111111111111111', '/docs/api/card'],
+    ['the beginning of a sample value', '10115', '/docs/api/zip'],
+    ['path', '/v1/things/zip', '/docs/api/zip'],
+    ['the end of a path', 'things/zip', '/docs/api/zip'],
+    ['address', 'https://api.example/v1/things/card', '/docs/api/card'],
+    ['title of a guide', 'seeds', '/docs/seeds'],
+    ['heading of a post', 'parallel tests', '/blog/news#parallel'],
+    ['American spelling', 'eye color', '/docs/api/colour'],
+    ['plural', 'zip codes', '/docs/api/zip'],
+    ['two words written as one', 'zipcode', '/docs/api/zip'],
+    ['one word written as two', 'post code', '/docs/api/zip'],
+  ])('%s: %s', (_, query, path) => {
+    expect(first(query)).toBe(path);
+  });
+});
+
+describe('a query that says nothing finds nothing', () => {
+  test.each(['', '   ', '.*', '([', '🦄', '\u0000', 'zzqqxx'])('%j', (query) => {
+    expect(search(query)).toEqual([]);
+  });
+
+  test('and a long one ends soon', () => {
+    const start = performance.now();
+    search('a'.repeat(10_000));
+    search('zip '.repeat(2_500));
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['Colours', ['color']],
+    ['plusFour', ['plus', 'four']],
+    ['e-mail', ['e', 'mail']],
+    ['Matrícula', ['matricula']],
+    ['O’Connell', ['oconnell']],
+    ['cities addresses', ['city', 'address']],
+    ['organise', ['organize']],
+  ])('%s', (text, terms) => {
+    expect(readTerms(text)).toEqual(terms);
+  });
+
+  test('neighbours are joined, and swapped where that makes a difference', () => {
+    expect(joinNeighbours(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
+    expect(swapNeighbours('abb')).toEqual(['bab']);
+  });
+});
+
+describe('marks', () => {
+  const marked = (text: string, terms: string[], query: string) =>
+    markWords(text, { terms }, query)
+      .filter(({ isMatch }) => isMatch)
+      .map((part) => part.text);
+
+  test('as much of a word as was typed, or all of one that is misspelt', () => {
+    expect(marked('Longitude', ['longitude'], 'longi')).toEqual(['Longi']);
+    expect(marked('MAC address', ['address'], 'adress')).toEqual(['address']);
+  });
+
+  test('both halves of what was typed as one word, and no word that was not typed', () => {
+    expect(marked('Zip code', ['zipcode'], 'zipcode')).toEqual(['Zip', 'code']);
+    expect(marked('fix the seed here', ['seed', 'seedhere'], 'seed')).toEqual(['seed']);
+  });
+
+  test('parts are the whole text', () => {
+    const parts = markWords('A zip code.', { terms: ['zip'] }, 'zip');
+    expect(parts.map(({ text }) => text).join('')).toBe('A zip code.');
+  });
+
+  test('what was typed within a value', () => {
+    expect(markValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
+    expect(markValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
+  });
+
+  test('what a generator was found by that is not in its name', () => {
+    const reasonOf = (query: string) => {
+      const [hit] = search(query);
+      return hit && findReason(hit, query);
+    };
+    expect(reasonOf('postcode')).toEqual({
+      label: 'also',
+      parts: [{ text: 'postcode', isMatch: true }],
+    });
+    expect(reasonOf('visa')?.label).toBe('allows');
+    expect(reasonOf('issuer')?.label).toBe('parameter');
+    expect(reasonOf('zip code')).toBeUndefined();
+  });
+});
+
+test('hits are grouped, the kind of the best first', () => {
+  const kinds = (query: string) => groupHits(search(query)).map(({ kind }) => kind);
+  expect(kinds('seeds')).toEqual(['guide']);
+  expect(kinds('parallel tests zip')).toEqual(['post', 'generator']);
+});
+
+test('the nearest names are offered, and none that is far', () => {
+  expect(findNearest(generators, 'zipppcodd').map(({ slug }) => slug)).toEqual(['zip']);
+  expect(findNearest(generators, '🦄')).toEqual([]);
+});
+
+test('suggestions are the first generators of the largest groups, in reading order', () => {
+  const list = [
+    generator('a', { group: 'Small' }),
+    generator('b', { group: 'Large' }),
+    generator('c', { group: 'Large' }),
+  ];
+  expect(suggest(list, 1).map(({ slug }) => slug)).toEqual(['b']);
+  expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
+});
+
+test('sections are read with their anchors, not from code', () => {
+  const source = [
+    '---\ntitle: T\n---',
+    '# Title',
+    '## One',
+    'Text of *one*.',
+    '```md\n## Code\n```',
+    '## One',
+    '#### Too deep',
+    '### Own {#own-id}',
+  ].join('\n\n');
+  expect(readSections(source)).toEqual([
+    { heading: 'One', anchor: 'one', text: 'Text of one.' },
+    { heading: 'One', anchor: 'one-1', text: '' },
+    { heading: 'Own', anchor: 'own-id', text: '' },
+  ]);
+});
+
+test('an operation is found by all that its page says of it', () => {
+  const { api } = createApi({
+    summary: 'Generate a thing',
+    'x-aliases': ['object'],
+    tags: ['things'],
+    parameters: [
+      { name: 'kind', in: 'query', schema: { type: 'array', items: { enum: ['big', 'small'] } } },
+    ],
+    responses: {
+      200: {
+        description: 'OK',
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: {
+                data: {
+                  type: 'array',
+                  items: { type: 'object', properties: { size: { type: 'integer' } } },
+                },
+              },
+            },
+            example: { data: [{ size: 7 }, { size: 8 }] },
+          },
+        },
+      },
+    },
+  });
+  expect(createSearchEntries(api, createCatalogue(api))).toEqual([
+    {
+      slug: 'list-things',
+      label: 'Thing',
+      group: 'things',
+      method: 'GET',
+      path: '/things',
+      returns: 'object',
+      aliases: ['object'],
+      parameters: ['kind'],
+      options: ['big', 'small'],
+      properties: ['size'],
+      samples: ['{"size":7}', '7', '8'],
+    },
+  ]);
+});
