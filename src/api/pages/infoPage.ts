@@ -1,4 +1,6 @@
 import type { Api } from '../description/model.ts';
+import type { Download } from '../downloads/files.ts';
+import { formatSize } from '../downloads/size.ts';
 import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
 import { firstParagraph, toSafeMdx } from './prose.ts';
@@ -18,8 +20,15 @@ function renderSecuritySchemes({ securitySchemes }: Api): string {
   return fields.length > 0 ? blocks('## Authorization', ...fields) : '';
 }
 
+function renderDownloads(downloads: readonly Download[]): string {
+  const items = downloads.map(({ file, label, purpose, text }) =>
+    element('Download', { file, label, purpose, size: formatSize(text) }),
+  );
+  return items.length > 0 ? blocks('## Downloads', element('Downloads', {}, blocks(...items))) : '';
+}
+
 /** The page about the API as a whole: what it is, how to sign in, and what it can generate. */
-export function renderInfoPage(api: Api): string {
+export function renderInfoPage(api: Api, downloads: readonly Download[]): string {
   const { title, slug, summary, description, version, server } = api;
   const frontMatter = renderFrontMatter({
     id: slug,
@@ -42,6 +51,7 @@ export function renderInfoPage(api: Api): string {
     element('ApiFacts', { summary, version, server, operations: api.operations.length }),
     toSafeMdx(description, 2),
     renderSecuritySchemes(api),
+    renderDownloads(downloads),
     '## Generators',
     element('GroupCards', {}, blocks(...groups)),
   )}\n`;

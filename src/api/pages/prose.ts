@@ -54,11 +54,12 @@ export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING
 const converted = new Map<string, string>();
 
 /** HTML has no control characters but tab and the ends of lines (HTML, section 13.2.3.5). */
-function replaceControls(text: string): string {
+export function replaceControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd');
 }
 
-function parse(markdown: string): Root {
+/** The tree of a description's text. */
+export function parse(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfm(), WITHOUT_FOOTNOTES],
     mdastExtensions: [gfmFromMarkdown()],
