@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Api } from '../description/model.ts';
 import type { SiteAddress } from '../site.ts';
 import {
+  downloadFiles,
   GENERATORS_FILE,
   GENERATORS_SCHEMA_FILE,
   OPENAPI_JSON_FILE,
@@ -17,45 +18,18 @@ function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Every file for programs. The same description gives the same bytes. */
+function toYaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
+}
+
+/** Every file for programs with its text. The same description gives the same bytes. */
 export function createDownloads(api: Api, site: SiteAddress): Download[] {
-  return [
-    {
-      file: OPENAPI_YAML_FILE,
-      label: 'OpenAPI, YAML',
-      purpose:
-        'The whole description in one file, for client generators, mock servers and linters.',
-      text: stringify(api.source, {
-        lineWidth: 0,
-        aliasDuplicateObjects: false,
-        compat: 'yaml-1.1',
-      }),
-    },
-    {
-      file: OPENAPI_JSON_FILE,
-      label: 'OpenAPI, JSON',
-      purpose: 'The same description as JSON.',
-      text: toJson(api.source),
-    },
-    {
-      file: POSTMAN_FILE,
-      label: 'Postman collection',
-      purpose:
-        'One request for each operation with its samples as examples. Import it, then set the key.',
-      text: toJson(createPostmanCollection(api)),
-    },
-    {
-      file: GENERATORS_FILE,
-      label: 'List of generators',
-      purpose:
-        'Name, path, parameters, type and a value of each generator, for programs that choose one.',
-      text: toJson(createGeneratorList(api, site)),
-    },
-    {
-      file: GENERATORS_SCHEMA_FILE,
-      label: 'Schema of that list',
-      purpose: 'JSON Schema 2020-12 of the list of generators.',
-      text: toJson(createGeneratorSchema(site)),
-    },
-  ];
+  const texts: Record<(typeof downloadFiles)[number]['file'], string> = {
+    [OPENAPI_YAML_FILE]: toYaml(api.source),
+    [OPENAPI_JSON_FILE]: toJson(api.source),
+    [POSTMAN_FILE]: toJson(createPostmanCollection(api)),
+    [GENERATORS_FILE]: toJson(createGeneratorList(api, site)),
+    [GENERATORS_SCHEMA_FILE]: toJson(createGeneratorSchema(site)),
+  };
+  return downloadFiles.map((each) => ({ ...each, text: texts[each.file] }));
 }

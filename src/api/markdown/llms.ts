@@ -4,10 +4,6 @@ import type { SiteAddress } from '../site.ts';
 import { item, link, plain } from './text.ts';
 import type { Twin, TwinEntry, TwinSection } from './twins.ts';
 
-/** Names of the files for language models, at the root of the site. */
-export const LLMS_FILE = 'llms.txt';
-export const LLMS_FULL_FILE = 'llms-full.txt';
-
 /** A link of the index that leads to something else than a twin. */
 export interface LlmsLink {
   label: string;
