@@ -3,7 +3,7 @@ import type { Download } from '../downloads/files.ts';
 import { formatSize } from '../downloads/size.ts';
 import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
-import { firstParagraph, toSafeMdx } from './prose.ts';
+import { firstParagraph, toSafeLink, toSafeMdx } from './prose.ts';
 
 function renderSecuritySchemes({ securitySchemes }: Api): string {
   const fields = securitySchemes.map(({ key, type, in: place, name, description, scheme }) =>
@@ -20,11 +20,13 @@ function renderSecuritySchemes({ securitySchemes }: Api): string {
   return fields.length > 0 ? blocks('## Authorization', ...fields) : '';
 }
 
+/** Files that are no pages: the framework's protocol keeps its router from looking for them. */
 function renderDownloads(downloads: readonly Download[]): string {
-  const items = downloads.map(({ file, label, purpose, text }) =>
-    element('Download', { file, label, purpose, size: formatSize(text) }),
-  );
-  return items.length > 0 ? blocks('## Downloads', element('Downloads', {}, blocks(...items))) : '';
+  const items = downloads.map(({ file, label, purpose, text }) => {
+    const link = toSafeLink(label, `pathname:///${file}`);
+    return `- **${link}**, ${formatSize(text)}. ${purpose}`;
+  });
+  return items.length > 0 ? blocks('## Downloads', items.join('\n')) : '';
 }
 
 /** The page about the API as a whole: what it is, how to sign in, and what it can generate. */

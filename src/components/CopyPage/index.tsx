@@ -1,46 +1,29 @@
-import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import styles from './styles.module.css';
 
-/** Needed by the few who copy: loaded when the menu opens. */
-const loadCopying = () => import('./copyTwin');
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape') return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
+/** Few readers copy: what that takes is loaded when the menu opens. */
+async function prepare({ currentTarget }: ToggleEvent<HTMLDetailsElement>): Promise<void> {
+  (await import('./prepareMenu')).prepareMenu(currentTarget);
 }
 
-/** What stands above the title, and a menu that gives the page as Markdown. */
-export function CopyPage({ children }: { children?: ReactNode }): ReactNode {
-  const [message, setMessage] = useState('');
-  const twin = `${useLocation().pathname}.md`;
-  const copy = () =>
-    loadCopying()
-      .then(({ copyTwin }) => copyTwin(twin))
-      .then(setMessage, () => setMessage('The page could not be loaded.'));
+/** A menu that gives the page as Markdown, beside what stands above the title. */
+export function CopyPage({ children }: { children: ReactNode }): ReactNode {
+  const href = `${useLocation().pathname}.md`;
   return (
     <div className={styles.bar}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={href} />
+      </Head>
       {children}
-      <details
-        className={styles.menu}
-        onToggle={() => {
-          setMessage('');
-          void loadCopying().catch(() => undefined);
-        }}
-        onKeyDown={closeOnEscape}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          currentTarget.open &&= currentTarget.contains(relatedTarget);
-        }}
-      >
+      <details className={styles.menu} onToggle={(event) => void prepare(event)}>
         <summary>Copy page</summary>
-        <div className={styles.items} tabIndex={-1}>
-          <button type="button" onClick={() => void copy()}>
-            Copy as Markdown
-          </button>
-          <a href={twin}>View as Markdown</a>
-          <p role="status">{message}</p>
+        <div tabIndex={-1}>
+          <button type="button">Copy as Markdown</button>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router must not look for */}
+          <a href={href}>View as Markdown</a>
+          <p role="status" />
         </div>
       </details>
     </div>

@@ -2,7 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import { ApiFacts, GroupCard, GroupCards } from '@site/src/components/ApiInfo';
-import { Download, Downloads } from '@site/src/components/ApiInfo/Downloads';
 import {
   Body,
   Example,
@@ -37,8 +36,6 @@ export default {
   CodeBlock,
   CodeTab,
   CodeTabs,
-  Download,
-  Downloads,
   Endpoint,
   Example,
   GroupCard,
