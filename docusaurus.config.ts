@@ -68,9 +68,9 @@ const footerLinks = [
   // Files, which the router must not look for.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
-  { label: 'OpenAPI', to: `pathname:///${OPENAPI_YAML_FILE}` },
-  { label: 'JSON', to: `pathname:///${OPENAPI_JSON_FILE}` },
-  { label: 'Postman', to: `pathname:///${POSTMAN_FILE}` },
+  { label: OPENAPI_YAML_FILE, to: `pathname:///${OPENAPI_YAML_FILE}` },
+  { label: OPENAPI_JSON_FILE, to: `pathname:///${OPENAPI_JSON_FILE}` },
+  { label: 'Postman collection', to: `pathname:///${POSTMAN_FILE}` },
   { label: GENERATORS_FILE, to: `pathname:///${GENERATORS_FILE}` },
   { label: LLMS_FILE, to: `pathname:///${LLMS_FILE}` },
 ];

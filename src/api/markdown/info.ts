@@ -2,12 +2,18 @@ import type { Download } from '../downloads/files.ts';
 import type { Api } from '../description/model.ts';
 import { blocks } from '../pages/jsx.ts';
 import { formatSize } from '../downloads/size.ts';
+import { describeTwins } from '../pages/infoPage.ts';
 import { firstParagraph } from '../pages/prose.ts';
 import { CATALOGUE_PATH, operationPath, siteUrl, twinUrl } from '../site.ts';
+import { LLMS_FILE, LLMS_FULL_FILE } from './files.ts';
 import type { LinkPlace } from './links.ts';
 import { renderSecurityTwin } from './operation.ts';
 import { toTwinProse } from './prose.ts';
 import { code, item, link, plain } from './text.ts';
+
+function fileLink(file: string, { site }: LinkPlace): string {
+  return link(file, siteUrl(site, file));
+}
 
 function renderDownload({ file, label, purpose, text }: Download, { site }: LinkPlace): string {
   return item(`${link(label, siteUrl(site, file))} (${formatSize(text)}): ${plain(purpose)}`);
@@ -39,8 +45,9 @@ export function renderInfoTwin(
     facts.filter(Boolean).join('\n'),
     toTwinProse(description, 2, place),
     schemes && blocks('## Authorization', schemes),
-    downloads.length > 0 &&
-      blocks('## Downloads', downloads.map((each) => renderDownload(each, place)).join('\n')),
+    '## Downloads',
+    downloads.map((each) => renderDownload(each, place)).join('\n'),
+    describeTwins(fileLink(LLMS_FILE, place), fileLink(LLMS_FULL_FILE, place)),
     '## Generators',
     groups.join('\n'),
   );
