@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueEntry, CatalogueGroup } from '../catalogue.ts'
 import { blocks } from '../pages/jsx.ts';
 import { operationPath, twinUrl } from '../site.ts';
 import type { LinkPlace } from './links.ts';
-import { code, link, plain, table } from './text.ts';
+import { cellCode, code, link, plain, table } from './text.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
   const { slug, label, method, path, returns, sample, aliases } = entry;
@@ -11,7 +11,7 @@ function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
     link(label, twinUrl(site, operationPath(slug))),
     code(`${method} ${path}`),
     plain(returns),
-    sample && code(sample.replaceAll(/\s+/g, ' ')),
+    sample && cellCode(sample.replaceAll(/\s+/g, ' ')),
     plain(aliases.join(', ')),
   ];
 }

@@ -71,11 +71,22 @@ export function item(...blocks: readonly string[]): string {
   return `- ${text.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
+/** A bar ends a cell unless an odd number of backslashes stands in front of it (GFM, section 4.10). */
+function escapeBars(cell: string): string {
+  return cell.replaceAll(/(\\*)\|/g, (bar, { length }: string) =>
+    length % 2 === 0 ? `${'\\'.repeat(length)}\\|` : bar,
+  );
+}
+
+/** Text as code in a cell of a table, or as text where code could not hold it. */
+export function cellCode(text: string): string {
+  return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? plain(text) : code(text);
+}
+
 /** Rows of cells as a table; the first one is the head. Each cell is Markdown. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeBars).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 }
 
