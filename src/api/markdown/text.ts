@@ -16,6 +16,7 @@ const options: Options = {
   emphasis: '_',
   fences: true,
   rule: '-',
+  resourceLink: true,
   listItemIndent: 'one',
   extensions: [gfmToMarkdown()],
 };
