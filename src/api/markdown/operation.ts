@@ -82,7 +82,27 @@ function renderRequest(context: TwinContext, operation: Operation): string {
   return blocks('## Request', parts || 'This operation takes no parameters.');
 }
 
+/** Texts of responses that components describe, by their content: they come back in every twin. */
+const writtenResponses = new WeakMap<Content, Map<string, string>>();
+
 function renderResponse(
+  context: TwinContext,
+  response: OperationResponse,
+  options: { samples: boolean },
+): string {
+  const { source, place } = context;
+  const known = writtenResponses.get(response.content) ?? new Map<string, string>();
+  writtenResponses.set(response.content, known);
+  const { status, description, headers } = response;
+  const key = JSON.stringify([place.site, status, options, description, headers]);
+  const fresh = { source, place, tree: new SchemaTree(source) };
+  const text = known.get(key) ?? writeResponse(fresh, response, options);
+  // A link to a part of its own page is another one on each page.
+  if (!text.includes(`${place.page}#`)) known.set(key, text);
+  return text;
+}
+
+function writeResponse(
   context: TwinContext,
   { status, description, headers, content }: OperationResponse,
   { samples }: { samples: boolean },

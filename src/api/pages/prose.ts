@@ -58,8 +58,17 @@ export function replaceControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd');
 }
 
-/** The tree of a description's text. */
+/** Pages, twins and lists are made from the same texts. */
+const parsed = new Map<string, Root>();
+
+/** The tree of a description's text. Nobody changes it. */
 export function parse(markdown: string): Root {
+  const known = parsed.get(markdown) ?? parseFresh(markdown);
+  parsed.set(markdown, known);
+  return known;
+}
+
+function parseFresh(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfm(), WITHOUT_FOOTNOTES],
     mdastExtensions: [gfmFromMarkdown()],
