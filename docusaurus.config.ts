@@ -3,6 +3,13 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import {
+  GENERATORS_FILE,
+  OPENAPI_JSON_FILE,
+  OPENAPI_YAML_FILE,
+  POSTMAN_FILE,
+} from './src/api/downloads/files';
+import { LLMS_FILE } from './src/api/markdown/files';
 import { dataPath } from './src/api/paths';
 import { codeBlocks } from './src/markdown/codeBlocks';
 import { pageTemplate } from './src/pageTemplate';
@@ -54,8 +61,23 @@ const announcementBar = {
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 
+const footerLinks = [
+  { label: 'Introduction', to: '/docs' },
+  { label: 'All generators', to: '/docs/category/api' },
+  { label: 'Blog', to: '/blog' },
+  // Files, which the router must not look for.
+  { label: 'RSS', to: 'pathname:///blog/rss.xml' },
+  { label: 'Atom', to: 'pathname:///blog/atom.xml' },
+  { label: OPENAPI_YAML_FILE, to: `pathname:///${OPENAPI_YAML_FILE}` },
+  { label: OPENAPI_JSON_FILE, to: `pathname:///${OPENAPI_JSON_FILE}` },
+  { label: 'Postman collection', to: `pathname:///${POSTMAN_FILE}` },
+  { label: GENERATORS_FILE, to: `pathname:///${GENERATORS_FILE}` },
+  { label: LLMS_FILE, to: `pathname:///${LLMS_FILE}` },
+];
+
 const footer = {
   style: 'light',
+  links: footerLinks,
   copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];
 
@@ -121,6 +143,7 @@ const config = {
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
     './src/plugins/leanClient/index.ts',
+    './src/plugins/markdownTwins.ts',
     './src/plugins/search.ts',
   ],
   themes: ['docusaurus-theme-openapi-docs'],

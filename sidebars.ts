@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { catalogueTitle } from './src/api/catalogue';
 import type { Catalogue, CatalogueGroup } from './src/api/catalogue';
 import { dataPath } from './src/api/paths';
 
@@ -40,7 +41,7 @@ function createSidebars(catalogue: Catalogue): SidebarsConfig {
         label: 'API',
         link: {
           type: 'generated-index',
-          title: `All ${catalogue.count} generators`,
+          title: catalogueTitle(catalogue.count),
           description: catalogue.summary || undefined,
           slug: '/category/api',
         },

@@ -3,6 +3,7 @@ import { DescriptionError } from '../src/api/description/fault.ts';
 import { generate } from '../src/api/generate.ts';
 import { OWN_DESCRIPTION, OWN_RULES, PAGES_FOLDER } from '../src/api/paths.ts';
 import { writePages } from '../src/plugins/openapi.ts';
+import { siteAddress } from '../src/product.ts';
 
 const other = process.env.OPENAPI_SPEC;
 const start = performance.now();
@@ -12,6 +13,7 @@ try {
     file: other ?? OWN_DESCRIPTION,
     projectRules: other === undefined ? OWN_RULES : undefined,
     siteDir: process.cwd(),
+    site: siteAddress,
     writePages,
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

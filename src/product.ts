@@ -15,3 +15,6 @@ export const product = {
   /** Prefix of everything that the site keeps in browser storage. */
   storageNamespace: 'fakewright',
 } as const;
+
+/** Where the site is served, with a slash at its end. */
+export const siteAddress = `${product.siteUrl.replace(/\/$/, '')}${product.baseUrl}`;

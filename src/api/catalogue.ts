@@ -50,7 +50,7 @@ function successContent(operation: Operation) {
 }
 
 /** Type of one value: of the items of `data` where there is such an envelope, else of the body. */
-function returnType({ source }: Api, operation: Operation): string {
+export function returnType({ source }: Api, operation: Operation): string {
   const schema = Object.values(successContent(operation))[0]?.schema;
   if (schema === undefined) return '';
   const root = new SchemaTree(source).build(schema, 'response');
@@ -58,14 +58,20 @@ function returnType({ source }: Api, operation: Operation): string {
   return data.type.replace(/^array of /, '');
 }
 
-function sampleValue(api: Api, operation: Operation): string {
+/** The first value of the first sample: of `data` where there is such an envelope, else of the body. */
+export function firstValue(api: Api, operation: Operation): unknown {
   const [sample] = readSamples(api.source, successContent(operation));
-  if (sample?.language !== 'json') return '';
+  if (sample?.language !== 'json') return undefined;
   const body = JSON.parse(sample.text) as unknown;
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  const value: unknown = Array.isArray(data) ? data[0] : data;
+  return Array.isArray(data) ? (data as unknown[])[0] : data;
+}
+
+function sampleValue(api: Api, operation: Operation): string {
+  const value = firstValue(api, operation);
+  if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text === undefined || text.length <= SAMPLE_LENGTH) return text ?? '';
+  if (text.length <= SAMPLE_LENGTH) return text;
   return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
 }
 
@@ -74,6 +80,11 @@ function parameterNames({ source }: Api, { parameters, requestBody }: Operation)
     schema === undefined ? [] : new SchemaTree(source).build(schema, 'request').properties,
   );
   return [...new Set([...parameters, ...bodies].map(({ name }) => name))];
+}
+
+/** Title of the page that lists all generators. */
+export function catalogueTitle(count: number): string {
+  return `All ${count} generators`;
 }
 
 /** Everything that a list of all generators shows, in reading order. */

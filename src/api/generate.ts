@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { createCatalogue, createOverview } from './catalogue.ts';
 import { DescriptionError } from './description/fault.ts';
 import { loadDescription } from './description/load.ts';
 import type { LoadOptions } from './description/load.ts';
 import { readApi } from './description/model.ts';
 import type { Api } from './description/model.ts';
+import { createDownloads } from './downloads/createDownloads.ts';
+import type { Download } from './downloads/files.ts';
 import { pluginFileId } from './description/slug.ts';
+import { createReferenceTwins, listTwins } from './markdown/twins.ts';
+import type { TwinSource } from './markdown/twins.ts';
 import { createPageIndex } from './pageIndex.ts';
 import { PARTIALS_FOLDER } from './pages/partials.ts';
 import { DATA_FOLDER, dataPath, PAGES_FOLDER } from './paths.ts';
+import { createResponseTypes } from './samples/responseTypes.ts';
+import type { ResponseType } from './samples/responseTypes.ts';
 import { createSearchEntries } from './search.ts';
+import { twinPath } from './site.ts';
+import type { SiteAddress } from './site.ts';
 
 /** Writes one page for each operation into a folder, in whatever way the site does it. */
 export type WritePages = (target: {
@@ -20,6 +27,8 @@ export type WritePages = (target: {
   pageIndex: string;
   folder: string;
   api: Api;
+  responseTypes: ReadonlyMap<string, ResponseType>;
+  downloads: readonly Download[];
 }) => Promise<WriteFailure[]>;
 
 export interface WriteFailure {
@@ -31,6 +40,8 @@ export interface WriteFailure {
 export interface GenerateOptions extends LoadOptions {
   /** The site's folder, absolute. */
   siteDir: string;
+  /** Where the site will be served, for files that are read away from it. */
+  site: SiteAddress;
   writePages: WritePages;
 }
 
@@ -43,18 +54,23 @@ export interface GenerateOptions extends LoadOptions {
  *   pages and data are those of before.
  */
 export async function generate(options: GenerateOptions): Promise<Api> {
-  const { siteDir, writePages, file } = options;
+  const { siteDir, site, writePages, file } = options;
   const api = readApi(await loadDescription(options));
+  const responseTypes = await createResponseTypes(api);
+  const downloads = createDownloads(api, site);
   const fresh = await mkdtemp(path.join(siteDir, '.api-'));
   try {
     const pages = path.join(fresh, 'pages');
     const data = path.join(fresh, 'data');
     await mkdir(pages);
     await writeData(api, data);
+    await writeStatic({ api, site, responseTypes, downloads }, data);
     const failures = await writePages({
       pageIndex: dataPath('pageIndex', data),
       folder: pages,
       api,
+      responseTypes,
+      downloads,
     });
     await matchPages(api, { pages, failures, file });
     await swapIn([
@@ -68,20 +84,34 @@ export async function generate(options: GenerateOptions): Promise<Api> {
 }
 
 async function writeData(api: Api, folder: string): Promise<void> {
-  await mkdir(dataPath('downloads', folder), { recursive: true });
+  await mkdir(folder, { recursive: true });
   const catalogue = createCatalogue(api);
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   await Promise.all([
-    writeFile(dataPath('catalogue', folder), json(catalogue)),
-    writeFile(dataPath('overview', folder), json(createOverview(catalogue))),
-    writeFile(dataPath('search', folder), json(createSearchEntries(api, catalogue))),
-    writeFile(dataPath('pageIndex', folder), json(createPageIndex(api))),
-    writeFile(dataPath('bundle', folder), json(api.source)),
-    writeFile(
-      dataPath('bundleYaml', folder),
-      stringify(api.source, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' }),
-    ),
+    writeJson(dataPath('catalogue', folder), catalogue),
+    writeJson(dataPath('overview', folder), createOverview(catalogue)),
+    writeJson(dataPath('search', folder), createSearchEntries(api, catalogue)),
+    writeJson(dataPath('pageIndex', folder), createPageIndex(api)),
   ]);
+}
+
+function writeJson(file: string, value: unknown): Promise<void> {
+  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** The downloads and Markdown twins, as they are served, and the list of the twins. */
+async function writeStatic(source: TwinSource, folder: string): Promise<void> {
+  const root = dataPath('downloads', folder);
+  const sections = createReferenceTwins(source);
+  const files = [
+    ...source.downloads.map(({ file, text }) => ({ file, text })),
+    ...sections.flatMap(({ entries }) =>
+      entries.map(({ path: page, text }) => ({ file: decodeURI(twinPath(page)), text })),
+    ),
+  ];
+  const folders = new Set(files.map(({ file }) => path.dirname(path.join(root, file))));
+  for (const each of folders) await mkdir(each, { recursive: true });
+  await Promise.all(files.map(({ file, text }) => writeFile(path.join(root, file), text)));
+  await writeJson(dataPath('twins', folder), listTwins(sections));
 }
 
 /** Proves that each operation has its page and no page is left over, and names files by slug. */

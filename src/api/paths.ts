@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OPENAPI_JSON_FILE } from './downloads/files.ts';
 
 /** The description in this repository, and the lint rules that hold for it and for no other. */
 export const OWN_DESCRIPTION = 'openapi/openapi.yaml';
@@ -22,8 +23,9 @@ export const dataPaths = {
   pageIndex: 'page-index.json',
   /** Copied to the root of the site as they are. */
   downloads: 'static',
-  bundle: 'static/openapi.json',
-  bundleYaml: 'static/openapi.yaml',
+  bundle: `static/${OPENAPI_JSON_FILE}`,
+  /** Which Markdown twins there are, without their texts. */
+  twins: 'twins.json',
 } as const;
 
 /** A path in the data folder, relative to the site's folder. */

@@ -56,8 +56,8 @@ export function openApiPlugin(): [string, ReturnType<typeof createOptions>] {
  * Writes the pages with the plugin's own command, in this process: run by itself it reports success
  * whatever happens.
  */
-export const writePages: WritePages = async ({ pageIndex, folder, api }) => {
-  const { pages, infoPage, partials, failures } = await renderPages(api);
+export const writePages: WritePages = async ({ pageIndex, folder, ...source }) => {
+  const { pages, infoPage, partials, failures } = renderPages(source);
   const options = createOptions(
     { specPath: pageIndex, outputDir: folder },
     { createApiPageMD: ({ id }) => pages.get(id) ?? '', createInfoPageMD: () => infoPage },

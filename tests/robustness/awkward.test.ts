@@ -311,14 +311,12 @@ describe('awkward shapes', () => {
 });
 
 describe('the build', () => {
-  test('writes exactly one page for each operation', () => {
+  test('writes exactly one page and one Markdown twin for each operation', () => {
     const files = readdirSync(path.join(project.dir, OUT, 'docs/api'));
-    const expected = ['awkward', ...operations.map(({ slug }) => slug)].map(
-      (slug) => `${slug}.html`,
-    );
-    expect(files.sort()).toEqual(expected.sort());
+    const expected = ['awkward', ...operations.map(({ slug }) => slug)].sort();
+    expect(files.sort()).toEqual(expected.flatMap((slug) => [`${slug}.html`, `${slug}.md`]).sort());
     const listed = [...readBuilt('sitemap.xml').matchAll(/\/docs\/api\/([^<]+)</g)];
-    expect(listed.map(([, slug]) => `${slug}.html`).sort()).toEqual(expected);
+    expect(listed.map(([, slug]) => slug).sort()).toEqual(expected);
   });
 
   test('finds no fault in the HTML and no broken anchor', () => {

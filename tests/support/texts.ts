@@ -24,9 +24,15 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 /** What cannot be seen in code, or would turn the code around it. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Shared parameters and responses come back in every operation. */
+const read = new Map<string, string[]>();
+
 /** The words of a Markdown text: its texts, its code and its HTML, each as it reads. */
 function wordsOf(markdown = ''): string[] {
+  const known = read.get(markdown);
+  if (known) return known;
   const words: string[] = [];
+  read.set(markdown, words);
   const tree = fromMarkdown(markdown.replaceAll(CONTROLS, '\ufffd'), {
     extensions: [gfm(), { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall'] } }],
     mdastExtensions: [gfmFromMarkdown()],

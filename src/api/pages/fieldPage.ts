@@ -32,13 +32,13 @@ function shownExamples({ example, examples }: Header, node: SchemaNode): string[
   return example === undefined ? node.examples : [displayValue(example)];
 }
 
-/** A parameter or a header, which differ in where they are sent only. */
-export function renderField(
-  { tree, source, partials }: Context,
+/** What is known of a parameter or a header, which differ in where they are sent only. */
+export function readField(
+  { tree, source }: Pick<Context, 'tree' | 'source'>,
   header: Header & { name: string },
-  place: { element: string; anchor: string },
-): string {
-  const anchor = tree.anchors.claim(place.anchor);
+  place: string,
+): { node: SchemaNode; namedExamples: [string, Example][] } {
+  const anchor = tree.anchors.claim(place);
   const [[mediaType, content] = []] = Object.entries(header.content ?? {});
   const field = { schema: true, ...content, ...header };
   const { schema, description } = field;
@@ -47,22 +47,34 @@ export function renderField(
     description === undefined ? schema : { allOf: [schema], description },
     anchor,
   );
+  return {
+    node: {
+      ...node,
+      name: field.name,
+      format: node.format ?? mediaType,
+      required: field.required ?? false,
+      deprecated: field.deprecated ?? false,
+      examples: shownExamples(field, node),
+    },
+    namedExamples: field.examples ? readExamples(source, field) : [],
+  };
+}
+
+/** A parameter or a header as an element of its page. */
+export function renderField(
+  context: Context,
+  header: Header & { name: string },
+  place: { element: string; anchor: string },
+): string {
+  const { partials } = context;
+  const { node, namedExamples } = readField(context, header, place.anchor);
+  const { name, anchor } = node;
   const text = element(
     place.element,
-    {
-      name: displayName(field.name),
-      anchor,
-      ...nodeProps({
-        ...node,
-        format: node.format ?? mediaType,
-        required: field.required ?? false,
-        deprecated: field.deprecated ?? false,
-        examples: shownExamples(field, node),
-      }),
-    },
+    { name: displayName(name), anchor, ...nodeProps(node) },
     blocks(
       toSafeMdx(node.description, 6),
-      field.examples && renderNamedExamples(readExamples(source, field)),
+      renderNamedExamples(namedExamples),
       renderChildren(node, partials),
     ),
   );

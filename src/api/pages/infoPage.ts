@@ -1,7 +1,10 @@
 import type { Api } from '../description/model.ts';
+import type { Download } from '../downloads/files.ts';
+import { formatSize } from '../downloads/size.ts';
+import { LLMS_FILE, LLMS_FULL_FILE } from '../markdown/files.ts';
 import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
-import { firstParagraph, toSafeMdx } from './prose.ts';
+import { firstParagraph, toSafeLink, toSafeMdx } from './prose.ts';
 
 function renderSecuritySchemes({ securitySchemes }: Api): string {
   const fields = securitySchemes.map(({ key, type, in: place, name, description, scheme }) =>
@@ -18,8 +21,24 @@ function renderSecuritySchemes({ securitySchemes }: Api): string {
   return fields.length > 0 ? blocks('## Authorization', ...fields) : '';
 }
 
+/** What there is for readers that prefer Markdown, with links to both files. */
+export function describeTwins(index: string, full: string): string {
+  return `Each page of this documentation is there as Markdown, too: its address followed by \`.md\`. ${index} lists these files, and ${full} holds the text of all of them.`;
+}
+
+/** Files that are no pages: the framework's protocol keeps its router from looking for them. */
+function renderDownloads(downloads: readonly Download[]): string {
+  const items = downloads.map(({ file, label, purpose, text }) => {
+    const link = toSafeLink(label, `pathname:///${file}`);
+    return `- **${link}**, ${formatSize(text)}. ${purpose}`;
+  });
+  const index = toSafeLink(LLMS_FILE, `pathname:///${LLMS_FILE}`);
+  const full = toSafeLink(LLMS_FULL_FILE, `pathname:///${LLMS_FULL_FILE}`);
+  return blocks('## Downloads', items.join('\n'), describeTwins(index, full));
+}
+
 /** The page about the API as a whole: what it is, how to sign in, and what it can generate. */
-export function renderInfoPage(api: Api): string {
+export function renderInfoPage(api: Api, downloads: readonly Download[]): string {
   const { title, slug, summary, description, version, server } = api;
   const frontMatter = renderFrontMatter({
     id: slug,
@@ -42,6 +61,7 @@ export function renderInfoPage(api: Api): string {
     element('ApiFacts', { summary, version, server, operations: api.operations.length }),
     toSafeMdx(description, 2),
     renderSecuritySchemes(api),
+    renderDownloads(downloads),
     '## Generators',
     element('GroupCards', {}, blocks(...groups)),
   )}\n`;

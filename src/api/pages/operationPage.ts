@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { mainResponse } from '../description/model.ts';
-import type { Api, Operation, OperationResponse } from '../description/model.ts';
+import type { Api, Operation, OperationResponse, RequiredSecurity } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
 import type { Content, ParameterPlace } from '../description/types.ts';
 import { readSamples } from '../samples/response.ts';
@@ -15,8 +15,9 @@ import type { Partials } from './partials.ts';
 import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
 import { renderExamples, renderSamples } from './samplesPage.ts';
 import { renderSchema } from './schemaPage.ts';
+import { operationPath } from '../site.ts';
 
-const PLACE_HEADINGS: Record<ParameterPlace, string> = {
+export const PLACE_HEADINGS: Record<ParameterPlace, string> = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Header parameters',
@@ -33,13 +34,19 @@ const RANGES: Record<string, string> = {
   default: 'Any other status',
 };
 
+/** What a status code means; empty for codes that nobody has registered. */
+export function statusTitle(status: string): string {
+  return STATUS_CODES[status] ?? RANGES[status] ?? '';
+}
+
 /** Words of a page's description that a search result shows. */
 const DESCRIPTION_LENGTH = 160;
 
 /** Generators of the same tag that a page links to: those that follow it, then those before. */
 const RELATED_COUNT = 6;
 
-function shorten(text: string): string {
+/** The beginning of a text that is longer than a search result shows. */
+export function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
@@ -70,18 +77,20 @@ function renderParameters(context: Context, { parameters }: Operation): string {
   return blocks(...sections);
 }
 
+/** Where a scheme is sent, and what. */
+export function securityField({ key, type, in: place, name, scheme }: RequiredSecurity) {
+  return {
+    name: place === undefined ? 'Authorization' : (name ?? key),
+    type: type === 'http' ? `${scheme} token` : type === 'apiKey' ? `key in ${place}` : type,
+  };
+}
+
 function renderSecurity({ security }: Operation): string {
-  const schemes = security[0] ?? [];
-  const parameters = schemes.map(({ key, type, in: place, name, description, scheme }) =>
+  const parameters = (security[0] ?? []).map((scheme) =>
     element(
       'Parameter',
-      {
-        name: place === undefined ? 'Authorization' : (name ?? key),
-        anchor: `auth-${anchorName(key)}`,
-        type: type === 'http' ? `${scheme} token` : type === 'apiKey' ? `key in ${place}` : type,
-        required: true,
-      },
-      toSafeMdx(description ?? '', 6),
+      { ...securityField(scheme), anchor: `auth-${anchorName(scheme.key)}`, required: true },
+      toSafeMdx(scheme.description ?? '', 6),
     ),
   );
   return parameters.length > 0 ? blocks('### Authorization', ...parameters) : '';
@@ -137,7 +146,7 @@ function renderResponse(
     'Response',
     {
       status,
-      title: STATUS_CODES[status] ?? RANGES[status] ?? '',
+      title: statusTitle(status),
       anchor,
       open: status.startsWith('2'),
     },
@@ -153,15 +162,23 @@ function renderResponse(
   return context.partials.use(anchor, text);
 }
 
-function renderRelated(api: Api, operation: Operation): string {
+/** Neighbours of an operation in its group, and that group. */
+export function findRelated(
+  api: Api,
+  operation: Operation,
+): { label: string; operations: Operation[] } {
   const group = api.groups.find(({ name }) => name === operation.tag);
-  if (!group || group.operations.length < 2) return '';
+  if (!group) return { label: '', operations: [] };
   const own = group.operations.indexOf(operation);
   const following = [...group.operations.slice(own + 1), ...group.operations.slice(0, own)];
-  const items = following
-    .slice(0, RELATED_COUNT)
-    .map(({ slug, label }) => `- ${toSafeLink(label, `/docs/api/${encodeURI(slug)}`)}`);
-  return element('Related', { label: group.label }, items.join('\n'));
+  return { label: group.label, operations: following.slice(0, RELATED_COUNT) };
+}
+
+function renderRelated(api: Api, operation: Operation): string {
+  const { label, operations } = findRelated(api, operation);
+  if (operations.length === 0) return '';
+  const items = operations.map((each) => `- ${toSafeLink(each.label, operationPath(each.slug))}`);
+  return element('Related', { label }, items.join('\n'));
 }
 
 /**

@@ -54,11 +54,21 @@ export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING
 const converted = new Map<string, string>();
 
 /** HTML has no control characters but tab and the ends of lines (HTML, section 13.2.3.5). */
-function replaceControls(text: string): string {
+export function replaceControls(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd');
 }
 
-function parse(markdown: string): Root {
+/** Pages, twins and lists are made from the same texts. */
+const parsed = new Map<string, Root>();
+
+/** The tree of a description's text. Nobody changes it. */
+export function parse(markdown: string): Root {
+  const known = parsed.get(markdown) ?? parseFresh(markdown);
+  parsed.set(markdown, known);
+  return known;
+}
+
+function parseFresh(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfm(), WITHOUT_FOOTNOTES],
     mdastExtensions: [gfmFromMarkdown()],

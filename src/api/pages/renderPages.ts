@@ -1,6 +1,7 @@
 import { pluginFileId } from '../description/slug.ts';
 import type { Api, Operation } from '../description/model.ts';
-import { createResponseTypes } from '../samples/responseTypes.ts';
+import type { Download } from '../downloads/files.ts';
+import type { ResponseType } from '../samples/responseTypes.ts';
 import { renderInfoPage } from './infoPage.ts';
 import { blocks } from './jsx.ts';
 import { renderOperationPage } from './operationPage.ts';
@@ -20,10 +21,19 @@ export interface RenderedPages {
   failures: RenderFailure[];
 }
 
+/** What pages are made from. */
+export interface PagesSource {
+  api: Api;
+  /** TypeScript types of responses, by slug. */
+  responseTypes: ReadonlyMap<string, ResponseType>;
+  /** Files that the information page offers. */
+  downloads: readonly Download[];
+}
+
 /** Every page as MDX. One that cannot be rendered does not keep the others back. */
-export async function renderPages(api: Api): Promise<RenderedPages> {
+export function renderPages({ api, responseTypes, downloads }: PagesSource): RenderedPages {
   const partials = new Partials();
-  const context = { api, partials, responseTypes: await createResponseTypes(api) };
+  const context = { api, partials, responseTypes };
   const failures: RenderFailure[] = [];
   const rendered = api.operations.flatMap((operation) => {
     try {
@@ -39,5 +49,10 @@ export async function renderPages(api: Api): Promise<RenderedPages> {
       return [pluginFileId(slug), `${blocks(frontMatter, imports, text)}\n`];
     }),
   );
-  return { pages, infoPage: renderInfoPage(api), partials: partials.listFiles(), failures };
+  return {
+    pages,
+    infoPage: renderInfoPage(api, downloads),
+    partials: partials.listFiles(),
+    failures,
+  };
 }

@@ -1,6 +1,6 @@
 import { mainResponse } from '../description/model.ts';
 import type { Operation } from '../description/model.ts';
-import type { Description } from '../description/types.ts';
+import type { Description, SampleRequest } from '../description/types.ts';
 import { LANGUAGES } from '../samples/languages.ts';
 import { createCodeSamples } from '../samples/request.ts';
 import type { CodeSample, CodeSamples } from '../samples/request.ts';
@@ -71,8 +71,7 @@ function renderSample(
   isFirst: boolean,
 ): string {
   const { source, operation, responseType } = context;
-  const request = sample?.request ?? { body: requestBodyExample(source, operation) };
-  const code = createCodeSamples(operation, request, {
+  const code = createCodeSamples(operation, sampleRequest(source, operation, sample), {
     responseType: responseType?.short,
     languageCount: isFirst ? undefined : 1,
   });
@@ -86,10 +85,16 @@ function renderSample(
   );
 }
 
-function requestBodyExample(source: Description, { requestBody }: Operation): unknown {
+/** The request of a sample; one that is not recorded has the documented body. */
+export function sampleRequest(
+  source: Description,
+  { requestBody }: Operation,
+  sample?: Sample,
+): SampleRequest {
+  if (sample?.request) return sample.request;
   const [media = {}] = Object.values(requestBody?.content ?? {});
   const [[, example] = []] = readExamples(source, media);
-  return example?.value;
+  return { body: example?.value };
 }
 
 /** Every sample of the main response beside its request, or the request alone. */

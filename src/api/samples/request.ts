@@ -54,7 +54,7 @@ function queryString(parameters: Parameter[], query: Record<string, unknown>): s
 }
 
 /** Required arguments that the recorded request does not name, from their examples. */
-function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
+export function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
   const required = parameters.filter((each) => each.in === place && each.required);
   return Object.fromEntries(
     required.map(({ name, example, schema }) => {
@@ -77,7 +77,7 @@ function credentials(schemes: RequiredSecurity[]): { name: string; value: string
 }
 
 /** A server's address, also when the description names it relative to its own, or not at all. */
-function absoluteServer(server: string): string {
+export function absoluteServer(server: string): string {
   if (/^https?:\/\//i.test(server)) return server;
   const path = server.replace(/^\.?\/*/, '');
   return `https://api.example.com${path && `/${path}`}`;
@@ -109,7 +109,8 @@ function archive(operation: Operation, request: SampleRequest): ArchivedRequest 
   };
 }
 
-function bodyText(body: unknown): string {
+/** A body as it is sent: text as it is, everything else as JSON. */
+export function bodyText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
 }
 

@@ -9,7 +9,7 @@ interface ApiFactsProps {
   operations: number;
 }
 
-/** The API at a glance: base address, version, size, and the description to download. */
+/** The API at a glance: base address, version and size. */
 export function ApiFacts({ summary, version, server, operations }: ApiFactsProps): ReactNode {
   return (
     <>
@@ -31,13 +31,6 @@ export function ApiFacts({ summary, version, server, operations }: ApiFactsProps
           <dt>Generators</dt>
           <dd>
             <Link to="/docs/category/api">{operations}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>OpenAPI</dt>
-          <dd>
-            <Link to="pathname:///openapi.yaml">YAML</Link>,{' '}
-            <Link to="pathname:///openapi.json">JSON</Link>
           </dd>
         </div>
       </dl>

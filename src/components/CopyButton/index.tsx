@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { copyText } from './copyText';
 import styles from './styles.module.css';
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -13,13 +14,13 @@ interface Props {
   className?: string;
 }
 
-/** Copies a text to the clipboard and says so. */
+/** Copies a text to the clipboard and says so; where the browser refuses, shows it to be copied. */
 export function CopyButton({ text, label, className }: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    if (!(await copyText(text))) return;
     setCopied(true);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setCopied(false), FEEDBACK_TIME);

@@ -1,0 +1,106 @@
+import { catalogueTitle, createCatalogue } from '../catalogue.ts';
+import type { Api } from '../description/model.ts';
+import type { Download } from '../downloads/files.ts';
+import { blocks } from '../pages/jsx.ts';
+import { shorten } from '../pages/operationPage.ts';
+import { firstParagraph } from '../pages/prose.ts';
+import type { ResponseType } from '../samples/responseTypes.ts';
+import { CATALOGUE_PATH, operationPath, siteUrl } from '../site.ts';
+import type { SiteAddress } from '../site.ts';
+import { renderCatalogueTwin } from './catalogue.ts';
+import { renderInfoTwin } from './info.ts';
+import { listReferencePaths } from './links.ts';
+import type { LinkPlace } from './links.ts';
+import { renderOperationTwin } from './operation.ts';
+import { renderTwinHead } from './text.ts';
+
+/** A page that has a Markdown twin. */
+export interface TwinEntry {
+  /** Path of the page, from the site's root. */
+  path: string;
+  title: string;
+  /** One line of plain text. */
+  description: string;
+}
+
+export interface Twin extends TwinEntry {
+  /** The whole file. */
+  text: string;
+}
+
+/** Pages under one heading, in reading order. */
+export interface TwinSection<Entry extends TwinEntry = TwinEntry> {
+  title: string;
+  entries: Entry[];
+}
+
+/** A twin as a file: its front matter, and what the page says. */
+export function createTwin(entry: TwinEntry, site: SiteAddress, content: string): Twin {
+  const { path, title, description } = entry;
+  const head = renderTwinHead({ title, description, url: siteUrl(site, path) });
+  return { ...entry, text: `${blocks(head, content)}\n` };
+}
+
+/** What the twins of a reference are made from. */
+export interface TwinSource {
+  api: Api;
+  site: SiteAddress;
+  downloads: readonly Download[];
+  /** TypeScript types of responses, by slug. */
+  responseTypes: ReadonlyMap<string, ResponseType>;
+}
+
+/** The twins of all pages that are made from a description; the first section is about all of it. */
+export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
+  const { api, site, downloads, responseTypes } = source;
+  const catalogue = createCatalogue(api);
+  const known = listReferencePaths(api);
+  const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
+    createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
+  const title = api.title;
+  const introduction = {
+    path: operationPath(api.slug),
+    title,
+    description: api.summary || firstParagraph(api.description) || title,
+  };
+  const list = {
+    path: CATALOGUE_PATH,
+    title: catalogueTitle(catalogue.count),
+    description: 'Every generator with its request, what it returns and a value.',
+  };
+  return [
+    {
+      title,
+      entries: [
+        write(introduction, (place) => renderInfoTwin(api, { place, downloads })),
+        write(list, (place) => renderCatalogueTwin(catalogue, place)),
+      ],
+    },
+    ...api.groups.map(({ label, operations }) => ({
+      title: label,
+      entries: operations.map((operation) => {
+        const entry = {
+          path: operationPath(operation.slug),
+          title: operation.title,
+          description: shorten(firstParagraph(operation.description) || operation.title),
+        };
+        const responseType = responseTypes.get(operation.slug);
+        return write(entry, (place) =>
+          renderOperationTwin(api, operation, { place, responseType }),
+        );
+      }),
+    })),
+  ];
+}
+
+/** The same sections without the texts, for whoever reads those from their files. */
+export function listTwins(sections: readonly TwinSection<Twin>[]): TwinSection[] {
+  return sections.map(({ title, entries }) => ({
+    title,
+    entries: entries.map(({ path, title: name, description }) => ({
+      path,
+      title: name,
+      description,
+    })),
+  }));
+}

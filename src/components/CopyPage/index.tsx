@@ -1,0 +1,31 @@
+import type { ReactNode, ToggleEvent } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import styles from './styles.module.css';
+
+/** Few readers copy: what that takes is loaded when the menu opens. */
+async function prepare({ currentTarget }: ToggleEvent<HTMLDetailsElement>): Promise<void> {
+  (await import('./prepareMenu')).prepareMenu(currentTarget);
+}
+
+/** A menu that gives the page as Markdown, beside what stands above the title. */
+export function CopyPage({ children }: { children: ReactNode }): ReactNode {
+  const href = `${useLocation().pathname}.md`;
+  return (
+    <div className={styles.bar}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={href} />
+      </Head>
+      {children}
+      <details className={styles.menu} onToggle={(event) => void prepare(event)}>
+        <summary>Copy page</summary>
+        <div tabIndex={-1}>
+          <button type="button">Copy as Markdown</button>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router must not look for */}
+          <a href={href}>View as Markdown</a>
+          <p role="status" />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { copyText } from '../CopyButton/copyText';
+
+const COPIED = 'Copied';
+const REFUSED = 'The browser did not let this page copy.';
+const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
+
+async function fetchTwin(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return response.text();
+}
+
+/** Copies the file that the menu's link leads to, and says how that went. */
+async function copyTwin(menu: HTMLDetailsElement): Promise<string> {
+  try {
+    const text = await fetchTwin(menu.querySelector('a')?.href ?? '');
+    return (await copyText(text)) ? COPIED : REFUSED;
+  } catch {
+    return NOT_LOADED;
+  }
+}
+
+/**
+ * Makes the menu copy, and close by Escape and by leaving it. The button is shown from then on. Called
+ * whenever the menu opens or closes: React may keep the element when the page changes.
+ */
+export function prepareMenu(menu: HTMLDetailsElement): void {
+  const status = menu.querySelector('[role=status]');
+  if (status) status.textContent = '';
+  if (menu.dataset.ready) return;
+  menu.dataset.ready = 'true';
+  menu.querySelector('button')?.addEventListener('click', () => {
+    void copyTwin(menu).then((message) => {
+      if (status) status.textContent = message;
+    });
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    // A dialog that shows the text takes the focus, and gives it back.
+    const isInside = relatedTarget instanceof Node && menu.contains(relatedTarget);
+    if (!isInside && document.hasFocus()) menu.open = false;
+  });
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { downloadFiles } from '../api/downloads/files.ts';
+import { twinLink } from '../api/markdown/links.ts';
+import { LLMS_FILE, LLMS_FULL_FILE } from '../api/markdown/files.ts';
+import { createLlmsFull, createLlmsIndex } from '../api/markdown/llms.ts';
+import { createTwin } from '../api/markdown/twins.ts';
+import type { Twin, TwinEntry, TwinSection } from '../api/markdown/twins.ts';
+import { siteUrl, twinPath } from '../api/site.ts';
+import type { SiteAddress } from '../api/site.ts';
+import { product } from '../product';
+import type { WrittenSource } from './sources';
+import { renderWrittenTwin } from './writtenTwin';
+
+/** A file of the site, its path relative to the site's root. */
+export interface SiteFile {
+  file: string;
+  text: string;
+}
+
+export interface SiteTwinsSource {
+  site: SiteAddress;
+  /** The twins of the reference; the first section is about all of it. */
+  sections: TwinSection[];
+  guides: WrittenSource[];
+  posts: WrittenSource[];
+  /** Reads the twin of a page of the reference. */
+  readTwin: (file: string) => Promise<string>;
+}
+
+const NOTES = [
+  'Each page below is Markdown; the address of the page for people is the same without ".md". ' +
+    'The page of a generator holds its parameters, the schema of its response, and samples with the ' +
+    'requests that yield them.',
+];
+
+/** Where a link of a written page leads; one to another source file leads to its page. */
+function resolveLink(url: string, from: WrittenSource, pages: readonly WrittenSource[]): string {
+  const [target = '', anchor] = url.split('#');
+  if (!/^[^/:][^:]*\.mdx?$/.test(target)) return url;
+  const file = path.posix.join(path.posix.dirname(from.file), target);
+  const page = pages.find((each) => each.file === file);
+  return page ? `${page.path}${anchor === undefined ? '' : `#${anchor}`}` : url;
+}
+
+async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
+  const { site, guides, posts } = source;
+  const all = [...guides, ...posts];
+  const write = async (page: WrittenSource): Promise<Twin> => {
+    const place = { site, page: page.path, hasTwin: (each: string) => known.has(each) };
+    const toLink = (url: string) => twinLink(resolveLink(url, page, all), place);
+    const { path: where, title, description } = page;
+    return createTwin(
+      { path: where, title, description },
+      site,
+      await renderWrittenTwin(page, toLink),
+    );
+  };
+  return {
+    guides: await Promise.all(guides.map(write)),
+    posts: await Promise.all(posts.map(write)),
+  };
+}
+
+/** The twins of guides and posts, and the two files for language models. */
+export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile[]> {
+  const { site, sections, readTwin } = source;
+  const [introduction, ...groups] = sections;
+  const read = ({ path: page, ...entry }: TwinEntry): Promise<Twin> =>
+    readTwin(decodeURI(twinPath(page))).then((text) => ({ ...entry, path: page, text }));
+  const reference = sections.flatMap(({ entries }) => entries);
+  const known = new Set(
+    [...reference, ...source.guides, ...source.posts].map((entry) => entry.path),
+  );
+  const { guides, posts } = await writeTwins(source, known);
+  const start = introduction?.entries ?? [];
+  const index = {
+    title: introduction?.title ?? product.name,
+    summary: start[0]?.description ?? product.tagline,
+    notes: NOTES,
+    sections: [{ title: 'Documentation', entries: [...start, ...guides] }, ...groups],
+    optional: {
+      entries: posts,
+      links: downloadFiles.map(({ file, label, purpose }) => ({
+        label,
+        url: siteUrl(site, file),
+        purpose,
+      })),
+    },
+  };
+  const full = [
+    ...(await Promise.all(start.map(read))),
+    ...guides,
+    ...(await Promise.all(groups.flatMap(({ entries }) => entries).map(read))),
+    ...posts,
+  ];
+  return [
+    ...[...guides, ...posts].map(({ path: page, text }) => ({
+      file: decodeURI(twinPath(page)),
+      text,
+    })),
+    { file: LLMS_FILE, text: createLlmsIndex(index, site) },
+    { file: LLMS_FULL_FILE, text: createLlmsFull(full) },
+  ];
+}

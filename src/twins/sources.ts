@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { link, plain } from '../api/markdown/text.ts';
+import type { TwinEntry } from '../api/markdown/twins.ts';
+import { siteUrl } from '../api/site.ts';
+import { siteAddress } from '../product';
+import type { WrittenPage } from './writtenTwin';
+
+/** A guide or a post: where it stands on the site, and what its file says. */
+export interface WrittenSource extends TwinEntry, WrittenPage {}
+
+interface Place {
+  siteDir: string;
+  baseUrl: string;
+}
+
+/** A file without its front matter, whose lines stay empty so that those below keep their numbers. */
+async function readContent(siteDir: string, file: string): Promise<string> {
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  return text.replace(/^---\r?\n.*?\n---\r?\n/s, (head) => head.replaceAll(/[^\n]/g, ''));
+}
+
+/** The path of a page from the site's root. */
+function fromRoot(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`;
+}
+
+/** Pages that people have written for the documentation, in the order of the sidebar's plugin. */
+export async function listGuides(
+  content: LoadedContent | undefined,
+  { siteDir, baseUrl, without }: Place & { without: string },
+): Promise<WrittenSource[]> {
+  const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
+  const pages = docs
+    .map((doc) => ({ ...doc, file: aliasedSitePathToRelativePath(doc.source) }))
+    .filter(({ file, draft, unlisted }) => !file.startsWith(`${without}/`) && !draft && !unlisted);
+  return Promise.all(
+    pages.map(async ({ file, permalink, title, description }) => ({
+      file,
+      title,
+      description,
+      path: fromRoot(permalink, baseUrl),
+      content: await readContent(siteDir, file),
+    })),
+  );
+}
+
+/** Posts, the newest first. */
+export async function listPosts(
+  content: BlogContent | undefined,
+  { siteDir, baseUrl }: Place,
+): Promise<WrittenSource[]> {
+  const posts = (content?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
+  return Promise.all(
+    posts.map(async ({ metadata }) => {
+      const { source, permalink, title, description, date, authors, tags } = metadata;
+      const file = aliasedSitePathToRelativePath(source);
+      const day = new Date(date).toISOString().slice(0, 10);
+      const names = authors.map(({ name, key }) => plain(name ?? key ?? ''));
+      const labels = tags.map(({ label, permalink: address }) =>
+        link(label, siteUrl(siteAddress, fromRoot(address, baseUrl))),
+      );
+      return {
+        file,
+        title,
+        description,
+        path: fromRoot(permalink, baseUrl),
+        content: await readContent(siteDir, file),
+        byline: [
+          `${day}${names.length > 0 ? `, by ${names.join(' and ')}` : ''}`,
+          labels.length > 0 ? `Tags: ${labels.join(', ')}` : '',
+        ]
+          .filter(Boolean)
+          .join('\\\n'),
+      };
+    }),
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readBuilt } from '../support/build';
+import { at, open } from './site';
+
+const PAGE = '/docs/api/generate-an-iban';
+const COPY = 'Copy as Markdown';
+const VIEW = 'View as Markdown';
+
+const menu = (page: Page) => page.locator('details', { hasText: 'Copy page' });
+const button = (page: Page) => page.getByRole('button', { name: COPY });
+const status = (page: Page) => menu(page).getByRole('status');
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The clipboard as a browser has it that lets no page write. */
+async function denyClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+}
+
+async function allowClipboard(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+for (const path of [
+  PAGE,
+  '/docs/api/fakewright',
+  '/docs/category/api',
+  '/docs/custom/custom-template',
+]) {
+  test(`"Copy page" on ${path} copies its Markdown and says so`, async ({ page }) => {
+    await allowClipboard(page);
+    await open(page, path);
+    await page.getByText('Copy page').click();
+    await button(page).click();
+    await expect(status(page)).toHaveText('Copied');
+    expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(1)}.md`));
+  });
+}
+
+test('"View as Markdown" leads to the page\'s Markdown without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(at(PAGE));
+  await expect(page.getByRole('link', { name: VIEW })).toBeHidden();
+  await page.getByText('Copy page').click();
+  const link = page.getByRole('link', { name: VIEW });
+  await expect(link).toBeVisible();
+  await expect(button(page)).toBeHidden();
+  expect(await link.getAttribute('href')).toBe(at(`${PAGE}.md`));
+  const response = await page.request.get(at(`${PAGE}.md`));
+  expect(await response.text()).toBe(readBuilt(`${PAGE.slice(1)}.md`));
+  await page.close();
+});
+
+test('The menu works by keyboard: Enter opens and copies, Escape closes', async ({ page }) => {
+  await allowClipboard(page);
+  await open(page, PAGE);
+  const summary = menu(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Copied');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: VIEW })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('The menu closes when the reader goes elsewhere', async ({ page }) => {
+  await open(page, PAGE);
+  await page.getByText('Copy page').click();
+  await expect(button(page)).toBeVisible();
+  await page.locator('h1').click();
+  await expect(button(page)).toBeHidden();
+  await page.getByText('Copy page').click();
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page)).toBeHidden();
+});
+
+test('After a navigation in the app the menu is closed and copies the new page', async ({
+  page,
+}) => {
+  await allowClipboard(page);
+  await open(page, PAGE);
+  await page.getByText('Copy page').click();
+  await expect(button(page)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Related generators' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.locator('h1')).not.toHaveText('Generate an IBAN');
+  await expect(button(page)).toBeHidden();
+  const path = new URL(page.url()).pathname;
+  await expect(page.locator('head link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    `${path}.md`,
+  );
+  await page.getByText('Copy page').click();
+  await expect(status(page)).toHaveText('');
+  await button(page).click();
+  await expect(status(page)).toHaveText('Copied');
+  expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(at('/').length)}.md`));
+});
+
+test('If the clipboard is denied, the text is selected for the reader to copy', async ({
+  page,
+}) => {
+  await denyClipboard(page);
+  await open(page, PAGE);
+  await page.getByText('Copy page').click();
+  await button(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const text = dialog.getByRole('textbox', { name: 'Text to copy' });
+  await expect(text).toBeFocused();
+  const selected = await text.evaluate((area) => {
+    const { value, selectionStart, selectionEnd, readOnly } = area as HTMLTextAreaElement;
+    return { value, all: selectionStart === 0 && selectionEnd === value.length, readOnly };
+  });
+  expect(selected).toEqual({ value: readBuilt(`${PAGE.slice(1)}.md`), all: true, readOnly: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('If the clipboard is denied, the buttons beside code select their text, too', async ({
+  page,
+}) => {
+  await denyClipboard(page);
+  await open(page, PAGE);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveValue(
+    'https://api.fakewright.example/v1/finance/iban',
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('If the Markdown cannot be loaded, the menu says so, and works when it can', async ({
+  page,
+}) => {
+  await allowClipboard(page);
+  let isDown = true;
+  await page.route('**/*.md', (route) =>
+    isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
+  );
+  await open(page, PAGE);
+  await page.getByText('Copy page').click();
+  await button(page).click();
+  await expect(status(page)).toContainText('could not be loaded');
+  isDown = false;
+  await button(page).click();
+  await expect(status(page)).toHaveText('Copied');
+});
+
+for (const width of [1350, 390]) {
+  test(`The control keeps its place and size at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at(PAGE), { waitUntil: 'commit' });
+    const summary = menu(page).locator('summary');
+    await summary.waitFor();
+    const before = await summary.boundingBox();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    expect(await summary.boundingBox()).toEqual(before);
+    expect(before?.height).toBeGreaterThanOrEqual(24);
+    await summary.click();
+    await expect(button(page)).toBeVisible();
+    for (const part of [button(page), page.getByRole('link', { name: VIEW })]) {
+      const box = await part.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadDescription } from '../../src/api/description/load';
+import { readApi } from '../../src/api/description/model';
+import { METHODS } from '../../src/api/description/types';
+import type { Description, Parameter } from '../../src/api/description/types';
+import { createDownloads } from '../../src/api/downloads/createDownloads';
+import { createReferenceTwins } from '../../src/api/markdown/twins';
+import type { Twin } from '../../src/api/markdown/twins';
+import { resolveReference } from '../../src/api/description/resolve';
+import { createResponseTypes } from '../../src/api/samples/responseTypes';
+import { findLeftovers, readMarkdown, shownText } from '../support/markdown';
+import { listTexts } from '../support/texts';
+
+const SITE = 'https://site.example/documentation/';
+
+let source: Description;
+let twins: Twin[];
+let files: Map<string, string>;
+
+beforeAll(async () => {
+  source = await loadDescription({ file: 'tests/fixtures/awkward/openapi.yaml' });
+  const api = readApi(source);
+  const responseTypes = await createResponseTypes(api);
+  const downloads = createDownloads(api, SITE);
+  files = new Map(downloads.map(({ file, text }) => [file, text]));
+  twins = createReferenceTwins({ api, site: SITE, downloads, responseTypes }).flatMap(
+    ({ entries }) => entries,
+  );
+}, 60_000);
+
+describe('No text of a description breaks a twin', () => {
+  test('Each twin of an awkward description is Markdown only', () => {
+    expect(twins.length).toBeGreaterThan(10);
+    const faults = twins.flatMap(({ path, text }) =>
+      findLeftovers(readMarkdown(text).tree).map((leftover) => `${path}: ${leftover}`),
+    );
+    // Some of its descriptions say what a module would say.
+    expect(faults.filter((fault) => !/: (?:import x from|export const a = )/.test(fault))).toEqual(
+      [],
+    );
+  });
+
+  test('Each twin holds every text of its operation', () => {
+    const shown = new Map(
+      twins.map(({ title, text }) => [
+        title,
+        shownText(readMarkdown(text).tree).replaceAll('\\|', '|'),
+      ]),
+    );
+    const faults: string[] = [];
+    for (const item of Object.values(source.paths ?? {})) {
+      const shared = (item.parameters ?? []).map((node) =>
+        resolveReference<Parameter>(source, node),
+      );
+      for (const method of METHODS) {
+        const operation = item[method];
+        if (!operation) continue;
+        const title = operation.summary ?? operation.operationId ?? '';
+        const text = shown.get(title) ?? '';
+        for (const [place, words] of listTexts(source, operation, shared)) {
+          // Of an address in a table the parser keeps the backslash that only the table needs.
+          if (!text.includes(words.replaceAll(/\s+|\\(?=\|)/g, ''))) {
+            faults.push(`${title}: ${place}: ${words}`);
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('The same description gives the same bytes', async () => {
+  const api = readApi(source);
+  const again = createDownloads(api, SITE);
+  expect(again.map(({ text }) => text)).toEqual([...files.values()]);
+  const responseTypes = await createResponseTypes(api);
+  const texts = createReferenceTwins({ api, site: SITE, downloads: again, responseTypes }).flatMap(
+    ({ entries }) => entries.map(({ text }) => text),
+  );
+  expect(texts).toEqual(twins.map(({ text }) => text));
+});
