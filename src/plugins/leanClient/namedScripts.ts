@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type webpack from 'webpack';
 
 const PLUGIN = 'named-scripts';
 const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';
-
-/** What a script is made with: another compiler makes other scripts of the same sources. */
-const hashSalt = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 /**
  * Settings for scripts whose number is their name. The first script then lists their hashes only, not
@@ -17,7 +12,6 @@ const hashSalt = createHash('sha256').update(readFileSync('package-lock.json')).
  * the ones by the others wherever it finds their letters, in a sample of a commit hash as well.
  */
 export const NAMED_SCRIPTS = {
-  output: { hashSalt },
   optimization: { chunkIds: 'named', realContentHash: false },
 } as const;
 
