@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import type { CatalogueGroup } from '@site/src/api/catalogue';
-import { findFirstLink, findNext, showEntries } from './entries';
+import { findFirstLink, findNext, readGroups, showEntries } from './entries';
+import type { ShownGroup } from './entries';
 import { createTest, FILTER_FIELDS, listCandidates, readFilter, writeFilter } from './filter';
 import { fillForm, queryField, readForm } from './form';
 import styles from './styles.module.css';
@@ -41,13 +42,21 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const timer = useRef<number>(undefined);
+  const shownGroups = useRef<ShownGroup[]>(undefined);
   const candidates = useMemo(() => listCandidates(groups), [groups]);
 
   const apply = (): void => {
     if (!form.current || !list.current || !status.current) return;
-    const filter = readForm(form.current);
-    const shown = showEntries(list.current, candidates.map(createTest(filter)));
+    const test = createTest(readForm(form.current));
+    const isWanted = (index: number): boolean => {
+      const candidate = candidates[index];
+      return candidate !== undefined && test(candidate);
+    };
+    shownGroups.current ??= readGroups(list.current);
+    const shown = showEntries(shownGroups.current, isWanted);
     const total = candidates.length;
+    list.current.dataset.shown = String(shown);
+    list.current.dataset.filtered = String(shown < total);
     const text = shown === total ? `${total} generators` : `${shown} of ${total} generators`;
     status.current.textContent = text;
   };

@@ -4,31 +4,53 @@
  * order.
  */
 
+/** A group as it stands in the page. */
+export interface ShownGroup {
+  section: HTMLElement;
+  /** Says how many of its entries are shown. */
+  count: Element | null;
+  items: HTMLElement[];
+}
+
+/** The groups of a list, to be kept: they are always the same. */
+export function readGroups(list: HTMLElement): ShownGroup[] {
+  return [...list.querySelectorAll('section')].map((section) => ({
+    section,
+    count: section.querySelector('[data-count]'),
+    items: [...section.querySelectorAll('li')],
+  }));
+}
+
+/** Changes a page only where it is another: what is set is laid out again, the same value or not. */
+function setHidden(element: HTMLElement, hidden: boolean): void {
+  if (element.hidden !== hidden) element.hidden = hidden;
+}
+
 /**
  * Shows the entries that are wanted and hides the others, and says so with the headings.
  *
- * @param areWanted One for each entry, in reading order.
+ * @param isWanted Whether to show the entry at a place in reading order.
  * @returns How many are shown.
  */
-export function showEntries(list: HTMLElement, areWanted: readonly boolean[]): number {
+export function showEntries(
+  groups: readonly ShownGroup[],
+  isWanted: (index: number) => boolean,
+): number {
   let index = 0;
-  let shown = 0;
-  for (const section of list.querySelectorAll('section')) {
-    let inSection = 0;
-    for (const item of section.querySelectorAll('li')) {
-      const isWanted = areWanted[index] ?? false;
-      if (item.hidden === isWanted) item.hidden = !isWanted;
-      if (isWanted) inSection += 1;
+  let total = 0;
+  for (const { section, count, items } of groups) {
+    let shown = 0;
+    for (const item of items) {
+      const hidden = !isWanted(index);
+      setHidden(item, hidden);
+      if (!hidden) shown += 1;
       index += 1;
     }
-    section.hidden = inSection === 0;
-    const count = section.querySelector('[data-count]');
-    if (count) count.textContent = String(inSection);
-    shown += inSection;
+    setHidden(section, shown === 0);
+    if (count && count.textContent !== String(shown)) count.textContent = String(shown);
+    total += shown;
   }
-  list.dataset.shown = String(shown);
-  list.dataset.filtered = String(shown < areWanted.length);
-  return shown;
+  return total;
 }
 
 function listShownLinks(list: HTMLElement): HTMLElement[] {
