@@ -14,4 +14,4 @@ function findScript(text: string): string {
 export const dataScript = findScript('"samples":');
 
 /** The dialog and its engine. */
-export const dialogScript = findScript('Search generators, guides and posts');
+export const dialogScript = findScript('Search the documentation');

@@ -73,8 +73,8 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             className={styles.field}
             type="search"
             value={query}
-            placeholder="Search generators, guides and posts"
-            aria-label="Search generators, guides and posts"
+            placeholder="Search the documentation"
+            aria-label="Search the documentation"
             aria-controls="search-results"
             autoComplete="off"
             autoCapitalize="off"
