@@ -1,12 +1,17 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** The sidebar, and the results of the search. */
-const LISTS = '.theme-doc-sidebar-container, dialog';
+/** The sidebar, the way to the page, and the results of the search. */
+const LISTS = '.theme-doc-sidebar-container, .breadcrumbs, dialog';
 
-/** Whether no part of the page but such a list leads to an address. */
+function isInView(link: Element): boolean {
+  const { top, bottom } = link.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/** Whether no part of the page that is in view but such a list leads to an address. */
 function isOnlyInLists(path: string): boolean {
   const links = [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)];
-  return links.length > 0 && links.every((link) => link.closest(LISTS) !== null);
+  return links.length > 0 && !links.some((link) => !link.closest(LISTS) && isInView(link));
 }
 
 function whenIdle(task: () => void): void {
