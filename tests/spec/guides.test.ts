@@ -43,7 +43,8 @@ describe('every code example in guides is run or parsed', () => {
 
   test.each(parsed)('$file: $language below "$heading"', ({ language, code }) => {
     const check = CHECKS[language];
-    if (!check) throw new Error(`CHECKS has no parser for ${language || 'code without a language'}`);
+    if (!check)
+      throw new Error(`CHECKS has no parser for ${language || 'code without a language'}`);
     expect(check(code)).toBe('');
   });
 

@@ -1,10 +1,14 @@
 /** What guides show: their fences, their tables, and the requests in them as a shell sends them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import kebabCase from 'lodash/kebabCase.js';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import { PAGES_FOLDER } from '../../src/api/paths.ts';
+import { product } from '../../src/product.ts';
 import { parseMarkdown } from './markdown.ts';
 
 export interface Fence {
@@ -24,6 +28,9 @@ export interface ShellRequest {
   /** As it is sent; absent when there is none. */
   body?: string;
 }
+
+/** The page that is made of the description's own text, as MDX. */
+export const informationPage = path.posix.join(PAGES_FOLDER, `${kebabCase(product.name)}.mdx`);
 
 const DESCRIPTION = 'openapi/openapi.yaml';
 
@@ -100,6 +107,8 @@ export function readCurl(code: string): ShellRequest {
     const value = words[at] ?? '';
     const [, name = '', text = ''] = /^([^:]+): (.*)$/s.exec(value) ?? [];
     if (word === '--header') request.headers[name] = text;
+    else if (word === '--request') request.method = value;
+    else if (word === '--url') request.url = new URL(value);
     else if (word === '--data') Object.assign(request, { method: 'POST', body: value });
     else throw new Error(`curl ${word} is an option that this test does not know`);
   }
