@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../support/mdx.ts';
 import { guides, readFences } from '../support/guides.ts';
 
 /** Says what is wrong with a text in one language, or nothing. */
-type Check = (code: string) => string;
+type Check = (code: string) => string | Promise<string>;
 
 function throws(read: () => unknown): string {
   try {
@@ -27,6 +28,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   bash: (code) => spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr,
   js: checkScript,
   json: (code) => throws(() => JSON.parse(code)),
+  md: async (code) => {
+    try {
+      const { html } = await readPage(code);
+      return html.includes(':::') ? 'An admonition is not closed' : '';
+    } catch (error) {
+      return String(error);
+    }
+  },
 };
 
 /** Fences that no parser reads, by heading or title, each with the reason. */
@@ -41,11 +50,11 @@ const fences = Object.entries(guides).flatMap(([file, text]) =>
 describe('every code example in guides is run or parsed', () => {
   const parsed = fences.filter(({ title }) => !(title in UNPARSED));
 
-  test.each(parsed)('$file: $language below "$heading"', ({ language, code }) => {
+  test.each(parsed)('$file: $language below "$heading"', async ({ language, code }) => {
     const check = CHECKS[language];
     if (!check)
       throw new Error(`CHECKS has no parser for ${language || 'code without a language'}`);
-    expect(check(code)).toBe('');
+    expect(await check(code)).toBe('');
   });
 
   test('every exception is a fence that exists', () => {
@@ -53,14 +62,15 @@ describe('every code example in guides is run or parsed', () => {
     for (const title of Object.keys(UNPARSED)) expect(titles).toContain(title);
   });
 
-  test('each parser refuses what is wrong in its language', () => {
+  test('each parser refuses what is wrong in its language', async () => {
     const broken: Readonly<Record<keyof typeof CHECKS, string>> = {
       bash: "curl 'https://x",
       js: 'const = 1;',
       json: '{ "a": 1, }',
+      md: '<b>',
     };
     for (const [language, check] of Object.entries(CHECKS)) {
-      expect(check(broken[language] ?? ''), language).not.toBe('');
+      expect(await check(broken[language] ?? ''), language).not.toBe('');
     }
   });
 });
