@@ -132,7 +132,7 @@ describe('the grammar', () => {
   const language = readGrammar(fences.find(({ title }) => title === 'Grammar')?.code ?? '');
   const pieces = ['{', '}', '\\', ' ', '\n', 'a', '.', '-', '{{', '}}', 'internet.port', 'A'];
   /** Pieces in an order that looks random and is always the same. */
-  const texts = Array.from({ length: 2_000 }, (_, index) => {
+  const texts = Array.from({ length: 1_000 }, (_, index) => {
     let state = index + 1;
     return Array.from({ length: 1 + (index % 9) }, () => {
       state = Math.imul(state, 48_271) >>> 1;
@@ -149,7 +149,7 @@ describe('the grammar', () => {
     const wrong = texts.filter((text) => language.test(text) !== opened(text));
     expect(wrong).toEqual([]);
     const refused = texts.filter((text) => !language.test(text)).length;
-    expect(Math.min(refused, texts.length - refused)).toBeGreaterThan(100);
+    expect(Math.min(refused, texts.length - refused)).toBeGreaterThan(50);
   });
 });
 
