@@ -32,7 +32,11 @@ test('Any path not listed shows a not-found page on in-app navigation', async ({
 
 /** Addresses with an ending that is to be trimmed, and the heading of the page that they mean. */
 const trimmed = [
-  { address: '/markdown-page.html', heading: 'About this documentation', file: 'markdown-page.html' },
+  {
+    address: '/markdown-page.html',
+    heading: 'About this documentation',
+    file: 'markdown-page.html',
+  },
   { address: '/blog/archive/index.html', heading: 'Archive', file: 'blog/archive.html' },
   { address: '/index.html', heading: /Sample data/, file: 'index.html' },
   {

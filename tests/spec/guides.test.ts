@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../support/mdx.ts';
@@ -73,6 +74,17 @@ describe('every code example in guides is run or parsed', () => {
       expect(await check(broken[language] ?? ''), language).not.toBe('');
     }
   });
+});
+
+test('every npm command in guides is a script of the project', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const named = Object.values(guides).flatMap((text) =>
+    [...text.matchAll(/npm (?:run )?([a-z][a-z:]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 describe('nothing is a stub', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import kebabCase from 'lodash/kebabCase.js';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import { PAGES_FOLDER } from '../../src/api/paths.ts';
@@ -32,6 +33,8 @@ export interface ShellRequest {
 /** The page that is made of the description's own text, as MDX. */
 export const informationPage = path.posix.join(PAGES_FOLDER, `${kebabCase(product.name)}.mdx`);
 
+const GUIDES = ['docs/custom/**/*.{md,mdx}', 'src/pages/*.{md,mdx}'];
+
 const DESCRIPTION = 'openapi/openapi.yaml';
 
 /** The texts that count as guides, by the file that holds them. */
@@ -39,10 +42,9 @@ export const guides: Readonly<Record<string, string>> = {
   [DESCRIPTION]: (parse(readFileSync(DESCRIPTION, 'utf8')) as { info: { description: string } })
     .info.description,
   ...Object.fromEntries(
-    ['docs/custom/custom-template.mdx', 'src/pages/markdown-page.mdx'].map((file) => [
-      file,
-      readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, ''),
-    ]),
+    globSync(GUIDES)
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')]),
   ),
 };
 
