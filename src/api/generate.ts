@@ -65,7 +65,6 @@ export async function generate(options: GenerateOptions): Promise<Api> {
     const data = path.join(fresh, 'data');
     await mkdir(pages);
     await writeData(api, data);
-    await writeStatic({ api, site, responseTypes, downloads }, data);
     const failures = await writePages({
       pageIndex: dataPath('pageIndex', data),
       folder: pages,
@@ -75,6 +74,7 @@ export async function generate(options: GenerateOptions): Promise<Api> {
       site,
     });
     await matchPages(api, { pages, failures, file });
+    await writeStatic({ api, site, responseTypes, downloads }, data);
     await swapIn([
       { fresh: pages, current: path.join(siteDir, PAGES_FOLDER) },
       { fresh: data, current: path.join(siteDir, DATA_FOLDER) },

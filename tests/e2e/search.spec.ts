@@ -178,6 +178,8 @@ test('It works offline once loaded, and asks nothing of any other host.', async 
 }) => {
   await open(page, '/');
   await openSearch(page);
+  // The links of the page behind it are fetched ahead when it is idle.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -88,7 +88,8 @@ async function inspect(page: Page) {
         handlers: elements.flatMap((element) =>
           element.getAttributeNames().filter((name) => name.startsWith('on')),
         ),
-        active: [...(main?.querySelectorAll('*') ?? [])]
+        // The catalogue has a form of its own, in the place that is marked as its search.
+        active: [...(main?.querySelectorAll('*:not(search > form)') ?? [])]
           .map(({ tagName }) => tagName)
           .filter((name) => /^(?:script|style|iframe|object|embed|img|form)$/i.test(name)),
         schemes: targets.filter((target) => /^\s*(?:javascript|data|vbscript):/i.test(target)),

@@ -36,18 +36,19 @@ export function showEntries(
   groups: readonly ShownGroup[],
   isWanted: (index: number) => boolean,
 ): number {
-  let index = 0;
+  let start = 0;
   let total = 0;
   for (const { section, count, items } of groups) {
-    let shown = 0;
-    for (const item of items) {
-      const hidden = !isWanted(index);
-      setHidden(item, hidden);
-      if (!hidden) shown += 1;
-      index += 1;
-    }
+    const first = start;
+    const areWanted = items.map((_item, index) => isWanted(first + index));
+    const shown = areWanted.filter(Boolean).length;
     setHidden(section, shown === 0);
-    if (count && count.textContent !== String(shown)) count.textContent = String(shown);
+    // The entries of a hidden group stay as they are: most of them will be wanted again.
+    if (shown > 0) {
+      for (const [index, item] of items.entries()) setHidden(item, !areWanted[index]);
+      if (count && count.textContent !== String(shown)) count.textContent = String(shown);
+    }
+    start += items.length;
     total += shown;
   }
   return total;
