@@ -65,6 +65,7 @@ const footerLinks = [
   { label: 'Introduction', to: '/docs' },
   { label: 'All generators', to: '/docs/category/api' },
   { label: 'Blog', to: '/blog' },
+  { label: 'About', to: '/markdown-page' },
   // Files, which the router must not look for.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },

@@ -29,6 +29,7 @@ export type WritePages = (target: {
   api: Api;
   responseTypes: ReadonlyMap<string, ResponseType>;
   downloads: readonly Download[];
+  site: SiteAddress;
 }) => Promise<WriteFailure[]>;
 
 export interface WriteFailure {
@@ -70,6 +71,7 @@ export async function generate(options: GenerateOptions): Promise<Api> {
       api,
       responseTypes,
       downloads,
+      site,
     });
     await matchPages(api, { pages, failures, file });
     await writeStatic({ api, site, responseTypes, downloads }, data);

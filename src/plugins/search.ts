@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { dataPath } from '../api/paths.ts';
@@ -43,6 +44,15 @@ function listPosts({ blogPosts }: BlogContent): SourcePage[] {
     .map(({ metadata }) => ({ kind: 'post', ...metadata }));
 }
 
+/** Single pages that are text; the others are code. */
+function listTexts(pages: PagesContent): SourcePage[] {
+  return pages.flatMap((page): SourcePage[] => {
+    if (page.type !== 'mdx' || page.unlisted) return [];
+    const { title = '', description = '', permalink, source } = page;
+    return [{ kind: 'guide', title, description, permalink, source, tags: [] }];
+  });
+}
+
 /** A page and its headings as the search knows them. */
 async function readPage(page: SourcePage, { siteDir, baseUrl }: LoadContext): Promise<PageEntry[]> {
   const { kind, title, description, permalink, source } = page;
@@ -64,8 +74,8 @@ async function readGenerators(siteDir: string): Promise<GeneratorEntry[]> {
 }
 
 /**
- * Collects what can be found, from the description's operations, the documentation and the blog, into
- * a module of its own that the search loads when it is first used. The same in development.
+ * Collects what can be found, from the description's operations, the documentation, the blog and single
+ * pages, into a module of its own that the search loads when it is first used. The same in development.
  */
 export default function searchPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
@@ -74,11 +84,13 @@ export default function searchPlugin(context: LoadContext): Plugin {
     async allContentLoaded({ allContent, actions }) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
+      const texts = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
       const generators = await readGenerators(siteDir);
       const own = new Set(generators.map(({ slug }) => `${baseUrl}docs/api/${slug}`));
       const sources = [
         ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
         ...blogs.flatMap((content) => listPosts(content as BlogContent)),
+        ...texts.flatMap((content) => listTexts(content as PagesContent)),
       ];
       const pages = await Promise.all(sources.map((source) => readPage(source, context)));
       const data: SearchData = { generators, pages: pages.flat() };

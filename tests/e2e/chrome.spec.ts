@@ -123,7 +123,7 @@ test('The page title is the page title, then a delimiter, then the site title', 
     );
   }
   await open(page, '/markdown-page');
-  await expect(page).toHaveTitle(`Markdown page${ending}`);
+  await expect(page).toHaveTitle(`About this documentation${ending}`);
   await barSide(page, 'left').getByRole('link', { name: 'API Doc' }).click();
   await expect(page).toHaveTitle(product.name);
   await docsSidebar(page).getByRole('link', { name: 'Custom template' }).click();

@@ -32,7 +32,11 @@ test('Any path not listed shows a not-found page on in-app navigation', async ({
 
 /** Addresses with an ending that is to be trimmed, and the heading of the page that they mean. */
 const trimmed = [
-  { address: '/markdown-page.html', heading: 'Markdown page', file: 'markdown-page.html' },
+  {
+    address: '/markdown-page.html',
+    heading: 'About this documentation',
+    file: 'markdown-page.html',
+  },
   { address: '/blog/archive/index.html', heading: 'Archive', file: 'blog/archive.html' },
   { address: '/index.html', heading: /Sample data/, file: 'index.html' },
   {
@@ -84,7 +88,7 @@ test('A trailing .html is trimmed from a path that has no match on in-app naviga
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, at('/markdown-page.html'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markdown page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this documentation');
 });
 
 /** The rows of the route table, below the base path. */

@@ -168,7 +168,7 @@ for (const { label, path, posts: tagged } of tags) {
 }
 
 test('/documentation/markdown-page: standalone markdown page', async ({ page }) => {
-  await visit(page, '/markdown-page', 'Markdown page');
+  await visit(page, '/markdown-page', 'About this documentation');
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
 });

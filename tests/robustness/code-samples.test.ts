@@ -134,7 +134,7 @@ const chosen = Array.from({ length: COUNT }, (_each, index) => {
 describe('the code that a page shows prints the response that it shows, in each language', () => {
   let prism: RunningServer;
   beforeAll(async () => {
-    prism = await startPrism();
+    prism = await startPrism(['--errors']);
   });
   afterAll(() => prism.stop());
 

@@ -7,7 +7,7 @@ import type { RunningServer } from '../support/prism.ts';
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startPrism();
+  server = await startPrism(['--errors']);
 });
 
 afterAll(() => {

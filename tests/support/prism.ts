@@ -20,17 +20,20 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** A mock server made from the description: it answers a request with its first sample. */
-export async function startPrism(): Promise<RunningServer> {
+/**
+ * A mock server made from the description: it answers a request with its first sample.
+ *
+ * @param options Further options of its command.
+ */
+export async function startPrism(options: readonly string[] = []): Promise<RunningServer> {
   const port = await findFreePort();
   const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
-  // `--errors` answers 422 to a request that breaks the description, instead of a sample.
   const server = spawn(process.execPath, [
     prism,
     'mock',
     '--host=127.0.0.1',
     `--port=${port}`,
-    '--errors',
+    ...options,
     '--verboseLevel=info',
     dataPath('bundle'),
   ]);

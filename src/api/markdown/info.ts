@@ -3,13 +3,14 @@ import type { Api } from '../description/model.ts';
 import { blocks } from '../pages/jsx.ts';
 import { formatSize } from '../downloads/size.ts';
 import { describeTwins } from '../pages/infoPage.ts';
-import { firstParagraph } from '../pages/prose.ts';
+import { describeMockServer } from '../pages/mockServer.ts';
+import { firstParagraph, sectionHeading } from '../pages/prose.ts';
 import { CATALOGUE_PATH, operationPath, siteUrl, twinUrl } from '../site.ts';
 import { LLMS_FILE, LLMS_FULL_FILE } from './files.ts';
 import type { LinkPlace } from './links.ts';
 import { renderSecurityTwin } from './operation.ts';
 import { toTwinProse } from './prose.ts';
-import { code, item, link, plain } from './text.ts';
+import { code, fenced, item, link, plain } from './text.ts';
 
 function fileLink(file: string, { site }: LinkPlace): string {
   return link(file, siteUrl(site, file));
@@ -43,11 +44,12 @@ export function renderInfoTwin(
     `# ${plain(title)}`,
     plain(summary),
     facts.filter(Boolean).join('\n'),
-    toTwinProse(description, 2, place),
+    toTwinProse(description, sectionHeading(description), place),
     schemes && blocks('## Authorization', schemes),
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),
     describeTwins(fileLink(LLMS_FILE, place), fileLink(LLMS_FULL_FILE, place)),
+    describeMockServer(api, place.site, fenced),
     '## Generators',
     groups.join('\n'),
   );

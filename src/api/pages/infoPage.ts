@@ -3,8 +3,10 @@ import type { Download } from '../downloads/files.ts';
 import { formatSize } from '../downloads/size.ts';
 import { LLMS_FILE, LLMS_FULL_FILE } from '../markdown/files.ts';
 import { renderFrontMatter } from './frontMatter.ts';
-import { blocks, element } from './jsx.ts';
-import { firstParagraph, toSafeLink, toSafeMdx } from './prose.ts';
+import type { SiteAddress } from '../site.ts';
+import { blocks, element, fence } from './jsx.ts';
+import { describeMockServer } from './mockServer.ts';
+import { firstParagraph, sectionHeading, toSafeLink, toSafeMdx } from './prose.ts';
 
 function renderSecuritySchemes({ securitySchemes }: Api): string {
   const fields = securitySchemes.map(({ key, type, in: place, name, description, scheme }) =>
@@ -38,7 +40,10 @@ function renderDownloads(downloads: readonly Download[]): string {
 }
 
 /** The page about the API as a whole: what it is, how to sign in, and what it can generate. */
-export function renderInfoPage(api: Api, downloads: readonly Download[]): string {
+export function renderInfoPage(
+  api: Api,
+  { site, downloads }: { site: SiteAddress; downloads: readonly Download[] },
+): string {
   const { title, slug, summary, description, version, server } = api;
   const frontMatter = renderFrontMatter({
     id: slug,
@@ -59,9 +64,10 @@ export function renderInfoPage(api: Api, downloads: readonly Download[]): string
   return `${blocks(
     frontMatter,
     element('ApiFacts', { summary, version, server, operations: api.operations.length }),
-    toSafeMdx(description, 2),
+    toSafeMdx(description, sectionHeading(description)),
     renderSecuritySchemes(api),
     renderDownloads(downloads),
+    describeMockServer(api, site, fence),
     '## Generators',
     element('GroupCards', {}, blocks(...groups)),
   )}\n`;

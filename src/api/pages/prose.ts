@@ -7,6 +7,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
 import { trimLines } from './jsx.ts';
 import { literal, makeSafe, safeHeading } from './safeMarkdown.ts';
 
@@ -81,6 +82,16 @@ function render(tree: Nodes): string {
 
 function textLine(text: string): PhrasingContent {
   return literal(replaceControls(text.replaceAll(/\s+/g, ' ').trim()));
+}
+
+/**
+ * The depth to give a text's headings of the first level, so that its highest ones, whatever level they
+ * have, are sections of a page whose title is the only heading of level 1.
+ */
+export function sectionHeading(markdown: string): number {
+  const depths: number[] = [];
+  visit(parse(replaceControls(markdown)), 'heading', ({ depth }) => void depths.push(depth));
+  return depths.length > 0 ? 3 - Math.min(...depths) : 2;
 }
 
 /** A heading of plain text as MDX that shows exactly this text. */

@@ -2,6 +2,7 @@ import { pluginFileId } from '../description/slug.ts';
 import type { Api, Operation } from '../description/model.ts';
 import type { Download } from '../downloads/files.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
+import type { SiteAddress } from '../site.ts';
 import { renderInfoPage } from './infoPage.ts';
 import { blocks } from './jsx.ts';
 import { renderOperationPage } from './operationPage.ts';
@@ -28,10 +29,12 @@ export interface PagesSource {
   responseTypes: ReadonlyMap<string, ResponseType>;
   /** Files that the information page offers. */
   downloads: readonly Download[];
+  /** Where the site will be served. */
+  site: SiteAddress;
 }
 
 /** Every page as MDX. One that cannot be rendered does not keep the others back. */
-export function renderPages({ api, responseTypes, downloads }: PagesSource): RenderedPages {
+export function renderPages({ api, site, responseTypes, downloads }: PagesSource): RenderedPages {
   const partials = new Partials();
   const context = { api, partials, responseTypes };
   const failures: RenderFailure[] = [];
@@ -51,7 +54,7 @@ export function renderPages({ api, responseTypes, downloads }: PagesSource): Ren
   );
   return {
     pages,
-    infoPage: renderInfoPage(api, downloads),
+    infoPage: renderInfoPage(api, { site, downloads }),
     partials: partials.listFiles(),
     failures,
   };

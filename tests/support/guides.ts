@@ -1,0 +1,118 @@
+/** What guides show: their fences, their tables, and the requests in them as a shell sends them. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import kebabCase from 'lodash/kebabCase.js';
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { globSync } from 'tinyglobby';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { PAGES_FOLDER } from '../../src/api/paths.ts';
+import { product } from '../../src/product.ts';
+import { parseMarkdown } from './markdown.ts';
+
+export interface Fence {
+  language: string;
+  /** `title="..."` after the language, or nothing. */
+  title: string;
+  code: string;
+  /** The nearest heading above it. */
+  heading: string;
+}
+
+/** A request as `curl` would send it. */
+export interface ShellRequest {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  /** As it is sent; absent when there is none. */
+  body?: string;
+}
+
+/** The page that is made of the description's own text, as MDX. */
+export const informationPage = path.posix.join(PAGES_FOLDER, `${kebabCase(product.name)}.mdx`);
+
+const GUIDES = ['docs/custom/**/*.{md,mdx}', 'src/pages/*.{md,mdx}'];
+
+const DESCRIPTION = 'openapi/openapi.yaml';
+
+/** The texts that count as guides, by the file that holds them. */
+export const guides: Readonly<Record<string, string>> = {
+  [DESCRIPTION]: (parse(readFileSync(DESCRIPTION, 'utf8')) as { info: { description: string } })
+    .info.description,
+  ...Object.fromEntries(
+    globSync(GUIDES)
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')]),
+  ),
+};
+
+/** @throws Error when there is no such guide. */
+export function readGuide(file: string): string {
+  const text = guides[file];
+  if (text === undefined) throw new Error(`${file} is no guide`);
+  return text;
+}
+
+/** Every fenced block of code, in reading order. */
+export function readFences(markdown: string): Fence[] {
+  const fences: Fence[] = [];
+  let heading = '';
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type === 'heading') heading = toString(node);
+    if (node.type !== 'code') return;
+    const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
+    fences.push({ language: node.lang ?? '', title, code: node.value, heading });
+  });
+  return fences;
+}
+
+/**
+ * The rows of the table below a heading, each cell by the name of its column, without markup.
+ *
+ * @throws Error when there is none.
+ */
+export function readTable(markdown: string, heading: string): Record<string, string>[] {
+  let current = '';
+  const tables: Nodes[] = [];
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type === 'heading') current = toString(node);
+    if (node.type === 'table' && current === heading) tables.push(node);
+  });
+  const [table] = tables;
+  if (table?.type !== 'table') throw new Error(`There is no table below "${heading}".`);
+  const [head = [], ...rows] = table.children.map(({ children }) =>
+    children.map((cell) => toString(cell)),
+  );
+  return rows.map((cells) =>
+    Object.fromEntries(head.map((name, column) => [name, cells[column] ?? ''])),
+  );
+}
+
+/** Prints its arguments, each with a zero byte behind it, in the place of sending anything. */
+const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
+
+/** What the shell makes of a `curl` command, whose options are written out in full. */
+export function readCurl(code: string): ShellRequest {
+  const output = execFileSync('bash', ['-c', `${CURL}\n${code}`], { encoding: 'utf8' });
+  const words = output.split('\0').slice(0, -1);
+  const request: ShellRequest = { method: 'GET', url: new URL('about:blank'), headers: {} };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (!word.startsWith('--')) {
+      request.url = new URL(word);
+      continue;
+    }
+    if (word === '--include' || word === '--silent') continue;
+    at += 1;
+    const value = words[at] ?? '';
+    const [, name = '', text = ''] = /^([^:]+): (.*)$/s.exec(value) ?? [];
+    if (word === '--header') request.headers[name] = text;
+    else if (word === '--request') request.method = value;
+    else if (word === '--url') request.url = new URL(value);
+    else if (word === '--data') Object.assign(request, { method: 'POST', body: value });
+    else throw new Error(`curl ${word} is an option that this test does not know`);
+  }
+  return request;
+}
