@@ -31,7 +31,11 @@ export function weighPages(build: string): [path: string, bytes: number][] {
 /** Compressed bytes of the script of each endpoint page that no other page has. */
 export function weighChunks(build: string): number[] {
   const scripts = path.join(build, 'assets/js');
-  const files = new Map(readdirSync(scripts).map((file) => [file.replace(/\..*$/, ''), file]));
+  const files = new Map(
+    readdirSync(scripts)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file.replace(/\..*$/, ''), file]),
+  );
   const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
     string,
     RouteChunks

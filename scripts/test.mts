@@ -1,4 +1,7 @@
-/** `npm test`: everything that CI checks, in the order in which a fault shows soonest. */
+/**
+ * `npm test`: everything that CI checks, in the order in which a fault shows soonest. With `--built` it
+ * tests the build that is there: CI has checked the sources and built the site already.
+ */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { requireBrowser } from '../tests/support/browser.ts';
 import { requireFreePort } from './port.mts';
@@ -15,11 +18,16 @@ const vitest = (name: string, ...projects: string[]) => [
   `--outputFile.json=${RESULTS}/${name}.json`,
 ];
 
-const steps: [command: string, ...args: string[]][] = [
+type Step = [command: string, ...args: string[]];
+
+const building: Step[] = [
   ['npm', 'run', '--silent', 'check:format'],
   ['npm', 'run', '--silent', 'check:lint'],
   ['npm', 'run', '--silent', 'check:types'],
   ['npm', 'run', '--silent', 'build'],
+];
+
+const testing: Step[] = [
   ['npx', ...vitest('unit', 'spec', 'unit')],
   ['npx', 'playwright', 'test'],
   ['npx', ...vitest('robustness', 'robustness')],
@@ -62,6 +70,7 @@ async function main(): Promise<number> {
   process.env.CHROME_PATH = requireBrowser();
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
+  const steps = process.argv.includes('--built') ? testing : [...building, ...testing];
   for (const [command, ...args] of steps) {
     const start = performance.now();
     const code = await run(command, args);

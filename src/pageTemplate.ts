@@ -1,11 +1,13 @@
 /**
  * The frame of every page, in the syntax of the framework's template engine. It differs from the
- * framework's own in two ways, both for the first paint:
+ * framework's own in three ways, the first two for the first paint:
  *
  * - Inline scripts stand in front of the style sheet. Behind it they would wait for it, and hold back
  *   the reading of all that follows them: the first paint would show half a page.
  * - Scripts stand at the end and have a low priority: they are needed after the first paint, the style
  *   sheet before it, and both come over one line.
+ * - The theme's set of icons is hidden by an attribute of SVG, where the theme has an inline style: with
+ *   it, the content security policy could not be strict.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -23,7 +25,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replaceAll(inlineScript, '') %>
+    <%~ it.preBodyTags.replaceAll(inlineScript, '').replaceAll('style="display: none;"', 'display="none"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <% it.scripts.forEach((script) => { %>

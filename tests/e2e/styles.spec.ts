@@ -14,7 +14,9 @@ function listClasses(html: string): string[] {
 
 test('The style sheet has every class of a component that a page names', () => {
   const folder = path.join(BUILD, 'assets/css');
-  const styles = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const styles = readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const known = new Set(styles.join('').match(/(?<=\.)[\w-]+_[\w+-]{4}(?![\w-])/g));
   const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

@@ -11,7 +11,7 @@ const WORD_LIST = 'openapi/words.txt';
 
 const DATA = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml', 'blog/*.yml'];
 const MARKDOWN = [
-  '{README,CONTRIBUTING,openapi/README}.md',
+  '{README,CONTRIBUTING,openapi/README,deploy/README}.md',
   'blog/**/*.{md,mdx}',
   'docs/custom/*.{md,mdx}',
   'src/pages/*.{md,mdx}',

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFiles } from './compress.ts';
+import { createHeaders } from './headers.ts';
+import { renderHeadersFile } from './headersFile.ts';
+import { readInlineCode } from './inline.ts';
+import { renderNginx } from './nginx.ts';
+import { collectHashes, findRefused } from './policy.ts';
+import type { BuiltPage } from './policy.ts';
+
+/** The names of what a host needs beside the build. */
+export const NGINX_FILE = 'headers.conf';
+export const HEADERS_FILE = '_headers';
+
+/** Every file below a folder as a path with forward slashes, without the compressed ones. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** What every page of a build has within it that a policy must know of. */
+export async function readPages(folder: string): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
+  for (const file of listFiles(folder).filter((each) => each.endsWith('.html'))) {
+    pages.push({ file, ...readInlineCode(await readFile(path.join(folder, file), 'utf8')) });
+  }
+  return pages;
+}
+
+/**
+ * Fails if a page has what the policy refuses.
+ *
+ * @throws Error with a line for each fault
+ */
+export function requireAllowed(pages: readonly BuiltPage[], policy: string): void {
+  const faults = findRefused(pages, policy);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+export interface HostingOptions {
+  /** The folder that Docusaurus has written. */
+  build: string;
+  /** The folder for what is not served. */
+  out: string;
+  /** Where the site is served: `/documentation/`. */
+  basePath: string;
+}
+
+/**
+ * Writes the files with the headers of a finished build.
+ *
+ * @throws Error if a page has an inline script, style or handler that its own policy refuses
+ */
+export async function writeHeaders({ build, out, basePath }: HostingOptions): Promise<void> {
+  const pages = await readPages(build);
+  const headers = createHeaders(collectHashes(pages));
+  const nginx = renderNginx(headers);
+  requireAllowed(pages, nginx);
+  await mkdir(out, { recursive: true });
+  await writeFile(path.join(out, NGINX_FILE), nginx);
+  const files = listFiles(build);
+  await writeFile(path.join(out, HEADERS_FILE), renderHeadersFile(headers, basePath, files));
+}
+
+/**
+ * Makes a finished build ready for hosts: files with its headers beside it, compressed files in it.
+ *
+ * @returns how many files are compressed
+ * @throws Error as `writeHeaders` does
+ */
+export async function prepareHosting(options: HostingOptions): Promise<number> {
+  await writeHeaders(options);
+  return compressFiles(options.build, listFiles(options.build));
+}

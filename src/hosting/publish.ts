@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import path from 'node:path';
+import { NGINX_FILE, readPages, requireAllowed } from './build.ts';
+import { HASHED_FOLDER } from './files.ts';
+import { createHeaders } from './headers.ts';
+import { renderNginx } from './nginx.ts';
+import { readHashes } from './policy.ts';
+
+/** How long the scripts of former builds are kept for pages that are still open, in milliseconds. */
+const KEEP_ASSETS = 30 * 24 * 60 * 60 * 1000;
+
+/** How many builds are kept, the one that is served among them. */
+const KEEP_RELEASES = 3;
+
+export interface PublishOptions {
+  /** A build that `prepareHosting` has made ready. */
+  build: string;
+  /** The nginx file that was made with it. */
+  headers: string;
+  /** The folder on the host; `nginx.conf` says `/srv/documentation`. */
+  target: string;
+  /** Where the site is served: `/documentation/`. */
+  basePath: string;
+  /** Name of the release; names sort by time. */
+  release: string;
+  /** Makes nginx read its configuration again. Called if headers change, before the new pages show. */
+  reload: () => Promise<void>;
+}
+
+/** Puts a file in its place in one step: nobody reads half of it, and a crash leaves no half. */
+async function replaceFile(target: string, write: (file: string) => Promise<void>): Promise<void> {
+  await write(`${target}.new`);
+  await fs.rename(`${target}.new`, target);
+}
+
+/** Adds the hashed files of a build to those of former ones, and notes when they were last in one. */
+async function addAssets(from: string, to: string): Promise<void> {
+  const now = new Date();
+  for (const entry of await fs.readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, source));
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    if (!existsSync(target)) await replaceFile(target, (file) => fs.copyFile(source, file));
+    await fs.utimes(target, now, now);
+  }
+}
+
+async function removeOldAssets(folder: string): Promise<void> {
+  for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && Date.now() - (await fs.stat(file)).mtimeMs > KEEP_ASSETS)
+      await fs.rm(file);
+  }
+}
+
+async function removeOldReleases(folder: string, served: string): Promise<void> {
+  const others = (await fs.readdir(folder)).filter((name) => name !== served).sort();
+  for (const name of others.slice(0, Math.max(0, others.length - KEEP_RELEASES + 1))) {
+    await fs.rm(path.join(folder, name), { recursive: true });
+  }
+}
+
+const readIfThere = (file: string): Promise<string> =>
+  fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+
+/**
+ * Headers for two builds, while one follows the other: a page of either may be on its way, so the
+ * inline scripts of both are allowed. The next build drops those of the former.
+ */
+function joinHeaders(headers: string, former: string): string {
+  const own = readHashes(headers);
+  const missing = readHashes(former).filter((hash) => !own.includes(hash));
+  return missing.length === 0 ? headers : renderNginx(createHeaders([...own, ...missing]));
+}
+
+/**
+ * Puts a build on a host without a moment in which something is missing: hashed files first, beside
+ * those of former builds; then the headers that fit both builds; then, in one step, the pages.
+ *
+ * @throws Error if the build's pages and headers do not belong together, or the release is there
+ */
+export async function publishBuild(options: PublishOptions): Promise<void> {
+  const { build, target, basePath, release } = options;
+  const releases = path.join(target, 'releases');
+  const folder = path.join(releases, release, basePath);
+  const headersFile = path.join(target, NGINX_FILE);
+  const shared = path.join(target, 'shared', basePath, HASHED_FOLDER);
+  if (existsSync(folder)) throw new Error(`The release ${release} has been published already.`);
+
+  const headers = await fs.readFile(options.headers, 'utf8');
+  requireAllowed(await readPages(build), headers);
+
+  await addAssets(path.join(build, HASHED_FOLDER), shared);
+  const isPage = (source: string): boolean => source !== path.join(build, HASHED_FOLDER);
+  await fs.cp(build, folder, { recursive: true, preserveTimestamps: true, filter: isPage });
+
+  await fs.writeFile(path.join(releases, release, NGINX_FILE), headers);
+
+  const current = path.join(target, 'current');
+  const joined = joinHeaders(headers, await readIfThere(path.join(current, NGINX_FILE)));
+  const known = await readIfThere(headersFile);
+  await replaceFile(headersFile, (file) => fs.writeFile(file, joined));
+  // The first time there is nothing yet that nginx could start with.
+  const isFirst = known === '';
+  if (!isFirst && known !== joined) await options.reload();
+  await fs.rm(`${current}.new`, { force: true });
+  await fs.symlink(path.join('releases', release), `${current}.new`);
+  await fs.rename(`${current}.new`, current);
+  if (isFirst) await options.reload();
+
+  await removeOldReleases(releases, release);
+  await removeOldAssets(shared);
+}

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+interface Manifest {
+  license?: string | { type?: string };
+  licenses?: { type?: string }[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const manifest = readJson('package.json') as Manifest;
+const lock = readJson('package-lock.json') as {
+  lockfileVersion: number;
+  packages: Record<string, LockedPackage>;
+};
+const { '': root = {}, ...packages } = lock.packages;
+const installed = Object.entries(packages);
+
+/** The name of the package at a place of the lockfile: `node_modules/a/node_modules/@b/c`. */
+const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
+
+describe('Exact or lockfile pins', () => {
+  test('The lockfile holds one version and a checksum for every package.', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(installed.length).toBeGreaterThan(1000);
+    const loose = installed.filter(
+      ([, { version = '', integrity = '' }]) =>
+        !/^\d+\.\d+\.\d+/.test(version) || !/^sha512-/.test(integrity),
+    );
+    expect(loose.map(([place]) => place)).toEqual([]);
+  });
+
+  test('The lockfile is that of package.json.', () => {
+    const { dependencies, devDependencies } = manifest;
+    expect({ ...root.dependencies }).toEqual(dependencies);
+    expect({ ...root.devDependencies }).toEqual(devDependencies);
+  });
+
+  test('No dependency comes from a folder, an address or whatever is the latest.', () => {
+    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(ranges.filter(([, range]) => !/^\^?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+  });
+});
+
+test('Updates come by themselves: packages, and the actions of the workflows.', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory: string; schedule: { interval: string } }[];
+  };
+  expect(updates.map((update) => update['package-ecosystem']).sort()).toEqual([
+    'github-actions',
+    'npm',
+  ]);
+  for (const { directory, schedule } of updates) {
+    expect(directory).toBe('/');
+    expect(schedule.interval).toMatch(/^(?:weekly|monthly)$/);
+  }
+});
+
+describe('Install scripts', () => {
+  /** Packages that have one, and why the site works without it: .npmrc runs none. */
+  const NAMED: Record<string, string> = {
+    '@parcel/watcher': 'compiles what comes compiled in a package of its own',
+    '@swc/core': 'looks for its compiled part, which comes as a package of its own',
+    'core-js': 'prints an appeal for support',
+    esbuild: 'looks for its compiled part, which comes as a package of its own',
+    'postman-code-generators': 'installs generators of samples that this site does not use',
+  };
+
+  test('No package with an install script that is not on the named list.', () => {
+    const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect([...new Set(found.map(([place]) => nameOf(place)))].sort()).toEqual(
+      Object.keys(NAMED).sort(),
+    );
+  });
+
+  test('None is run.', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+});
+
+describe('Licences', () => {
+  /** Licences that let the packages be used to build and serve this site. */
+  const ALLOWED = new Set([
+    '0BSD',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'BlueOak-1.0.0',
+    'CC-BY-4.0',
+    'CC0-1.0',
+    'ISC',
+    'MIT',
+    'MIT-0',
+    'MPL-2.0',
+    'PSF-2.0',
+    'Python-2.0',
+    'WTFPL',
+    'Zlib',
+  ]);
+
+  /** What packages say that is no licence identifier, or nowhere a program can read it. */
+  const NAMED: Record<string, string> = {
+    '@cspell/dict-en-common-misspellings':
+      'CC BY-SA 4.0: words for the spelling test, not passed on',
+    'require-like': 'MIT, in its file License only',
+  };
+
+  /** A licence in the lockfile, or in the forms of former times in the package itself. */
+  function readLicence([place, { license }]: [string, LockedPackage]): string {
+    if (license) return license;
+    const file = path.join(place, 'package.json');
+    const own = existsSync(file) ? (readJson(file) as Manifest) : {};
+    const types = (own.licenses ?? []).map(({ type = '' }) => type);
+    return types.join(' OR ');
+  }
+
+  /** Whether an SPDX expression can be met: all parts of one alternative are allowed. */
+  const isAllowed = (expression: string): boolean =>
+    expression
+      .replaceAll(/[()]/g, '')
+      .split(' OR ')
+      .some((alternative) => alternative.split(' AND ').every((each) => ALLOWED.has(each)));
+
+  test('Every package has a licence that is allowed, or is named with its reason.', () => {
+    const others = installed.filter((entry) => !isAllowed(readLicence(entry)));
+    const names = [...new Set(others.map(([place]) => nameOf(place)))].sort();
+    expect(names).toEqual(Object.keys(NAMED).sort());
+  });
+
+  test('No licence is on the list that no package has.', () => {
+    const said = new Set(installed.flatMap((entry) => readLicence(entry).match(/[\w.-]+/g) ?? []));
+    expect([...ALLOWED].filter((licence) => !said.has(licence))).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { waitFor } from './waitFor';
+
+/** Where Debian's package and other builds put the program. */
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** Where Debian's package puts the module that sends `.br` files. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
+
+interface Programs {
+  nginx: string;
+  brotli: string;
+}
+
+function findNginx(): Programs | undefined {
+  const nginx = [process.env.NGINX_PATH, ...PROGRAMS].find((file) => file && existsSync(file));
+  const brotli = process.env.NGINX_BROTLI_MODULE ?? BROTLI;
+  const hasOpenssl = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, 'openssl')));
+  return nginx && existsSync(brotli) && hasOpenssl ? { nginx, brotli } : undefined;
+}
+
+function isDebianAsRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/**
+ * nginx with the module for `.br` files; on Debian as root it installs the distribution's if need be.
+ *
+ * @throws Error that says what to install.
+ */
+export function requireNginx(): Programs {
+  const found = findNginx();
+  if (found) return found;
+  if (isDebianAsRoot()) {
+    console.log(`Installing the packages ${PACKAGES.join(', ')}.`);
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'inherit',
+    });
+    const installed = findNginx();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The hosting tests need nginx with the module brotli_static, and openssl ' +
+      `(Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}), ` +
+      'or their paths in the environment variables NGINX_PATH and NGINX_BROTLI_MODULE.',
+  );
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
+function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`deploy/nginx.conf does not say "${from}".`);
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+function createCertificate(folder: string): void {
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'cert.pem')];
+  const args = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    ...subject,
+    ...files,
+  ];
+  execFileSync('openssl', args, { stdio: 'pipe' });
+}
+
+/** The frame that Debian's own `nginx.conf` would be. */
+const createFrame = (folder: string, { brotli }: Programs): string => `
+load_module ${brotli};
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  sendfile on;
+  client_body_temp_path ${folder}/tmp;
+  proxy_temp_path ${folder}/tmp;
+  fastcgi_temp_path ${folder}/tmp;
+  uwsgi_temp_path ${folder}/tmp;
+  scgi_temp_path ${folder}/tmp;
+  include ${folder}/site.conf;
+}
+`;
+
+export interface Nginx {
+  /** `https://localhost:<port>`. */
+  origin: string;
+  /** The same host without TLS. */
+  plainOrigin: string;
+  /** Makes it read its configuration again, and waits until only new workers answer. */
+  reload: () => Promise<void>;
+  /** What it has written to its log of errors. */
+  readErrors: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts nginx on loopback with `deploy/nginx.conf`, with ports, certificate and folders of its own.
+ *
+ * @param folder an empty folder for its files
+ * @param target where `publishBuild` has put a build
+ */
+export async function startNginx(folder: string, target: string): Promise<Nginx> {
+  const programs = requireNginx();
+  const [tls, plain] = [await findFreePort(), await findFreePort()];
+  await mkdir(path.join(folder, 'tmp'), { recursive: true });
+  createCertificate(folder);
+  const site = replaceAll(await readFile('deploy/nginx.conf', 'utf8'), {
+    '/srv/documentation': target,
+    '/etc/ssl/certs/documentation.pem': path.join(folder, 'cert.pem'),
+    '/etc/ssl/private/documentation.key': path.join(folder, 'key.pem'),
+    'listen 80;': `listen 127.0.0.1:${plain};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${tls} ssl http2;`,
+    'server_name docs.fakewright.example;': 'server_name localhost;',
+  });
+  const main = path.join(folder, 'nginx.conf');
+  await writeFile(path.join(folder, 'site.conf'), site);
+  // Whoever runs the tests as root also lets the workers be root: they must read a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  await writeFile(main, user + createFrame(folder, programs));
+  const args = ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')];
+  const child = spawn(programs.nginx, args, { stdio: 'inherit' });
+  // Later versions would rather have `http2 on`, which the one of Debian 12 does not know.
+  const readErrors = async (): Promise<string> =>
+    (await readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '')).replaceAll(
+      /^.*"listen \.\.\. http2" directive is deprecated.*\n/gm,
+      '',
+    );
+  const plainOrigin = `http://localhost:${plain}`;
+  try {
+    await waitFor('nginx answers', async () => {
+      if (child.exitCode !== null) throw new Error(`nginx has ended: ${await readErrors()}`);
+      return fetch(plainOrigin, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      );
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+
+  const listWorkers = (): string =>
+    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' });
+  return {
+    origin: `https://localhost:${tls}`,
+    plainOrigin,
+    async reload() {
+      const before = new Set(listWorkers().match(/^ *\d+/gm));
+      child.kill('SIGHUP');
+      await waitFor('new workers answer', () => {
+        const workers = listWorkers()
+          .split('\n')
+          .filter((line) => line.trim() !== '');
+        const fresh = workers.filter((line) => !before.has(/^ *\d+/.exec(line)?.[0] ?? ''));
+        const old = workers.filter((line) => !fresh.includes(line));
+        return fresh.length > 0 && old.every((line) => line.includes('shutting down'));
+      });
+    },
+    readErrors,
+    async close() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

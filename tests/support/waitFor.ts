@@ -1,0 +1,16 @@
+/**
+ * Asks until the answer is yes.
+ *
+ * @throws Error that names the condition if it takes more than `limit` milliseconds
+ */
+export async function waitFor(
+  condition: string,
+  ask: () => boolean | Promise<boolean>,
+  limit = 20_000,
+): Promise<void> {
+  const end = performance.now() + limit;
+  while (!(await ask())) {
+    if (performance.now() > end) throw new Error(`Not within ${limit} ms: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,130 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentType, isCompressible } from '../../src/hosting/files';
+import { createHeaders } from '../../src/hosting/headers';
+import { renderHeadersFile } from '../../src/hosting/headersFile';
+import { hashSource, readInlineCode } from '../../src/hosting/inline';
+import { renderNginx } from '../../src/hosting/nginx';
+import { createPolicy, findRefused } from '../../src/hosting/policy';
+import { publishBuild } from '../../src/hosting/publish';
+
+describe('What a strict policy must know of a page', () => {
+  test('Inline scripts have a hash of exactly what stands between their tags.', () => {
+    const { scripts } = readInlineCode(
+      '<script>a &amp;&lt; b\n</script><script type=module>c</script>',
+    );
+    expect(scripts).toEqual([hashSource('a &amp;&lt; b\n'), hashSource('c')]);
+    const digest = execFileSync('openssl', ['dgst', '-sha256', '-binary'], { input: 'c' });
+    expect(scripts[1]).toBe(`'sha256-${digest.toString('base64')}'`);
+  });
+
+  test('Scripts of files, data and text that looks like a script need none.', () => {
+    const html =
+      '<script src="a.js"></script><script type="application/ld+json">{}</script>' +
+      '<p title="<script>x</script>">&lt;script>x</p><!-- <script>x</script> -->' +
+      '<textarea><script>x</script></textarea>';
+    expect(readInlineCode(html)).toEqual({ scripts: [], refused: [] });
+  });
+
+  test.each([
+    ['<a onclick="go()">a</a>', 'onclick of <a>'],
+    ['<a href=" javascript:go()">a</a>', 'href of <a>'],
+    ['<p style="color: red">a</p>', 'style of <p>'],
+    ['<template><p style="color: red">a</p></template>', 'style of <p>'],
+    ['<style>a {}</style>', '<style>'],
+  ])('%s is refused.', (html, refused) => {
+    expect(readInlineCode(html).refused).toEqual([refused]);
+  });
+
+  test('An inline script without a hash is named with its page.', () => {
+    const page = { file: 'a.html', ...readInlineCode('<script>a</script><script>b</script>') };
+    expect(findRefused([page], createPolicy([hashSource('a'), hashSource('b')]))).toEqual([]);
+    expect(findRefused([page], createPolicy([hashSource('a')]))).toEqual([
+      `a.html: the policy has no hash for an inline script (${hashSource('b')})`,
+    ]);
+  });
+});
+
+describe('One source of headers', () => {
+  const headers = createHeaders([hashSource('a')]);
+
+  test.each(['nginx', 'static hosts'])('%s are told all of them.', (host) => {
+    const text =
+      host === 'nginx' ? renderNginx(headers) : renderHeadersFile(headers, '/d/', ['assets/a.js']);
+    for (const [name, value] of Object.entries(headers)) {
+      expect(text).toContain(
+        host === 'nginx' ? `add_header ${name} "${value}" always;` : `${name}: ${value}`,
+      );
+    }
+  });
+
+  test('Static hosts keep hashed files for ever, and get no second value for another header.', () => {
+    const files = ['assets/a.js', 'blog/rss.xml'];
+    const rules = renderHeadersFile(headers, '/d/', files).trim().split('\n\n');
+    expect(rules[1]).toBe('/d/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(rules[0]).not.toContain('Cache-Control');
+    expect(rules.at(-1)).toBe(
+      '/d/blog/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
+    );
+  });
+
+  test('A value that nginx would read as something else is refused.', () => {
+    expect(() => renderNginx({ 'X-Name': 'costs $1' })).toThrow('costs $1');
+  });
+
+  test('Files have the content types of their standards; pictures are not compressed twice.', () => {
+    expect(contentType('blog/rss.xml')).toBe('application/rss+xml; charset=utf-8');
+    expect(contentType('sitemap.xml')).toBe('application/xml; charset=utf-8');
+    expect(contentType('a.unknown')).toBeUndefined();
+    expect(['a.html', 'a.svg', 'a.png', 'a.woff2'].filter(isCompressible)).toEqual([
+      'a.html',
+      'a.svg',
+    ]);
+  });
+});
+
+describe('The last step of the build', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'hosting-unit-'));
+    mkdirSync(path.join(folder, 'build/assets/js'), { recursive: true });
+    writeFileSync(path.join(folder, 'build/assets/js/main.0a1b2c3d.js'), 'a();'.repeat(500));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const prepare = (html: string) => {
+    writeFileSync(path.join(folder, 'build/index.html'), html);
+    const folders = [path.join(folder, 'build'), path.join(folder, 'out')];
+    const args = ['--import', 'tsx', 'scripts/hosting.mts', ...folders];
+    return spawnSync(process.execPath, args, { encoding: 'utf8' });
+  };
+
+  test('It computes the hashes from the pages.', () => {
+    expect(prepare('<script>a</script>').status).toBe(0);
+    const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
+    expect(written).toContain(`script-src 'self' ${hashSource('a')};`);
+  });
+
+  test('The build fails if a page has code that no hash allows.', () => {
+    const { status, stderr } = prepare('<button onclick="go()">a</button>');
+    expect(status).toBe(1);
+    expect(stderr).toContain('index.html: the policy refuses onclick of <button>');
+  });
+
+  test('A build is not published with the headers of another.', async () => {
+    prepare('<script>a</script>');
+    writeFileSync(path.join(folder, 'build/index.html'), '<script>b</script>');
+    const published = publishBuild({
+      build: path.join(folder, 'build'),
+      headers: path.join(folder, 'out/headers.conf'),
+      target: path.join(folder, 'srv'),
+      basePath: '/documentation/',
+      release: '1',
+      reload: () => Promise.resolve(),
+    });
+    await expect(published).rejects.toThrow('no hash for an inline script');
+  });
+});
