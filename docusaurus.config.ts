@@ -3,14 +3,8 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import {
-  GENERATORS_FILE,
-  OPENAPI_JSON_FILE,
-  OPENAPI_YAML_FILE,
-  POSTMAN_FILE,
-} from './src/api/downloads/files';
-import { LLMS_FILE } from './src/api/markdown/files';
 import { dataPath } from './src/api/paths';
+import { downloadLinks } from './src/downloadLinks';
 import { codeBlocks } from './src/markdown/codeBlocks';
 import { pageTemplate } from './src/pageTemplate';
 import { openApiPlugin } from './src/plugins/openapi';
@@ -44,12 +38,13 @@ const blog = {
 /** Items stand on the right unless they say otherwise; the theme's default is the left. */
 const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
+  { type: 'search' },
   { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
 ];
 
 const navbar = {
   title: product.name,
-  logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+  logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
   hideOnScroll: false,
   items: navbarItems.map((item) => ({ position: 'right', ...item })),
 } satisfies PresetClassic.ThemeConfig['navbar'];
@@ -69,11 +64,7 @@ const footerLinks = [
   // Files, which the router must not look for.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
-  { label: OPENAPI_YAML_FILE, to: `pathname:///${OPENAPI_YAML_FILE}` },
-  { label: OPENAPI_JSON_FILE, to: `pathname:///${OPENAPI_JSON_FILE}` },
-  { label: 'Postman collection', to: `pathname:///${POSTMAN_FILE}` },
-  { label: GENERATORS_FILE, to: `pathname:///${GENERATORS_FILE}` },
-  { label: LLMS_FILE, to: `pathname:///${LLMS_FILE}` },
+  ...downloadLinks,
 ];
 
 const footer = {
@@ -84,6 +75,11 @@ const footer = {
 
 /** Keeps the theme's default colours out of the configuration that is sent to the browser. */
 const NO_COLOURS = { plain: {}, styles: [] };
+
+/** A link to an icon for what cannot show the SVG. */
+function icon(rel: string, file: string, sizes: string) {
+  return { tagName: 'link', attributes: { rel, sizes, href: `${product.baseUrl}img/${file}` } };
+}
 
 const themeConfig = {
   image: 'img/social-card.png',
@@ -102,6 +98,10 @@ const config = {
   tagline: product.tagline,
   titleDelimiter: '|',
   favicon: 'img/logo.svg',
+  headTags: [
+    icon('icon', 'favicon.ico', '32x32'),
+    icon('apple-touch-icon', 'apple-touch-icon.png', '180x180'),
+  ],
   url: product.siteUrl,
   baseUrl: product.baseUrl,
   trailingSlash: false,
@@ -135,7 +135,9 @@ const config = {
         docs,
         blog,
         pages: markdown,
-        theme: { customCss: ['./src/css/site.css', './src/css/codeLanguages.css'] },
+        theme: {
+          customCss: ['tokens', 'site', 'codeLanguages'].map((name) => `./src/css/${name}.css`),
+        },
       },
     ],
   ],

@@ -7,7 +7,7 @@ declare module '@site/.api/catalogue.json' {
 }
 
 declare module '@site/.api/overview.json' {
-  import type { Overview } from '@site/src/api/catalogue';
+  import type { Overview } from '@site/src/api/overview';
 
   const overview: Overview;
   export default overview;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createCatalogue, createOverview } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { DescriptionError } from './description/fault.ts';
 import { loadDescription } from './description/load.ts';
 import type { LoadOptions } from './description/load.ts';
@@ -12,6 +12,7 @@ import type { Download } from './downloads/files.ts';
 import { pluginFileId } from './description/slug.ts';
 import { createReferenceTwins, listTwins } from './markdown/twins.ts';
 import type { TwinSource } from './markdown/twins.ts';
+import { createOverview } from './overview.ts';
 import { createPageIndex } from './pageIndex.ts';
 import { PARTIALS_FOLDER } from './pages/partials.ts';
 import { DATA_FOLDER, dataPath, PAGES_FOLDER } from './paths.ts';
@@ -90,7 +91,7 @@ async function writeData(api: Api, folder: string): Promise<void> {
   const catalogue = createCatalogue(api);
   await Promise.all([
     writeJson(dataPath('catalogue', folder), catalogue),
-    writeJson(dataPath('overview', folder), createOverview(catalogue)),
+    writeJson(dataPath('overview', folder), createOverview(api, catalogue)),
     writeJson(dataPath('search', folder), createSearchEntries(api, catalogue)),
     writeJson(dataPath('pageIndex', folder), createPageIndex(api)),
   ]);

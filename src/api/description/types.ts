@@ -163,7 +163,14 @@ export interface Tag {
 
 export interface Description {
   openapi: string;
-  info: { title: string; version: string; summary?: string; description?: string };
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    /** Slugs of the operations that the landing page shows off with. */
+    'x-featured'?: string[];
+  };
   servers?: Server[];
   security?: Record<string, string[]>[];
   tags?: Tag[];

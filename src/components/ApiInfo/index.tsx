@@ -42,17 +42,20 @@ interface GroupCardProps {
   label: string;
   description: string;
   count: number;
+  /** A value that one of them yields. */
+  sample?: string;
   to: string;
 }
 
-/** One group of generators, with a link to its first. */
-export function GroupCard({ label, description, count, to }: GroupCardProps): ReactNode {
+/** One group of generators, with a link to them. */
+export function GroupCard({ label, description, count, sample, to }: GroupCardProps): ReactNode {
   return (
     <Link className={styles.card} to={to}>
       <span className={styles.cardTitle}>
         {label} <span className={styles.count}>{count}</span>
       </span>
       {description && <span className={styles.cardText}>{description}</span>}
+      {sample && <code className={styles.cardSample}>{sample}</code>}
     </Link>
   );
 }

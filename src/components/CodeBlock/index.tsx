@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { ADDRESS_PLACEHOLDER } from '@site/src/api/samples/address';
 import { CopyButton } from '../CopyButton';
+import { escapeHtml, toHtml } from './toHtml';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,21 +12,6 @@ interface Props {
   tokens?: string;
   language?: string;
   title?: string;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** The code as HTML, each token of a colour of its own in a `span`. */
-function toHtml(code: string, tokens: string): string {
-  let position = 0;
-  const parts = [...tokens.matchAll(/(\D)(\d+)/g)].map(([, kind = '', length]) => {
-    const text = escapeHtml(code.slice(position, position + Number(length)));
-    position += Number(length);
-    return kind === '_' ? text : `<span class="code-${kind}">${text}</span>`;
-  });
-  return parts.join('') + escapeHtml(code.slice(position));
 }
 
 /** Path and query that the code in it requests, where it has a placeholder for them. */

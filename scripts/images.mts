@@ -1,0 +1,97 @@
+/**
+ * `npm run images`: draws what cannot be an SVG from the logo and the description's first sample: icons
+ * for old browsers and home screens, and the card that is shown beside a shared link.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Overview } from '../src/api/overview.ts';
+import { dataPath } from '../src/api/paths.ts';
+import { product } from '../src/product.ts';
+import { BROWSER_ARGUMENTS, requireBrowser } from '../tests/support/browser.ts';
+
+const FOLDER = 'static/img';
+
+const CARD = { width: 1200, height: 630 };
+
+async function draw(
+  page: Page,
+  html: string,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${html}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** An icon file that holds PNG images (ICONDIR and ICONDIRENTRY of the ICO format). */
+function packIcon(images: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The product beside a request and the values that it yields. */
+function cardHtml(logo: string, { count, seeds }: Overview): string {
+  const requests = seeds?.requests ?? [];
+  const lines = requests.map(
+    ({ address, values }) =>
+      `<p>${seeds?.method ?? ''} ${escapeHtml(address)}</p>${values.map((value) => `<b>${escapeHtml(value)}</b>`).join('')}`,
+  );
+  return `<style>
+    main { display: flex; flex-direction: column; width: 1200px; height: 630px; box-sizing: border-box;
+      padding: 72px 80px; background: #0c1d24; color: #f1f6f7; font-family: system-ui, sans-serif }
+    header { display: flex; align-items: center; gap: 28px; font-size: 68px; font-weight: 700; letter-spacing: -1px }
+    header svg { width: 92px; height: 92px }
+    h1 { margin: 24px 0 0; font-size: 34px; font-weight: 400; color: #95a9b0 }
+    section { margin-top: auto; padding: 28px 36px; border: 2px solid #263a42; border-radius: 18px;
+      font: 27px/1.5 'Liberation Mono', monospace; background: #0a1317 }
+    p { margin: 0; color: #6fd3e3 } b { display: block; padding-left: 32px; font-weight: 400; color: #f3c177 }
+  </style>
+  <main><header>${logo}${escapeHtml(product.name)}</header>
+  <h1>${escapeHtml(product.tagline)}: ${count} generators</h1><section>${lines.join('')}</section></main>`;
+}
+
+const logo = await readFile(`${FOLDER}/logo.svg`, 'utf8');
+const darkLogo = await readFile(`${FOLDER}/logo-dark.svg`, 'utf8');
+const overview = JSON.parse(await readFile(dataPath('overview'), 'utf8')) as Overview;
+const browser = await chromium.launch({
+  executablePath: requireBrowser(),
+  args: BROWSER_ARGUMENTS,
+});
+try {
+  const page = await browser.newPage();
+  const icon = (size: number): Promise<Buffer> => draw(page, logo, { width: size, height: size });
+  const small = [16, 32, 48];
+  const images: { size: number; png: Buffer }[] = [];
+  for (const size of small) images.push({ size, png: await icon(size) });
+  await writeFile(`${FOLDER}/favicon.ico`, packIcon(images));
+  // Home screens round the corners themselves, and paint what is transparent black.
+  const square = logo.replace(/ rx="[\d.]+"/, '');
+  await writeFile(
+    `${FOLDER}/apple-touch-icon.png`,
+    await draw(page, square, { width: 180, height: 180 }),
+  );
+  await writeFile(
+    `${FOLDER}/social-card.png`,
+    await draw(page, cardHtml(darkLogo, overview), CARD),
+  );
+} finally {
+  await browser.close();
+}

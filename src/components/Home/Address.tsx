@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Base address of the API, which matters less; none when absent. */
+  server?: string;
+  /** Path and query. */
+  address: string;
+}
+
+/** The address of a request, which breaks where its parts begin, with its arguments in colour. */
+export function Address({ server, address }: Props): ReactNode {
+  const [path = '', query] = address.split('?');
+  const pairs = query?.split('&').map((pair) => pair.split('=')) ?? [];
+  return (
+    <code className={styles.address}>
+      {server && <span className={styles.server}>{server}</span>}
+      <wbr />
+      {path}
+      {pairs.map(([name, value], index) => (
+        <Fragment key={name}>
+          <wbr />
+          {index === 0 ? '?' : '&'}
+          <span className="code-p">{name}</span>=<span className="code-s">{value}</span>
+        </Fragment>
+      ))}
+    </code>
+  );
+}

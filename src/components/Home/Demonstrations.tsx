@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type { Demonstration, Overview } from '@site/src/api/overview';
+import { toHtml } from '../CodeBlock/toHtml';
+import { Address } from './Address';
+import styles from './styles.module.css';
+
+interface RequestsProps {
+  demonstration: Demonstration;
+  /** A value to point out. */
+  repeated?: string;
+  /** What the requests are called. */
+  names?: string[];
+}
+
+function Requests({ demonstration, repeated, names = [] }: RequestsProps): ReactNode {
+  const { slug, label, requests } = demonstration;
+  return (
+    <div className={clsx(styles.example, 'ink')}>
+      <dl>
+        {requests.map(({ address, values }, index) => (
+          <div key={address}>
+            <dt>
+              {names[index] && <span className={styles.name}>{names[index]}</span>}
+              <Address address={address} />
+            </dt>
+            {values.map((value) => (
+              <dd key={value} className={clsx(value === repeated && styles.repeated)}>
+                {value}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>
+        <span>Recorded output</span>
+        <Link to={`/docs/api/${slug}`}>Reference of {label}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface RuleProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Rule({ title, text, children }: RuleProps): ReactNode {
+  return (
+    <section className={styles.rule}>
+      <Heading as="h3">{title}</Heading>
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}
+
+/** What holds for all generators, each shown by requests and what they yield. */
+export function Demonstrations({
+  seeds,
+  locales,
+  shapes,
+}: Pick<Overview, 'seeds' | 'locales' | 'shapes'>): ReactNode {
+  if (!seeds && !locales && shapes.length === 0) return null;
+  return (
+    <section aria-labelledby="rules">
+      <Heading as="h2" id="rules">
+        The same rules for every generator
+      </Heading>
+      <div className={styles.rules}>
+        {seeds && (
+          <Rule
+            title="A seed repeats a response"
+            text="Ask for more values with the same seed, and the list begins with those that you had."
+          >
+            <Requests demonstration={seeds} repeated={seeds.requests[0]?.values[0]} />
+          </Rule>
+        )}
+        {locales && (
+          <Rule
+            title="A locale changes the world behind it"
+            text="With one parameter, names come from another country’s lists and follow its customs."
+          >
+            <Requests demonstration={locales} names={locales.names} />
+          </Rule>
+        )}
+        {shapes.length > 0 && (
+          <Rule
+            title="One shape for all answers"
+            text="Values are always in data, and how they were made in meta: one piece of code reads every response."
+          >
+            <div className={clsx(styles.example, 'ink')}>
+              <dl>
+                {shapes.map(({ slug, label, response, tokens }) => (
+                  <div key={slug}>
+                    <dt>
+                      <Link to={`/docs/api/${slug}`}>{label}</Link>
+                    </dt>
+                    <dd>
+                      <code dangerouslySetInnerHTML={{ __html: toHtml(response, tokens) }} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.source}>Recorded output</p>
+            </div>
+          </Rule>
+        )}
+      </div>
+    </section>
+  );
+}

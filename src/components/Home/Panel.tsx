@@ -1,0 +1,46 @@
+import { Fragment, useId } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { Exchange } from '@site/src/api/overview';
+import { CodeBlock } from '../CodeBlock';
+import { Method } from '../Operation';
+import { Address } from './Address';
+import styles from './styles.module.css';
+
+interface Props {
+  server: string;
+  exchanges: Exchange[];
+}
+
+/**
+ * Requests and their responses, of which the visitor picks one. They are radio buttons with their
+ * labels, so that they work without scripts; all have the same height, so that nothing moves.
+ */
+export function Panel({ server, exchanges }: Props): ReactNode {
+  const group = useId();
+  if (exchanges.length === 0) return null;
+  return (
+    <fieldset className={clsx(styles.panel, 'ink')}>
+      <legend className={styles.hidden}>A generator to see the output of</legend>
+      {exchanges.map(({ slug, label, method, address, response, tokens }, index) => (
+        <Fragment key={slug}>
+          <input type="radio" name={group} id={`${group}${slug}`} defaultChecked={index === 0} />
+          <label htmlFor={`${group}${slug}`}>{label}</label>
+          <div className={styles.exchange}>
+            <p className={styles.request}>
+              <Method method={method} /> <Address server={server} address={address} />
+            </p>
+            <CodeBlock code={response} tokens={tokens} language="json" />
+            <p className={styles.source}>
+              <span>Recorded output: this page sends no request.</span>
+              <Link to={`/docs/api/${slug}`}>
+                Reference<span className={styles.hidden}> of {label}</span>
+              </Link>
+            </p>
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import { downloadLinks } from '@site/src/downloadLinks';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Slug of the information page. */
+  slug: string;
+  /** Number of generators. */
+  count: number;
+}
+
+/** Where to go from the landing page. */
+export function Ways({ slug, count }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };
+  return (
+    <section aria-labelledby="ways">
+      <Heading as="h2" id="ways">
+        Where to start
+      </Heading>
+      <div className={styles.ways}>
+        <Link to={`/docs/api/${slug}`}>
+          <b>API reference</b>
+          Authentication, seeds, locales, errors and limits, then a page for each generator.
+        </Link>
+        <Link to="/docs/category/api">
+          <b>Catalogue</b>
+          All {count} generators on one page, with a value of each and a filter.
+        </Link>
+        <Link to="/docs/custom/custom-template">
+          <b>Custom template</b>
+          Fill a text of your own with values from any of them.
+        </Link>
+        <Link href={marketplaceUrl}>
+          <b>Subscribe</b>
+          Get a key on the marketplace listing.
+        </Link>
+        <div>
+          <b>Downloads</b>
+          <ul>
+            {downloadLinks.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

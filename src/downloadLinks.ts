@@ -1,0 +1,16 @@
+import {
+  GENERATORS_FILE,
+  OPENAPI_JSON_FILE,
+  OPENAPI_YAML_FILE,
+  POSTMAN_FILE,
+} from './api/downloads/files';
+import { LLMS_FILE } from './api/markdown/files';
+
+/** The files that are made from the description. Files are no pages: the router must not look for them. */
+export const downloadLinks = [
+  { label: OPENAPI_YAML_FILE, to: `pathname:///${OPENAPI_YAML_FILE}` },
+  { label: OPENAPI_JSON_FILE, to: `pathname:///${OPENAPI_JSON_FILE}` },
+  { label: 'Postman collection', to: `pathname:///${POSTMAN_FILE}` },
+  { label: GENERATORS_FILE, to: `pathname:///${GENERATORS_FILE}` },
+  { label: LLMS_FILE, to: `pathname:///${LLMS_FILE}` },
+];
