@@ -8,6 +8,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
   png: 'image/png',
+  ico: 'image/vnd.microsoft.icon',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
@@ -24,7 +25,7 @@ export const FEED_TYPES: Readonly<Record<string, string>> = {
 export const HASHED_FOLDER = 'assets';
 
 /** Formats that are compressed already. */
-const COMPRESSED = new Set(['png']);
+const COMPRESSED = new Set(['ico', 'png']);
 
 const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 

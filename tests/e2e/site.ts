@@ -58,3 +58,12 @@ export async function blockStorage(page: Page): Promise<void> {
     }
   });
 }
+
+/** Fills the storage, as far as a page can tell: it can be read, and nothing more fits in. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { blockStorage, catalogue, collectFaults, open } from './site';
+import { blockStorage, catalogue, collectFaults, entries, fillStorage, open } from './site';
 
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];
@@ -10,9 +10,8 @@ function collectWarnings(page: Page): string[] {
   return warnings;
 }
 
-test.beforeEach(({ page }) => blockStorage(page));
-
 test('Unavailable browser storage: a generic warning, and no error.', async ({ page }) => {
+  await blockStorage(page);
   const faults = collectFaults(page);
   const warnings = collectWarnings(page);
   await open(page, `/docs/api/${catalogue.slug}`);
@@ -21,19 +20,45 @@ test('Unavailable browser storage: a generic warning, and no error.', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('Without browser storage the site works until it is left.', async ({ page }) => {
-  const faults = collectFaults(page);
-  await open(page, '/');
-  const root = page.locator('html');
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
+/** The framework says what it could not keep; nothing else is red. */
+const withoutStorageErrors = (faults: string[]): string[] =>
+  faults.filter((fault) => !/^console: Docusaurus storage error, can't set /.test(fault));
 
-  const bar = page.locator('.theme-announcement-bar');
-  await bar.getByRole('button', { name: 'Close' }).click();
-  await expect(bar).toBeHidden();
+const states = {
+  'Without browser storage': blockStorage,
+  'With a full browser storage': fillStorage,
+};
 
-  await page.getByRole('link', { name: 'API Doc' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.title);
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  expect(faults).toEqual([]);
-});
+for (const [state, prepare] of Object.entries(states)) {
+  test(`${state} the site works until it is left.`, async ({ page }) => {
+    await prepare(page);
+    const faults = collectFaults(page);
+    await open(page, '/');
+    const root = page.locator('html');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+
+    const bar = page.locator('.theme-announcement-bar');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+
+    await page.getByRole('link', { name: 'API Doc' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.title);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    expect(withoutStorageErrors(faults)).toEqual([]);
+  });
+
+  test(`${state} the language of code is chosen, and kept from page to page.`, async ({ page }) => {
+    await prepare(page);
+    const faults = collectFaults(page);
+    const [first, second] = entries;
+    await open(page, `/docs/api/${first?.slug}`);
+    await page.locator('label[data-language="python"]:visible').click();
+    await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
+
+    await page.getByRole('link', { name: second?.label, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '');
+    await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
+    expect(withoutStorageErrors(faults)).toEqual([]);
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ownChunks, recordDocuments } from '../support/chunks';
+import { at, entries, open, waitForHydration } from './site';
+
+const CATALOGUE = '/docs/category/api';
+
+const { slug = '', title = '', label = '' } = entries.at(-2) ?? {};
+const target = `/docs/api/${slug}`;
+
+const linkToTarget = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .locator(`a[href="${at(target)}"]`)
+    .first();
+
+test('An old tab after a deploy, whose scripts are gone, reloads once and has the new page.', async ({
+  page,
+}) => {
+  const documents = recordDocuments(page);
+  await open(page, CATALOGUE);
+  // What a host answers for a file of a build that it has deleted.
+  let isDeployed = false;
+  await page.route(ownChunks(target), (route) =>
+    isDeployed
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }),
+  );
+  page.on('request', (request) => (isDeployed ||= request.isNavigationRequest()));
+  await linkToTarget(page).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await waitForHydration(page);
+  expect(documents).toEqual([at(CATALOGUE), at(target)]);
+});
+
+test('A script that could not be fetched ahead is fetched when it is needed.', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await open(page, CATALOGUE);
+  let failures = 0;
+  await page.route(ownChunks(target), async (route) => {
+    if (failures > 0) return route.continue();
+    failures += 1;
+    return route.abort('failed');
+  });
+  await linkToTarget(page).hover();
+  await expect.poll(() => failures, 'fetched ahead').toBe(1);
+  await linkToTarget(page).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(documents.length, 'reloads at most once').toBeLessThanOrEqual(2);
+});
+
+test('Offline, what was loaded stays usable, and a page that was fetched ahead opens.', async ({
+  page,
+  context,
+}) => {
+  await open(page, CATALOGUE);
+  const fetched = page.waitForEvent('requestfinished', (request) =>
+    ownChunks(target).test(request.url()),
+  );
+  await linkToTarget(page).hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  const filter = page.getByLabel('Filter', { exact: true });
+  await filter.fill(label);
+  await expect(page.getByText(/^\d+ of \d+ generators$/)).toBeVisible();
+  await linkToTarget(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
