@@ -66,8 +66,14 @@ export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 0.5 &&
+        !scrolls(element.parentElement),
     );
     return [
       `the page is ${scrollWidth - clientWidth} px too wide`,
