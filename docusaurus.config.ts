@@ -6,12 +6,13 @@ import type { Config } from '@docusaurus/types';
 import { dataPath } from './src/api/paths';
 import { downloadLinks } from './src/downloadLinks';
 import { codeBlocks } from './src/markdown/codeBlocks';
+import { tables } from './src/markdown/tables';
 import { pageTemplate } from './src/pageTemplate';
 import { openApiPlugin } from './src/plugins/openapi';
 import { product } from './src/product';
 
 /** How Markdown becomes pages, the same for documentation, blog and single pages. */
-const markdown = { rehypePlugins: [codeBlocks] };
+const markdown = { rehypePlugins: [codeBlocks, tables] };
 
 const docs = {
   ...markdown,
@@ -72,6 +73,14 @@ const footer = {
   links: footerLinks,
   copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];
+
+/** The site's own style sheets, in the order in which they apply. */
+const STYLES = [
+  './src/css/tokens.css',
+  './src/css/site.css',
+  './src/css/codeLanguages.css',
+  './src/css/access.css',
+];
 
 /** Keeps the theme's default colours out of the configuration that is sent to the browser. */
 const NO_COLOURS = { plain: {}, styles: [] };
@@ -135,9 +144,7 @@ const config = {
         docs,
         blog,
         pages: markdown,
-        theme: {
-          customCss: ['tokens', 'site', 'codeLanguages'].map((name) => `./src/css/${name}.css`),
-        },
+        theme: { customCss: STYLES },
       },
     ],
   ],

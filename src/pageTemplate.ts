@@ -1,6 +1,6 @@
 /**
  * The frame of every page, in the syntax of the framework's template engine. It differs from the
- * framework's own in three ways, the first two for the first paint:
+ * framework's own in four ways, the first two for the first paint:
  *
  * - Inline scripts stand in front of the style sheet. Behind it they would wait for it, and hold back
  *   the reading of all that follows them: the first paint would show half a page.
@@ -8,6 +8,7 @@
  *   sheet before it, and both come over one line.
  * - The theme's set of icons is hidden by an attribute of SVG, where the theme has an inline style: with
  *   it, the content security policy could not be strict.
+ * - What pages look like on paper is a file of its own, which no first paint waits for.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -23,6 +24,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
+    <link rel="stylesheet" href="<%= it.baseUrl %>print.css" media="print" />
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replaceAll(inlineScript, '').replaceAll('style="display: none;"', 'display="none"') %>

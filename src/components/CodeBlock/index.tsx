@@ -25,7 +25,13 @@ export function CodeBlock({ code, tokens = '', language, title }: Props): ReactN
     <div className={clsx('theme-code-block', styles.block)}>
       {title && <p className={styles.title}>{title}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0} translate="no">
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={title ?? (language ? `${language} code` : 'Code')}
+        translate="no"
+      >
         <code
           className={language && `language-${language}`}
           dangerouslySetInnerHTML={{ __html: html }}

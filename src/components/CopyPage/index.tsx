@@ -17,7 +17,7 @@ export function CopyPage({ children }: { children: ReactNode }): ReactNode {
         <link rel="alternate" type="text/markdown" href={href} />
       </Head>
       {children}
-      <details className={styles.menu} onToggle={(event) => void prepare(event)}>
+      <details className={`${styles.menu} no-print`} onToggle={(event) => void prepare(event)}>
         <summary>Copy page</summary>
         <div tabIndex={-1}>
           <button type="button">Copy as Markdown</button>

@@ -1,0 +1,20 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/**
+ * Rehype plugin: a table that is wider than the page scrolls in its own box, so the keyboard must reach
+ * it. It has the name of the heading that it stands under (WCAG 2.1.1 and 4.1.2).
+ */
+export function tables() {
+  return (root: Root): void => {
+    let heading: string | undefined;
+    visit(root, 'element', (node) => {
+      if (isHeading(node)) heading = node.properties.id?.toString();
+      if (node.tagName !== 'table') return;
+      node.properties.tabIndex = 0;
+      if (heading !== undefined) node.properties.ariaLabelledBy = [heading];
+    });
+  };
+}

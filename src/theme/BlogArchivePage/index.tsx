@@ -1,0 +1,47 @@
+// Change: headings without a gap between their levels, all of them in the main landmark, and dates as such.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type { Props } from '@theme/BlogArchivePage';
+
+type Post = Props['archive']['blogPosts'][number];
+
+const yearOf = ({ metadata }: Post): string => metadata.date.slice(0, 4);
+
+function Year({ year, posts }: { year: string; posts: readonly Post[] }): ReactNode {
+  const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <section>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <ul>
+        {posts.map(({ metadata: { permalink, date, title } }) => (
+          <li key={permalink}>
+            <Link to={permalink}>{title}</Link>,{' '}
+            <time dateTime={date}>{format.format(new Date(date))}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every post by year, the newest first. */
+export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
+  const years = [...new Set(blogPosts.map(yearOf))].sort().reverse();
+  return (
+    <Layout>
+      <PageMetadata title="Archive" description="Every post by year" />
+      <main className="container margin-vert--lg markdown">
+        <Heading as="h1">Archive</Heading>
+        {years.map((year) => (
+          <Year key={year} year={year} posts={blogPosts.filter((post) => yearOf(post) === year)} />
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { product } from '../../src/product';
+
+/** The levels that the site holds, and what axe counts as good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A colour mode at a width, as a reader may have it. */
+export interface View {
+  theme: 'light' | 'dark';
+  /** CSS pixels. */
+  width: number;
+}
+
+export const views: readonly View[] = [
+  { theme: 'light', width: 1350 },
+  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 1350 },
+  { theme: 'light', width: 390 },
+];
+
+export const nameView = ({ theme, width }: View): string => `${theme}, ${width} px`;
+
+/** Lets every page that opens from now on have a colour mode from its first paint. */
+export async function chooseTheme(target: Page | BrowserContext, theme: string): Promise<void> {
+  await target.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [`theme-${product.storageNamespace}`, theme] as const,
+  );
+}
+
+/** A tab with one view. Close its context when it is done with. */
+export async function openView(browser: Browser, { theme, width }: View): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  await chooseTheme(context, theme);
+  return context.newPage();
+}
+
+/** What axe finds wrong with the whole document as it stands: one line for each element. */
+export async function findViolations(page: Page): Promise<string[]> {
+  // In its other mode axe opens a tab for each run, for frames that this site does not have.
+  // The details of what is well are not asked for, nor the style sheets, which no rule of these reads.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(RULES)
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
+  const { pathname } = new URL(page.url());
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) =>
+      [pathname, id, target.join(' '), failureSummary.replaceAll(/\s+/g, ' ')].join(' | '),
+    ),
+  );
+}
+
+/** Opens every `details` of the page, and so all that a reader can open with them. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** Shows the panels of all tabs, one below the other. */
+export async function showPanels(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: 'body input[type="radio"] + label + div { display: block !important; }',
+  });
+}

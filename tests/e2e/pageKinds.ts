@@ -1,0 +1,64 @@
+import { product } from '../../src/product';
+import { readBuilt, sitemapPaths } from '../support/build';
+import { catalogue } from './site';
+
+/** A page with the kind of page that it stands for. */
+export interface KindOfPage {
+  kind: string;
+  /** Its path below the site: `/blog`. */
+  path: string;
+}
+
+const base = product.baseUrl.replace(/\/$/, '');
+
+/** Every page of the sitemap as a path below the site, in its order. */
+export const sitePaths = sitemapPaths().map((path) => path.slice(base.length) || '/');
+
+/** Kinds that a path tells; the first pattern that fits decides. */
+const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
+  ['home', /^\/$/],
+  ['catalogue', /^\/docs\/category\//],
+  ['information page', new RegExp(`^/docs/api/${catalogue.slug}$`)],
+  ['endpoint', /^\/docs\/api\//],
+  ['guide', /^\/docs\//],
+  ['blog index', /^\/blog$/],
+  ['archive', /^\/blog\/archive$/],
+  ['tags', /^\/blog\/tags$/],
+  ['tag', /^\/blog\/tags\//],
+  ['authors', /^\/blog\/authors$/],
+  ['author', /^\/blog\/authors\//],
+  ['post', /^\/blog\//],
+];
+
+const kindOf = (path: string): string =>
+  PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'standalone page';
+
+const pathsOf = (kind: string): string[] => sitePaths.filter((path) => kindOf(path) === kind);
+
+/** The pages with the least, the median and the most HTML. */
+function pickBySize(paths: readonly string[]): KindOfPage[] {
+  const sorted = paths
+    .map((path) => ({ path, size: readBuilt(`${path.slice(1)}.html`).length }))
+    .sort((a, b) => a.size - b.size);
+  const places = { small: 0, median: sorted.length >> 1, largest: sorted.length - 1 };
+  return Object.entries(places).map(([size, place]) => ({
+    kind: `${size} endpoint page`,
+    path: sorted[place]?.path ?? '',
+  }));
+}
+
+/** Kinds whose pages are written each for itself: all of them are looked at. */
+const WRITTEN = new Set(['guide', 'post', 'standalone page']);
+
+function pickPages(kind: string): KindOfPage[] {
+  const paths = pathsOf(kind);
+  if (kind === 'endpoint') return pickBySize(paths);
+  if (!WRITTEN.has(kind)) return paths.slice(0, 1).map((path) => ({ kind, path }));
+  return paths.map((path) => ({ kind: `${kind} ${path}`, path }));
+}
+
+/** One page of each kind, and each page that is written for itself; the last one is of no sitemap. */
+export const kindsOfPage: readonly KindOfPage[] = [
+  ...[...new Set(sitePaths.map(kindOf))].flatMap(pickPages),
+  { kind: 'not-found page', path: '/no-such-page' },
+];
