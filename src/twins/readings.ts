@@ -1,4 +1,7 @@
 /** How the components that guides and posts are written with read as Markdown: as plain HTML elements. */
+import { readFileSync } from 'node:fs';
+import { dataPath } from '../api/paths';
+import type { SeedSamples } from '../samples/explore';
 import { create } from './elements';
 import type { Child, Component, Props } from './elements';
 
@@ -58,6 +61,32 @@ const CodeBlock: Component = (props) => {
 /** Says nothing on the page itself. */
 const Nothing: Component = () => null;
 
+function row(cell: 'td' | 'th', ...cells: Child[]): Child {
+  return create('tr', {}, ...cells.map((child) => create(cell, {}, child)));
+}
+
+/** Every response that the reader of the page can choose. */
+const SeedExplorer: Component = () => {
+  const samples = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];
+  const tables = samples.map(({ slug, label, responses }) => [
+    create('p', {}, create('a', { href: `/docs/api/${slug}` }, label)),
+    create(
+      'table',
+      {},
+      row('th', 'Seed', 'Count', 'Values'),
+      ...responses.map(({ data, meta }) =>
+        row(
+          'td',
+          meta.seed,
+          meta.count,
+          data.flatMap((value, index) => [index > 0 && ', ', create('code', {}, String(value))]),
+        ),
+      ),
+    ),
+  ]);
+  return create('div', {}, ...tables);
+};
+
 /** By the module that a page imports them from, as its default export. */
 export const importedReadings: Readonly<Record<string, Component>> = {
   '@docusaurus/Head': Nothing,
@@ -67,6 +96,7 @@ export const importedReadings: Readonly<Record<string, Component>> = {
   '@theme/Details': Details,
   '@theme/TabItem': TabItem,
   '@theme/Tabs': Content,
+  '@site/src/components/SeedExplorer': SeedExplorer,
 };
 
 /** By the name that a page can use without importing them. */
