@@ -14,7 +14,7 @@ declare module '@site/.api/overview.json' {
 }
 
 declare module '@site/.api/seed-samples.json' {
-  import type { SeedSamples } from '@site/src/samples/explore';
+  import type { SeedSamples } from '@site/src/seedSamples';
 
   const samples: SeedSamples[];
   export default samples;

@@ -1,28 +1,12 @@
 import { resolveReference } from '../api/description/resolve.ts';
 import type { Api, Operation } from '../api/description/model.ts';
 import type { Schema } from '../api/description/types.ts';
+import type { FlatResponse, SeedSamples } from '../seedSamples.ts';
 import { generators } from './index.ts';
 import { produceResponse } from './produce.ts';
 import type { GeneratorResponse } from './produce.ts';
 import { completeArguments } from './record.ts';
 import type { Argument } from './request.ts';
-
-/** A response whose values fit on one line each. */
-interface FlatResponse {
-  data: (string | number)[];
-  meta: GeneratorResponse['meta'];
-}
-
-/** What a few requests to one generator yield, for readers who compare them. */
-export interface SeedSamples {
-  /** Last part of the address of the generator's page. */
-  slug: string;
-  label: string;
-  /** Address of the generator without a query. */
-  url: string;
-  /** One response for each count and seed. */
-  responses: FlatResponse[];
-}
 
 /** Generators whose values are short and fit on one line, none of which asks the clock. */
 const EXPLORED = [

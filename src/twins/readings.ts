@@ -1,7 +1,15 @@
 /** How the components that guides and posts are written with read as Markdown: as plain HTML elements. */
 import { readFileSync } from 'node:fs';
 import { dataPath } from '../api/paths';
-import type { SeedSamples } from '../samples/explore';
+import {
+  EXPLORER_TITLE,
+  firstResponse,
+  summarise,
+  titleOfAll,
+  writeRequest,
+  writeResponse,
+} from '../seedSamples';
+import type { SeedSamples } from '../seedSamples';
 import { create } from './elements';
 import type { Child, Component, Props } from './elements';
 
@@ -65,26 +73,38 @@ function row(cell: 'td' | 'th', ...cells: Child[]): Child {
   return create('tr', {}, ...cells.map((child) => create(cell, {}, child)));
 }
 
-/** Every response that the reader of the page can choose. */
+function readSamples({ slug, label, responses }: SeedSamples): Child {
+  const rows = responses.map(({ data, meta }) => {
+    const values = data.flatMap((value, index) => [
+      index > 0 && ', ',
+      create('code', {}, String(value)),
+    ]);
+    return row('td', meta.seed, meta.count, values);
+  });
+  return [
+    create('p', {}, create('a', { href: `/docs/api/${slug}` }, label)),
+    create('table', {}, row('th', 'Seed', 'Count', 'Values'), ...rows),
+  ];
+}
+
+/** The response that the page shows first, and every other that its reader can choose. */
 const SeedExplorer: Component = () => {
   const samples = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];
-  const tables = samples.map(({ slug, label, responses }) => [
-    create('p', {}, create('a', { href: `/docs/api/${slug}` }, label)),
-    create(
-      'table',
-      {},
-      row('th', 'Seed', 'Count', 'Values'),
-      ...responses.map(({ data, meta }) =>
-        row(
-          'td',
-          meta.seed,
-          meta.count,
-          data.flatMap((value, index) => [index > 0 && ', ', create('code', {}, String(value))]),
-        ),
-      ),
-    ),
-  ]);
-  return create('div', {}, ...tables);
+  const [first] = samples;
+  const response = first && firstResponse(first);
+  if (!response) return null;
+  const code = (title: string, language: string, text: string): Child =>
+    CodeBlock({ title, language, children: `${text}\n` });
+  return create(
+    'div',
+    {},
+    strongLine(EXPLORER_TITLE),
+    create('p', {}, summarise(first.label, response)),
+    code('Request', 'bash', writeRequest(first.url, response)),
+    code('Response', 'json', writeResponse(response)),
+    strongLine(titleOfAll(samples)),
+    ...samples.map(readSamples),
+  );
 };
 
 /** By the module that a page imports them from, as its default export. */

@@ -1,14 +1,15 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { SeedSamples } from '@site/src/samples/explore';
+import { titleOfAll } from '@site/src/seedSamples';
+import type { SeedSamples } from '@site/src/seedSamples';
 import styles from './styles.module.css';
 
 /** Everything that the explorer can show, as tables that need no scripts. */
 export function AllResponses({ samples }: { samples: readonly SeedSamples[] }): ReactNode {
-  const total = samples.reduce((sum, { responses }) => sum + responses.length, 0);
   return (
     <details className={styles.all}>
-      <summary>All {total} responses</summary>
+      <summary>{titleOfAll(samples)}</summary>
       {samples.map(({ slug, label, responses }) => (
         <table key={slug}>
           <caption>
@@ -27,13 +28,12 @@ export function AllResponses({ samples }: { samples: readonly SeedSamples[] }): 
                 <td>{meta.seed}</td>
                 <td>{meta.count}</td>
                 <td>
-                  <ul>
-                    {data.map((value, index) => (
-                      <li key={index}>
-                        <code>{String(value)}</code>
-                      </li>
-                    ))}
-                  </ul>
+                  {data.map((value, index) => (
+                    <Fragment key={index}>
+                      {index > 0 && ', '}
+                      <code>{value}</code>
+                    </Fragment>
+                  ))}
                 </td>
               </tr>
             ))}

@@ -2,9 +2,16 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import samples from '@site/.api/seed-samples.json';
-import type { SeedSamples } from '@site/src/samples/explore';
+import {
+  EXPLORER_TITLE,
+  firstResponse,
+  summarise,
+  writeRequest,
+  writeResponse,
+} from '@site/src/seedSamples';
+import type { SeedSamples } from '@site/src/seedSamples';
 import { AllResponses } from './AllResponses';
-import { showRequest, showResponse } from './show';
+import { colourRequest, colourResponse } from './colours';
 import styles from './styles.module.css';
 
 type Choice = readonly [value: string, label: string];
@@ -39,18 +46,20 @@ function listChoices({ responses }: SeedSamples, name: 'count' | 'seed'): Choice
 function Explorer({ first }: { first: SeedSamples }): ReactNode {
   const title = useId();
   const [slug, setSlug] = useState(first.slug);
-  const [seed, setSeed] = useState(String(first.responses[0]?.meta.seed));
-  const [count, setCount] = useState(String(first.responses.at(-1)?.meta.count));
+  const [seed, setSeed] = useState(String(firstResponse(first)?.meta.seed));
+  const [count, setCount] = useState(String(firstResponse(first)?.meta.count));
   const generator = samples.find((each) => each.slug === slug) ?? first;
   const response = generator.responses.find(
     ({ meta }) => String(meta.seed) === seed && String(meta.count) === count,
   );
   if (!response) return null;
   const { label, url } = generator;
+  const request = writeRequest(url, response);
+  const body = writeResponse(response);
   return (
     <section className={styles.explorer} aria-labelledby={title}>
       <p id={title} className={styles.title}>
-        Seed explorer
+        {EXPLORER_TITLE}
       </p>
       <div className={styles.controls}>
         <Select
@@ -73,13 +82,13 @@ function Explorer({ first }: { first: SeedSamples }): ReactNode {
         />
       </div>
       <p className={styles.status} role="status">
-        {label}, seed {seed}, count {count}: {response.data.map(String).join(', ')}
+        {summarise(label, response)}
       </p>
       <div className={styles.request}>
-        <CodeBlock title="Request" language="bash" {...showRequest(url, response)} />
+        <CodeBlock title="Request" language="bash" code={request} tokens={colourRequest(request)} />
       </div>
       <div className={styles.response}>
-        <CodeBlock title="Response" language="json" {...showResponse(response)} />
+        <CodeBlock title="Response" language="json" code={body} tokens={colourResponse(body)} />
       </div>
     </section>
   );

@@ -1,0 +1,22 @@
+/** Colours of the two texts that the explorer shows, as `src/markdown/highlight.ts` writes them. */
+
+/** Letters of kinds with their lengths, for the parts of a text that an expression finds. */
+function colour(code: string, part: RegExp, kindOf: (text: string, end: number) => string): string {
+  return [...code.matchAll(part)]
+    .map(({ 0: text, index }) => `${kindOf(text, index + text.length)}${text.length}`)
+    .join('');
+}
+
+export function colourResponse(code: string): string {
+  return colour(code, /"(?:[^"\\]|\\.)*"|\d+|[^"\d]+/g, (text, end) => {
+    if (text.startsWith('"')) return code[end] === ':' ? 'p' : 's';
+    return /\d/.test(text) ? 'n' : '_';
+  });
+}
+
+export function colourRequest(code: string): string {
+  return colour(code, /'[^']*'|"[^"]*"|^curl|[^'"c]+/g, (text) => {
+    if (text === 'curl') return 'f';
+    return /['"]/.test(text) ? 's' : '_';
+  });
+}
