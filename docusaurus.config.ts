@@ -11,6 +11,7 @@ import {
 } from './src/api/downloads/files';
 import { LLMS_FILE } from './src/api/markdown/files';
 import { dataPath } from './src/api/paths';
+import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/markdown/codeBlocks';
 import { pageTemplate } from './src/pageTemplate';
 import { openApiPlugin } from './src/plugins/openapi';
@@ -27,15 +28,22 @@ const docs = {
   versions: { current: { label: 'Next' } },
 } satisfies DocsPlugin.Options;
 
+const BLOG_DESCRIPTION = 'Test data in practice: seeds, edge cases, locales, dates, databases';
+
 const blog = {
   ...markdown,
   blogTitle: `${product.name} blog`,
-  blogDescription: `News from the people who make ${product.name}`,
+  blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,
-  feedOptions: { type: ['rss', 'atom'], title: `${product.name} blog` },
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${product.name} blog`,
+    description: BLOG_DESCRIPTION,
+    createFeedItems,
+  },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'warn',
