@@ -5,6 +5,7 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { dataPath } from './src/api/paths';
 import { downloadLinks } from './src/downloadLinks';
+import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/markdown/codeBlocks';
 import { tables } from './src/markdown/tables';
 import { pageTemplate } from './src/pageTemplate';
@@ -22,15 +23,22 @@ const docs = {
   versions: { current: { label: 'Next' } },
 } satisfies DocsPlugin.Options;
 
+const BLOG_DESCRIPTION = 'Test data in practice: seeds, edge cases, locales, dates, databases';
+
 const blog = {
   ...markdown,
   blogTitle: `${product.name} blog`,
-  blogDescription: `News from the people who make ${product.name}`,
+  blogDescription: BLOG_DESCRIPTION,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,
-  feedOptions: { type: ['rss', 'atom'], title: `${product.name} blog` },
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${product.name} blog`,
+    description: BLOG_DESCRIPTION,
+    createFeedItems,
+  },
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'warn',

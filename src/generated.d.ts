@@ -13,6 +13,13 @@ declare module '@site/.api/overview.json' {
   export default overview;
 }
 
+declare module '@site/.api/seed-samples.json' {
+  import type { SeedSamples } from '@site/src/seedSamples';
+
+  const samples: SeedSamples[];
+  export default samples;
+}
+
 /** Made by src/plugins/search.ts. */
 declare module '@generated/search/default/search.json' {
   import type { SearchData } from '@site/src/search/types';

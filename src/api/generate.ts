@@ -45,6 +45,8 @@ export interface GenerateOptions extends LoadOptions {
   /** Where the site will be served, for files that are read away from it. */
   site: SiteAddress;
   writePages: WritePages;
+  /** What requests to compare yield; absent when nothing here generates values of the description. */
+  createSeedSamples?: (api: Api) => object[];
 }
 
 /**
@@ -66,6 +68,7 @@ export async function generate(options: GenerateOptions): Promise<Api> {
     const data = path.join(fresh, 'data');
     await mkdir(pages);
     await writeData(api, data);
+    await writeJson(dataPath('seedSamples', data), options.createSeedSamples?.(api) ?? []);
     const failures = await writePages({
       pageIndex: dataPath('pageIndex', data),
       folder: pages,

@@ -19,6 +19,8 @@ export const dataPaths = {
   overview: 'overview.json',
   /** What the search finds of each operation. */
   search: 'search.json',
+  /** What a few requests yield, for readers who compare seeds. Empty for another description. */
+  seedSamples: 'seed-samples.json',
   /** What the OpenAPI plugin reads to know which pages there are. */
   pageIndex: 'page-index.json',
   /** Copied to the root of the site as they are. */

@@ -1,4 +1,15 @@
 /** How the components that guides and posts are written with read as Markdown: as plain HTML elements. */
+import { readFileSync } from 'node:fs';
+import { dataPath } from '../api/paths';
+import {
+  EXPLORER_TITLE,
+  firstResponse,
+  summarise,
+  titleOfAll,
+  writeRequest,
+  writeResponse,
+} from '../seedSamples';
+import type { SeedSamples } from '../seedSamples';
 import { create } from './elements';
 import type { Child, Component, Props } from './elements';
 
@@ -58,6 +69,44 @@ const CodeBlock: Component = (props) => {
 /** Says nothing on the page itself. */
 const Nothing: Component = () => null;
 
+function row(cell: 'td' | 'th', ...cells: Child[]): Child {
+  return create('tr', {}, ...cells.map((child) => create(cell, {}, child)));
+}
+
+function readSamples({ slug, label, responses }: SeedSamples): Child {
+  const rows = responses.map(({ data, meta }) => {
+    const values = data.flatMap((value, index) => [
+      index > 0 && ', ',
+      create('code', {}, String(value)),
+    ]);
+    return row('td', meta.seed, meta.count, values);
+  });
+  return [
+    create('p', {}, create('a', { href: `/docs/api/${slug}` }, label)),
+    create('table', {}, row('th', 'Seed', 'Count', 'Values'), ...rows),
+  ];
+}
+
+/** The response that the page shows first, and every other that its reader can choose. */
+const SeedExplorer: Component = () => {
+  const samples = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];
+  const [first] = samples;
+  const response = first && firstResponse(first);
+  if (!response) return null;
+  const code = (title: string, language: string, text: string): Child =>
+    CodeBlock({ title, language, children: `${text}\n` });
+  return create(
+    'div',
+    {},
+    strongLine(EXPLORER_TITLE),
+    create('p', {}, summarise(first.label, response)),
+    code('Request', 'bash', writeRequest(first.url, response)),
+    code('Response', 'json', writeResponse(response)),
+    strongLine(titleOfAll(samples)),
+    ...samples.map(readSamples),
+  );
+};
+
 /** By the module that a page imports them from, as its default export. */
 export const importedReadings: Readonly<Record<string, Component>> = {
   '@docusaurus/Head': Nothing,
@@ -67,6 +116,7 @@ export const importedReadings: Readonly<Record<string, Component>> = {
   '@theme/Details': Details,
   '@theme/TabItem': TabItem,
   '@theme/Tabs': Content,
+  '@site/src/components/SeedExplorer': SeedExplorer,
 };
 
 /** By the name that a page can use without importing them. */

@@ -6,11 +6,14 @@ import { parse } from 'yaml';
 interface Post {
   slug: string;
   title: string;
+  description: string;
+  /** From the name of its file, `YYYY-MM-DD`. */
+  date: string;
   authors: string[];
   tags: string[];
 }
 
-interface FrontMatter extends Omit<Post, 'authors'> {
+interface FrontMatter extends Omit<Post, 'authors' | 'date'> {
   authors: string | string[];
 }
 
@@ -27,7 +30,8 @@ interface Tag {
 function readPost(file: string): Post {
   const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
   const post = parse(yaml) as FrontMatter;
-  return { ...post, authors: [post.authors].flat() };
+  const [date = ''] = /\d{4}-\d{2}-\d{2}/.exec(file) ?? [];
+  return { ...post, date, authors: [post.authors].flat() };
 }
 
 function readList<T>(file: string): [key: string, entry: T][] {

@@ -35,18 +35,28 @@ export const informationPage = path.posix.join(PAGES_FOLDER, `${kebabCase(produc
 
 const GUIDES = ['docs/custom/**/*.{md,mdx}', 'src/pages/*.{md,mdx}'];
 
+const POSTS = ['blog/**/*.{md,mdx}'];
+
 const DESCRIPTION = 'openapi/openapi.yaml';
+
+/** The texts of files without their front matter, by the files' names. */
+function readTexts(patterns: string[]): Record<string, string> {
+  return Object.fromEntries(
+    globSync(patterns)
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')]),
+  );
+}
 
 /** The texts that count as guides, by the file that holds them. */
 export const guides: Readonly<Record<string, string>> = {
   [DESCRIPTION]: (parse(readFileSync(DESCRIPTION, 'utf8')) as { info: { description: string } })
     .info.description,
-  ...Object.fromEntries(
-    globSync(GUIDES)
-      .sort()
-      .map((file) => [file, readFileSync(file, 'utf8').replace(/^---\n.*?\n---\n/s, '')]),
-  ),
+  ...readTexts(GUIDES),
 };
+
+/** The texts of posts, the oldest first, by the file that holds them. */
+export const postTexts: Readonly<Record<string, string>> = readTexts(POSTS);
 
 /** @throws Error when there is no such guide. */
 export function readGuide(file: string): string {

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { titleOfAll } from '@site/src/seedSamples';
+import type { SeedSamples } from '@site/src/seedSamples';
+import styles from './styles.module.css';
+
+/** Everything that the explorer can show, as tables that need no scripts. */
+export function AllResponses({ samples }: { samples: readonly SeedSamples[] }): ReactNode {
+  return (
+    <details className={styles.all}>
+      <summary>{titleOfAll(samples)}</summary>
+      {samples.map(({ slug, label, responses }) => (
+        <table key={slug}>
+          <caption>
+            <Link to={`/docs/api/${slug}`}>{label}</Link>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Seed</th>
+              <th scope="col">Count</th>
+              <th scope="col">Values</th>
+            </tr>
+          </thead>
+          <tbody>
+            {responses.map(({ data, meta }) => (
+              <tr key={`${meta.seed} ${meta.count}`}>
+                <td>{meta.seed}</td>
+                <td>{meta.count}</td>
+                <td>
+                  {data.map((value, index) => (
+                    <Fragment key={index}>
+                      {index > 0 && ', '}
+                      <code>{value}</code>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </details>
+  );
+}

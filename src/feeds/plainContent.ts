@@ -1,0 +1,69 @@
+import { parseFragment, serialize } from 'parse5';
+import type { DefaultTreeAdapterMap } from 'parse5';
+
+type Parent = DefaultTreeAdapterMap['parentNode'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** What only works on the page, or says nothing by itself: controls with their labels, icons, scripts. */
+const LEFT_OUT = new Set(['button', 'label', 'script', 'select', 'style', 'svg']);
+
+/** Attributes that mean something to any reader. Links are absolute when they come here. */
+const KEPT = new Set([
+  'alt',
+  'colspan',
+  'dir',
+  'height',
+  'href',
+  'lang',
+  'rowspan',
+  'scope',
+  'src',
+  'width',
+]);
+
+function valueOf({ attrs }: Element, name: string): string {
+  return attrs.find((each) => each.name === name)?.value ?? '';
+}
+
+/** Whether an element belongs to the page and not to what it says. */
+function isLeftOut(element: Element): boolean {
+  const classNames = valueOf(element, 'class').split(' ');
+  return (
+    LEFT_OUT.has(element.tagName) ||
+    valueOf(element, 'role') === 'status' ||
+    classNames.includes('hash-link')
+  );
+}
+
+function cleanAttributes(element: Element): void {
+  element.attrs = element.attrs.flatMap((attribute) => {
+    if (KEPT.has(attribute.name)) return [attribute];
+    // By a convention of HTML, the class names the language of code.
+    const [language] = attribute.value.match(/\blanguage-\S+/) ?? [];
+    const isLanguage = attribute.name === 'class' && element.tagName === 'code' && language;
+    return isLanguage ? [{ ...attribute, value: language }] : [];
+  });
+}
+
+function cleanChildren(parent: Parent): void {
+  parent.childNodes = parent.childNodes.filter((node) => {
+    if (node.nodeName === '#comment') return false;
+    if (!('tagName' in node)) return true;
+    if (isLeftOut(node)) return false;
+    cleanAttributes(node);
+    cleanChildren(node);
+    return true;
+  });
+}
+
+/**
+ * What a post says, for readers that have neither the styles nor the scripts of its page.
+ *
+ * @param html The post on its page.
+ * @returns HTML without controls, scripts, styles, and attributes that only the page understands.
+ */
+export function toPlainContent(html: string): string {
+  const fragment = parseFragment(html);
+  cleanChildren(fragment);
+  return serialize(fragment);
+}

@@ -1,0 +1,65 @@
+import { resolveReference } from '../api/description/resolve.ts';
+import type { Api, Operation } from '../api/description/model.ts';
+import type { Schema } from '../api/description/types.ts';
+import type { FlatResponse, SeedSamples } from '../seedSamples.ts';
+import { generators } from './index.ts';
+import { produceResponse } from './produce.ts';
+import type { GeneratorResponse } from './produce.ts';
+import { completeArguments } from './record.ts';
+import type { Argument } from './request.ts';
+
+/** Generators whose values are short and fit on one line, none of which asks the clock. */
+const EXPLORED = [
+  'internet/port',
+  'person/full-name',
+  'internet/username',
+  'finance/iban',
+  'date/date-between',
+  'string/uuid',
+];
+
+const COUNTS = [1, 3, 5];
+
+/** Neighbours, a usual one and the greatest. */
+const SEEDS = [1, 2, 42, 2 ** 32 - 1];
+
+/** @throws Error when a value is neither text nor a number. */
+function flatten({ data, meta }: GeneratorResponse): FlatResponse {
+  const flat = data.filter((value) => typeof value === 'string' || typeof value === 'number');
+  if (flat.length < data.length)
+    throw new Error(`${JSON.stringify(data)} is more than a line each`);
+  return { data: flat, meta };
+}
+
+function exploreOperation(source: Api['source'], operation: Operation): SeedSamples[] {
+  const [tag = '', name = ''] = operation.path.split('/').slice(-2);
+  const generator = generators[tag]?.[name];
+  if (!generator) return [];
+  const parameters = operation.parameters.map((parameter) => ({
+    name: parameter.name,
+    schema: resolveReference<Schema>(source, parameter.schema ?? {}) as { default?: Argument },
+  }));
+  const responses = COUNTS.flatMap((count) =>
+    SEEDS.map((seed) =>
+      flatten(
+        produceResponse(generator, completeArguments({ parameters }, { query: { count, seed } })),
+      ),
+    ),
+  );
+  const { slug, label, server, path } = operation;
+  return [{ slug, label, url: `${server}${path}`, responses }];
+}
+
+/**
+ * Real responses to every combination of a few generators, counts and seeds.
+ *
+ * @param api The API of this project: the generators belong to its operations and to no other's.
+ * @throws Error when one of the generators has no operation.
+ */
+export function createSeedSamples({ source, operations }: Api): SeedSamples[] {
+  return EXPLORED.flatMap((name) => {
+    const operation = operations.find(({ path }) => path.endsWith(`/${name}`));
+    if (!operation) throw new Error(`The description has no operation for ${name}.`);
+    return exploreOperation(source, operation);
+  });
+}

@@ -1,0 +1,5 @@
+/** For programs of a test: requests to the API go to the server whose address the environment names. */
+const send = globalThis.fetch;
+
+globalThis.fetch = (address, options) =>
+  send(String(address).replace('https://api.fakewright.example', process.env.API_ORIGIN), options);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { colourRequest, colourResponse } from '../../src/components/SeedExplorer/colours';
+import { highlight } from '../../src/markdown/highlight';
+import { writeRequest, writeResponse } from '../../src/seedSamples';
+import type { FlatResponse } from '../../src/seedSamples';
+
+const responses: FlatResponse[] = [
+  { data: [8080], meta: { count: 1, seed: 42 } },
+  { data: ['a "b" \\', 'c: 1', '川村 😀'], meta: { count: 3, seed: 0, locale: 'ja' } },
+];
+
+/** The kind of each character that is no white space. */
+function kindsOf(code: string, tokens: string): string[] {
+  let at = 0;
+  return [...tokens.matchAll(/(\D)(\d+)/g)].flatMap(([, kind = '', length]) => {
+    const start = at;
+    at += Number(length);
+    return [...code.slice(start, at).replaceAll(/\s/g, '')].map((sign) => `${sign}${kind}`);
+  });
+}
+
+describe.each(responses)('the response with $data', (response) => {
+  test('is the JSON that the API sends', () => {
+    expect(JSON.parse(writeResponse(response))).toEqual(response);
+  });
+
+  test('has the colours of code in fences', () => {
+    const code = writeResponse(response);
+    expect(kindsOf(code, colourResponse(code))).toEqual(kindsOf(code, highlight(code, 'json')));
+  });
+});
+
+test('the request is for one count and seed, and each of its signs has a colour', () => {
+  const code = writeRequest('https://api.example/v1/c/curl', {
+    data: [],
+    meta: { count: 3, seed: 7 },
+  });
+  expect(code).toContain("curl 'https://api.example/v1/c/curl?count=3&seed=7'");
+  const tokens = colourRequest(code);
+  expect(kindsOf(code, tokens)).toHaveLength([...code.replaceAll(/\s/g, '')].length);
+  expect(tokens).toMatch(/^f4_1s\d+/);
+});
