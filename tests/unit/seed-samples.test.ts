@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colourRequest, colourResponse } from '../../src/components/SeedExplorer/colours';
+import { jsonTokens } from '../../src/api/samples/jsonTokens';
+import { colourRequest } from '../../src/components/SeedExplorer/colours';
 import { highlight } from '../../src/markdown/highlight';
 import { writeRequest, writeResponse } from '../../src/seedSamples';
 import type { FlatResponse } from '../../src/seedSamples';
@@ -26,7 +27,7 @@ describe.each(responses)('the response with $data', (response) => {
 
   test('has the colours of code in fences', () => {
     const code = writeResponse(response);
-    expect(kindsOf(code, colourResponse(code))).toEqual(kindsOf(code, highlight(code, 'json')));
+    expect(kindsOf(code, jsonTokens(code))).toEqual(kindsOf(code, highlight(code, 'json')));
   });
 });
 
