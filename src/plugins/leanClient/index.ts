@@ -37,6 +37,12 @@ const PAGE_LISTS = {
   use: [{ loader: require.resolve('./pages.cjs') }],
 };
 
+const UNNAMED_STYLES = {
+  test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+  enforce: 'pre' as const,
+  use: [{ loader: require.resolve('./infima.cjs') }],
+};
+
 /** Leaves what no page uses, and what is said twice, out of the scripts and styles of the browser. */
 export default function leanClientPlugin(): Plugin {
   return {
@@ -56,7 +62,7 @@ export default function leanClientPlugin(): Plugin {
           },
         },
         ...(isProduction && NAMED_SCRIPTS),
-        module: { rules: isProduction ? [...rules, PAGE_LISTS] : rules },
+        module: { rules: isProduction ? [...rules, PAGE_LISTS, UNNAMED_STYLES] : rules },
       };
     },
   };
