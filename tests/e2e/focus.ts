@@ -57,7 +57,10 @@ export function readStop(page: Page): Promise<Stop | undefined> {
     const { top, bottom, left, right } = marked.getBoundingClientRect();
     const bar = document.querySelector('nav.navbar');
     const isBehindBar =
-      bar !== null && !bar.contains(marked) && bottom <= bar.getBoundingClientRect().bottom;
+      bar !== null &&
+      !bar.contains(marked) &&
+      top >= bar.getBoundingClientRect().top &&
+      bottom <= bar.getBoundingClientRect().bottom;
     const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
     return {
       name: focused.outerHTML.slice(0, 120),
