@@ -10,7 +10,7 @@ const SHEETS = { upright: 672, lying: 1001 };
 
 const printed = kindsOfPage.filter(({ kind }) => /endpoint|guide|post|information/.test(kind));
 
-const CONTROLS = 'nav, button, input, select, .theme-announcement-bar, .hash-link, footer ul';
+const CONTROLS = 'nav, button, input, select, .theme-announcement-bar, .hash-link, .footer ul';
 
 /** What of a page must not be on paper but is. */
 const listShown = (page: Page, selector: string): Promise<string[]> =>
