@@ -18,7 +18,7 @@ import { openSearch, search } from './searchDialog';
 test.use({ trace: 'off' });
 
 // axe looks at every element, and the largest page has thousands of them.
-test.beforeEach(() => test.setTimeout(120_000));
+test.beforeEach(() => test.setTimeout(180_000));
 
 const endpoint = `/docs/api/${entries[1]?.slug ?? ''}`;
 
@@ -129,7 +129,7 @@ for (const { name, width, prepare } of states) {
 }
 
 /** Pages that one test opens one after another, in the same browser tab. */
-const CHUNK_SIZE = 22;
+const CHUNK_SIZE = 15;
 
 /** The pages of the sitemap that one view gets: each page is in one, by its position. */
 const shares = views.flatMap((view, place) => {

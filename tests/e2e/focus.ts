@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   /** The beginning of the element's HTML. */
   name: string;
-  /** Position among all elements of the document. */
+  /** Position among all elements of the body; links of prefetches come and go in the head. */
   order: number;
   /** Contrast of the mark of the focus to what is behind it; 0 if there is no mark. */
   contrast: number;
@@ -57,11 +57,14 @@ export function readStop(page: Page): Promise<Stop | undefined> {
     const { top, bottom, left, right } = marked.getBoundingClientRect();
     const bar = document.querySelector('nav.navbar');
     const isBehindBar =
-      bar !== null && !bar.contains(marked) && bottom <= bar.getBoundingClientRect().bottom;
+      bar !== null &&
+      !bar.contains(marked) &&
+      top >= bar.getBoundingClientRect().top &&
+      bottom <= bar.getBoundingClientRect().bottom;
     const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
     return {
       name: focused.outerHTML.slice(0, 120),
-      order: [...document.querySelectorAll('*')].indexOf(focused),
+      order: [...document.body.querySelectorAll('*')].indexOf(focused),
       contrast: isMarked ? (light + 0.05) / (dark + 0.05) : 0,
       isHidden: isBehindBar || isOutside,
     };

@@ -46,7 +46,9 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
     expect(namesOf(stops.filter(({ isHidden }) => isHidden)), 'hidden').toEqual([]);
 
     const back = await walk(page, 'Shift+Tab');
-    expect(back.length, 'stops on the way back').toBe(expected);
+    // The button that leads to the top is there only while a reader goes up.
+    const others = back.filter(({ name }) => !name.includes('theme-back-to-top-button'));
+    expect(others.length, 'stops on the way back').toBe(expected);
     expect(namesOf(back.filter(({ isHidden }) => isHidden)), 'hidden on the way back').toEqual([]);
     await page.context().close();
   });

@@ -24,9 +24,9 @@ export function CodeBlock({ code, tokens = '', language, title }: Props): ReactN
   return (
     <div className={clsx('theme-code-block', styles.block)}>
       {title && <p className={styles.title}>{title}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre
         className={styles.code}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"
         aria-label={title ?? (language ? `${language} code` : 'Code')}
