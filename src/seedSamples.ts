@@ -19,9 +19,10 @@ export interface SeedSamples {
 
 export const EXPLORER_TITLE = 'Seed explorer';
 
-/** The response that is shown first: the one with the most values. */
+/** The response that is shown first: of those with the most values, the one of the first seed. */
 export function firstResponse({ responses }: SeedSamples): FlatResponse | undefined {
-  return responses.at(-1);
+  const most = Math.max(...responses.map(({ meta }) => meta.count));
+  return responses.find(({ meta }) => meta.count === most);
 }
 
 /** What the reader would type to receive a response. */

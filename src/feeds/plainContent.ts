@@ -28,11 +28,7 @@ function valueOf({ attrs }: Element, name: string): string {
 /** Whether an element belongs to the page and not to what it says. */
 function isLeftOut(element: Element): boolean {
   const classNames = valueOf(element, 'class').split(' ');
-  return (
-    LEFT_OUT.has(element.tagName) ||
-    valueOf(element, 'role') === 'status' ||
-    classNames.includes('hash-link')
-  );
+  return LEFT_OUT.has(element.tagName) || classNames.includes('hash-link');
 }
 
 function cleanAttributes(element: Element): void {

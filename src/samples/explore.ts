@@ -20,8 +20,8 @@ const EXPLORED = [
 
 const COUNTS = [1, 3, 5];
 
-/** Neighbours, a usual one and the greatest. */
-const SEEDS = [1, 2, 42, 2 ** 32 - 1];
+/** The one of most examples, two neighbours, and the greatest. */
+const SEEDS = [42, 1, 2, 2 ** 32 - 1];
 
 /** @throws Error when a value is neither text nor a number. */
 function flatten({ data, meta }: GeneratorResponse): FlatResponse {
