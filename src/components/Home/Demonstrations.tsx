@@ -74,7 +74,7 @@ export function Demonstrations({
         {seeds && (
           <Rule
             title="A seed repeats a response"
-            text="Ask for more values with the same seed, and the list begins with those that you had."
+            text="Every response names the seed that it was made from. Send it back, and the same values return."
           >
             <Requests demonstration={seeds} repeated={seeds.requests[0]?.values[0]} />
           </Rule>
