@@ -81,7 +81,7 @@ const states: readonly {
     name: 'the table of contents on a small screen',
     width: 390,
     prepare: async (page) => {
-      await open(page, endpoint);
+      await open(page, '/docs/custom/custom-template');
       const contents = page.locator('.theme-doc-toc-mobile');
       await contents.getByRole('button').click();
       await expect(contents.getByRole('link').first()).toBeVisible();

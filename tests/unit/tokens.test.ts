@@ -49,6 +49,7 @@ const TEXTS = [
   '--site-danger-text',
   '--site-warning-text',
   '--site-success-text',
+  '--site-value',
 ];
 const BACKGROUNDS = ['--ifm-background-color', '--site-surface', '--site-highlight'];
 const CODE = Object.keys(light).filter((name) => /^--code-(?!background)/.test(name));
