@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createCatalogue, createOverview } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { DescriptionError } from './description/fault.ts';
 import { loadDescription } from './description/load.ts';
 import type { LoadOptions } from './description/load.ts';
@@ -64,7 +65,8 @@ export async function generate(options: GenerateOptions): Promise<Api> {
     const pages = path.join(fresh, 'pages');
     const data = path.join(fresh, 'data');
     await mkdir(pages);
-    await writeData(api, data);
+    const catalogue = createCatalogue(api);
+    await writeData(api, catalogue, data);
     const failures = await writePages({
       pageIndex: dataPath('pageIndex', data),
       folder: pages,
@@ -74,7 +76,7 @@ export async function generate(options: GenerateOptions): Promise<Api> {
       site,
     });
     await matchPages(api, { pages, failures, file });
-    await writeStatic({ api, site, responseTypes, downloads }, data);
+    await writeStatic({ api, catalogue, site, responseTypes, downloads }, data);
     await swapIn([
       { fresh: pages, current: path.join(siteDir, PAGES_FOLDER) },
       { fresh: data, current: path.join(siteDir, DATA_FOLDER) },
@@ -85,9 +87,8 @@ export async function generate(options: GenerateOptions): Promise<Api> {
   return api;
 }
 
-async function writeData(api: Api, folder: string): Promise<void> {
+async function writeData(api: Api, catalogue: Catalogue, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const catalogue = createCatalogue(api);
   await Promise.all([
     writeJson(dataPath('catalogue', folder), catalogue),
     writeJson(dataPath('overview', folder), createOverview(catalogue)),
