@@ -7,6 +7,7 @@ import type {
 } from '@redocly/openapi-core';
 import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../description/slug.ts';
 import type { Description, OperationObject } from '../description/types.ts';
+import { isRemote } from '../description/resolve.ts';
 import { allowBooleanSchemas } from './booleanSchemas.ts';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
@@ -121,7 +122,7 @@ const descriptionHasOperations: Oas3Rule = () => {
 /** Pages are built without asking other hosts, so that a build gives the same result tomorrow. */
 const referencesAreLocal: Oas3Rule = () => ({
   ref(node, context) {
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(node.$ref)) return;
+    if (!isRemote(node.$ref)) return;
     context.report({
       message: `The $ref points to another host (${node.$ref}). Download the file and refer to the copy.`,
       location: context.location.child('$ref'),
