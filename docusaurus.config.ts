@@ -141,6 +141,7 @@ const config = {
   ],
   plugins: [
     openApiPlugin(),
+    './src/plugins/apiProblem.ts',
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
     './src/plugins/leanClient/index.ts',

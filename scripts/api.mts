@@ -5,7 +5,7 @@ import { createProgress } from '../src/cli/progress.ts';
 import { writePages } from '../src/plugins/openapi.ts';
 import { siteAddress } from '../src/product.ts';
 
-process.exitCode = await runApi(process.argv.slice(2), {
+const { code } = await runApi(process.argv.slice(2), {
   siteDir: process.cwd(),
   site: siteAddress,
   env: process.env,
@@ -15,3 +15,4 @@ process.exitCode = await runApi(process.argv.slice(2), {
   paint: createPaint(process.stderr, process.env),
   progress: createProgress(process.stderr),
 });
+process.exitCode = code;

@@ -6,6 +6,7 @@ import type { Api } from './description/model.ts';
 import { createDownloads } from './downloads/createDownloads.ts';
 import { collectPages } from './output/collectPages.ts';
 import type { WritePages } from './output/collectPages.ts';
+import type { Partials } from './pages/partials.ts';
 import { renderData, renderStatic } from './output/renderFiles.ts';
 import { createResponseTypes } from './samples/responseTypes.ts';
 import type { SiteAddress } from './site.ts';
@@ -16,6 +17,8 @@ export interface GenerateOptions extends LoadOptions {
   /** Where the site will be served, for files that are read away from it. */
   site: SiteAddress;
   writePages: WritePages;
+  /** Gets to know what pages share. */
+  partials?: Partials;
   /** Is told what is being done. */
   onStep?: (step: string) => void;
 }
@@ -34,7 +37,7 @@ export interface Reference {
  * @throws DescriptionError when the description is refused or a page is missing.
  */
 export async function generate(options: GenerateOptions): Promise<Reference> {
-  const { site, onStep = () => undefined } = options;
+  const { site, partials, onStep = () => undefined } = options;
   onStep('Reading and checking the description');
   const api = readApi(await loadDescription(options));
   onStep(`Writing types and downloads for ${api.operations.length} operations`);
@@ -42,7 +45,7 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   const downloads = createDownloads(api, site);
   const catalogue = createCatalogue(api);
   onStep(`Writing ${api.operations.length} pages`);
-  const pages = await collectPages({ api, responseTypes, downloads, site }, options);
+  const pages = await collectPages({ api, responseTypes, downloads, site, partials }, options);
   onStep('Writing Markdown twins and data');
   const data = renderData(api, catalogue);
   const served = renderStatic({ api, catalogue, site, responseTypes, downloads });

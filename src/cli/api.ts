@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DescriptionError } from '../api/description/fault.ts';
 import type { Fault } from '../api/description/fault.ts';
+import type { Api } from '../api/description/model.ts';
 import { generate } from '../api/generate.ts';
 import type { Reference } from '../api/generate.ts';
 import { compareFiles } from '../api/output/compare.ts';
@@ -108,22 +109,27 @@ function explain(error: unknown, paint: Paint): [text: string, code: number] {
   ];
 }
 
+export interface ApiResult {
+  code: number;
+  api?: Api;
+}
+
 /**
  * `npm run api`.
  *
  * @param args The arguments after the command's name.
- * @returns The exit code, one of `EXIT_CODES`.
+ * @returns The exit code, one of `EXIT_CODES`, and the API whose pages have been written.
  */
-export async function runApi(args: readonly string[], around: Surroundings): Promise<number> {
+export async function runApi(args: readonly string[], around: Surroundings): Promise<ApiResult> {
   const { siteDir, site, env, writePages, print, printError, paint, progress } = around;
   const options = readOptions(args);
   if (typeof options === 'string') {
     printError(`${options}\n\n${HELP}`);
-    return EXIT_CODES.usage[0];
+    return { code: EXIT_CODES.usage[0] };
   }
   if (options.help) {
     print(HELP);
-    return EXIT_CODES.fine[0];
+    return { code: EXIT_CODES.fine[0] };
   }
   const { check } = options;
   const start = performance.now();
@@ -145,7 +151,7 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
     });
     progress.end();
     showWarnings();
-    if (check) return checkUpToDate(reference, around);
+    if (check) return { code: checkUpToDate(reference, around) };
     const { written, removed, foreign } = await publish(siteDir, reference.files);
     reportForeign(foreign, printError);
     const { title, operations } = reference.api;
@@ -154,11 +160,11 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
     print(
       `${title}: ${countOf(operations.length, 'operation')}, ${operations.length + 1} pages in ${PAGES_FOLDER} (${changes}; ${seconds} s)`,
     );
-    return EXIT_CODES.fine[0];
+    return { code: EXIT_CODES.fine[0], api: reference.api };
   } catch (error) {
     progress.end();
     const [text, code] = explain(error, paint);
     printError(check ? text : `${text}\n${BEFORE}`);
-    return code;
+    return { code };
   }
 }

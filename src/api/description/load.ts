@@ -37,23 +37,52 @@ export interface LoadOptions {
  * @throws DescriptionError with file, line and reason of everything that is wrong.
  */
 export async function loadDescription(options: LoadOptions): Promise<Description> {
-  const { file, projectRules, onWarning } = options;
+  return checkAndBundle(await readRoot(options.file), options);
+}
+
+/** A root file that has been read, and what reads the files that it refers to. */
+export interface Root {
+  document: Document;
+  externalRefResolver: LocalResolver;
+}
+
+/**
+ * Reads the root file of a description.
+ *
+ * @throws DescriptionError when it cannot be read or is no OpenAPI 3 description.
+ */
+export async function readRoot(
+  file: string,
+  externalRefResolver: LocalResolver = new LocalResolver(),
+): Promise<Root> {
   await refuseUnreadable(file);
+  return { document: await parse(externalRefResolver, file), externalRefResolver };
+}
+
+/**
+ * Checks what a root file holds and refers to, and joins it into one document.
+ *
+ * @throws DescriptionError with everything that is wrong.
+ */
+export async function checkAndBundle(
+  source: Root,
+  { projectRules, onWarning }: Omit<LoadOptions, 'file'>,
+): Promise<Description> {
   const structure = await createConfig(structureRules);
-  const resolver = new LocalResolver(structure.resolve);
-  const document = await parse(resolver, file);
-  const source = { document, externalRefResolver: resolver };
   const problems = await check(source, structure);
   const isError = ({ severity }: NormalizedProblem) => severity === 'error';
   const own =
     projectRules === undefined
       ? []
       : await check(source, await loadConfig({ configPath: projectRules }));
-  throwFaults([...problems.filter(isError), ...own].map(toFault));
+  const errors = [...problems.filter(isError), ...own];
+  // Operations that cannot be read are missing for a reason that is named already.
+  const causes = errors.filter(({ ruleId }) => ruleId !== 'pages/have-operations');
+  throwFaults((causes.length > 0 ? causes : errors).map(toFault));
   for (const problem of problems) onWarning?.(toFault(problem));
   const { bundle: bundled, problems: late } = await bundle({
-    doc: document,
-    externalRefResolver: resolver,
+    doc: source.document,
+    externalRefResolver: source.externalRefResolver,
     config: structure,
   });
   throwFaults(late.map(toFault));

@@ -7,6 +7,7 @@ import { pluginFileId } from '../description/slug.ts';
 import type { Download } from '../downloads/files.ts';
 import { createPageIndex } from '../pageIndex.ts';
 import { PARTIALS_FOLDER } from '../pages/partials.ts';
+import type { Partials } from '../pages/partials.ts';
 import { dataPaths, PAGES_FOLDER } from '../paths.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
 import type { SiteAddress } from '../site.ts';
@@ -22,6 +23,7 @@ export type WritePages = (target: {
   responseTypes: ReadonlyMap<string, ResponseType>;
   downloads: readonly Download[];
   site: SiteAddress;
+  partials?: Partials;
 }) => Promise<WriteFailure[]>;
 
 export interface WriteFailure {
