@@ -3,17 +3,15 @@
  * to the site generator.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Partials } from '../src/api/pages/partials.ts';
 import { OWN_DESCRIPTION, OWN_RULES } from '../src/api/paths.ts';
 import { runApi } from '../src/cli/api.ts';
 import { createPaint } from '../src/cli/colour.ts';
 import { createProgress } from '../src/cli/progress.ts';
+import { createDrafts } from '../src/live/drafts.ts';
 import { followDescription } from '../src/live/follow.ts';
 import { LiveReference } from '../src/live/liveReference.ts';
-import { PROBLEM_VARIABLE } from '../src/plugins/apiProblem.ts';
+import { LIVE_VARIABLE } from '../src/live/names.ts';
 import { writePages } from '../src/plugins/openapi.ts';
 import { siteAddress } from '../src/product.ts';
 
@@ -36,16 +34,6 @@ function runWhole(signal: AbortSignal): Promise<string | undefined> {
   });
 }
 
-/** Keeps what is wrong where the site generator looks for it; touches the file only for news. */
-function createProblemFile(folder: string): { file: string; show: (text: string) => void } {
-  const file = path.join(folder, 'problem.txt');
-  writeFileSync(file, '');
-  const show = (text: string) => {
-    if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  };
-  return { file, show };
-}
-
 async function start(): Promise<number> {
   const partials = new Partials();
   const { api, code } = await runApi([], {
@@ -59,33 +47,31 @@ async function start(): Promise<number> {
     progress: createProgress(process.stderr),
   });
   if (!api) return code;
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-problem-'));
-  const problem = createProblemFile(folder);
+  const drafts = createDrafts();
   const server = spawn('docusaurus', ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: isWindows,
-    env: { ...process.env, [PROBLEM_VARIABLE]: problem.file },
+    env: { ...process.env, [LIVE_VARIABLE]: drafts.folder },
   });
   const end = followDescription({
     file: description.file,
     live: await LiveReference.create(description, api, partials),
     runWhole,
-    showProblem: problem.show,
+    drafts,
     print: (text) => console.log(text),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
-  return new Promise((resolve) => {
+  const ended = await new Promise<number>((resolve) => {
     server.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
     server.once('close', (closed) => resolve(closed ?? 0));
-  }).then((closed) => {
-    end();
-    rmSync(folder, { recursive: true, force: true });
-    return closed as number;
   });
+  end();
+  drafts.remove();
+  return ended;
 }
 
 process.exitCode = await start();

@@ -4,13 +4,14 @@ import { DescriptionError } from '../api/description/fault.ts';
 import { WriteError } from '../api/output/writeError.ts';
 import { noPaint } from '../cli/colour.ts';
 import { renderFaults } from '../cli/messages.ts';
+import type { Drafts } from './drafts.ts';
 import type { LiveReference } from './liveReference.ts';
 
 /** Milliseconds without a further change after which changes are taken up: editors write in steps. */
 const SETTLE = 30;
 
 /** Milliseconds without a further change after which a whole run follows. */
-const REST = 1500;
+const REST = 5000;
 
 /** What a description consists of. */
 const SOURCE = /\.(?:ya?ml|json)$/i;
@@ -21,8 +22,8 @@ export interface FollowOptions {
   live: LiveReference;
   /** Runs the whole pipeline in a process of its own, and returns what it said when it failed. */
   runWhole: (signal: AbortSignal) => Promise<string | undefined>;
-  /** Shows what is wrong in the open page; nothing when all is well again. */
-  showProblem: (text: string) => void;
+  /** Shows changed pages, and what is wrong. */
+  drafts: Pick<Drafts, 'show' | 'clear' | 'showProblem'>;
   print: (text: string) => void;
 }
 
@@ -34,13 +35,13 @@ export function describeProblem(error: unknown): string {
 }
 
 /**
- * Follows the files of a description: the pages of changed operations at once, all that depends on them
- * when there is rest. Returns when what is wrong now is known and shown.
+ * Follows the files of a description: shows the pages of changed operations at once, and has all that
+ * depends on them made when there is rest.
  *
  * @returns A function that ends it.
  */
 export function followDescription(options: FollowOptions): () => void {
-  const { file, live, runWhole, showProblem, print } = options;
+  const { file, live, runWhole, drafts, print } = options;
   const folder = path.dirname(path.resolve(file));
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -52,22 +53,24 @@ export function followDescription(options: FollowOptions): () => void {
     whole = new AbortController();
     const { signal } = whole;
     const problem = await runWhole(signal);
-    if (!signal.aborted) showProblem(problem ?? '');
+    if (signal.aborted) return;
+    drafts.showProblem(problem ?? '');
+    if (problem === undefined) drafts.clear();
   };
 
   const takeUp = async (): Promise<void> => {
     // Until it is taken up without a fault, a changed file stays to be read.
     const files = new Set(changed);
     try {
-      const slugs = await live.update(files);
+      const pages = await live.update(files);
       for (const each of files) changed.delete(each);
-      if (slugs !== undefined) showProblem('');
-      if (slugs?.length) print(`Pages anew: ${slugs.join(', ')}`);
+      if (pages !== undefined) drafts.showProblem('');
+      for (const [page, text] of pages ?? []) drafts.show(page, text);
       clearTimeout(rest);
       rest = setTimeout(() => void runRest(), REST);
     } catch (error) {
       const problem = describeProblem(error);
-      showProblem(problem);
+      drafts.showProblem(problem);
       print(problem);
     }
   };

@@ -4,7 +4,6 @@ import { checkAndBundle, readRoot } from '../api/description/load.ts';
 import type { LoadOptions, Root } from '../api/description/load.ts';
 import { readApi } from '../api/description/model.ts';
 import type { Api, Operation } from '../api/description/model.ts';
-import { replacePages } from '../api/output/publish.ts';
 import { renderPage } from '../api/pages/renderPages.ts';
 import { Partials, PARTIALS_FOLDER } from '../api/pages/partials.ts';
 import { PAGES_FOLDER } from '../api/paths.ts';
@@ -69,13 +68,13 @@ export class LiveReference {
   }
 
   /**
-   * Writes the pages that depend on changed files, where that can be told without a whole run.
+   * Renders the pages that depend on changed files, where that can be told without a whole run.
    *
    * @param files Absolute.
-   * @returns The slugs of the pages; nothing when a whole run is needed to tell.
-   * @throws DescriptionError when what has changed is refused, WriteError when it cannot be written.
+   * @returns The pages, by file name; nothing when a whole run is needed to tell.
+   * @throws DescriptionError when what has changed is refused.
    */
-  async update(files: ReadonlySet<string>): Promise<string[] | undefined> {
+  async update(files: ReadonlySet<string>): Promise<Map<string, string> | undefined> {
     const { file } = this.options;
     const root = path.resolve(file);
     const current = await readRoot(file);
@@ -97,11 +96,10 @@ export class LiveReference {
     const known = new Set(this.api.operations.map(({ slug }) => slug));
     if (part.operations.some(({ slug }) => !known.has(slug))) return undefined;
     this.api = replaceOperations(this.api, part);
-    await this.write(part);
-    return part.operations.map(({ slug }) => slug);
+    return this.render(part);
   }
 
-  private async write(part: Api): Promise<void> {
+  private async render(part: Api): Promise<Map<string, string>> {
     const { siteDir } = this.options;
     const responseTypes = await createResponseTypes(part);
     const context = { api: this.api, partials: this.partials, responseTypes };
@@ -109,10 +107,11 @@ export class LiveReference {
       const file = path.join(siteDir, PAGES_FOLDER, PARTIALS_FOLDER, name);
       return existsSync(file) && readFileSync(file, 'utf8') === text;
     };
-    const pages = part.operations.map((operation): [string, string] => [
-      `${PAGES_FOLDER}/${operation.slug}.mdx`,
-      renderPage(context, operation, isThere),
-    ]);
-    await replacePages(siteDir, new Map(pages));
+    return new Map(
+      part.operations.map((operation) => [
+        `${operation.slug}.mdx`,
+        renderPage(context, operation, isThere),
+      ]),
+    );
   }
 }

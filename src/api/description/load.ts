@@ -77,7 +77,12 @@ export async function checkAndBundle(
       : await check(source, await loadConfig({ configPath: projectRules }));
   const errors = [...problems.filter(isError), ...own];
   // Operations that cannot be read are missing for a reason that is named already.
-  const causes = errors.filter(({ ruleId }) => ruleId !== 'pages/have-operations');
+  const unparsed = errors.flatMap(({ message }) => PARSE_FAULT.exec(message)?.[1] ?? []);
+  const causes = errors.filter(
+    ({ ruleId, message }) =>
+      ruleId !== 'pages/have-operations' &&
+      !unparsed.some((what) => message.startsWith(`Can't resolve $ref: ${what}`)),
+  );
   throwFaults((causes.length > 0 ? causes : errors).map(toFault));
   for (const problem of problems) onWarning?.(toFault(problem));
   const { bundle: bundled, problems: late } = await bundle({
@@ -117,6 +122,12 @@ async function parse(resolver: BaseResolver, file: string): Promise<Document> {
   return result;
 }
 
+/** What the linter says of a file that it cannot parse, and of each reference to that file. */
+const PARSE_FAULT = /^Failed to parse: (.*)$/s;
+
+const PARSE_ADVICE =
+  'Look for a wrong indentation, a missing quotation mark or bracket at or above this line.';
+
 /** The parser ends its message with the place: `(line:column)`, both from 1. */
 function parseFault({ message }: Error, file: string, text: string): Fault {
   const match = /\((\d+):(\d+)\)$/.exec(message);
@@ -126,8 +137,7 @@ function parseFault({ message }: Error, file: string, text: string): Fault {
     file,
     ...place,
     reason: `This cannot be parsed: ${what}.`,
-    advice:
-      'Look for a wrong indentation, a missing quotation mark or bracket at or above this line.',
+    advice: PARSE_ADVICE,
     ...(place && { frame: renderFrame(text, place) }),
   };
 }
@@ -174,8 +184,9 @@ function throwFaults(faults: Fault[]): void {
 
 function toFault({ message, location: [place], ruleId, suggest }: NormalizedProblem): Fault {
   const hint = suggest.length > 0 ? ` Did you mean ${suggest.slice(0, 3).join(', ')}?` : '';
-  const reason = `${message.trim().replaceAll(/\s+/g, ' ')}${hint} (${ruleId})`;
-  const advice = ADVICE[ruleId];
+  const what = message.replace(/ in ".*" \(\d+:\d+\)$/, '');
+  const reason = `${what.trim().replaceAll(/\s+/g, ' ')}${hint} (${ruleId})`;
+  const advice = PARSE_FAULT.test(message) ? PARSE_ADVICE : ADVICE[ruleId];
   if (!place) return { file: 'description', reason, advice };
   const position = getLineColLocation(place).start;
   const { line, col: column } = position;

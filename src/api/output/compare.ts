@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FOLDER, PAGES_FOLDER } from '../paths.ts';
-import { amendManifest, createManifest, isMade, MANIFEST, readManifest } from './ownership.ts';
+import { createManifest, isMade, MANIFEST, readManifest } from './ownership.ts';
 
 /** How what is on the disk differs from what a run has made. Paths are below the site's folder. */
 export interface Comparison {
@@ -58,25 +58,4 @@ export function compareFiles(siteDir: string, files: ReadonlyMap<string, string>
     (isOurs ? result.remove : result.foreign).push(file);
   }
   return result;
-}
-
-/**
- * Compares single pages on the disk with what they should say.
- *
- * @returns What to write, the list of what was made among it.
- */
-export function comparePages(
-  siteDir: string,
-  pages: ReadonlyMap<string, string>,
-): { changes: Map<string, string>; inTheWay: string[] } {
-  const read = (file: string) => readText(path.join(siteDir, file));
-  const manifest = readManifest(read(MANIFEST)) ?? {};
-  const changed = [...pages].filter(([file, text]) => read(file) !== text);
-  const inTheWay = changed.flatMap(([file]) => {
-    const current = read(file);
-    return current === undefined || isMade(file, current, manifest) ? [] : [file];
-  });
-  const changes = new Map(changed);
-  if (changed.length > 0) changes.set(MANIFEST, amendManifest(manifest, changed));
-  return { changes, inTheWay };
 }

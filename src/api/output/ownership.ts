@@ -14,16 +14,8 @@ export function digest(text: string | Buffer): string {
 
 /** The list of what a run makes, as a file of its own that stands in no list. */
 export function createManifest(files: ReadonlyMap<string, string>): string {
-  return amendManifest({}, [...files]);
-}
-
-/** The same list with some files that have been made since. */
-export function amendManifest(
-  manifest: Manifest,
-  files: readonly [file: string, text: string][],
-): string {
-  const entries = files.map(([file, text]): [string, string] => [file, digest(text)]);
-  return `${JSON.stringify({ ...manifest, ...Object.fromEntries(entries) }, null, 2)}\n`;
+  const entries = [...files].map(([file, text]): [string, string] => [file, digest(text)]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 /** A manifest from its text; nothing when there is none that can be read. */

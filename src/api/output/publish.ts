@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FOLDER } from '../paths.ts';
-import { compareFiles, comparePages } from './compare.ts';
+import { compareFiles } from './compare.ts';
 import type { Comparison } from './compare.ts';
 import { finishChanges, hasOpenChanges, makeChanges } from './journal.ts';
 import { clearBreaks, isRunning, withLock } from './lock.ts';
@@ -64,21 +64,6 @@ function refuseUnwritable(siteDir: string, { write, remove }: Comparison): void 
     while (!existsSync(existing)) existing = path.dirname(existing);
     accessSync(existing, constants.W_OK);
   }
-}
-
-/**
- * Replaces single pages between two whole runs, and notes that they were made.
- *
- * @param pages Texts of pages that are there, by path below the site's folder.
- * @throws WriteError when the disk does not allow it or somebody else has written in a page.
- */
-export function replacePages(siteDir: string, pages: ReadonlyMap<string, string>): Promise<void> {
-  return inLock(siteDir, async () => {
-    await repairLocked(siteDir);
-    const { changes, inTheWay } = comparePages(siteDir, pages);
-    if (inTheWay.length > 0) throw inTheWayError(inTheWay);
-    if (changes.size > 0) makeChanges(siteDir, changes, []);
-  });
 }
 
 /** What to say of files of somebody else in the place of pages. */

@@ -5,9 +5,16 @@ import type {
   RawUniversalConfig,
   UserContext,
 } from '@redocly/openapi-core';
-import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../description/slug.ts';
+import {
+  isReservedName,
+  isUnsafeId,
+  operationSlug,
+  pluginFileId,
+  toSlug,
+} from '../description/slug.ts';
 import type { Description, OperationObject } from '../description/types.ts';
 import { isRemote } from '../description/resolve.ts';
+import { supportRules } from './support.ts';
 import { allowBooleanSchemas } from './booleanSchemas.ts';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
@@ -39,6 +46,11 @@ function reportUnnamed(operation: OperationObject, context: Context): void {
     context.report({
       message: `The operationId ${JSON.stringify(operationId)} contains "/", "\\", ".." or a control character. It becomes a file name: use letters, digits and hyphens.`,
       location: location.child('operationId'),
+    });
+  } else if (isReservedName(operationSlug(operation))) {
+    context.report({
+      message: `Windows keeps the name ${JSON.stringify(operationSlug(operation))} for a device, so no page can have it. Give the operation another operationId.`,
+      location: operationId === undefined ? keyOf(location) : location.child('operationId'),
     });
   } else if (operationSlug(operation) === '') {
     context.report({
@@ -140,6 +152,7 @@ const structurePlugin: Plugin = {
       'have-responses': operationHasResponses,
       'have-operations': descriptionHasOperations,
       'have-local-references': referencesAreLocal,
+      ...supportRules,
     },
   },
 };
@@ -155,5 +168,10 @@ export const structureRules: RawUniversalConfig = {
     'pages/have-responses': 'error',
     'pages/have-operations': 'error',
     'pages/have-local-references': 'error',
+    'pages/have-security': 'error',
+    'pages/show-callbacks': 'warn',
+    'pages/show-links': 'warn',
+    'pages/show-negations': 'warn',
+    'pages/show-servers': 'warn',
   },
 };
