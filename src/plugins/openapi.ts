@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import commander from 'commander';
 import { pluginFileId } from '../api/description/slug.ts';
-import type { WriteFailure, WritePages } from '../api/generate.ts';
+import type { WriteFailure, WritePages } from '../api/output/collectPages.ts';
 import { PARTIALS_FOLDER } from '../api/pages/partials.ts';
 import { renderPages } from '../api/pages/renderPages.ts';
 import { dataPath, PAGES_FOLDER } from '../api/paths.ts';
