@@ -2,7 +2,7 @@
 import { DescriptionError } from '../src/api/description/fault.ts';
 import { generate } from '../src/api/generate.ts';
 import { OWN_DESCRIPTION, OWN_RULES, PAGES_FOLDER } from '../src/api/paths.ts';
-import { writePages } from '../src/plugins/openapi.ts';
+import { writePages } from '../src/plugins/writePages.ts';
 import { siteAddress } from '../src/product.ts';
 
 const other = process.env.OPENAPI_SPEC;
