@@ -26,8 +26,8 @@ function timeNextPage(page: Page): Promise<number> {
   );
 }
 
-/** Waits until nothing is on its way any more. */
-async function watchRequests(page: Page): Promise<{ seen: Request[]; rest: () => Promise<void> }> {
+/** What a page asks for, and a way to wait until nothing is on its way any more. */
+function watchRequests(page: Page): { seen: Request[]; rest: () => Promise<void> } {
   const seen: Request[] = [];
   let pending = 0;
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ export async function readPages(
   const context = await createContext(browser);
   const page = await context.newPage();
   if (line === 'slow') await slowLine(await context.newCDPSession(page));
-  const { seen, rest } = await watchRequests(page);
+  const { seen, rest } = watchRequests(page);
   const [first = '', ...others] = paths;
   await page.goto(`${server.origin}${first}`, { waitUntil: 'networkidle', timeout: 120_000 });
   const navigations: number[] = [];

@@ -1,6 +1,11 @@
 import { en } from '@faker-js/faker';
 import { METHODS } from '../../src/api/description/types.ts';
-import type { Description, Method, OperationObject } from '../../src/api/description/types.ts';
+import type {
+  Description,
+  Method,
+  OperationObject,
+  PathItem,
+} from '../../src/api/description/types.ts';
 
 /** Words that make the names of copies differ as those of real operations do. */
 const WORDS = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
@@ -37,7 +42,11 @@ function describeAs(value: unknown, word: string): unknown {
 const rename = (name: string, word: string): string =>
   name.replace(/^(generate)([- ])(?:an?\b)?\2?/i, `$1$2a$2${word}$2`);
 
-function copyOperation({ path, method, operation }: Source, word: string, copy: number) {
+function copyOperation(
+  { path, method, operation }: Source,
+  word: string,
+  copy: number,
+): [path: string, item: PathItem] {
   const { operationId = '', summary = '', tags = [], ...rest } = operation;
   const copied = {
     operationId: rename(operationId, word),
@@ -45,7 +54,7 @@ function copyOperation({ path, method, operation }: Source, word: string, copy: 
     tags: tags.map((tag) => `${tag}-${copy}`),
     ...(describeAs(rest, word) as object),
   };
-  return [path.replace(/\/([^/]+)$/, `-${copy}/${word}-$1`), { [method]: copied }] as const;
+  return [path.replace(/\/([^/]+)$/, `-${copy}/${word}-$1`), { [method]: copied }];
 }
 
 /**
@@ -63,13 +72,13 @@ export function synthesize(source: Description, count: number): Description {
   const wordOf = (operation: number, copy: number): string =>
     words[(operation + copy * 97) % words.length] ?? '';
   if (copies > words.length) throw new RangeError(`Too many operations: ${count}`);
-  const paths = Array.from({ length: count }, (_, index) => {
+  const paths = Array.from({ length: count }, (_, index): [string, PathItem] => {
     const copy = Math.floor(index / operations.length);
     const number = index % operations.length;
     const own = operations[number];
     if (!own) throw new RangeError('The description has no operation.');
     return copy === 0
-      ? ([own.path, { [own.method]: own.operation }] as const)
+      ? [own.path, { [own.method]: own.operation }]
       : copyOperation(own, wordOf(number, copy), copy);
   });
   const tags = Array.from({ length: copies }, (_, copy) =>
@@ -80,5 +89,6 @@ export function synthesize(source: Description, count: number): Description {
         : { ...tag, name: `${name}-${copy}`, 'x-displayName': `${display} ${copy + 1}` };
     }),
   ).flat();
-  return { ...source, tags, paths: Object.fromEntries(paths) };
+  const grown: Record<string, PathItem> = Object.fromEntries<PathItem>(paths);
+  return { ...source, tags, paths: grown };
 }
