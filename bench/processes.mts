@@ -15,7 +15,7 @@ export interface Usage {
 }
 
 /** How often the memory is read, in milliseconds. */
-const INTERVAL = 100;
+const INTERVAL = 250;
 
 /** Ticks per second in which Linux counts processor time (`getconf CLK_TCK`, 100 on all of its machines). */
 const TICKS = 100;

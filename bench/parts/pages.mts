@@ -85,6 +85,7 @@ async function measureTypical(sites: Sites, path: string) {
     rows: [
       showVisits('the same without scripts', 'slow', bare),
       showVisits('the same of the stock theme', 'slow', theirs),
+      showVisits('the same of the stock theme', 'full', [stockFull]),
     ],
   };
 }
