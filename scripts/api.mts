@@ -2,7 +2,7 @@
 import { runApi } from '../src/cli/api.ts';
 import { createPaint } from '../src/cli/colour.ts';
 import { createProgress } from '../src/cli/progress.ts';
-import { writePages } from '../src/plugins/openapi.ts';
+import { writePages } from '../src/plugins/writePages.ts';
 import { siteAddress } from '../src/product.ts';
 
 const { code } = await runApi(process.argv.slice(2), {
@@ -10,6 +10,7 @@ const { code } = await runApi(process.argv.slice(2), {
   site: siteAddress,
   env: process.env,
   writePages,
+  loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
   print: (text) => console.log(text),
   printError: (text) => console.error(text),
   paint: createPaint(process.stderr, process.env),

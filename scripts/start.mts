@@ -12,7 +12,7 @@ import { createDrafts } from '../src/live/drafts.ts';
 import { followDescription } from '../src/live/follow.ts';
 import { LiveReference } from '../src/live/liveReference.ts';
 import { LIVE_VARIABLE } from '../src/live/names.ts';
-import { writePages } from '../src/plugins/openapi.ts';
+import { writePages } from '../src/plugins/writePages.ts';
 import { siteAddress } from '../src/product.ts';
 
 const other = process.env.OPENAPI_SPEC;
@@ -40,6 +40,7 @@ async function start(): Promise<number> {
     siteDir: description.siteDir,
     site: siteAddress,
     env: process.env,
+    loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
     writePages: (target) => writePages({ ...target, partials }),
     print: (text) => console.log(text),
     printError: (text) => console.error(text),

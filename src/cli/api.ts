@@ -22,6 +22,8 @@ export interface Surroundings {
   site: SiteAddress;
   env: Readonly<Record<string, string | undefined>>;
   writePages: WritePages;
+  /** Only for this project's description: no other has generators here, and they take a second to load. */
+  loadSeedSamples: () => Promise<(api: Api) => object[]>;
   print: (text: string) => void;
   printError: (text: string) => void;
   paint: Paint;
@@ -81,11 +83,6 @@ function checkUpToDate({ files }: Reference, { siteDir, print, printError }: Sur
   return EXIT_CODES.outOfDate[0];
 }
 
-/** Only for this project's description: no other has generators here, and they take a second to load. */
-async function loadSeedSamples(isOwn: boolean) {
-  return isOwn ? (await import('../samples/explore.ts')).createSeedSamples : undefined;
-}
-
 function reportForeign(foreign: readonly string[], printError: (text: string) => void): void {
   if (foreign.length === 0) return;
   printError(
@@ -126,7 +123,8 @@ export interface ApiResult {
  * @returns The exit code, one of `EXIT_CODES`, and the API whose pages have been written.
  */
 export async function runApi(args: readonly string[], around: Surroundings): Promise<ApiResult> {
-  const { siteDir, site, env, writePages, print, printError, paint, progress } = around;
+  const { siteDir, site, env, writePages, loadSeedSamples, print, printError, paint, progress } =
+    around;
   const options = readOptions(args);
   if (typeof options === 'string') {
     printError(`${options}\n\n${HELP}`);
@@ -151,7 +149,7 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
       workDir: check ? tmpdir() : siteDir,
       site,
       writePages,
-      createSeedSamples: await loadSeedSamples(other === undefined),
+      createSeedSamples: other === undefined ? await loadSeedSamples() : undefined,
       onWarning: (warning) => warnings.push(warning),
       onStep: (step) => progress.step(step),
     });
