@@ -158,6 +158,7 @@ const config = {
   ],
   plugins: [
     openApiPlugin(),
+    './src/plugins/live/index.ts',
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
     './src/plugins/leanClient/index.ts',

@@ -29,17 +29,16 @@ export function weighPages(build: string): [path: string, bytes: number][] {
 }
 
 /** Compressed bytes of the script of each endpoint page that no other page has. */
-export function weighChunks(build: string): number[] {
+export function weighChunks({ build, generated }: { build: string; generated: string }): number[] {
   const scripts = path.join(build, 'assets/js');
   const files = new Map(
     readdirSync(scripts)
       .filter((file) => file.endsWith('.js'))
       .map((file) => [file.replace(/\..*$/, ''), file]),
   );
-  const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
-    string,
-    RouteChunks
-  >;
+  const routes = JSON.parse(
+    readFileSync(path.join(generated, 'routesChunkNames.json'), 'utf8'),
+  ) as Record<string, RouteChunks>;
   return Object.entries(routes).flatMap(([route, { content = '' }]) => {
     const file = files.get(content);
     return /\/docs\/api\/generate-/.test(route) && file

@@ -9,8 +9,12 @@ export interface Visit {
   scripts: number;
   prefetch: number;
   styles: number;
+  html: number;
+  /** Requests for what the page needs. */
+  requests: number;
   /** Milliseconds since the navigation began. */
   firstPaint: number;
+  largestPaint: number;
   /** When elements marked with `elementtiming` were painted, by their names. */
   painted: Record<string, number>;
   /** Sum of all layout shifts (web.dev, CLS without session windows). */
@@ -23,6 +27,7 @@ export interface Visit {
 
 /** What the page itself records while it loads. */
 interface Recorded {
+  largestPaint: number;
   painted: Record<string, number>;
   shift: number;
   moved: string[];
@@ -31,8 +36,8 @@ interface Recorded {
 
 type Recording = Window & { recorded?: Recorded };
 
-/** 1.6 Mbit/s, 150 ms, CPU slowed 4x. */
-async function slowDown(session: CDPSession): Promise<void> {
+/** 1.6 Mbit/s, 150 ms. */
+export async function slowLine(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -40,11 +45,16 @@ async function slowDown(session: CDPSession): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8,
   });
+}
+
+/** That line, and the CPU slowed 4x. */
+async function slowDown(session: CDPSession): Promise<void> {
+  await slowLine(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 function record(): void {
-  const recorded: Recorded = { painted: {}, shift: 0, moved: [], tasks: [] };
+  const recorded: Recorded = { largestPaint: 0, painted: {}, shift: 0, moved: [], tasks: [] };
   (window as Recording).recorded = recorded;
   const observe = (type: string, read: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
@@ -64,6 +74,9 @@ function record(): void {
       recorded.moved.push(`${name} from ${show(previousRect)} to ${show(currentRect)}`);
     }
   });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    recorded.largestPaint = startTime;
+  });
   observe('longtask', ({ startTime, duration }) => {
     recorded.tasks.push({ start: startTime, duration });
   });
@@ -76,7 +89,7 @@ function record(): void {
   });
 }
 
-const isPrefetch = (request: Request): boolean =>
+export const isPrefetch = (request: Request): boolean =>
   (request.headers()['sec-purpose'] ?? request.headers().purpose ?? '').includes('prefetch');
 
 /** The connection that the page is told of. */
@@ -85,7 +98,10 @@ export interface Connection {
   effectiveType?: string;
 }
 
-async function createContext(browser: Browser, connection?: Connection): Promise<BrowserContext> {
+export async function createContext(
+  browser: Browser,
+  connection?: Connection,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
   // The compiler of this file names functions by a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
@@ -116,6 +132,7 @@ export async function visit(
   );
   const timing = await readTiming(page);
   await context.close();
+  const document = requests.find((request) => request.isNavigationRequest());
   const urls = (ending: string, filter: (request: Request) => boolean): Set<string> =>
     new Set(
       requests
@@ -130,12 +147,15 @@ export async function visit(
     scripts: weigh(needed),
     prefetch: weigh(new Set([...urls('.js', isPrefetch)].filter((url) => !needed.has(url)))),
     styles: weigh(urls('.css', () => true)),
+    html: document ? server.sizeOf(document.url()) : Number.NaN,
+    requests: new Set(requests.filter((each) => !isPrefetch(each)).map((each) => each.url())).size,
   };
 }
 
 async function readTiming(page: Page) {
   return page.evaluate(() => {
     const {
+      largestPaint = 0,
       painted = {},
       shift = 0,
       moved = [],
@@ -145,41 +165,6 @@ async function readTiming(page: Page) {
     const firstPaint = paint?.startTime ?? Number.NaN;
     const after = tasks.filter(({ start, duration }) => start + duration > firstPaint);
     const blocking = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { firstPaint, painted, layoutShift: shift, moved, blocking };
+    return { firstPaint, largestPaint, painted, layoutShift: shift, moved, blocking };
   });
-}
-
-/** Milliseconds from a click on a link of the sidebar until the page that it leads to is painted. */
-export async function navigate(
-  browser: Browser,
-  server: BenchServer,
-  path: string,
-): Promise<number> {
-  const context = await createContext(browser);
-  const page = await context.newPage();
-  await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle' });
-  // A page of the same category.
-  const category = page.locator('.theme-doc-sidebar-menu ul:has(> li > a[aria-current="page"])');
-  const next = category.locator(':scope > li > a:not([aria-current])').first();
-  await next.hover();
-  const duration = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1')?.textContent;
-        let start = 0;
-        window.addEventListener('click', ({ timeStamp }) => (start = timeStamp), { capture: true });
-        const observer = new MutationObserver(() => {
-          const now = document.querySelector('h1')?.textContent;
-          if (!now || now === heading) return;
-          observer.disconnect();
-          // The task after the next frame's has the frame painted before it.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        });
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-      }),
-  );
-  await next.click();
-  const result = await duration;
-  await context.close();
-  return result;
 }

@@ -1,35 +1,19 @@
-/** `npm run api`: makes the pages of the reference anew. `OPENAPI_SPEC` names another description. */
-import { DescriptionError } from '../src/api/description/fault.ts';
-import { generate } from '../src/api/generate.ts';
-import { OWN_DESCRIPTION, OWN_RULES, PAGES_FOLDER } from '../src/api/paths.ts';
-import { writePages } from '../src/plugins/openapi.ts';
+/** `npm run api`: makes the pages of the reference anew, see `npm run api -- --help`. */
+import { runApi } from '../src/cli/api.ts';
+import { createPaint } from '../src/cli/colour.ts';
+import { createProgress } from '../src/cli/progress.ts';
+import { writePages } from '../src/plugins/writePages.ts';
 import { siteAddress } from '../src/product.ts';
 
-const other = process.env.OPENAPI_SPEC;
-const start = performance.now();
-
-/** Only for this project's description: no other has generators here, and they take a second to load. */
-async function loadSeedSamples() {
-  if (other !== undefined) return undefined;
-  return (await import('../src/samples/explore.ts')).createSeedSamples;
-}
-
-try {
-  const api = await generate({
-    file: other ?? OWN_DESCRIPTION,
-    projectRules: other === undefined ? OWN_RULES : undefined,
-    siteDir: process.cwd(),
-    site: siteAddress,
-    writePages,
-    createSeedSamples: await loadSeedSamples(),
-  });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const operations = api.operations.length;
-  console.log(
-    `${api.title}: ${operations} operations, ${operations + 1} pages in ${PAGES_FOLDER} (${seconds} s)`,
-  );
-} catch (error) {
-  const lines = error instanceof DescriptionError ? error.message : String(error);
-  console.error(`${lines}\nThe pages in ${PAGES_FOLDER} are those of before.`);
-  process.exitCode = 1;
-}
+const { code } = await runApi(process.argv.slice(2), {
+  siteDir: process.cwd(),
+  site: siteAddress,
+  env: process.env,
+  writePages,
+  loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+  paint: createPaint(process.stderr, process.env),
+  progress: createProgress(process.stderr),
+});
+process.exitCode = code;

@@ -1,5 +1,6 @@
 import { mainResponse } from './description/model.ts';
 import type { Api, Operation } from './description/model.ts';
+import { valuesNode, valuesOf } from './envelope.ts';
 import { firstParagraph } from './pages/prose.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { SchemaTree } from './schema/tree.ts';
@@ -54,17 +55,14 @@ export function returnType({ source }: Api, operation: Operation): string {
   const schema = Object.values(successContent(operation))[0]?.schema;
   if (schema === undefined) return '';
   const root = new SchemaTree(source).build(schema, 'response');
-  const data = root.properties.find(({ name }) => name === 'data') ?? root;
-  return data.type.replace(/^array of /, '');
+  return valuesNode(root).type.replace(/^array of /, '');
 }
 
 /** The first value of the first sample: of `data` where there is such an envelope, else of the body. */
 export function firstValue(api: Api, operation: Operation): unknown {
   const [sample] = readSamples(api.source, successContent(operation));
   if (sample?.language !== 'json') return undefined;
-  const body = JSON.parse(sample.text) as unknown;
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  return Array.isArray(data) ? (data as unknown[])[0] : data;
+  return valuesOf(JSON.parse(sample.text))[0];
 }
 
 function sampleValue(api: Api, operation: Operation): string {

@@ -28,6 +28,8 @@ export const dataPaths = {
   bundle: `static/${OPENAPI_JSON_FILE}`,
   /** Which Markdown twins there are, without their texts. */
   twins: 'twins.json',
+  /** What the last run has made, and may therefore overwrite and delete. */
+  files: 'files.json',
 } as const;
 
 /** A path in the data folder, relative to the site's folder. */

@@ -4,6 +4,7 @@ import { mainResponse } from './description/model.ts';
 import type { Api, Operation } from './description/model.ts';
 import { resolveReference } from './description/resolve.ts';
 import type { Content, Schema } from './description/types.ts';
+import { valuesNode, valuesOf } from './envelope.ts';
 import { readSamples } from './samples/response.ts';
 import { SchemaTree } from './schema/tree.ts';
 import type { SchemaNode } from './schema/tree.ts';
@@ -32,11 +33,6 @@ function scalarsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
 }
 
-function valuesOf(body: unknown): unknown[] {
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-  return Array.isArray(data) ? data : [data];
-}
-
 /** Values of the documented responses: the first as it is shown, then the parts of all. */
 function readSampleTexts(api: Api, content: Content): string[] {
   const values = readSamples(api.source, content)
@@ -62,8 +58,7 @@ function readTree({ source }: Api, content: Content): SchemaNode | undefined {
 
 function readProperties(api: Api, content: Content): string[] {
   const root = readTree(api, content);
-  if (root === undefined) return [];
-  return namesOf(root.properties.find(({ name }) => name === 'data') ?? root);
+  return root === undefined ? [] : namesOf(valuesNode(root));
 }
 
 /** The allowed values of a parameter or of its items. */

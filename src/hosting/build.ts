@@ -48,6 +48,8 @@ export interface HostingOptions {
   out: string;
   /** Where the site is served: `/documentation/`. */
   basePath: string;
+  /** A folder in which compressed scripts last from build to build. */
+  cache?: string;
 }
 
 /**
@@ -74,5 +76,5 @@ export async function writeHeaders({ build, out, basePath }: HostingOptions): Pr
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
   await writeHeaders(options);
-  return compressFiles(options.build, listFiles(options.build));
+  return compressFiles(options.build, listFiles(options.build), options.cache);
 }

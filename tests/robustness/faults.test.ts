@@ -186,9 +186,13 @@ describe('on any fault it exits non-zero with file, line and reason, and leaves 
     await writeFile(path.join(folder, 'bad.yaml'), text);
     if (other !== undefined) await writeFile(path.join(folder, 'other.yaml'), other);
     const { code, output } = await makeReference('in/bad.yaml');
-    expect(code, output).not.toBe(0);
+    expect(code, output).toBe(1);
     expect(output).toContain(`in/${place}`);
     expect(output).toMatch(reason);
+    // Where there is a line, there is a column, and the line is shown with a mark below it.
+    const [, line] = /^in\/\w+\.yaml:(\d+):\d+: /m.exec(output) ?? [];
+    if (place.includes(':')) expect(line).toBeDefined();
+    if (line) expect(output).toMatch(new RegExp(`^ +> +${line} \\|.*\n +\\| +\\^$`, 'm'));
     expect(output, 'no stack trace').not.toMatch(/^\s+at /m);
     expect(fingerprint(), 'former pages').toBe(former);
     const left = readdirSync(project.dir).filter((name) => name.startsWith('.api-'));
@@ -254,6 +258,6 @@ describe('the project’s own rules apply to openapi/ only', () => {
     const { code, output } = await project.run('npm', ['run', '--silent', 'api']);
     await project.write(file, text);
     expect(code).not.toBe(0);
-    expect(output).toMatch(/openapi\/paths\/finance\/pin\.yaml:\d+: .*summary/);
+    expect(output).toMatch(/openapi\/paths\/finance\/pin\.yaml:\d+:\d+: .*summary/);
   });
 });

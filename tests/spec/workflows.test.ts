@@ -88,7 +88,8 @@ describe('CI', () => {
     expect([build?.needs, tests?.needs]).toEqual(['check', 'build']);
     const commands = [check, build, tests].map((job) => job?.steps.flatMap(({ run }) => run ?? []));
     expect(commands[0]).toEqual(['npm ci', 'npm run check']);
-    expect(commands[1]).toEqual(['npm ci', 'npm run build']);
+    const weigh = 'npm run --silent bench -- --only bytes';
+    expect(commands[1]).toEqual(['npm ci', 'npm run build', weigh]);
     expect(commands[2]?.at(-1)).toBe('npm test -- --built');
     expect(allSteps.filter(({ run }) => run?.includes('npm run build'))).toHaveLength(1);
 

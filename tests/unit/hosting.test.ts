@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compressFiles } from '../../src/hosting/compress';
 import { contentType, isCompressible } from '../../src/hosting/files';
 import { createHeaders } from '../../src/hosting/headers';
 import { renderHeadersFile } from '../../src/hosting/headersFile';
@@ -126,5 +128,39 @@ describe('The last step of the build', () => {
       reload: () => Promise.resolve(),
     });
     await expect(published).rejects.toThrow('no hash for an inline script');
+  });
+});
+
+describe('Compressed files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'compressed-'));
+    mkdirSync(path.join(folder, 'build/assets'), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const compressBuild = (text: string) => {
+    writeFileSync(path.join(folder, 'build/assets/a.js'), text);
+    writeFileSync(path.join(folder, 'build/a.html'), text);
+    const files = ['assets/a.js', 'a.html'];
+    return compressFiles(path.join(folder, 'build'), files, path.join(folder, 'cache'));
+  };
+  const read = (file: string) => readFileSync(path.join(folder, 'build', file));
+
+  test('Scripts of a former build are taken from there, and those of no build are forgotten.', async () => {
+    const first = 'first();'.repeat(200);
+    expect(await compressBuild(first)).toBe(2);
+    const [br = '', gz = ''] = readdirSync(path.join(folder, 'cache')).sort();
+    expect([br, gz].map((name) => path.extname(name))).toEqual(['.br', '.gz']);
+    // What a later build takes from the folder can be told from what it would make.
+    writeFileSync(path.join(folder, 'cache', br), 'remembered');
+    await compressBuild(first);
+    expect(read('assets/a.js.br').toString()).toBe('remembered');
+    expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(first);
+    const second = 'second();'.repeat(200);
+    await compressBuild(second);
+    expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(second);
+    expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(second);
+    expect(readdirSync(path.join(folder, 'cache'))).not.toContain(br);
   });
 });

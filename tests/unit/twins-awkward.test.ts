@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createCatalogue } from '../../src/api/catalogue';
 import { loadDescription } from '../../src/api/description/load';
 import { readApi } from '../../src/api/description/model';
 import { METHODS } from '../../src/api/description/types';
@@ -23,7 +24,8 @@ beforeAll(async () => {
   const responseTypes = await createResponseTypes(api);
   const downloads = createDownloads(api, SITE);
   files = new Map(downloads.map(({ file, text }) => [file, text]));
-  twins = createReferenceTwins({ api, site: SITE, downloads, responseTypes }).flatMap(
+  const catalogue = createCatalogue(api);
+  twins = createReferenceTwins({ api, catalogue, site: SITE, downloads, responseTypes }).flatMap(
     ({ entries }) => entries,
   );
 }, 60_000);
@@ -74,8 +76,14 @@ test('The same description gives the same bytes', async () => {
   const again = createDownloads(api, SITE);
   expect(again.map(({ text }) => text)).toEqual([...files.values()]);
   const responseTypes = await createResponseTypes(api);
-  const texts = createReferenceTwins({ api, site: SITE, downloads: again, responseTypes }).flatMap(
-    ({ entries }) => entries.map(({ text }) => text),
-  );
+  const catalogue = createCatalogue(api);
+  const sections = createReferenceTwins({
+    api,
+    catalogue,
+    site: SITE,
+    downloads: again,
+    responseTypes,
+  });
+  const texts = sections.flatMap(({ entries }) => entries.map(({ text }) => text));
   expect(texts).toEqual(twins.map(({ text }) => text));
 });

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  BaseResolver,
   bundle,
   createConfig,
   detectSpec,
@@ -9,10 +8,13 @@ import {
   lintDocument,
   loadConfig,
 } from '@redocly/openapi-core';
-import type { Config, Document, NormalizedProblem } from '@redocly/openapi-core';
+import type { BaseResolver, Config, Document, NormalizedProblem } from '@redocly/openapi-core';
 import { structureRules } from '../rules/structure.ts';
-import { DescriptionError } from './fault.ts';
+import { ADVICE } from './advice.ts';
+import { DescriptionError, formatFault } from './fault.ts';
 import type { Fault } from './fault.ts';
+import { renderFrame } from './frame.ts';
+import { LocalResolver } from './localResolver.ts';
 import type { Description } from './types.ts';
 
 export interface LoadOptions {
@@ -24,6 +26,8 @@ export interface LoadOptions {
    * unsafe.
    */
   projectRules?: string;
+  /** Is told of what the pages cannot show; the description is fine all the same. */
+  onWarning?: (warning: Fault) => void;
 }
 
 /**
@@ -32,21 +36,61 @@ export interface LoadOptions {
  *
  * @throws DescriptionError with file, line and reason of everything that is wrong.
  */
-export async function loadDescription({ file, projectRules }: LoadOptions): Promise<Description> {
+export async function loadDescription(options: LoadOptions): Promise<Description> {
+  return checkAndBundle(await readRoot(options.file), options);
+}
+
+/** A root file that has been read, and what reads the files that it refers to. */
+export interface Root {
+  document: Document;
+  externalRefResolver: LocalResolver;
+}
+
+/**
+ * Reads the root file of a description.
+ *
+ * @throws DescriptionError when it cannot be read or is no OpenAPI 3 description.
+ */
+export async function readRoot(
+  file: string,
+  externalRefResolver: LocalResolver = new LocalResolver(),
+): Promise<Root> {
   await refuseUnreadable(file);
+  return { document: await parse(externalRefResolver, file), externalRefResolver };
+}
+
+/**
+ * Checks what a root file holds and refers to, and joins it into one document.
+ *
+ * @throws DescriptionError with everything that is wrong.
+ */
+export async function checkAndBundle(
+  source: Root,
+  { projectRules, onWarning }: Omit<LoadOptions, 'file'>,
+): Promise<Description> {
   const structure = await createConfig(structureRules);
-  const resolver = new BaseResolver(structure.resolve);
-  const document = await parse(resolver, file);
-  await check(document, resolver, structure, 'error');
-  if (projectRules !== undefined) {
-    await check(document, resolver, await loadConfig({ configPath: projectRules }), 'warn');
-  }
-  const { bundle: bundled, problems } = await bundle({
-    doc: document,
-    externalRefResolver: resolver,
+  const problems = await check(source, structure);
+  const isError = ({ severity }: NormalizedProblem) => severity === 'error';
+  const own =
+    projectRules === undefined
+      ? []
+      : await check(source, await loadConfig({ configPath: projectRules }));
+  const errors = [...problems.filter(isError), ...own];
+  // Operations that cannot be read are missing for a reason that is named already.
+  const unparsed = errors.flatMap(({ message }) => PARSE_FAULT.exec(message)?.[1] ?? []);
+  const causes = errors.filter(
+    ({ ruleId, message }) =>
+      ruleId !== 'pages/have-operations' &&
+      !unparsed.some((what) => message.startsWith(`Can't resolve $ref: ${what}`)),
+  );
+  throwFaults((causes.length > 0 ? causes : errors).map(toFault));
+  for (const problem of problems) onWarning?.(toFault(problem));
+  const { bundle: bundled, problems: late } = await bundle({
+    doc: source.document,
+    externalRefResolver: source.externalRefResolver,
     config: structure,
   });
-  throwFaults(problems.map(toFault));
+  throwFaults(late.map(toFault));
   return bundled.parsed as Description;
 }
 
@@ -71,16 +115,31 @@ async function parse(resolver: BaseResolver, file: string): Promise<Document> {
   const result = await resolver
     .resolveDocument(null, path.resolve(file), true)
     .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-  if (result instanceof Error) throw new DescriptionError([parseFault(result, file)]);
+  if (result instanceof Error) {
+    throw new DescriptionError([parseFault(result, file, await readFile(file, 'utf8'))]);
+  }
   refuseOtherFormats(result, file);
   return result;
 }
 
+/** What the linter says of a file that it cannot parse, and of each reference to that file. */
+const PARSE_FAULT = /^Failed to parse: (.*)$/s;
+
+const PARSE_ADVICE =
+  'Look for a wrong indentation, a missing quotation mark or bracket at or above this line.';
+
 /** The parser ends its message with the place: `(line:column)`, both from 1. */
-function parseFault({ message }: Error, file: string): Fault {
-  const [, line] = /\((\d+):\d+\)$/.exec(message) ?? [];
+function parseFault({ message }: Error, file: string, text: string): Fault {
+  const match = /\((\d+):(\d+)\)$/.exec(message);
+  const place = match && { line: Number(match[1]), column: Number(match[2]) };
   const what = message.replace(/ in ".*" \(\d+:\d+\)$/, '');
-  return { file, line: line ? Number(line) : undefined, reason: `This cannot be parsed: ${what}.` };
+  return {
+    file,
+    ...place,
+    reason: `This cannot be parsed: ${what}.`,
+    advice: PARSE_ADVICE,
+    ...(place && { frame: renderFrame(text, place) }),
+  };
 }
 
 function refuseOtherFormats(document: Document, file: string): void {
@@ -91,32 +150,52 @@ function refuseOtherFormats(document: Document, file: string): void {
     throw new Error(`This is no OpenAPI 3 description but ${version}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DescriptionError([{ file, line: 1, reason: `${reason} ${needed}` }]);
+    const place = { line: 1, column: 1 };
+    const frame = renderFrame(document.source.body, place);
+    throw new DescriptionError([{ file, ...place, reason, advice: needed, frame }]);
   }
 }
 
 async function check(
-  document: Document,
-  externalRefResolver: BaseResolver,
+  source: { document: Document; externalRefResolver: BaseResolver },
   config: Config,
-  least: 'error' | 'warn',
-): Promise<void> {
-  const problems = await lintDocument({ document, externalRefResolver, config });
-  throwFaults(
-    problems
-      .filter(({ ignored, severity }) => !ignored && (severity === 'error' || least === 'warn'))
-      .map(toFault),
-  );
+): Promise<NormalizedProblem[]> {
+  const problems = await lintDocument({ ...source, config });
+  return problems.filter(({ ignored }) => !ignored);
 }
 
+/** Throws all faults, each once, in the order of their places. */
 function throwFaults(faults: Fault[]): void {
-  if (faults.length > 0) throw new DescriptionError(faults);
+  if (faults.length === 0) return;
+  const distinct = new Map(faults.map((fault) => [formatFault(fault), fault]));
+  const key = ({ file, line = 0, column = 0 }: Fault): [string, number, number] => [
+    file,
+    line,
+    column,
+  ];
+  throw new DescriptionError(
+    [...distinct.values()].sort((first, second) => {
+      const [fileA, lineA, columnA] = key(first);
+      const [fileB, lineB, columnB] = key(second);
+      return fileA === fileB ? lineA - lineB || columnA - columnB : fileA < fileB ? -1 : 1;
+    }),
+  );
 }
 
 function toFault({ message, location: [place], ruleId, suggest }: NormalizedProblem): Fault {
   const hint = suggest.length > 0 ? ` Did you mean ${suggest.slice(0, 3).join(', ')}?` : '';
-  const reason = `${message.trim().replaceAll(/\s+/g, ' ')}${hint} (${ruleId})`;
-  if (!place) return { file: 'description', reason };
-  const { line } = getLineColLocation(place).start;
-  return { file: path.relative('', place.source.absoluteRef), line, reason };
+  const what = message.replace(/ in ".*" \(\d+:\d+\)$/, '');
+  const reason = `${what.trim().replaceAll(/\s+/g, ' ')}${hint} (${ruleId})`;
+  const advice = PARSE_FAULT.test(message) ? PARSE_ADVICE : ADVICE[ruleId];
+  if (!place) return { file: 'description', reason, advice };
+  const position = getLineColLocation(place).start;
+  const { line, col: column } = position;
+  return {
+    file: path.relative('', place.source.absoluteRef),
+    line,
+    column,
+    reason,
+    advice,
+    frame: renderFrame(place.source.body, { line, column }),
+  };
 }

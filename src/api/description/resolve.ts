@@ -6,6 +6,11 @@ function isReference(node: unknown): node is Reference {
   );
 }
 
+/** Whether a reference names another host, not a file beside the description. */
+export function isRemote(reference: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(reference);
+}
+
 /** The tokens of a JSON pointer in a URI fragment (RFC 6901, sections 3 to 6). */
 function pointerTokens(ref: string): string[] {
   const pointer = decodeURIComponent(ref.replace(/^#\/?/, ''));

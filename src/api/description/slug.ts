@@ -12,6 +12,14 @@ export function isUnsafeId(operationId: string): boolean {
   return UNSAFE.test(operationId);
 }
 
+/** Names that are no file's on Windows, whatever their ending. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** Whether a page of this name could not be written on some system. */
+export function isReservedName(slug: string): boolean {
+  return RESERVED.test(slug) || RESERVED.test(pluginFileId(slug));
+}
+
 /**
  * The last part of a page's address: the operationId itself where it can stand in an address
  * (`generate-an-ipv4-address`), otherwise its words, or those of the summary, joined by hyphens.

@@ -9,7 +9,7 @@ import type { SiteAddress } from '../site.ts';
 import { GENERATORS_SCHEMA_FILE } from './files.ts';
 
 /** Keywords of a parameter's schema that a program needs to fill in a form or check a value. */
-const KEYWORDS = [
+export const KEYWORDS = [
   'format',
   'default',
   'enum',

@@ -1,6 +1,7 @@
 import { siteUrl } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
 import { GENERATORS_SCHEMA_FILE } from './files.ts';
+import { KEYWORDS } from './generators.ts';
 
 const text = { type: 'string' };
 const address = { type: 'string', format: 'uri' };
@@ -38,17 +39,7 @@ const parameter = closedObject(
     pattern: { ...text, format: 'regex' },
     example: { description: 'A value that it may have.' },
   },
-  [
-    'format',
-    'default',
-    'enum',
-    'minimum',
-    'maximum',
-    'minLength',
-    'maxLength',
-    'pattern',
-    'example',
-  ],
+  [...KEYWORDS, 'example'],
 );
 
 const generator = closedObject(

@@ -1,6 +1,7 @@
 import { readField } from '../pages/fieldPage.ts';
 import type { Description, Example, Header, Schema } from '../description/types.ts';
 import { displayName, displayValue } from '../schema/describe.ts';
+import { splitLimit } from '../schema/limit.ts';
 import type { SchemaNode, SchemaTree } from '../schema/tree.ts';
 import { toTwinProse } from './prose.ts';
 import type { LinkPlace } from './links.ts';
@@ -22,7 +23,7 @@ function codes(values: readonly string[]): string {
 
 /** A limit in words; a pattern is code. */
 function readableLimit(limit: string): string {
-  const [, words, pattern] = /^((?:each )?matches) (.*)$/s.exec(limit) ?? [];
+  const { words, pattern } = splitLimit(limit);
   return pattern === undefined ? plain(limit) : `${words} ${code(displayValue(pattern))}`;
 }
 

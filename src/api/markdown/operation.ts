@@ -3,7 +3,13 @@ import type { Api, Operation, OperationResponse, RequiredSecurity } from '../des
 import { PARAMETER_PLACES } from '../description/types.ts';
 import type { Content } from '../description/types.ts';
 import { blocks } from '../pages/jsx.ts';
-import { findRelated, PLACE_HEADINGS, securityField, statusTitle } from '../pages/operationPage.ts';
+import {
+  alternativeTitle,
+  findRelated,
+  PLACE_HEADINGS,
+  securityField,
+  statusTitle,
+} from '../pages/operationPage.ts';
 import { sampleRequest } from '../pages/samplesPage.ts';
 import { createCodeSamples } from '../samples/request.ts';
 import { readSamples } from '../samples/response.ts';
@@ -66,7 +72,10 @@ function renderContent(
 
 function renderRequest(context: TwinContext, operation: Operation): string {
   const { requestBody, security } = operation;
-  const schemes = renderSecurityTwin(security[0] ?? [], context.place);
+  const hasSchemes = security.some((each) => each.length > 0);
+  const ways = security.map((each, index) =>
+    blocks(index > 0 && alternativeTitle(each), renderSecurityTwin(each, context.place)),
+  );
   const body =
     requestBody &&
     blocks(
@@ -75,7 +84,7 @@ function renderRequest(context: TwinContext, operation: Operation): string {
       renderContent(context, requestBody.content ?? {}, { anchor: 'body', samples: true }),
     );
   const parts = blocks(
-    schemes && blocks('### Authorization', schemes),
+    hasSchemes && blocks('### Authorization', ...ways),
     renderParameters(context, operation),
     body,
   );

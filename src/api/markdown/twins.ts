@@ -1,4 +1,5 @@
-import { catalogueTitle, createCatalogue } from '../catalogue.ts';
+import { catalogueTitle } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Api } from '../description/model.ts';
 import type { Download } from '../downloads/files.ts';
 import { blocks } from '../pages/jsx.ts';
@@ -44,6 +45,7 @@ export function createTwin(entry: TwinEntry, site: SiteAddress, content: string)
 /** What the twins of a reference are made from. */
 export interface TwinSource {
   api: Api;
+  catalogue: Catalogue;
   site: SiteAddress;
   downloads: readonly Download[];
   /** TypeScript types of responses, by slug. */
@@ -52,8 +54,7 @@ export interface TwinSource {
 
 /** The twins of all pages that are made from a description; the first section is about all of it. */
 export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
-  const { api, site, downloads, responseTypes } = source;
-  const catalogue = createCatalogue(api);
+  const { api, catalogue, site, downloads, responseTypes } = source;
   const known = listReferencePaths(api);
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));

@@ -85,15 +85,28 @@ export function securityField({ key, type, in: place, name, scheme }: RequiredSe
   };
 }
 
+/** What stands above each way to sign in but the first. */
+export function alternativeTitle(schemes: RequiredSecurity[]): string {
+  return schemes.length > 0 ? 'Or:' : 'Or without authorization.';
+}
+
 function renderSecurity({ security }: Operation): string {
-  const parameters = (security[0] ?? []).map((scheme) =>
-    element(
-      'Parameter',
-      { ...securityField(scheme), anchor: `auth-${anchorName(scheme.key)}`, required: true },
-      toSafeMdx(scheme.description ?? '', 6),
-    ),
-  );
-  return parameters.length > 0 ? blocks('### Authorization', ...parameters) : '';
+  const ways = security.map((schemes, index) => {
+    const end = index === 0 ? '' : `-${index + 1}`;
+    const parameters = schemes.map((scheme) =>
+      element(
+        'Parameter',
+        {
+          ...securityField(scheme),
+          anchor: `auth-${anchorName(scheme.key)}${end}`,
+          required: true,
+        },
+        toSafeMdx(scheme.description ?? '', 6),
+      ),
+    );
+    return blocks(index > 0 && alternativeTitle(schemes), ...parameters);
+  });
+  return security.some((schemes) => schemes.length > 0) ? blocks('### Authorization', ...ways) : '';
 }
 
 function renderContent(

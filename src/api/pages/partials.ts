@@ -62,9 +62,19 @@ export class Partials {
     return `${this.secret}:${place};`;
   }
 
-  /** The text of a page after all have been rendered, and the imports of all that it uses. */
-  resolve(page: string): { imports: string; text: string } {
-    const names = (this.names ??= this.nameBlocks());
+  /**
+   * The text of a page after all have been rendered, and the imports of all that it uses.
+   *
+   * @param isThere Whether a file can be imported, by its name and its text; every one when absent.
+   */
+  resolve(
+    page: string,
+    isThere: (name: string, text: string) => boolean = () => true,
+  ): { imports: string; text: string } {
+    const named = (this.names ??= this.nameBlocks());
+    const names = new Map(
+      [...named].filter(([{ whole }, { file }]) => isThere(`${file}.mdx`, `${whole}\n`)),
+    );
     const used = new Set<Block>();
     const show = (block: Block): string => {
       const partial = names.get(block);

@@ -6,6 +6,7 @@ import type { SiteAddress } from '../site.ts';
 import { renderInfoPage } from './infoPage.ts';
 import { blocks } from './jsx.ts';
 import { renderOperationPage } from './operationPage.ts';
+import type { PagesContext } from './operationPage.ts';
 import { Partials } from './partials.ts';
 
 export interface RenderFailure {
@@ -31,11 +32,24 @@ export interface PagesSource {
   downloads: readonly Download[];
   /** Where the site will be served. */
   site: SiteAddress;
+  /** Gets to know what pages share; for whoever renders one of them again. */
+  partials?: Partials;
+}
+
+/** The whole file of an operation's page, after all pages that share something have been rendered. */
+export function renderPage(
+  context: PagesContext,
+  operation: Operation,
+  isThere?: Parameters<Partials['resolve']>[1],
+): string {
+  const { frontMatter, content } = renderOperationPage(context, operation);
+  const { imports, text } = context.partials.resolve(content, isThere);
+  return `${blocks(frontMatter, imports, text)}\n`;
 }
 
 /** Every page as MDX. One that cannot be rendered does not keep the others back. */
-export function renderPages({ api, site, responseTypes, downloads }: PagesSource): RenderedPages {
-  const partials = new Partials();
+export function renderPages(source: PagesSource): RenderedPages {
+  const { api, site, responseTypes, downloads, partials = new Partials() } = source;
   const context = { api, partials, responseTypes };
   const failures: RenderFailure[] = [];
   const rendered = api.operations.flatMap((operation) => {

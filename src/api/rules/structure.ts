@@ -5,8 +5,16 @@ import type {
   RawUniversalConfig,
   UserContext,
 } from '@redocly/openapi-core';
-import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../description/slug.ts';
+import {
+  isReservedName,
+  isUnsafeId,
+  operationSlug,
+  pluginFileId,
+  toSlug,
+} from '../description/slug.ts';
 import type { Description, OperationObject } from '../description/types.ts';
+import { isRemote } from '../description/resolve.ts';
+import { supportRules } from './support.ts';
 import { allowBooleanSchemas } from './booleanSchemas.ts';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
@@ -38,6 +46,11 @@ function reportUnnamed(operation: OperationObject, context: Context): void {
     context.report({
       message: `The operationId ${JSON.stringify(operationId)} contains "/", "\\", ".." or a control character. It becomes a file name: use letters, digits and hyphens.`,
       location: location.child('operationId'),
+    });
+  } else if (isReservedName(operationSlug(operation))) {
+    context.report({
+      message: `Windows keeps the name ${JSON.stringify(operationSlug(operation))} for a device, so no page can have it. Give the operation another operationId.`,
+      location: operationId === undefined ? keyOf(location) : location.child('operationId'),
     });
   } else if (operationSlug(operation) === '') {
     context.report({
@@ -121,7 +134,7 @@ const descriptionHasOperations: Oas3Rule = () => {
 /** Pages are built without asking other hosts, so that a build gives the same result tomorrow. */
 const referencesAreLocal: Oas3Rule = () => ({
   ref(node, context) {
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(node.$ref)) return;
+    if (!isRemote(node.$ref)) return;
     context.report({
       message: `The $ref points to another host (${node.$ref}). Download the file and refer to the copy.`,
       location: context.location.child('$ref'),
@@ -139,6 +152,7 @@ const structurePlugin: Plugin = {
       'have-responses': operationHasResponses,
       'have-operations': descriptionHasOperations,
       'have-local-references': referencesAreLocal,
+      ...supportRules,
     },
   },
 };
@@ -154,5 +168,10 @@ export const structureRules: RawUniversalConfig = {
     'pages/have-responses': 'error',
     'pages/have-operations': 'error',
     'pages/have-local-references': 'error',
+    'pages/have-security': 'error',
+    'pages/show-callbacks': 'warn',
+    'pages/show-links': 'warn',
+    'pages/show-negations': 'warn',
+    'pages/show-servers': 'warn',
   },
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
+import { splitLimit } from '../../api/schema/limit';
 import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 
@@ -106,7 +107,7 @@ function FieldFacts(props: FieldProps): ReactNode {
 
 /** A limit in words; a pattern is code. */
 function readableLimit(limit: string, index: number): ReactNode {
-  const [, words, pattern] = /^((?:each )?matches) (.*)$/s.exec(limit) ?? [];
+  const { words, pattern } = splitLimit(limit);
   return (
     <span key={limit}>
       {index > 0 && ', '}

@@ -1,0 +1,78 @@
+/**
+ * `npm start`: the site while editing. A change under openapi/ is in the open page at once. Arguments go
+ * to the site generator.
+ */
+import { spawn } from 'node:child_process';
+import { Partials } from '../src/api/pages/partials.ts';
+import { OWN_DESCRIPTION, OWN_RULES } from '../src/api/paths.ts';
+import { runApi } from '../src/cli/api.ts';
+import { createPaint } from '../src/cli/colour.ts';
+import { createProgress } from '../src/cli/progress.ts';
+import { createDrafts } from '../src/live/drafts.ts';
+import { followDescription } from '../src/live/follow.ts';
+import { LiveReference } from '../src/live/liveReference.ts';
+import { LIVE_VARIABLE } from '../src/live/names.ts';
+import { writePages } from '../src/plugins/writePages.ts';
+import { siteAddress } from '../src/product.ts';
+
+const other = process.env.OPENAPI_SPEC;
+const description = {
+  file: other ?? OWN_DESCRIPTION,
+  projectRules: other === undefined ? OWN_RULES : undefined,
+  siteDir: process.cwd(),
+};
+const isWindows = process.platform === 'win32';
+
+/** Runs `npm run api` in a process of its own; ended when the description changes meanwhile. */
+function runWhole(signal: AbortSignal): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('tsx', ['scripts/api.mts'], { signal, shell: isWindows });
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', () => resolve(undefined));
+    child.once('close', (code) => resolve(code === 0 ? undefined : output));
+  });
+}
+
+async function start(): Promise<number> {
+  const partials = new Partials();
+  const { api, code } = await runApi([], {
+    siteDir: description.siteDir,
+    site: siteAddress,
+    env: process.env,
+    loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
+    writePages: (target) => writePages({ ...target, partials }),
+    print: (text) => console.log(text),
+    printError: (text) => console.error(text),
+    paint: createPaint(process.stderr, process.env),
+    progress: createProgress(process.stderr),
+  });
+  if (!api) return code;
+  const drafts = createDrafts();
+  const server = spawn('docusaurus', ['start', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    shell: isWindows,
+    env: { ...process.env, [LIVE_VARIABLE]: drafts.folder },
+  });
+  const end = followDescription({
+    file: description.file,
+    live: await LiveReference.create(description, api, partials),
+    runWhole,
+    drafts,
+    print: (text) => console.log(text),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => server.kill(signal));
+  const ended = await new Promise<number>((resolve) => {
+    server.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    server.once('close', (closed) => resolve(closed ?? 0));
+  });
+  end();
+  drafts.remove();
+  return ended;
+}
+
+process.exitCode = await start();

@@ -1,0 +1,19 @@
+/**
+ * What to do about a fault, by the rule that found it: what the messages of the linter leave out. Rules
+ * of this project say it in their messages.
+ */
+export const ADVICE: Readonly<Record<string, string>> = {
+  'no-unresolved-refs': 'Correct the $ref, or add the file or component that it names.',
+  'path-parameters-defined':
+    'Declare it under parameters with "in: path", or take it out of the path.',
+  'path-declaration-must-exist': 'Put a name between the braces of the path.',
+  'path-not-include-query': 'Take the question mark and what follows it out of the path.',
+  'no-identical-paths': 'Give the two operations different paths or put them under one.',
+  'operation-parameters-unique': 'Delete one of the two, or give it another name.',
+  'no-duplicated-tag-names': 'Delete one of the two tags.',
+  'no-undefined-server-variable': 'Declare it under variables of the server.',
+  'spec-components-invalid-map-name': 'Use letters, digits, ".", "-" and "_" only.',
+  'spec-ref-siblings': 'Take what stands beside the $ref away.',
+  'spec-strict-refs': 'Write out what the $ref stands for.',
+  struct: 'Compare it with the specification: https://spec.openapis.org/oas/latest.html',
+};

