@@ -189,5 +189,6 @@ export const structureRules: RawUniversalConfig = {
     'pages/show-links': 'warn',
     'pages/show-negations': 'warn',
     'pages/show-servers': 'warn',
+    'pages/show-multipart': 'warn',
   },
 };
