@@ -81,7 +81,9 @@ export function followDescription(options: FollowOptions): () => void {
     whole.abort();
     clearTimeout(rest);
     clearTimeout(timer);
-    timer = setTimeout(() => (work = work.then(takeUp)), SETTLE);
+    timer = setTimeout(() => {
+      work = work.then(takeUp);
+    }, SETTLE);
   });
   return () => {
     watcher.close();

@@ -66,6 +66,7 @@ export interface SampleRequest {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   header?: Record<string, unknown>;
+  cookie?: Record<string, unknown>;
   body?: unknown;
 }
 

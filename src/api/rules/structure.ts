@@ -60,6 +60,24 @@ function reportUnnamed(operation: OperationObject, context: Context): void {
   }
 }
 
+/** Visits the operations that have a page; what an API calls back has none. */
+function outsideCallbacks(visit: (operation: OperationObject, context: UserContext) => void) {
+  let depth = 0;
+  return {
+    Callback: {
+      enter() {
+        depth += 1;
+      },
+      leave() {
+        depth -= 1;
+      },
+    },
+    Operation(operation: object, context: UserContext) {
+      if (depth === 0) visit(operation, context);
+    },
+  };
+}
+
 /** Every operation has a name that is safe in an address, and no two meet in one page. */
 const pagesAreDistinct: Oas3Rule = () => {
   const firstByFile = new Map<string, string>();
@@ -73,20 +91,19 @@ const pagesAreDistinct: Oas3Rule = () => {
     Info(info) {
       claim(infoSlug(info.title), 'the information page (info.title)');
     },
-    Operation(operation, context) {
+    ...outsideCallbacks((operation, context) => {
       const { location } = context;
-      const named = operation as OperationObject;
-      reportUnnamed(named, context);
-      const slug = operationSlug(named);
+      reportUnnamed(operation, context);
+      const slug = operationSlug(operation);
       if (slug === '') return;
       const place = `${location.source.absoluteRef}${location.pointer}`;
       const first = claim(slug, place);
       if (first === undefined || first === place) return;
       context.report({
         message: `The page "${slug}" is taken by ${readablePlace(first)}. Give one of them another operationId.`,
-        location: named.operationId ? location.child('operationId') : keyOf(location),
+        location: operation.operationId ? location.child('operationId') : keyOf(location),
       });
-    },
+    }),
   };
 };
 
@@ -99,24 +116,23 @@ function readablePlace(place: string): string {
 }
 
 /** An operation without a response would be a page that answers nothing. */
-const operationHasResponses: Oas3Rule = () => ({
-  Operation(operation, context) {
+const operationHasResponses: Oas3Rule = () =>
+  outsideCallbacks((operation, context) => {
     const { location } = context;
     if (Object.keys(operation.responses ?? {}).length > 0) return;
     context.report({
       message: 'The operation lists no responses. Describe at least one, if only "default".',
       location: keyOf(location),
     });
-  },
-});
+  });
 
 /** A description without operations would be a reference without pages. */
 const descriptionHasOperations: Oas3Rule = () => {
   let operations = 0;
   return {
-    Operation() {
+    ...outsideCallbacks(() => {
       operations += 1;
-    },
+    }),
     Root: {
       leave(root, context) {
         const { location } = context;
@@ -173,5 +189,6 @@ export const structureRules: RawUniversalConfig = {
     'pages/show-links': 'warn',
     'pages/show-negations': 'warn',
     'pages/show-servers': 'warn',
+    'pages/show-multipart': 'warn',
   },
 };

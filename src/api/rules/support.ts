@@ -38,6 +38,15 @@ const negationsAreShown: Oas3Rule = () => ({
   },
 });
 
+const multipartIsSampled: Oas3Rule = () => ({
+  RequestBody(body, context) {
+    const [mediaType = ''] = Object.keys(body.content ?? {});
+    if (!mediaType.startsWith('multipart/')) return;
+    const message = `The code samples are without the body, as it is ${mediaType}; the page describes it.`;
+    warn(context, 'content', message);
+  },
+});
+
 const serversAreShown: Oas3Rule = () => ({
   Root(root, context) {
     const { servers = [] } = root as Description;
@@ -79,5 +88,6 @@ export const supportRules = {
   'show-links': linksAreShown,
   'show-negations': negationsAreShown,
   'show-servers': serversAreShown,
+  'show-multipart': multipartIsSampled,
   'have-security': securityIsDeclared,
 } as const satisfies Record<string, Oas3Rule>;

@@ -43,6 +43,20 @@ function library(target: Target, client: Client): Language['convert'] {
   };
 }
 
+/**
+ * A writer of the library for a script. It puts values of headers between quotation marks as they are,
+ * so that a backslash would be read as the beginning of an escape.
+ */
+function script(target: Target, client: Client): Language['convert'] {
+  const convert = library(target, client);
+  return ({ request, ...rest }) => {
+    const headers = request.headers.map(({ name, value }) => {
+      return { name, value: value.replaceAll('\\', '\\\\') };
+    });
+    return convert({ ...rest, request: { ...request, headers } });
+  };
+}
+
 function indent(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`);
 }
@@ -113,7 +127,7 @@ export const LANGUAGES: readonly Language[] = [
     key: 'javascript',
     label: 'JavaScript',
     language: 'javascript',
-    convert: library('javascript', 'fetch'),
+    convert: script('javascript', 'fetch'),
   },
   {
     key: 'typescript',
@@ -122,7 +136,7 @@ export const LANGUAGES: readonly Language[] = [
     convert: typescript,
     isTyped: true,
   },
-  { key: 'node', label: 'Node.js', language: 'javascript', convert: library('node', 'native') },
+  { key: 'node', label: 'Node.js', language: 'javascript', convert: script('node', 'native') },
   { key: 'python', label: 'Python', language: 'python', convert: library('python', 'requests') },
   { key: 'go', label: 'Go', language: 'go', convert: library('go', 'native') },
   { key: 'java', label: 'Java', language: 'java', convert: library('java', 'nethttp') },

@@ -76,6 +76,31 @@ function credentials(schemes: RequiredSecurity[]): { name: string; value: string
   });
 }
 
+/** Keys and required parameters that are sent as cookies, in one header. */
+function cookieHeader(
+  { parameters, security }: Operation,
+  request: SampleRequest,
+): { name: string; value: string }[] {
+  const keys = (security[0] ?? []).flatMap(({ type, in: place, name }) =>
+    type === 'apiKey' && place === 'cookie' && name ? [[name, 'YOUR_API_KEY']] : [],
+  );
+  const own = Object.entries({
+    ...requiredArguments(parameters, 'cookie'),
+    ...request.cookie,
+  }).map(([name, value]) => [name, encode(value)]);
+  const pairs = [...keys, ...own].map((pair) => pair.join('='));
+  return pairs.length > 0 ? [{ name: 'Cookie', value: pairs.join('; ') }] : [];
+}
+
+/** Keys that are sent in the query. */
+function queryKeys({ security }: Operation): Record<string, string> {
+  return Object.fromEntries(
+    (security[0] ?? []).flatMap(({ type, in: place, name }) =>
+      type === 'apiKey' && place === 'query' && name ? [[name, 'YOUR_API_KEY']] : [],
+    ),
+  );
+}
+
 /** A server's address, also when the description names it relative to its own, or not at all. */
 export function absoluteServer(server: string): string {
   if (/^https?:\/\//i.test(server)) return server;
@@ -90,7 +115,11 @@ function archive(operation: Operation, request: SampleRequest): ArchivedRequest 
     const value = pathArguments[name];
     return value === undefined || value === placeholder ? placeholder : encode(value);
   });
-  const query = { ...requiredArguments(parameters, 'query'), ...request.query };
+  const query = {
+    ...queryKeys(operation),
+    ...requiredArguments(parameters, 'query'),
+    ...request.query,
+  };
   const headers = Object.entries({
     ...requiredArguments(parameters, 'header'),
     ...request.header,
@@ -98,10 +127,11 @@ function archive(operation: Operation, request: SampleRequest): ArchivedRequest 
   const archived = {
     method,
     url: `${absoluteServer(server)}${filledPath}${queryString(parameters, query)}`,
-    headers: [...credentials(security[0] ?? []), ...headers],
+    headers: [...credentials(security[0] ?? []), ...cookieHeader(operation, request), ...headers],
   };
   const [mediaType = 'application/json'] = Object.keys(requestBody?.content ?? {});
-  if (request.body === undefined) return archived;
+  // A rule warns of these: the parts would have to be written in the way of each language.
+  if (request.body === undefined || mediaType.startsWith('multipart/')) return archived;
   return {
     ...archived,
     headers: [...archived.headers, { name: 'Content-Type', value: mediaType }],

@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WritePages } from '../../src/api/output/collectPages';
+import { WriteError } from '../../src/api/output/writeError';
+import { renderPages } from '../../src/api/pages/renderPages';
+import { HELP, runApi } from '../../src/cli/api';
+import { createPaint, noPaint } from '../../src/cli/colour';
+import { EXIT_CODES } from '../../src/cli/exitCodes';
+import { createProgress } from '../../src/cli/progress';
+
+const GOOD = `openapi: 3.1.1
+info: {title: Zoo, version: '1'}
+paths:
+  /a:
+    get:
+      operationId: get-a
+      responses: {'200': {description: A}}
+`;
+
+let siteDir: string;
+let printed: string[];
+let complained: string[];
+
+/** Writes what the pages hold under the names that the OpenAPI plugin gives them. */
+const writePages: WritePages = ({ folder, ...source }) => {
+  mkdirSync(folder, { recursive: true });
+  const { pages, infoPage } = renderPages(source);
+  for (const [id, text] of pages) writeFileSync(path.join(folder, `${id}.api.mdx`), text);
+  writeFileSync(path.join(folder, `${source.api.slug}.info.mdx`), infoPage);
+  return Promise.resolve([]);
+};
+
+async function run(args: string[], text = GOOD, write = writePages): Promise<number> {
+  const file = path.join(siteDir, 'in.yaml');
+  writeFileSync(file, text);
+  const { code } = await runApi(args, {
+    siteDir,
+    site: 'https://site.example/',
+    env: { OPENAPI_SPEC: file },
+    writePages: write,
+    print: (line) => printed.push(line),
+    printError: (line) => complained.push(line),
+    paint: noPaint,
+    progress: { step: () => undefined, end: () => undefined },
+  });
+  return code;
+}
+
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(os.tmpdir(), 'api-command-'));
+});
+
+beforeEach(() => {
+  printed = [];
+  complained = [];
+});
+
+afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
+
+describe('The command says what it does, and its exit code says how it went', () => {
+  test('--help names every option, variable and exit code', async () => {
+    expect(await run(['--help'])).toBe(0);
+    expect(printed).toEqual([HELP]);
+    for (const [code, meaning] of Object.values(EXIT_CODES)) {
+      expect(HELP).toContain(`${code}  ${meaning}`);
+    }
+  });
+
+  test.each([['--chek'], ['--check=1'], ['openapi.yaml']])(
+    '%s is a usage error',
+    async (option) => {
+      expect(await run([option])).toBe(EXIT_CODES.usage[0]);
+      expect(complained.join('\n')).toContain('Usage: npm run api');
+      expect(existsSync(path.join(siteDir, 'docs/api'))).toBe(false);
+    },
+  );
+
+  test('--check writes nothing and says whether the pages are up to date', async () => {
+    expect(await run(['--check'])).toBe(EXIT_CODES.outOfDate[0]);
+    expect(complained.join('\n')).toContain('docs/api/get-a.mdx');
+    expect(existsSync(path.join(siteDir, 'docs'))).toBe(false);
+    expect(await run([])).toBe(EXIT_CODES.fine[0]);
+    expect(await run(['--check'])).toBe(EXIT_CODES.fine[0]);
+    expect(printed.at(-1)).toContain('up to date');
+    expect(await run(['--check'], GOOD.replace('get-a', 'get-b'))).toBe(EXIT_CODES.outOfDate[0]);
+    expect(await run(['--check'], GOOD.replace('paths:', 'pahts:'))).toBe(EXIT_CODES.refused[0]);
+    expect(readFileSync(path.join(siteDir, 'docs/api/get-a.mdx'), 'utf8')).toContain('/a');
+  });
+
+  test('all problems of a run are named, each with its lines and what to do', async () => {
+    const text = GOOD.replace('get-a', '../a').replace('{description: A}', '{descripton: A}');
+    expect(await run([], text)).toBe(EXIT_CODES.refused[0]);
+    const [said = ''] = complained;
+    expect(said).toContain('in.yaml:6:20: The operationId "../a"');
+    expect(said).toMatch(/in\.yaml:7:\d+: .*descripton/);
+    expect(said).toMatch(/^ {4}> 6 \| .*\n +\| +\^$/m);
+    expect(said).toContain('What to do: ');
+    expect(said).toMatch(/^\d problems\.$/m);
+  });
+
+  test('what the pages leave out is a warning with its position, and the pages are written', async () => {
+    const text = `${GOOD}      callbacks: {paid: {'{$request.body#/url}': {post: {responses: {'200': {description: B}}}}}}\n`;
+    expect(await run([], text)).toBe(EXIT_CODES.fine[0]);
+    expect(complained.join('\n')).toMatch(/in\.yaml:8:7: warning: The callbacks \(paid\)/);
+  });
+
+  test('a disk that is full is named, with what to do', async () => {
+    const fail = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    expect(await run([], GOOD, fail)).toBe(EXIT_CODES.notWritten[0]);
+    expect(complained.join('\n')).toContain('The disk is full.');
+    expect(complained.join('\n')).toContain('The pages in docs/api are those of before.');
+  });
+
+  test('a fault of the command itself is not taken for one of the description', async () => {
+    expect(await run([], GOOD, () => Promise.reject(new TypeError('x')))).toBe(
+      EXIT_CODES.failed[0],
+    );
+    expect(new WriteError('a', 'b').advice).toBe('b');
+  });
+
+  test('the same description gives the same bytes', async () => {
+    await run([]);
+    await run([]);
+    expect(printed.at(-1)).toContain('0 files written, 0 removed');
+  });
+});
+
+describe('Colours and progress are for terminals', () => {
+  const terminal = { isTTY: true };
+  test.each([
+    [terminal, {}, true],
+    [terminal, { NO_COLOR: '1' }, false],
+    [terminal, { TERM: 'dumb' }, false],
+    [{}, {}, false],
+    [{}, { FORCE_COLOR: '1' }, true],
+    [terminal, { FORCE_COLOR: '0' }, false],
+    [{}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  ])('%j with %j', (stream, env, isColoured) => {
+    expect(createPaint(stream, env)('red', 'x') !== 'x').toBe(isColoured);
+  });
+
+  test('a terminal has one line that changes; elsewhere only a long run says what it does', () => {
+    const write = (isTTY: boolean, times: number[]) => {
+      let output = '';
+      const [start = 0, ...rest] = times;
+      const clock = [start, ...rest];
+      const progress = createProgress(
+        { isTTY, write: (text) => (output += text) },
+        () => clock.shift() ?? 0,
+      );
+      for (const time of rest) progress.step(String(time));
+      progress.end();
+      return output;
+    };
+    expect(write(true, [0, 10])).toBe('\r\u001b[2K10 …\r\u001b[2K');
+    expect(write(false, [0, 10, 5000])).toBe('5000 …\n');
+  });
+});

@@ -1,0 +1,110 @@
+/** The table "When it fails" of CONTRIBUTING, held to what the command really prints. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withLock } from '../../src/api/output/lock';
+import { runApi } from '../../src/cli/api';
+import { noPaint } from '../../src/cli/colour';
+
+const ROW = /^\| (\d) +\| `([^`]+)` +\|/gm;
+
+const rows = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(ROW)].map(
+  ([, code = '', message = '']): [string, number] => [message, Number(code)],
+);
+
+const good = (rest = '', id = 'get-a') => `openapi: 3.1.1
+info: {title: Zoo, version: '1'}
+paths:
+  /a:
+    get:
+      operationId: ${id}
+      ${rest || "responses: {'200': {description: A}}"}
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'when-it-fails-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Case {
+  text?: string;
+  args?: string[];
+  /** What the writing of pages fails with. */
+  error?: Error;
+  /** Files of somebody else. */
+  files?: Record<string, string>;
+}
+
+async function run({ text = good(), args = [], error, files = {} }: Case) {
+  const siteDir = mkdtempSync(path.join(folder, 'site-'));
+  for (const [name, content] of Object.entries({ 'in.yaml': text, ...files })) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), content);
+  }
+  const said: string[] = [];
+  const { code } = await runApi(args, {
+    siteDir,
+    site: 'https://site.example/',
+    env: { OPENAPI_SPEC: path.join(siteDir, 'in.yaml') },
+    writePages({ folder: target }) {
+      if (error) return Promise.reject(error);
+      mkdirSync(target, { recursive: true });
+      writeFileSync(path.join(target, 'get-a.api.mdx'), 'A\n');
+      writeFileSync(path.join(target, 'zoo.info.mdx'), 'Zoo\n');
+      return Promise.resolve([]);
+    },
+    print: (line) => said.push(line),
+    printError: (line) => said.push(line),
+    paint: noPaint,
+    progress: { step: () => undefined, end: () => undefined },
+  });
+  return { code, said: said.join('\n') };
+}
+
+const CASES: Record<string, Case> = {
+  'This cannot be parsed': { text: good('responses: {') },
+  "Can't resolve $ref": { text: good('$ref: missing.yaml') },
+  'points to another host': {
+    text: good("responses: {'200': {$ref: 'https://a.example/b.yaml'}}"),
+  },
+  'is taken by': { text: good('', 'zoo') },
+  'becomes a file name': { text: good('', '../a') },
+  'Windows keeps the name': { text: good('', 'con') },
+  'lists no responses': { text: good('summary: A') },
+  'There is no security scheme': {
+    text: good("responses: {'200': {description: A}}\n      security: [{no: []}]"),
+  },
+  'is not expected here': { text: good("responses: {'200': {description: A, colour: b}}") },
+  'Unknown option': { args: ['--unknown'] },
+  'missing or out of date': { args: ['--check'] },
+  'was not made by this command': { files: { 'docs/api/get-a.mdx': 'mine\n' } },
+  'The disk is full': { error: Object.assign(new Error('full'), { code: 'ENOSPC' }) },
+  'The command itself has a fault': { error: new TypeError('x') },
+};
+
+/** Shown with a lock rather than with a run of a minute. */
+const LOCKED = 'holds';
+
+test('the table has a row for each way in which the command fails, and no other', () => {
+  expect(rows.map(([message]) => message).sort()).toEqual([...Object.keys(CASES), LOCKED].sort());
+});
+
+test.each(rows.filter(([message]) => message !== LOCKED))(
+  'the command prints "%s" and ends with the exit code of the table',
+  async (message, expected) => {
+    const { code, said } = await run(CASES[message] ?? {});
+    expect(said).toContain(message);
+    expect(code).toBe(expected);
+  },
+);
+
+test('a lock that another process holds is named', async () => {
+  const lock = path.join(folder, '.api-lock');
+  const nothing = () => Promise.resolve();
+  const second = withLock(lock, () => withLock(lock, nothing, 100));
+  await expect(second).rejects.toThrow(`holds ${lock}`);
+});
