@@ -15,7 +15,7 @@ const { values } = parseArgs({
 
 /**
  * V8 lets the memory grow to several times what is in use before it looks for what is not: with steps of
- * 30 % the site generator's peak is a fifth lower, for a twentieth more processor time.
+ * 30 % the site generator's peak is a fifth lower, for less than a tenth more processor time.
  */
 const MEMORY = '--heap-growing-percent=30';
 
