@@ -22,8 +22,8 @@ export interface Surroundings {
   site: SiteAddress;
   env: Readonly<Record<string, string | undefined>>;
   writePages: WritePages;
-  /** Only for this project's description: no other has generators here, and they take a second to load. */
-  loadSeedSamples: () => Promise<(api: Api) => object[]>;
+  /** Only for this project’s description; none when absent: no other has generators here, and they take a second to load. */
+  loadSeedSamples?: () => Promise<(api: Api) => object[]>;
   print: (text: string) => void;
   printError: (text: string) => void;
   paint: Paint;
@@ -149,7 +149,7 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
       workDir: check ? tmpdir() : siteDir,
       site,
       writePages,
-      createSeedSamples: other === undefined ? await loadSeedSamples() : undefined,
+      createSeedSamples: other === undefined ? await loadSeedSamples?.() : undefined,
       onWarning: (warning) => warnings.push(warning),
       onStep: (step) => progress.step(step),
     });
