@@ -43,7 +43,7 @@ beforeAll(async () => {
   text = readFileSync(path.join(project.dir, FILE), 'utf8');
   const port = await findFreePort();
   void project
-    .run('npm', ['start', '--', '--no-open', '--port', String(port)])
+    .run('tsx', ['scripts/start.mts', '--no-open', '--port', String(port)])
     .then(({ output }) => (ended = output));
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   page = await browser.newPage();
