@@ -1,11 +1,17 @@
+const path = require('node:path');
 const { PurgeCSS } = require('purgecss');
 
-/** What the pages are rendered by: a class that none of these names is on no page. */
+/** Where the scripts lie that render the pages. */
+const RENDERERS = [
+  path.dirname(require.resolve('@docusaurus/theme-classic')),
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client'),
+];
+
+/** What the pages are rendered by and written in: a class that none of it names is on no page. */
 function contentOf(siteDir) {
-  // The theme's own scripts, and what it is made of.
-  const themes = ['theme-classic', 'theme-common', 'core/lib/client'];
   return [
-    ...themes.map((name) => `${siteDir}/node_modules/@docusaurus/${name}/**/*.js`),
+    ...RENDERERS.map((folder) => `${folder}/**/*.js`),
     ...['src', 'docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.{ts,tsx,md,mdx}`),
   ].map((pattern) => pattern.replaceAll('\\', '/'));
 }
