@@ -3,14 +3,30 @@ import { visit } from 'unist-util-visit';
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
+/** The style framework's classes: a `style` attribute is what Markdown would become, and is refused. */
+const ALIGNED: Readonly<Record<string, string>> = {
+  left: 'text--left',
+  center: 'text--center',
+  right: 'text--right',
+};
+
+function alignByClass({ properties }: Element): void {
+  const aligned = ALIGNED[String(properties.align)];
+  if (aligned === undefined) return;
+  delete properties.align;
+  properties.className = [properties.className ?? [], aligned].flat().map(String);
+}
+
 /**
  * Rehype plugin: a table that is wider than the page scrolls in its own box, so the keyboard must reach
- * it. It has the name of the heading that it stands under (WCAG 2.1.1 and 4.1.2).
+ * it. It has the name of the heading that it stands under (WCAG 2.1.1 and 4.1.2). Cells are aligned by
+ * classes.
  */
 export function tables() {
   return (root: Root): void => {
     let heading: string | undefined;
     visit(root, 'element', (node) => {
+      alignByClass(node);
       if (isHeading(node)) heading = node.properties.id?.toString();
       if (node.tagName !== 'table') return;
       node.properties.tabIndex = 0;

@@ -28,3 +28,16 @@ test('A table can be reached by keyboard and has the name of the heading above i
 test('A table above all headings can be reached all the same', () => {
   expect(nameTables(element('table'), element('h2', { id: 'later' }))).toEqual([{ tabIndex: 0 }]);
 });
+
+test('Cells are aligned by a class, not by a style that the policy refuses', () => {
+  const cells = ['left', 'center', 'right', undefined].map((align) =>
+    element('td', align === undefined ? {} : { align }),
+  );
+  tables()({ type: 'root', children: cells });
+  expect(cells.map(({ properties }) => properties)).toEqual([
+    { className: ['text--left'] },
+    { className: ['text--center'] },
+    { className: ['text--right'] },
+    {},
+  ]);
+});
