@@ -167,6 +167,8 @@ for (const width of [1350, 390]) {
     await page.goto(at(PAGE), { waitUntil: 'commit' });
     const summary = menu(page).locator('summary');
     await summary.waitFor();
+    // Not what it would be without its style sheet, which nobody sees.
+    await expect(summary).toHaveCSS('list-style-type', 'none');
     const before = await summary.boundingBox();
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     expect(await summary.boundingBox()).toEqual(before);
