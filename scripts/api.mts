@@ -1,19 +1,6 @@
 /** `npm run api`: makes the pages of the reference anew, see `npm run api -- --help`. */
 import { runApi } from '../src/cli/api.ts';
-import { createPaint } from '../src/cli/colour.ts';
-import { createProgress } from '../src/cli/progress.ts';
-import { writePages } from '../src/plugins/writePages.ts';
-import { siteAddress } from '../src/product.ts';
+import { surroundings } from './surroundings.mts';
 
-const { code } = await runApi(process.argv.slice(2), {
-  siteDir: process.cwd(),
-  site: siteAddress,
-  env: process.env,
-  writePages,
-  loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
-  print: (text) => console.log(text),
-  printError: (text) => console.error(text),
-  paint: createPaint(process.stderr, process.env),
-  progress: createProgress(process.stderr),
-});
+const { code } = await runApi(process.argv.slice(2), surroundings);
 process.exitCode = code;

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Overview } from '../src/api/overview.ts';
 import { dataPath } from '../src/api/paths.ts';
+import { escapeHtml } from '../src/components/CodeBlock/toHtml.ts';
 import { product } from '../src/product.ts';
 import { BROWSER_ARGUMENTS, requireBrowser } from '../tests/support/browser.ts';
 
@@ -41,10 +42,6 @@ function packIcon(images: { size: number; png: Buffer }[]): Buffer {
     offset += png.length;
   });
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The product beside a request and the values that it yields. */

@@ -4,23 +4,15 @@
  */
 import { spawn } from 'node:child_process';
 import { Partials } from '../src/api/pages/partials.ts';
-import { OWN_DESCRIPTION, OWN_RULES } from '../src/api/paths.ts';
-import { runApi } from '../src/cli/api.ts';
-import { createPaint } from '../src/cli/colour.ts';
-import { createProgress } from '../src/cli/progress.ts';
+import { chooseDescription, runApi } from '../src/cli/api.ts';
 import { createDrafts } from '../src/live/drafts.ts';
 import { followDescription } from '../src/live/follow.ts';
 import { LiveReference } from '../src/live/liveReference.ts';
 import { LIVE_VARIABLE } from '../src/live/names.ts';
 import { writePages } from '../src/plugins/writePages.ts';
-import { siteAddress } from '../src/product.ts';
+import { surroundings } from './surroundings.mts';
 
-const other = process.env.OPENAPI_SPEC;
-const description = {
-  file: other ?? OWN_DESCRIPTION,
-  projectRules: other === undefined ? OWN_RULES : undefined,
-  siteDir: process.cwd(),
-};
+const description = { ...chooseDescription(process.env), siteDir: surroundings.siteDir };
 const isWindows = process.platform === 'win32';
 
 /** Runs `npm run api` in a process of its own; ended when the description changes meanwhile. */
@@ -37,15 +29,8 @@ function runWhole(signal: AbortSignal): Promise<string | undefined> {
 async function start(): Promise<number> {
   const partials = new Partials();
   const { api, code } = await runApi([], {
-    siteDir: description.siteDir,
-    site: siteAddress,
-    env: process.env,
-    loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
+    ...surroundings,
     writePages: (target) => writePages({ ...target, partials }),
-    print: (text) => console.log(text),
-    printError: (text) => console.error(text),
-    paint: createPaint(process.stderr, process.env),
-    progress: createProgress(process.stderr),
   });
   if (!api) return code;
   const drafts = createDrafts();

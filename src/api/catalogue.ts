@@ -4,7 +4,7 @@ import { valuesNode, valuesOf } from './envelope.ts';
 import { firstParagraph } from './pages/prose.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { SchemaTree } from './schema/tree.ts';
-import { readSamples } from './samples/response.ts';
+import { readMainSamples } from './samples/response.ts';
 
 /** One generator in a list of all. */
 export interface CatalogueEntry {
@@ -46,13 +46,9 @@ export interface Catalogue {
 /** Longer values say less in a list. */
 const SAMPLE_LENGTH = 60;
 
-function successContent(operation: Operation) {
-  return mainResponse(operation)?.content ?? {};
-}
-
 /** Type of one value: of the items of `data` where there is such an envelope, else of the body. */
 export function returnType({ source }: Api, operation: Operation): string {
-  const schema = Object.values(successContent(operation))[0]?.schema;
+  const schema = Object.values(mainResponse(operation)?.content ?? {})[0]?.schema;
   if (schema === undefined) return '';
   const root = new SchemaTree(source).build(schema, 'response');
   return valuesNode(root).type.replace(/^array of /, '');
@@ -60,7 +56,7 @@ export function returnType({ source }: Api, operation: Operation): string {
 
 /** The first value of the first sample: of `data` where there is such an envelope, else of the body. */
 export function firstValue(api: Api, operation: Operation): unknown {
-  const [sample] = readSamples(api.source, successContent(operation));
+  const [sample] = readMainSamples(api.source, operation);
   if (sample?.language !== 'json') return undefined;
   return valuesOf(JSON.parse(sample.text))[0];
 }

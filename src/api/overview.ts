@@ -1,9 +1,8 @@
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
-import { mainResponse } from './description/model.ts';
 import type { Api, Operation } from './description/model.ts';
 import { jsonTokens } from './samples/jsonTokens.ts';
 import { createCodeSamples } from './samples/request.ts';
-import { readSamples } from './samples/response.ts';
+import { readMainSamples } from './samples/response.ts';
 import type { Sample } from './samples/response.ts';
 
 /** A recorded request and the response that it yields. */
@@ -73,8 +72,9 @@ interface Answer {
 }
 
 function jsonSamples(api: Api, operation: Operation): Sample[] {
-  const samples = readSamples(api.source, mainResponse(operation)?.content ?? {});
-  return samples.filter(({ language, request }) => language === 'json' && request !== undefined);
+  return readMainSamples(api.source, operation).filter(
+    ({ language, request }) => language === 'json' && request !== undefined,
+  );
 }
 
 function addressOf(operation: Operation, { request = {} }: Sample): string {

@@ -30,6 +30,14 @@ export interface Surroundings {
   progress: Progress;
 }
 
+/** The description that the pages are made from, with the project's rules when it is the project's own. */
+export function chooseDescription({ OPENAPI_SPEC: other }: Surroundings['env']) {
+  return {
+    file: other ?? OWN_DESCRIPTION,
+    projectRules: other === undefined ? OWN_RULES : undefined,
+  };
+}
+
 export const HELP = `Usage: npm run api [-- <options>]
 
 Makes the pages of the reference (${PAGES_FOLDER}) and what goes with them (${DATA_FOLDER}) from the
@@ -142,14 +150,13 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
   };
   try {
     if (!check) await repair(siteDir);
-    const other = env.OPENAPI_SPEC;
+    const isOwn = env.OPENAPI_SPEC === undefined;
     const reference = await generate({
-      file: other ?? OWN_DESCRIPTION,
-      projectRules: other === undefined ? OWN_RULES : undefined,
+      ...chooseDescription(env),
       workDir: check ? tmpdir() : siteDir,
       site,
       writePages,
-      createSeedSamples: other === undefined ? await loadSeedSamples?.() : undefined,
+      createSeedSamples: isOwn ? await loadSeedSamples?.() : undefined,
       onWarning: (warning) => warnings.push(warning),
       onStep: (step) => progress.step(step),
     });

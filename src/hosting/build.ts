@@ -22,10 +22,13 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** What every page of a build has within it that a policy must know of. */
-export async function readPages(folder: string): Promise<BuiltPage[]> {
+/** What every page among the files of a build has within it that a policy must know of. */
+export async function readPages(
+  folder: string,
+  files: readonly string[] = listFiles(folder),
+): Promise<BuiltPage[]> {
   const pages: BuiltPage[] = [];
-  for (const file of listFiles(folder).filter((each) => each.endsWith('.html'))) {
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
     pages.push({ file, ...readInlineCode(await readFile(path.join(folder, file), 'utf8')) });
   }
   return pages;
@@ -55,17 +58,19 @@ export interface HostingOptions {
 /**
  * Writes the files with the headers of a finished build.
  *
+ * @returns the files of the build, as `listFiles` does
  * @throws Error if a page has an inline script, style or handler that its own policy refuses
  */
-export async function writeHeaders({ build, out, basePath }: HostingOptions): Promise<void> {
-  const pages = await readPages(build);
+export async function writeHeaders({ build, out, basePath }: HostingOptions): Promise<string[]> {
+  const files = listFiles(build);
+  const pages = await readPages(build, files);
   const headers = createHeaders(collectHashes(pages));
   const nginx = renderNginx(headers);
   requireAllowed(pages, nginx);
   await mkdir(out, { recursive: true });
   await writeFile(path.join(out, NGINX_FILE), nginx);
-  const files = listFiles(build);
   await writeFile(path.join(out, HEADERS_FILE), renderHeadersFile(headers, basePath, files));
+  return files;
 }
 
 /**
@@ -75,6 +80,6 @@ export async function writeHeaders({ build, out, basePath }: HostingOptions): Pr
  * @throws Error as `writeHeaders` does
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
-  await writeHeaders(options);
-  return compressFiles(options.build, listFiles(options.build), options.cache);
+  const files = await writeHeaders(options);
+  return compressFiles(options.build, files, options.cache);
 }

@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { stringify } from 'yaml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { createDescription } from '../support/api';
+import { findFreePort } from '../support/freePort';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 
@@ -11,14 +10,6 @@ const DESCRIPTION = 'small.yaml';
 
 let project: Project;
 let origin: string;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const read = async (path: string): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${origin}${product.baseUrl}${path}`).catch(() => undefined);

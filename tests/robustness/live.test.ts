@@ -1,13 +1,12 @@
 /** `npm start` with the description of this project: what an editor sees while writing. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser';
+import { findFreePort } from '../support/freePort';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 import { waitFor } from '../support/waitFor';
@@ -20,14 +19,6 @@ let browser: Browser;
 let page: Page;
 let text: string;
 let ended: string | undefined;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const edit = (content: string) => writeFileSync(path.join(project.dir, FILE), content);
 

@@ -2,9 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from './freePort';
 import { waitFor } from './waitFor';
 
 /** Where Debian's package and other builds put the program. */
@@ -56,15 +55,6 @@ export function requireNginx(): Programs {
       `(Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}), ` +
       'or their paths in the environment variables NGINX_PATH and NGINX_BROTLI_MODULE.',
   );
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */

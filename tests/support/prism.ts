@@ -1,23 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { dataPath } from '../../src/api/paths.ts';
+import { findFreePort } from './freePort';
 
 /** A server that a test has started on this machine. */
 export interface RunningServer {
   /** `http://127.0.0.1:4010` */
   origin: string;
   stop: () => void;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../pages/operationPage.ts';
 import { sampleRequest } from '../pages/samplesPage.ts';
 import { createCodeSamples } from '../samples/request.ts';
-import { readSamples } from '../samples/response.ts';
+import { readMainSamples, readSamples } from '../samples/response.ts';
 import type { Sample } from '../samples/response.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
 import { displayName } from '../schema/describe.ts';
@@ -142,7 +142,7 @@ function renderSamples(
   operation: Operation,
   responseType: ResponseType | undefined,
 ): string {
-  const samples = readSamples(context.source, mainResponse(operation)?.content ?? {});
+  const samples = readMainSamples(context.source, operation);
   const shown = samples.length > 0 ? samples : [undefined];
   return blocks(
     '## Samples',

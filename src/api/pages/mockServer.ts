@@ -1,8 +1,7 @@
 import { OPENAPI_YAML_FILE } from '../downloads/files.ts';
-import { mainResponse } from '../description/model.ts';
 import type { Api, Operation } from '../description/model.ts';
 import { createCodeSamples } from '../samples/request.ts';
-import { readSamples } from '../samples/response.ts';
+import { readMainSamples } from '../samples/response.ts';
 import type { Sample } from '../samples/response.ts';
 import { siteUrl } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
@@ -21,7 +20,7 @@ type Fence = (language: string, code: string) => string;
 /** The first operation that has a short sample, with its samples. */
 function findExample({ operations, source }: Api): [Operation, Sample[]] | undefined {
   for (const operation of operations) {
-    const samples = readSamples(source, mainResponse(operation)?.content ?? {});
+    const samples = readMainSamples(source, operation);
     const [first] = samples;
     if (operation.method !== 'EVENT' && first && first.text.length <= LONGEST_RESPONSE) {
       return [operation, samples];

@@ -1,10 +1,9 @@
-import { mainResponse } from '../description/model.ts';
 import type { Operation } from '../description/model.ts';
 import type { Description, SampleRequest } from '../description/types.ts';
 import { LANGUAGES } from '../samples/languages.ts';
 import { createCodeSamples } from '../samples/request.ts';
 import type { CodeSample, CodeSamples } from '../samples/request.ts';
-import { readExamples, readSamples } from '../samples/response.ts';
+import { readExamples, readMainSamples } from '../samples/response.ts';
 import type { Sample } from '../samples/response.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
 import { blocks, element, fence } from './jsx.ts';
@@ -100,7 +99,7 @@ export function sampleRequest(
 /** Every sample of the main response beside its request, or the request alone. */
 export function renderSamples(context: SamplesContext): string {
   const { source, operation, responseType } = context;
-  const samples = readSamples(source, mainResponse(operation)?.content ?? {});
+  const samples = readMainSamples(source, operation);
   const shown = samples.length > 0 ? samples : [undefined];
   return blocks(
     ...shown.map((sample, index) => renderSample(context, sample, index === 0)),

@@ -1,3 +1,5 @@
+import { mainResponse } from '../description/model.ts';
+import type { Operation } from '../description/model.ts';
 import { resolveReference } from '../description/resolve.ts';
 import type {
   Content,
@@ -73,4 +75,9 @@ export function readSamples(description: Description, content: Content): Sample[
       };
     }),
   );
+}
+
+/** The documented samples of what an operation answers when all is well. */
+export function readMainSamples(description: Description, operation: Operation): Sample[] {
+  return readSamples(description, mainResponse(operation)?.content ?? {});
 }
