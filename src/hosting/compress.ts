@@ -34,7 +34,7 @@ async function compress(body: Buffer, brotliQuality: number): Promise<Compressed
   };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+    promisify(gzip)(body),
   ]);
   return { br, gz };
 }
@@ -52,7 +52,7 @@ async function compressFile(
   const make = () => compress(body, best);
   // What has no hash in its name is made anew sooner than it is found again.
   const { br, gz } =
-    cache && isHashed(file) ? await cache.get(body, `br ${best}, gzip 9`, make) : await make();
+    cache && isHashed(file) ? await cache.get(body, `br ${best}, gzip`, make) : await make();
   await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   return true;
 }

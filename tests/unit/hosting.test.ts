@@ -32,6 +32,22 @@ describe('What a strict policy must know of a page', () => {
   });
 
   test.each([
+    ['a text that looks like a handler', '<p>onclick = go()</p>'],
+    ['a script in an attribute', '<p title="<script>b</script>"></p>'],
+    ['a script in a comment', '<!-- <script>b</script> -->'],
+    ["React's comments", '<!-- --><!--$--><!--/$-->'],
+  ])('A script is found beside %s.', (_, html) => {
+    const found = { scripts: [hashSource('a')], refused: [] };
+    expect(readInlineCode(`<script>a</script>${html}`)).toEqual(found);
+    expect(readInlineCode(`${html}<script>a</script>`)).toEqual(found);
+  });
+
+  test('A script within a script is a part of it.', () => {
+    const text = 'a("<script>")';
+    expect(readInlineCode(`<p></p><script>${text}</script>`).scripts).toEqual([hashSource(text)]);
+  });
+
+  test.each([
     ['<a onclick="go()">a</a>', 'onclick of <a>'],
     ['<a href=" javascript:go()">a</a>', 'href of <a>'],
     ['<p style="color: red">a</p>', 'style of <p>'],

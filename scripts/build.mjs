@@ -1,0 +1,56 @@
+/**
+ * `npm run build`: the reference from the description, the site from that, and what hosts need from the
+ * finished pages. Arguments go to the site generator.
+ *
+ * JavaScript, so that this process, which waits while the site generator works, needs no compiler of
+ * TypeScript in memory: 0.1 GB less at the peak of a build.
+ */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+
+const args = process.argv.slice(2);
+const { values } = parseArgs({
+  args,
+  options: { 'out-dir': { type: 'string', default: 'build' } },
+  strict: false,
+});
+
+/**
+ * V8 compiles a function to its best code after it has run for some time. A build is short, so that much
+ * of this does not pay: six times the default time saves a tenth of the processor time.
+ */
+const COMPILE_LATER = '--interrupt-budget=400000';
+
+/**
+ * V8 lets the memory grow to several times what is in use before it looks for what is not: with steps of
+ * 60 % the site generator's peak is a fifth lower. More room for what is new saves it some looking.
+ */
+const MEMORY = ['--heap-growing-percent=60', '--min-semi-space-size=32'];
+
+/** The bundler's allocator gives memory back at once (https://microsoft.github.io/mimalloc/environment.html). */
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
+
+/**
+ * One thread that renders pages: each further one loads the whole site once more, 150 MB and 1 s of
+ * processor time, and saves some seconds on a machine with nothing else to do. Whoever has both sets it.
+ */
+process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
+
+const generator = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+
+/** Runs Node with this terminal and returns its exit code. */
+function runNode(...rest) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMPILE_LATER, ...rest], { stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+const runScript = (script, ...rest) => runNode('--import', 'tsx', `scripts/${script}`, ...rest);
+
+process.exitCode =
+  (await runScript('api.mts')) ||
+  (await runNode(...MEMORY, generator, 'build', ...args)) ||
+  (await runScript('hosting.mts', String(values['out-dir'])));
