@@ -3,7 +3,6 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { dataPath } from './src/api/paths';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/markdown/codeBlocks';
@@ -143,7 +142,6 @@ const config = {
     './src/clientModules/idlePrefetch.ts',
   ],
   ssrTemplate: pageTemplate,
-  staticDirectories: ['static', dataPath('downloads')],
   customFields: { marketplaceUrl: product.marketplaceUrl },
   presets: [
     [
@@ -161,6 +159,7 @@ const config = {
     './src/plugins/live/index.ts',
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
+    './src/plugins/downloads.ts',
     './src/plugins/leanClient/index.ts',
     './src/plugins/markdownTwins.ts',
     './src/plugins/search.ts',

@@ -37,6 +37,9 @@ process.env.MIMALLOC_PURGE_DELAY ??= '0';
  */
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 
+/** `scripts/hosting.mts` does it for less time. */
+process.env.SKIP_HTML_MINIFICATION ??= 'true';
+
 const generator = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /** Runs Node with this terminal and returns its exit code. */

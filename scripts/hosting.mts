@@ -5,8 +5,10 @@ import { product } from '../src/product.ts';
 try {
   const start = performance.now();
   const [build = 'build', out = 'deploy/generated'] = process.argv.slice(2);
-  const cache = 'node_modules/.cache/compressed';
-  const count = await prepareHosting({ build, out, basePath: product.baseUrl, cache });
+  const cache = 'node_modules/.cache/hosting';
+  const options = { build, out, basePath: product.baseUrl, cache };
+  const { count, warnings } = await prepareHosting(options);
+  for (const warning of warnings) console.warn(warning);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Compressed ${count} files and wrote ${out}/ (${seconds} s).`);
 } catch (error) {

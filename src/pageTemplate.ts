@@ -12,27 +12,22 @@
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
-  <head>
-    <% const inlineScript = /<script>[^]*?<[/]script>/g; %>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <%~ (it.preBodyTags.match(inlineScript) ?? []).join('') %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <link rel="stylesheet" href="<%= it.baseUrl %>print.css" media="print" />
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replaceAll(inlineScript, '').replaceAll('style="display: none;"', 'display="none"') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer fetchpriority="low"></script>
-    <% }); %>
-  </body>
+<head>
+<% const inlineScript = /<script>[^]*?<[/]script>/g; %>
+<% const base = it.baseUrl; %>
+<meta charset="UTF-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<%~ it.metaAttributes.join('') %>
+<%~ it.headTags.replaceAll(/>\\s+</g, '><') %>
+<%~ (it.preBodyTags.match(inlineScript) ?? []).join('') %>
+<%~ it.stylesheets.map((file) => '<link rel="stylesheet" href="' + base + file + '">').join('') %>
+<link rel="stylesheet" href="<%= base %>print.css" media="print">
+</head>
+<body <%~ it.bodyAttributes %>>
+<%~ it.preBodyTags.replaceAll(inlineScript, '').replaceAll('style="display: none;"', 'display="none"') %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<%~ it.postBodyTags %>
+<%~ it.scripts.map((file) => '<script src="' + base + file + '" defer fetchpriority="low"></script>').join('') %>
+</body>
 </html>
-`;
+`.replaceAll('\n', '');

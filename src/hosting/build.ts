@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compress.ts';
+import { openContentCache } from './contentCache.ts';
 import { createHeaders } from './headers.ts';
 import { renderHeadersFile } from './headersFile.ts';
 import { readInlineCode } from './inline.ts';
+import { minifyPages } from './minify.ts';
 import { renderNginx } from './nginx.ts';
 import { collectHashes, findRefused } from './policy.ts';
 import type { BuiltPage } from './policy.ts';
@@ -44,15 +46,18 @@ export function requireAllowed(pages: readonly BuiltPage[], policy: string): voi
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-export interface HostingOptions {
+export interface HeaderOptions {
   /** The folder that Docusaurus has written. */
   build: string;
   /** The folder for what is not served. */
   out: string;
   /** Where the site is served: `/documentation/`. */
   basePath: string;
-  /** A folder in which compressed scripts last from build to build. */
-  cache?: string;
+}
+
+export interface HostingOptions extends HeaderOptions {
+  /** A folder for what takes long to make and is mostly the same from build to build. */
+  cache: string;
 }
 
 /**
@@ -61,7 +66,7 @@ export interface HostingOptions {
  * @returns the files of the build, as `listFiles` does
  * @throws Error if a page has an inline script, style or handler that its own policy refuses
  */
-export async function writeHeaders({ build, out, basePath }: HostingOptions): Promise<string[]> {
+export async function writeHeaders({ build, out, basePath }: HeaderOptions): Promise<string[]> {
   const files = listFiles(build);
   const pages = await readPages(build, files);
   const headers = createHeaders(collectHashes(pages));
@@ -74,12 +79,18 @@ export async function writeHeaders({ build, out, basePath }: HostingOptions): Pr
 }
 
 /**
- * Makes a finished build ready for hosts: files with its headers beside it, compressed files in it.
+ * Makes a finished build ready for hosts: files with its headers beside it; in it, smaller pages and
+ * compressed files.
  *
- * @returns how many files are compressed
+ * @returns how many files are compressed, and what is wrong with the HTML of pages
  * @throws Error as `writeHeaders` does
  */
-export async function prepareHosting(options: HostingOptions): Promise<number> {
+export async function prepareHosting(options: HostingOptions) {
+  const { build } = options;
+  const cache = await openContentCache(options.cache);
+  const warnings = await minifyPages(build, listFiles(build), cache);
   const files = await writeHeaders(options);
-  return compressFiles(options.build, files, options.cache);
+  const count = await compressFiles(build, files, cache);
+  await cache.prune();
+  return { count, warnings };
 }

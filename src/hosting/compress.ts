@@ -2,9 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { openCompressionCache } from './compressionCache.ts';
-import type { Compressed, CompressionCache } from './compressionCache.ts';
+import type { ContentCache } from './contentCache.ts';
 import { isCompressible, isHashed } from './files.ts';
+
+/** The endings of files for clients that take Brotli, and for those that take gzip. */
+const ENCODINGS = ['br', 'gz'] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
 
 /** The most that compress at once: as many as Node has threads for it by default. */
 const AT_ONCE = 4;
@@ -26,7 +30,7 @@ function quality(file: string, size: number): number {
   return size < SHARED ? 10 : constants.BROTLI_MAX_QUALITY;
 }
 
-async function compress(body: Buffer, brotliQuality: number): Promise<Compressed> {
+async function compress(body: Buffer, brotliQuality: number): Promise<Record<Encoding, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -43,7 +47,7 @@ async function compress(body: Buffer, brotliQuality: number): Promise<Compressed
 async function compressFile(
   folder: string,
   file: string,
-  cache: CompressionCache | undefined,
+  cache: ContentCache | undefined,
 ): Promise<boolean> {
   const source = path.join(folder, file);
   const body = await readFile(source);
@@ -52,7 +56,9 @@ async function compressFile(
   const make = () => compress(body, best);
   // What has no hash in its name is made anew sooner than it is found again.
   const { br, gz } =
-    cache && isHashed(file) ? await cache.get(body, `br ${best}, gzip`, make) : await make();
+    cache && isHashed(file)
+      ? await cache.get(body, { name: `br ${best}, gzip`, endings: ENCODINGS, make })
+      : await make();
   await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
   return true;
 }
@@ -61,15 +67,14 @@ async function compressFile(
  * Writes `<file>.br` and `<file>.gz` beside each text file of a build that is worth it.
  *
  * @param files paths below the folder
- * @param cacheFolder where compressed scripts last from build to build; without one they do not
+ * @param cache where compressed scripts last from build to build; without one they do not
  * @returns how many files now have both
  */
 export async function compressFiles(
   folder: string,
   files: readonly string[],
-  cacheFolder?: string,
+  cache?: ContentCache,
 ): Promise<number> {
-  const cache = cacheFolder === undefined ? undefined : await openCompressionCache(cacheFolder);
   const queue = files.filter(isCompressible);
   let written = 0;
   const work = async (): Promise<void> => {
@@ -78,6 +83,5 @@ export async function compressFiles(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await cache?.prune();
   return written;
 }

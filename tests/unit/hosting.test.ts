@@ -5,10 +5,12 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../src/hosting/compress';
+import { openContentCache } from '../../src/hosting/contentCache';
 import { contentType, isCompressible } from '../../src/hosting/files';
 import { createHeaders } from '../../src/hosting/headers';
 import { renderHeadersFile } from '../../src/hosting/headersFile';
 import { hashSource, readInlineCode } from '../../src/hosting/inline';
+import { minifyPages } from '../../src/hosting/minify';
 import { renderNginx } from '../../src/hosting/nginx';
 import { createPolicy, findRefused } from '../../src/hosting/policy';
 import { publishBuild } from '../../src/hosting/publish';
@@ -113,7 +115,8 @@ describe('The last step of the build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const prepare = (html: string) => {
+  const prepare = (body: string) => {
+    const html = `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
     writeFileSync(path.join(folder, 'build/index.html'), html);
     const folders = [path.join(folder, 'build'), path.join(folder, 'out')];
     const args = ['--import', 'tsx', 'scripts/hosting.mts', ...folders];
@@ -121,9 +124,9 @@ describe('The last step of the build', () => {
   };
 
   test('It computes the hashes from the pages.', () => {
-    expect(prepare('<script>a</script>').status).toBe(0);
+    expect(prepare('<script>a()</script>').status).toBe(0);
     const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
-    expect(written).toContain(`script-src 'self' ${hashSource('a')};`);
+    expect(written).toContain(`script-src 'self' ${hashSource('a()')};`);
   });
 
   test('The build fails if a page has code that no hash allows.', () => {
@@ -133,8 +136,8 @@ describe('The last step of the build', () => {
   });
 
   test('A build is not published with the headers of another.', async () => {
-    prepare('<script>a</script>');
-    writeFileSync(path.join(folder, 'build/index.html'), '<script>b</script>');
+    prepare('<script>a()</script>');
+    writeFileSync(path.join(folder, 'build/index.html'), '<script>b()</script>');
     const published = publishBuild({
       build: path.join(folder, 'build'),
       headers: path.join(folder, 'out/headers.conf'),
@@ -155,11 +158,13 @@ describe('Compressed files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const compressBuild = (text: string) => {
+  const compressBuild = async (text: string) => {
     writeFileSync(path.join(folder, 'build/assets/a.js'), text);
     writeFileSync(path.join(folder, 'build/a.html'), text);
-    const files = ['assets/a.js', 'a.html'];
-    return compressFiles(path.join(folder, 'build'), files, path.join(folder, 'cache'));
+    const cache = await openContentCache(path.join(folder, 'cache'));
+    const count = await compressFiles(path.join(folder, 'build'), ['assets/a.js', 'a.html'], cache);
+    await cache.prune();
+    return count;
   };
   const read = (file: string) => readFileSync(path.join(folder, 'build', file));
 
@@ -178,5 +183,60 @@ describe('Compressed files', () => {
     expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(second);
     expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(second);
     expect(readdirSync(path.join(folder, 'cache'))).not.toContain(br);
+  });
+});
+
+describe('Smaller pages', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'smaller-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const page = (hash: string, text: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p class="x">${text}<!-- --> b</p>` +
+    `<script src="/d/assets/js/main.${hash}.js"></script></body></html>`;
+  let warnings: string[] = [];
+  const minifyBuild = async (html: string) => {
+    writeFileSync(path.join(folder, 'a.html'), html);
+    const cache = await openContentCache(path.join(folder, 'cache'));
+    warnings = await minifyPages(folder, ['a.html', 'a.js'], cache);
+    await cache.prune();
+    return readFileSync(path.join(folder, 'a.html'), 'utf8');
+  };
+
+  test("Quotes and ends of tags go; texts, white space and React's comments stay.", async () => {
+    const small = await minifyBuild(page('0a1b2c3d', 'say &quot;a&quot;  '));
+    expect(small).toBe(
+      '<!doctype html><html lang=en><head><title>a</title></head><body>' +
+        '<p class=x>say "a"  <!-- --> b</p><script src=/d/assets/js/main.0a1b2c3d.js></script></body>',
+    );
+  });
+
+  test('A page of which only the hashes of its files have changed is remembered.', async () => {
+    const small = await minifyBuild(page('0a1b2c3d', 'a'));
+    const [kept = ''] = readdirSync(path.join(folder, 'cache'));
+    const file = path.join(folder, 'cache', kept);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('class=x', 'class=remembered'));
+    expect(await minifyBuild(page('11112222', 'a'))).toBe(
+      small.replace('class=x', 'class=remembered').replace('0a1b2c3d', '11112222'),
+    );
+    expect(await minifyBuild(page('11112222', 'other'))).toContain('<p class=x>other');
+    expect(readdirSync(path.join(folder, 'cache'))).not.toContain(kept);
+  });
+
+  test('A hash that does not come back where it was is taken from the page.', async () => {
+    const html = page('0a1b2c3d', 'a');
+    await minifyBuild(html);
+    const [kept = ''] = readdirSync(path.join(folder, 'cache'));
+    writeFileSync(path.join(folder, 'cache', kept), '{"code":"<p>nothing</p>","faults":[]}');
+    expect(await minifyBuild(html)).toContain('main.0a1b2c3d.js');
+  });
+
+  test('What is wrong with a page is told in every build, and the page is written.', async () => {
+    for (let build = 1; build <= 2; build += 1) {
+      expect(await minifyBuild(page('0a1b2c3d', '</table>a'))).toContain('a<!-- --> b');
+      expect(warnings).toEqual(['a.html: Stray end tag "table"']);
+    }
   });
 });
