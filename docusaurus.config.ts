@@ -6,13 +6,18 @@ import type { Config } from '@docusaurus/types';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/markdown/codeBlocks';
+import { elementFunctions } from './src/markdown/elementFunctions';
 import { tables } from './src/markdown/tables';
+import { withoutContents } from './src/markdown/withoutContents';
 import { pageTemplate } from './src/pageTemplate';
 import { openApiPlugin } from './src/plugins/openapi';
 import { product } from './src/product';
 
 /** How Markdown becomes pages, the same for documentation, blog and single pages. */
-const markdown = { rehypePlugins: [codeBlocks, tables] };
+const markdown = {
+  rehypePlugins: [codeBlocks, tables],
+  recmaPlugins: [elementFunctions, withoutContents],
+};
 
 const docs = {
   ...markdown,
