@@ -69,12 +69,9 @@ export function parse(markdown: string): Root {
   return known;
 }
 
-function parseFresh(markdown: string): Root {
-  return fromMarkdown(markdown, {
-    extensions: [gfm(), WITHOUT_FOOTNOTES],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-}
+const syntax = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFromMarkdown()] };
+
+const parseFresh = (markdown: string): Root => fromMarkdown(markdown, syntax);
 
 function render(tree: Nodes): string {
   return trimLines(toMarkdown(tree, options));
