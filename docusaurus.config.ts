@@ -162,6 +162,7 @@ const config = {
   plugins: [
     openApiPlugin(),
     './src/plugins/live/index.ts',
+    './src/plugins/bundlerCache.ts',
     './src/plugins/codeLanguage.ts',
     './src/plugins/docsRedirect.ts',
     './src/plugins/downloads.ts',

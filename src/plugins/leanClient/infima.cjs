@@ -8,11 +8,14 @@ const RENDERERS = [
   path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client'),
 ];
 
+/** Where texts lie that may name a class. A change of the code does away with all that is kept. */
+const WRITTEN = ['docs', 'blog'];
+
 /** What the pages are rendered by and written in: a class that none of it names is on no page. */
 function contentOf(siteDir) {
   return [
     ...RENDERERS.map((folder) => `${folder}/**/*.js`),
-    ...['src', 'docs', 'blog'].map((folder) => `${siteDir}/${folder}/**/*.{ts,tsx,md,mdx}`),
+    ...['src', ...WRITTEN].map((folder) => `${siteDir}/${folder}/**/*.{ts,tsx,md,mdx}`),
   ].map((pattern) => pattern.replaceAll('\\', '/'));
 }
 
@@ -24,6 +27,7 @@ function contentOf(siteDir) {
  */
 module.exports = function keepNamedClasses(source) {
   const done = this.async();
+  for (const folder of WRITTEN) this.addContextDependency(path.join(this.rootContext, folder));
   new PurgeCSS()
     .purge({
       content: contentOf(this.rootContext),
