@@ -4,6 +4,8 @@ import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dataPath } from '../src/api/paths.ts';
 import { run } from '../scripts/run.mts';
+import { measureCommand } from './processes.mts';
+import type { Usage } from './processes.mts';
 
 const FOLDER = path.resolve('node_modules/.cache/bench-stock');
 
@@ -13,6 +15,18 @@ function stateOf(): string {
   const files = [dataPath('bundle'), 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** What it takes to make the stock site, one command behind the other. */
+const COMMANDS = [['gen-api-docs', 'api'], ['build']] as const;
+
+/** Writes all but what its commands make. */
+async function createStockSite(folder: string): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'docs'), { recursive: true });
+  await cp('bench/stock', folder, { recursive: true });
+  await cp(dataPath('bundle'), path.join(folder, 'openapi.json'));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
 /**
@@ -25,14 +39,27 @@ export async function buildStockSite(): Promise<string> {
   const folder = path.join(FOLDER, stateOf());
   const build = path.join(folder, 'build');
   if (existsSync(path.join(build, 'sitemap.xml'))) return build;
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(path.join(folder, 'docs'), { recursive: true });
-  await cp('bench/stock', folder, { recursive: true });
-  await cp(dataPath('bundle'), path.join(folder, 'openapi.json'));
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const args of [['gen-api-docs', 'api'], ['build']]) {
+  await createStockSite(folder);
+  for (const args of COMMANDS) {
     const code = await run('npx', ['docusaurus', ...args], folder);
     if (code !== 0) throw new Error(`The stock site: docusaurus ${args[0]} failed.`);
   }
   return build;
+}
+
+/** Processor seconds and the most memory, in MB, of a build of the stock site from nothing. */
+export async function measureStockBuild(): Promise<Pick<Usage, 'cpu' | 'memory'>> {
+  const folder = path.join(FOLDER, stateOf());
+  await createStockSite(folder);
+  let cpu = 0;
+  let memory = 0;
+  // Its packages are ours, and so would be what the bundler has kept with them.
+  const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+  for (const args of COMMANDS) {
+    const used = await measureCommand('npx', ['docusaurus', ...args], { cwd: folder, env });
+    if (used.exitCode !== 0) throw new Error(`The stock site: docusaurus ${args[0]} failed.`);
+    cpu += used.cpu;
+    memory = Math.max(memory, used.memory);
+  }
+  return { cpu, memory };
 }

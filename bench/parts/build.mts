@@ -8,6 +8,7 @@ import { makeCold, measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
 import type { Part, Table } from '../report.mts';
 import { sum } from '../shared.mts';
+import { measureStockBuild } from '../stock.mts';
 
 /** Processor seconds of reading and checking the description, a part of the first phase. */
 async function measureLint(): Promise<number> {
@@ -58,12 +59,14 @@ export async function measureBuilds(): Promise<Part> {
     const cold = await measureBuild(project.dir);
     await changeOperation(project);
     const warm = await measureBuild(project.dir);
+    const stock = await measureStockBuild();
     return {
       figures: {
         coldTime: cold.cpu,
         coldMemory: cold.memory,
         warmShare: warm.cpu / cold.cpu,
       },
+      stock: { coldTime: stock.cpu, coldMemory: stock.memory },
       tables: {
         'Build, cold and after a change of one operation': [
           ...showPhases([
