@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import bundlerCachePlugin from '../../src/plugins/bundlerCache';
 
@@ -21,8 +21,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(siteDir, f
 function readVersion(): string {
   const config = { experiments: { cache: { version: 'framework' } } };
   const plugin = bundlerCachePlugin({ siteDir } as LoadContext);
-  const { configureWebpack } = plugin as { configureWebpack: (config: object) => object };
-  configureWebpack(config);
+  plugin.configureWebpack?.(config as object, false, {} as ConfigureWebpackUtils, undefined);
   return config.experiments.cache.version;
 }
 
