@@ -21,7 +21,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(siteDir, f
 function readVersion(): string {
   const config = { experiments: { cache: { version: 'framework' } } };
   const plugin = bundlerCachePlugin({ siteDir } as LoadContext);
-  plugin.configureWebpack?.(config as object, false, {} as ConfigureWebpackUtils, undefined);
+  plugin.configureWebpack?.(config, false, {} as ConfigureWebpackUtils, undefined);
   return config.experiments.cache.version;
 }
 
