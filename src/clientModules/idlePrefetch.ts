@@ -8,10 +8,13 @@ function isInView(link: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Whether no part of the page that is in view but such a list leads to an address. */
-function isOnlyInLists(path: string): boolean {
+/**
+ * Whether a part of the page that is in view, and is no such list, leads to an address. The headings of the
+ * sidebar are links until the page has become interactive.
+ */
+function isOffered(path: string): boolean {
   const links = [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)];
-  return links.length > 0 && !links.some((link) => !link.closest(LISTS) && isInView(link));
+  return links.some((link) => !link.closest(LISTS) && isInView(link));
 }
 
 function whenIdle(task: () => void): void {
@@ -37,7 +40,7 @@ const idlePrefetch: ClientModule = {
       ...docusaurus,
       prefetch: (path) => {
         whenIdle(() => {
-          if (!isOnlyInLists(path)) void docusaurus.prefetch(path);
+          if (isOffered(path)) void docusaurus.prefetch(path);
         });
         return false;
       },
