@@ -17,9 +17,6 @@ function stateOf(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What it takes to make the stock site, one command behind the other. */
-const COMMANDS = [['gen-api-docs', 'api'], ['build']] as const;
-
 /** Writes all but what its commands make. */
 async function createStockSite(folder: string): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
@@ -27,6 +24,16 @@ async function createStockSite(folder: string): Promise<void> {
   await cp('bench/stock', folder, { recursive: true });
   await cp(dataPath('bundle'), path.join(folder, 'openapi.json'));
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+}
+
+/** Runs what it takes to make the stock site, one command behind the other. */
+async function makeStockSite(
+  runCommand: (command: string, args: readonly string[]) => Promise<number>,
+): Promise<void> {
+  for (const args of [['gen-api-docs', 'api'], ['build']]) {
+    const code = await runCommand('npx', ['docusaurus', ...args]);
+    if (code !== 0) throw new Error(`The stock site: docusaurus ${args[0]} failed.`);
+  }
 }
 
 /**
@@ -40,10 +47,7 @@ export async function buildStockSite(): Promise<string> {
   const build = path.join(folder, 'build');
   if (existsSync(path.join(build, 'sitemap.xml'))) return build;
   await createStockSite(folder);
-  for (const args of COMMANDS) {
-    const code = await run('npx', ['docusaurus', ...args], folder);
-    if (code !== 0) throw new Error(`The stock site: docusaurus ${args[0]} failed.`);
-  }
+  await makeStockSite((command, args) => run(command, args, folder));
   return build;
 }
 
@@ -55,11 +59,11 @@ export async function measureStockBuild(): Promise<Pick<Usage, 'cpu' | 'memory'>
   let memory = 0;
   // Its packages are ours, and so would be what the bundler has kept with them.
   const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
-  for (const args of COMMANDS) {
-    const used = await measureCommand('npx', ['docusaurus', ...args], { cwd: folder, env });
-    if (used.exitCode !== 0) throw new Error(`The stock site: docusaurus ${args[0]} failed.`);
+  await makeStockSite(async (command, args) => {
+    const used = await measureCommand(command, args, { cwd: folder, env });
     cpu += used.cpu;
     memory = Math.max(memory, used.memory);
-  }
+    return used.exitCode;
+  });
   return { cpu, memory };
 }

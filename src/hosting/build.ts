@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFiles } from './compress.ts';
 import { openContentCache } from './contentCache.ts';
 import { createHeaders } from './headers.ts';
+import { listFiles } from './files.ts';
 import { renderHeadersFile } from './headersFile.ts';
 import { readInlineCode } from './inline.ts';
 import { minifyPages } from './minify.ts';
@@ -14,15 +14,6 @@ import type { BuiltPage } from './policy.ts';
 /** The names of what a host needs beside the build. */
 export const NGINX_FILE = 'headers.conf';
 export const HEADERS_FILE = '_headers';
-
-/** Every file below a folder as a path with forward slashes, without the compressed ones. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
-}
 
 /** What every page among the files of a build has within it that a policy must know of. */
 export async function readPages(

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
 /** How files of the site are told apart by their path below it: `assets/js/main.0e50ba25.js`. */
 
 /** Content types by extension. Text is UTF-8; YAML is RFC 9512, Markdown RFC 7763. */
@@ -43,4 +46,13 @@ export function isHashed(file: string): boolean {
 /** Whether it is worth compressing a file. */
 export function isCompressible(file: string): boolean {
   return extension(file) in CONTENT_TYPES && !COMPRESSED.has(extension(file));
+}
+
+/** Every file below a folder as a path with forward slashes, without the compressed ones. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
 }

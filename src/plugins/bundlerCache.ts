@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listFiles } from '../hosting/files.ts';
 
 /** The part of the bundler's configuration that names the state its cache is for. */
 interface CacheOptions {
@@ -11,12 +12,9 @@ interface CacheOptions {
 /** Changes with every file that may take part in compiling a page, and with every installed package. */
 function stateOf(siteDir: string): string {
   const hash = createHash('sha256').update(readFileSync(path.join(siteDir, 'package-lock.json')));
-  const entries = readdirSync(path.join(siteDir, 'src'), { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.sort()) {
-    hash.update(`${path.relative(siteDir, file)}\0`).update(readFileSync(file));
+  const folder = path.join(siteDir, 'src');
+  for (const file of listFiles(folder)) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
 import { dataPath } from '../api/paths.ts';
+import { serveFolder } from './serveFolder';
 
 /**
  * Puts the files that `npm run api` has made for readers at the root of the site. They are no static
@@ -14,10 +14,7 @@ export default function downloadsPlugin({ siteDir, baseUrl }: LoadContext): Plug
   const folder = path.join(siteDir, dataPath('downloads'));
   return {
     name: 'downloads',
-    configureWebpack(): Configuration {
-      const served = { directory: folder, publicPath: baseUrl, watch: false };
-      return { devServer: { static: [served] } } as Configuration;
-    },
+    configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {
       if (existsSync(folder)) await cp(folder, outDir, { recursive: true });
     },

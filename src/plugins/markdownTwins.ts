@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
 import type { TwinSection } from '../api/markdown/twins.ts';
 import { dataPath, PAGES_FOLDER } from '../api/paths.ts';
 import { siteAddress } from '../product';
 import { createSiteTwins } from '../twins/siteTwins';
 import type { SiteFile } from '../twins/siteTwins';
 import { listGuides, listPosts } from '../twins/sources';
+import { serveFolder } from './serveFolder';
 
 /** What the reference's twins are, as `npm run api` has written them. */
 async function readSections(siteDir: string): Promise<TwinSection[]> {
@@ -49,10 +49,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       await rm(folder, { recursive: true, force: true });
       await writeFiles(folder, files);
     },
-    configureWebpack(): Configuration {
-      const served = { directory: folder, publicPath: baseUrl, watch: false };
-      return { devServer: { static: [served] } } as Configuration;
-    },
+    configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {
       await writeFiles(outDir, files);
     },

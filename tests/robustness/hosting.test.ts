@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listFiles } from '../../src/hosting/build';
+import { listFiles } from '../../src/hosting/files';
 import { contentType, isCompressible, isHashed } from '../../src/hosting/files';
 import { createHeaders, IMMUTABLE, REVALIDATE } from '../../src/hosting/headers';
 import { readHashes } from '../../src/hosting/policy';

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { PARTIALS_FOLDER } from '../../api/pages/partials.ts';
+import { PAGES_FOLDER } from '../../api/paths.ts';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
 
 const require = createRequire(__filename);
@@ -43,16 +45,21 @@ const UNNAMED_STYLES = {
   use: [{ loader: require.resolve('./infima.cjs') }],
 };
 
+/** What stands between the folders of a path, as a pattern. */
+const SEPARATOR = String.raw`[\\/]`;
+
 /**
  * What pages have in common is rendered from one script. The framework has a copy of it in that of each
  * page: 0.1 MB for every page, read and compiled again and again.
  */
 const SHARED_PARTS = {
   cacheGroups: {
-    default: false as const,
-    defaultVendors: false as const,
+    default: false,
+    defaultVendors: false,
     parts: {
-      test: /[\\/]docs[\\/]api[\\/]_shared[\\/]/,
+      test: new RegExp(
+        ['', PAGES_FOLDER, PARTIALS_FOLDER, ''].join('/').replaceAll('/', SEPARATOR),
+      ),
       name: 'parts',
       chunks: 'all',
       enforce: true,
