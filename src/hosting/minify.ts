@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { minify } from '@swc/html';
 import type { Options } from '@swc/html';
@@ -27,8 +28,10 @@ const OPTIONS: Options = {
   minifyCss: true,
 };
 
+const { version } = createRequire(import.meta.url)('@swc/html/package.json') as { version: string };
+
 /** Changes when the same page becomes something else. */
-const WAY = `html ${JSON.stringify(OPTIONS)}`;
+const WAY = `html ${version} ${JSON.stringify(OPTIONS)}`;
 
 /** A script or style sheet of the build, and the hash in its name. */
 const ASSET = /(assets\/(?:js|css)\/[\w~-]+\.)([0-9a-f]{8})(?=\.(?:js|css))/g;
