@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressedSize } from './files.mts';
+import { permalink } from './sites.mts';
 
 /** A built site, and where the framework has written what it knows of the site. */
 export interface BuiltSite {
   build: string;
   generated: string;
-}
-
-/** Which scripts hold which modules, as the framework's own server reads it. */
-interface Manifest {
-  /** Ids of the scripts that a module needs, by its name. */
-  origins: Record<string, string[]>;
-  assets: Record<string, { js?: { file: string }[] }>;
 }
 
 export interface PageScripts {
@@ -22,62 +16,39 @@ export interface PageScripts {
   own: number;
 }
 
-const readJson = <T,>(...file: string[]): T =>
-  JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;
+const SCRIPT = /<script [^>]*?src="?[^" >]*\/(assets\/js\/[^" >]+)/g;
 
-/** All names in a tree of them. */
-const listNames = (tree: unknown): string[] =>
-  typeof tree === 'string' ? [tree] : Object.values(tree ?? {}).flatMap(listNames);
-
-const ROUTE = /^( *)component: ComponentCreator\('([^']*)', '(\w+)'\)/gm;
-
-/** A page's route and those around it, as the framework calls them: its path, a hyphen and a hash. */
-function findRoutes(generated: string, permalink: string): string[] {
-  const text = readFileSync(path.join(generated, 'routes.js'), 'utf8');
-  const routes = [...text.matchAll(ROUTE)].map(([, space = '', route = '', hash = '']) => ({
-    depth: space.length,
-    route,
-    key: `${route}-${hash}`,
-  }));
-  // Of two with one path, the inner one stands behind the outer one.
-  const page = routes.findLastIndex(({ route }) => route === permalink);
-  if (page < 0) throw new Error(`The build has no route for ${permalink}`);
-  const found = [];
-  let depth = Infinity;
-  for (const each of routes.slice(0, page + 1).reverse()) {
-    if (each.depth >= depth) continue;
-    found.push(each.key);
-    depth = each.depth;
-  }
-  return found;
+/** The name of the script with the content of a page: its file begins with it. */
+function findContent(generated: string, page: string): string | undefined {
+  const file = path.join(generated, 'routesChunkNames.json');
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { content?: string }>;
+  // A route's name is its path, a hyphen and a hash.
+  const route = Object.entries(routes).find(
+    ([key, { content }]) => content && key.replace(/-\w+$/, '') === permalink(page),
+  );
+  return route?.[1].content;
 }
+
+/** Where a page lies in a build, by its path below the site's base. */
+export const htmlFile = (page: string): string =>
+  page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 
 /**
  * Compressed bytes of the scripts that a page needs, counted from the build and without a browser: those
- * of all pages, and those of its routes. What a page loads when it is idle or used is not among them.
+ * that its HTML names. What a page loads when it is idle or used is not among them.
  *
- * @param permalink the page's path with the site's base
- * @throws Error when the build has no such route
+ * @param page its path below the site's base, as `/docs/api/fakewright`
  */
-export function weighScripts({ build, generated }: BuiltSite, permalink: string): PageScripts {
-  const names = readJson<Record<string, { content?: string }>>(generated, 'routesChunkNames.json');
-  const { origins, assets } = readJson<Manifest>(generated, 'client-manifest.json');
-  const filesOf = (name: string): string[] =>
-    (origins[name] ?? []).flatMap((id) => assets[id]?.js?.map(({ file }) => file) ?? []);
-  const routes = findRoutes(generated, permalink).map((key) => names[key] ?? {});
-  const own = new Set(filesOf(routes[0]?.content ?? ''));
-  const needed = new Set(['main', ...routes.flatMap(listNames)].flatMap(filesOf));
-  const content = [...own].find((file) => file.includes(`/${routes[0]?.content}.`));
-  const shared = [...needed].filter((file) => file !== content);
-  const weigh = (file: string): number => compressedSize(path.join(build, file));
+export function weighScripts({ build, generated }: BuiltSite, page: string): PageScripts {
+  const html = readFileSync(path.join(build, htmlFile(page)), 'utf8');
+  const content = findContent(generated, page);
+  const bytes = [...html.matchAll(SCRIPT)].map(([, file = '']): [string, number] => [
+    path.basename(file).replace(/\.\w+\.js$/, ''),
+    compressedSize(path.join(build, file)),
+  ]);
   return {
-    shared: Object.fromEntries(
-      shared.map((file) => [
-        path.basename(file).replace(/(?:-main_.*)?\.\w+\.js$/, ''),
-        weigh(file),
-      ]),
-    ),
-    own: content ? weigh(content) : 0,
+    shared: Object.fromEntries(bytes.filter(([name]) => name !== content)),
+    own: sum(bytes.flatMap(([name, size]) => (name === content ? [size] : []))),
   };
 }
 

@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compressedSize, median, weighChunks, weighPages } from '../files.mts';
 import type { Part } from '../report.mts';
-import { sum, weighScripts } from '../shared.mts';
+import { htmlFile, sum, weighScripts } from '../shared.mts';
 import type { BuiltSite } from '../shared.mts';
-import { choosePages, chooseSession, OWN_SITE, permalink } from '../sites.mts';
-
-const htmlFile = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+import { choosePages, chooseSession, OWN_SITE } from '../sites.mts';
 
 /** The framework joins all styles into one sheet. */
 function weighStyles(build: string): number {
@@ -16,7 +14,7 @@ function weighStyles(build: string): number {
 }
 
 function weighPage(site: BuiltSite, page: string) {
-  const { shared, own } = weighScripts(site, permalink(page));
+  const { shared, own } = weighScripts(site, page);
   return {
     html: compressedSize(path.join(site.build, htmlFile(page))),
     scripts: sum(Object.values(shared)) + own,
@@ -27,7 +25,7 @@ function weighPage(site: BuiltSite, page: string) {
 /** One reader: what all pages share comes once, and the first page's HTML. */
 function weighSession(site: BuiltSite, pages: readonly string[]): number {
   const [first] = pages.map((page) => weighPage(site, page));
-  const own = sum(pages.map((page) => weighScripts(site, permalink(page)).own));
+  const own = sum(pages.map((page) => weighScripts(site, page).own));
   return (
     (first?.html ?? 0) + weighStyles(site.build) + (first?.scripts ?? 0) - (first?.own ?? 0) + own
   );
@@ -58,7 +56,7 @@ export function measureBytes(site: BuiltSite = OWN_SITE): Part {
       ],
       'Scripts that endpoint pages share, bytes, gzip': [
         ['script', 'bytes'],
-        ...Object.entries(weighScripts(site, permalink(typical?.page ?? '')).shared).sort(
+        ...Object.entries(weighScripts(site, typical?.page ?? '/').shared).sort(
           ([, a], [, b]) => b - a,
         ),
       ],

@@ -9,7 +9,6 @@ import { compressedSize, weighPages } from '../files.mts';
 import { synthesize } from '../growth/synthesize.mts';
 import type { Part } from '../report.mts';
 import { sum, weighScripts } from '../shared.mts';
-import { permalink } from '../sites.mts';
 
 /** Numbers of operations: about ours, four times and ten times as many. */
 const SIZES = [310, 1240, 3100] as const;
@@ -39,7 +38,7 @@ async function grow(source: Description, operations: number): Promise<Grown> {
     const build = path.join(project.dir, 'build');
     const generated = path.join(project.dir, '.docusaurus');
     const [page = ''] = weighPages(build)[0] ?? [];
-    const { shared } = weighScripts({ build, generated }, permalink(page));
+    const { shared } = weighScripts({ build, generated }, page);
     return {
       ...figures,
       operations,

@@ -164,3 +164,34 @@ test('A link that only the sidebar shows waits for the pointer, so that an open 
   await link.hover();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
 });
+
+const everyKind = ['/', CATALOGUE, '/docs/api/fakewright', target, '/blog', '/blog/welcome'];
+
+for (const path of everyKind) {
+  test(`The HTML of a page names every script that it needs: ${path}.`, async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const response = await page.goto(at(path), { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
+    const named = [...html.matchAll(/<script src="?([^" >]+)/g)].map(([, src = '']) => src);
+    const needed = [];
+    for (const request of requests) {
+      if (request.resourceType() !== 'script' || (await isPrefetch(request))) continue;
+      needed.push(new URL(request.url()).pathname);
+    }
+    expect(named.length).toBeGreaterThan(2);
+    expect(needed.sort()).toEqual(named.sort());
+  });
+}
+
+test('Links into the documentation prefetch its frame too.', async ({ page }) => {
+  await recordTags(page);
+  await open(page, '/');
+  await page
+    .locator(`main a[href^="${at('/docs/')}"]`)
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => (window as Recording).addresses ?? []))
+    .toContainEqual(expect.stringMatching(/\/assets\/js\/documentation\.[0-9a-f]{8}\.js$/));
+});

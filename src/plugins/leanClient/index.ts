@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PARTIALS_FOLDER } from '../../api/pages/partials.ts';
 import { PAGES_FOLDER } from '../../api/paths.ts';
+import { findFrame, SHORT_NAMES } from './frame';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
 
 const require = createRequire(__filename);
@@ -29,8 +30,15 @@ const LEAN_DATA = [
     test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
     loader: require.resolve('./config.cjs'),
   },
-  { test: /[\\/]\.docusaurus[\\/]registry\.js$/, loader: require.resolve('./registry.cjs') },
 ];
+
+/** The list of all modules that are loaded on demand. */
+function registryRule(isServer: boolean) {
+  return {
+    test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+    use: [{ loader: require.resolve('./registry.cjs'), options: { isServer } }],
+  };
+}
 
 /** Lists of all pages, which have most of their words in common. */
 const PAGE_LISTS = {
@@ -68,16 +76,27 @@ const SHARED_PARTS = {
 } as const;
 
 /** Leaves what no page uses, and what is said twice, out of the scripts and styles of the browser. */
-export default function leanClientPlugin(): Plugin {
+export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, { currentBundler }) {
       const unused = Object.fromEntries(UNUSED.map((file): [string, false] => [file, false]));
-      if (isServer)
-        return { resolve: { alias: unused }, optimization: { splitChunks: SHARED_PARTS } };
+      if (isServer) {
+        return {
+          resolve: { alias: unused },
+          optimization: { splitChunks: SHARED_PARTS },
+          module: { rules: [registryRule(true)] },
+        };
+      }
       const isProduction = config.mode === 'production';
-      if (isProduction) config.plugins = withoutNumbers(config.plugins, currentBundler.instance);
-      const rules = LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] }));
+      const frame = findFrame(generatedFilesDir);
+      if (isProduction) {
+        config.plugins = withoutNumbers(config.plugins, frame, currentBundler.instance);
+      }
+      const rules = [
+        ...LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })),
+        registryRule(false),
+      ];
       return {
         resolve: {
           alias: {
@@ -86,7 +105,7 @@ export default function leanClientPlugin(): Plugin {
             '@docusaurus/ComponentCreator': path.join(__dirname, 'lazyRoute.ts'),
           },
         },
-        ...(isProduction && NAMED_SCRIPTS),
+        ...(isProduction && { optimization: { ...NAMED_SCRIPTS, ...SHORT_NAMES } }),
         module: { rules: isProduction ? [...rules, PAGE_LISTS, UNNAMED_STYLES] : rules },
       };
     },

@@ -1,5 +1,6 @@
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type webpack from 'webpack';
+import type { Frame } from './frame';
 
 const PLUGIN = 'named-scripts';
 const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';
@@ -11,18 +12,18 @@ const FRAMEWORK_PLUGIN = 'ChunkAssetPlugin';
  * The hashes are those of the sources. To have those of the scripts themselves, the compiler replaces
  * the ones by the others wherever it finds their letters, in a sample of a commit hash as well.
  */
-export const NAMED_SCRIPTS = {
-  optimization: { chunkIds: 'named', realContentHash: false },
-} as const;
+export const NAMED_SCRIPTS = { chunkIds: 'named', realContentHash: false } as const;
 
 /**
  * The framework's plugins with another in the place of the one that adds the list of numbers by name:
- * the framework finds the file of a script through it.
+ * the framework finds the file of a script through it, to fetch it before it is needed.
  *
+ * @param frame a script in the place of several
  * @throws Error when the framework has no such plugin any more.
  */
 export function withoutNumbers(
   plugins: Configuration['plugins'] = [],
+  { name, parts }: Frame,
   { RuntimeModule, RuntimeGlobals }: typeof webpack,
 ): NonNullable<Configuration['plugins']> {
   const others = plugins.filter((plugin) => plugin && plugin.constructor.name !== FRAMEWORK_PLUGIN);
@@ -32,7 +33,8 @@ export function withoutNumbers(
   class FileOfScript extends RuntimeModule {
     override generate(): string {
       const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals;
-      return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+      const script = `${JSON.stringify(parts)}.includes(name) ? ${JSON.stringify(name)} : name`;
+      return `${require}.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(${script});`;
     }
   }
   const named: WebpackPluginInstance = {
