@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const COMPILE_LATER = new Map([
   [20, '--interrupt-budget=400000'],
   [22, '--invocation-count-for-turbofan=20000'],
-  [24, '--efficiency-mode'],
+  [24, '--invocation-count-for-turbofan=20000'],
 ]);
 
 /** From here on, memory is what a build runs out of first. Numbers of pages of the reference. */

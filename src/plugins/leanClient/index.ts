@@ -5,6 +5,7 @@ import { PARTIALS_FOLDER } from '../../api/pages/partials.ts';
 import { PAGES_FOLDER } from '../../api/paths.ts';
 import { findFrame, SHORT_NAMES } from './frame';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
+import { withoutPrefixes } from './styles';
 
 const require = createRequire(__filename);
 
@@ -92,6 +93,7 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
       const frame = findFrame(generatedFilesDir);
       if (isProduction) {
         config.plugins = withoutNumbers(config.plugins, frame, currentBundler.instance);
+        config.module = { ...config.module, rules: withoutPrefixes(config.module?.rules) };
       }
       const rules = [
         ...LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })),
