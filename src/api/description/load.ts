@@ -6,10 +6,16 @@ import {
   detectSpec,
   getLineColLocation,
   lintDocument,
-  loadConfig,
 } from '@redocly/openapi-core';
-import type { BaseResolver, Config, Document, NormalizedProblem } from '@redocly/openapi-core';
-import { structureRules } from '../rules/structure.ts';
+import type {
+  BaseResolver,
+  Config,
+  Document,
+  NormalizedProblem,
+  RawUniversalConfig,
+} from '@redocly/openapi-core';
+import { parse as parseYaml } from 'yaml';
+import { pageRules, structureRules } from '../rules/structure.ts';
 import { ADVICE } from './advice.ts';
 import { DescriptionError, formatFault } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -69,13 +75,11 @@ export async function checkAndBundle(
   { projectRules, onWarning }: Omit<LoadOptions, 'file'>,
 ): Promise<Description> {
   const structure = await createConfig(structureRules);
-  const problems = await check(source, structure);
-  const isError = ({ severity }: NormalizedProblem) => severity === 'error';
-  const own =
-    projectRules === undefined
-      ? []
-      : await check(source, await loadConfig({ configPath: projectRules }));
-  const errors = [...problems.filter(isError), ...own];
+  const rules = projectRules === undefined ? structure : await joinRules(projectRules);
+  const problems = await check(source, rules);
+  const isError = ({ severity, ruleId }: NormalizedProblem) =>
+    severity === 'error' || (projectRules !== undefined && !(ruleId in pageRules));
+  const errors = problems.filter(isError);
   // Operations that cannot be read are missing for a reason that is named already.
   const unparsed = errors.flatMap(({ message }) => PARSE_FAULT.exec(message)?.[1] ?? []);
   const causes = errors.filter(
@@ -154,6 +158,13 @@ function refuseOtherFormats(document: Document, file: string): void {
     const frame = renderFrame(document.source.body, place);
     throw new DescriptionError([{ file, ...place, reason, advice: needed, frame }]);
   }
+}
+
+/** The project's own rules and those of every description in one: to visit each node takes longest. */
+async function joinRules(configPath: string): Promise<Config> {
+  const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
+  const { plugins } = structureRules;
+  return createConfig({ ...own, plugins, rules: { ...pageRules, ...own.rules } }, { configPath });
 }
 
 async function check(

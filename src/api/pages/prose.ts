@@ -42,17 +42,21 @@ const options: Options = {
  * Images become links, so that a page never loads anything from another host.
  */
 export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING): string {
-  const key = `${firstHeading} ${markdown}`;
-  const known = converted.get(key);
-  if (known !== undefined) return known;
-  const source = replaceControls(markdown);
-  const safe = render(makeSafe(parse(source), { source, firstHeading }));
-  converted.set(key, safe);
-  return safe;
+  return once(`${firstHeading} ${markdown}`, () => {
+    const source = replaceControls(markdown);
+    return render(makeSafe(parse(source), { source, firstHeading }));
+  });
 }
 
-/** Shared parameters and responses come back on every page. */
-const converted = new Map<string, string>();
+/** Shared parameters and responses come back on every page, and so do headings and links. */
+const made = new Map<string, string>();
+
+/** What has been made under this key before, or what is made now. */
+function once(key: string, make: () => string): string {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
 
 /** HTML has no control characters but tab and the ends of lines (HTML, section 13.2.3.5). */
 export function replaceControls(text: string): string {
@@ -93,12 +97,16 @@ export function sectionHeading(markdown: string): number {
 
 /** A heading of plain text as MDX that shows exactly this text. */
 export function toSafeHeading(text: string, depth: Heading['depth']): string {
-  return render(safeHeading({ type: 'heading', depth, children: [textLine(text)] }));
+  return once(`${depth}# ${text}`, () =>
+    render(safeHeading({ type: 'heading', depth, children: [textLine(text)] })),
+  );
 }
 
 /** A link with plain text as MDX that shows exactly this text. */
 export function toSafeLink(text: string, url: string): string {
-  return render({ type: 'link', url, children: [textLine(text)] });
+  return once(`${JSON.stringify(url)} ${text}`, () =>
+    render({ type: 'link', url, children: [textLine(text)] }),
+  );
 }
 
 /** The first paragraph of a Markdown text without its markup: for descriptions in a page's head. */

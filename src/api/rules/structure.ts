@@ -173,6 +173,20 @@ const structurePlugin: Plugin = {
   },
 };
 
+/** What pages need of a description, and what they cannot show. */
+export const pageRules = {
+  'pages/are-distinct': 'error',
+  'pages/have-responses': 'error',
+  'pages/have-operations': 'error',
+  'pages/have-local-references': 'error',
+  'pages/have-security': 'error',
+  'pages/show-callbacks': 'warn',
+  'pages/show-links': 'warn',
+  'pages/show-negations': 'warn',
+  'pages/show-servers': 'warn',
+  'pages/show-multipart': 'warn',
+} as const;
+
 /** Those rules, and the OpenAPI specification itself. Matters of taste are left out. */
 export const structureRules: RawUniversalConfig = {
   plugins: [structurePlugin],
@@ -180,15 +194,6 @@ export const structureRules: RawUniversalConfig = {
   rules: {
     // The rule about distinct pages says the same and more.
     'operation-operationId-unique': 'off',
-    'pages/are-distinct': 'error',
-    'pages/have-responses': 'error',
-    'pages/have-operations': 'error',
-    'pages/have-local-references': 'error',
-    'pages/have-security': 'error',
-    'pages/show-callbacks': 'warn',
-    'pages/show-links': 'warn',
-    'pages/show-negations': 'warn',
-    'pages/show-servers': 'warn',
-    'pages/show-multipart': 'warn',
+    ...pageRules,
   },
 };
