@@ -31,11 +31,19 @@ const COMPILE_LATER = new Map([
 /** From here on, memory is what a build runs out of first. Numbers of pages of the reference. */
 const MANY_PAGES = 2000;
 
+const version = Number.parseInt(process.versions.node);
+
 /**
  * V8 lets the memory grow to several times what is in use before it looks for what is not: with steps of
- * 60 % the site generator's peak is a quarter lower. More room for what is new saves it some looking.
+ * 60 % the site generator's peak is a quarter lower. More room for what is new saves it some looking; from
+ * Node 24 on, it takes more by itself than is good for the peak.
  */
-const MEMORY = ['--heap-growing-percent=60', '--min-semi-space-size=32'];
+const MEMORY = [
+  '--heap-growing-percent=60',
+  ...(version < 24
+    ? ['--min-semi-space-size=32']
+    : ['--min-semi-space-size=16', '--max-semi-space-size=16']),
+];
 const LESS_MEMORY = ['--heap-growing-percent=25', '--min-semi-space-size=8'];
 
 /** The bundler's allocator gives memory back at once (https://microsoft.github.io/mimalloc/environment.html). */
@@ -54,7 +62,7 @@ const generator = createRequire(import.meta.url).resolve('@docusaurus/core/bin/d
 
 /** Runs Node with this terminal and returns its exit code. */
 function runNode(...rest) {
-  const later = COMPILE_LATER.get(Number.parseInt(process.versions.node));
+  const later = COMPILE_LATER.get(version);
   const options = later === undefined ? rest : [later, ...rest];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, options, { stdio: 'inherit' });
