@@ -12,12 +12,14 @@ function listClasses(html: string): string[] {
   return values.flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
 }
 
-test('The style sheet has every class of a component that a page names', () => {
+function readStyles(): string {
   const folder = path.join(BUILD, 'assets/css');
-  const styles = readdirSync(folder)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const known = new Set(styles.join('').match(/(?<=\.)[\w-]+_[\w+-]{4}(?![\w-])/g));
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return sheets.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');
+}
+
+test('The style sheet has every class of a component that a page names', () => {
+  const known = new Set(readStyles().match(/(?<=\.)[\w-]+_[\w+-]{4}(?![\w-])/g));
   const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -28,4 +30,11 @@ test('The style sheet has every class of a component that a page names', () => {
   const components = [...named].filter((name) => COMPONENT_CLASS.test(name));
   expect(components.length).toBeGreaterThan(50);
   expect(components.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('Styles that an old browser of the list knows by another name have that name as well', () => {
+  const styles = readStyles();
+  const masks = styles.match(/[^-]mask:[^;}]+/g) ?? [];
+  expect(masks.length).toBeGreaterThan(0);
+  for (const mask of masks) expect(styles).toContain(`-webkit-${mask.slice(1)}`);
 });
