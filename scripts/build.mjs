@@ -44,7 +44,7 @@ const MEMORY = [
     ? ['--min-semi-space-size=32']
     : ['--min-semi-space-size=16', '--max-semi-space-size=16']),
 ];
-const LESS_MEMORY = ['--heap-growing-percent=25', '--min-semi-space-size=8'];
+const LESS_MEMORY = ['--heap-growing-percent=23', '--min-semi-space-size=16'];
 
 /** The bundler's allocator gives memory back at once (https://microsoft.github.io/mimalloc/environment.html). */
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
