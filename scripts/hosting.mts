@@ -4,8 +4,8 @@ import { product } from '../src/product.ts';
 
 try {
   const start = performance.now();
-  const [build = 'build', out = 'deploy/generated'] = process.argv.slice(2);
-  const cache = 'node_modules/.cache/hosting';
+  const [build = 'build', out = 'deploy/generated', cache = 'node_modules/.cache/hosting.bin'] =
+    process.argv.slice(2);
   const options = { build, out, basePath: product.baseUrl, cache };
   const { count, warnings } = await prepareHosting(options);
   for (const warning of warnings) console.warn(warning);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.ts';
 import { openContentCache } from './contentCache.ts';
@@ -6,7 +6,7 @@ import { createHeaders } from './headers.ts';
 import { listFiles } from './files.ts';
 import { renderHeadersFile } from './headersFile.ts';
 import { readInlineCode } from './inline.ts';
-import { minifyPages } from './minify.ts';
+import { minifyPage } from './minify.ts';
 import { renderNginx } from './nginx.ts';
 import { collectHashes, findRefused } from './policy.ts';
 import type { BuiltPage } from './policy.ts';
@@ -15,16 +15,15 @@ import type { BuiltPage } from './policy.ts';
 export const NGINX_FILE = 'headers.conf';
 export const HEADERS_FILE = '_headers';
 
-/** What every page among the files of a build has within it that a policy must know of. */
-export async function readPages(
-  folder: string,
-  files: readonly string[] = listFiles(folder),
-): Promise<BuiltPage[]> {
-  const pages: BuiltPage[] = [];
-  for (const file of files.filter((each) => each.endsWith('.html'))) {
-    pages.push({ file, ...readInlineCode(await readFile(path.join(folder, file), 'utf8')) });
-  }
-  return pages;
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+/** What every page of a build has within it that a policy must know of. */
+export function readPages(folder: string): BuiltPage[] {
+  return listFiles(folder)
+    .filter(isPage)
+    .map((file) => {
+      return { file, ...readInlineCode(readFileSync(path.join(folder, file), 'utf8')) };
+    });
 }
 
 /**
@@ -47,26 +46,28 @@ export interface HeaderOptions {
 }
 
 export interface HostingOptions extends HeaderOptions {
-  /** A folder for what takes long to make and is mostly the same from build to build. */
+  /** A file for what takes long to make and is mostly the same from build to build. */
   cache: string;
 }
 
 /**
  * Writes the files with the headers of a finished build.
  *
- * @returns the files of the build, as `listFiles` does
+ * @param files the files of the build, as `listFiles` does
+ * @param pages what they have within them
  * @throws Error if a page has an inline script, style or handler that its own policy refuses
  */
-export async function writeHeaders({ build, out, basePath }: HeaderOptions): Promise<string[]> {
-  const files = listFiles(build);
-  const pages = await readPages(build, files);
+export function writeHeaders(
+  { out, basePath }: HeaderOptions,
+  files: readonly string[],
+  pages: readonly BuiltPage[],
+): void {
   const headers = createHeaders(collectHashes(pages));
   const nginx = renderNginx(headers);
   requireAllowed(pages, nginx);
-  await mkdir(out, { recursive: true });
-  await writeFile(path.join(out, NGINX_FILE), nginx);
-  await writeFile(path.join(out, HEADERS_FILE), renderHeadersFile(headers, basePath, files));
-  return files;
+  mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, NGINX_FILE), nginx);
+  writeFileSync(path.join(out, HEADERS_FILE), renderHeadersFile(headers, basePath, files));
 }
 
 /**
@@ -78,10 +79,19 @@ export async function writeHeaders({ build, out, basePath }: HeaderOptions): Pro
  */
 export async function prepareHosting(options: HostingOptions) {
   const { build } = options;
-  const cache = await openContentCache(options.cache);
-  const warnings = await minifyPages(build, listFiles(build), cache);
-  const files = await writeHeaders(options);
+  const cache = openContentCache(options.cache);
+  const files = listFiles(build);
+  const warnings: string[] = [];
+  const pages: BuiltPage[] = [];
+  for (const file of files.filter(isPage)) {
+    const target = path.join(build, file);
+    const { code, faults } = await minifyPage(readFileSync(target, 'utf8'), cache);
+    writeFileSync(target, code);
+    warnings.push(...faults.map((fault) => `${file}: ${fault}`));
+    pages.push({ file, ...readInlineCode(code) });
+  }
+  writeHeaders(options, files, pages);
   const count = await compressFiles(build, files, cache);
-  await cache.prune();
+  cache.save();
   return { count, warnings };
 }

@@ -1,14 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ContentCache } from './contentCache.ts';
 import { isCompressible, isHashed } from './files.ts';
-
-/** The endings of files for clients that take Brotli, and for those that take gzip. */
-const ENCODINGS = ['br', 'gz'] as const;
-
-type Encoding = (typeof ENCODINGS)[number];
 
 /** The most that compress at once: as many as Node has threads for it by default. */
 const AT_ONCE = 4;
@@ -19,6 +14,9 @@ const SMALLEST = 1024;
 /** A script that many pages share is larger than a script of one page, in bytes. */
 const SHARED = 64 * 1024;
 
+/** Brotli's quality above which a file takes ten times as long. */
+const QUICK = 6;
+
 /**
  * Brotli's quality for a file. A browser keeps what has a hash in its name for a year: what many pages
  * share gets the best quality, a page's own script the one below it, 2 % larger in a third of the time.
@@ -26,21 +24,25 @@ const SHARED = 64 * 1024;
  * does and takes a tenth of its time. CONTRIBUTING.md, "Performance", has the figures.
  */
 function quality(file: string, size: number): number {
-  if (!isHashed(file)) return 6;
+  if (!isHashed(file)) return QUICK;
   return size < SHARED ? 10 : constants.BROTLI_MAX_QUALITY;
 }
 
-async function compress(body: Buffer, brotliQuality: number): Promise<Record<Encoding, Buffer>> {
+/** A file for clients that take Brotli. The best qualities take long: other threads do those meanwhile. */
+async function toBrotli(
+  body: Buffer,
+  best: number,
+  cache: ContentCache | undefined,
+): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_QUALITY]: best,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body),
-  ]);
-  return { br, gz };
+  // What is compressed in short is made anew sooner than it is found again.
+  if (best === QUICK) return brotliCompressSync(body, { params });
+  const make = () => promisify(brotliCompress)(body, { params });
+  return cache ? await cache.get(body, `Brotli ${best}`, make) : await make();
 }
 
 /** Whether the file is large enough to be worth it. */
@@ -50,16 +52,10 @@ async function compressFile(
   cache: ContentCache | undefined,
 ): Promise<boolean> {
   const source = path.join(folder, file);
-  const body = await readFile(source);
+  const body = readFileSync(source);
   if (body.length < SMALLEST) return false;
-  const best = quality(file, body.length);
-  const make = () => compress(body, best);
-  // What has no hash in its name is made anew sooner than it is found again.
-  const { br, gz } =
-    cache && isHashed(file)
-      ? await cache.get(body, { name: `br ${best}, gzip`, endings: ENCODINGS, make })
-      : await make();
-  await Promise.all([writeFile(`${source}.br`, br), writeFile(`${source}.gz`, gz)]);
+  writeFileSync(`${source}.gz`, gzipSync(body));
+  writeFileSync(`${source}.br`, await toBrotli(body, quality(file, body.length), cache));
   return true;
 }
 

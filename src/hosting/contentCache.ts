@@ -1,62 +1,70 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is made from a content, by the endings under which it is kept. */
-type Made<Ending extends string> = Record<Ending, Buffer>;
-
-/** How something is made from a content. Another name when the same content yields something else. */
-export interface Way<Ending extends string> {
-  name: string;
-  endings: readonly Ending[];
-  make: () => Promise<Made<Ending>>;
-}
-
 export interface ContentCache {
-  /** What a former build has made of the same content in the same way, or what is made of it now. */
-  get: <Ending extends string>(content: Buffer | string, way: Way<Ending>) => Promise<Made<Ending>>;
-  /** Deletes what this build has not asked for. */
-  prune: () => Promise<void>;
+  /**
+   * What a former build has made of the same content in the same way, or what `make` makes of it now.
+   *
+   * @param way how it is made: another text when the same content yields something else
+   */
+  get: (
+    content: Buffer | string,
+    way: string,
+    make: () => Buffer | Promise<Buffer>,
+  ) => Promise<Buffer>;
+  /** Keeps for the next build what this one has asked for, and nothing else. */
+  save: () => void;
 }
 
-/** Written elsewhere first: a build that is interrupted must not leave half a file. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+type Entries = Map<string, Buffer>;
+
+/** What lies in a file that `writeEntries` wrote; nothing when there is none, or not a whole one. */
+function readEntries(file: string): Entries {
+  try {
+    const whole = readFileSync(file);
+    const start = whole.indexOf('\n');
+    const index = JSON.parse(whole.toString('utf8', 0, start)) as [key: string, length: number][];
+    let end = start + 1;
+    const entries = index.map(([key, length]): [string, Buffer] => {
+      return [key, whole.subarray(end, (end += length))];
+    });
+    return new Map(end === whole.length ? entries : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * One file, as a thousand of them take longer to write than what is in them takes to make: a line of JSON
+ * that names the entries and their lengths, then their contents.
+ */
+function writeEntries(file: string, entries: Entries): void {
+  const index = [...entries].map(([key, { length }]) => [key, length]);
+  const parts = [Buffer.from(`${JSON.stringify(index)}\n`), ...entries.values()];
+  mkdirSync(path.dirname(file), { recursive: true });
+  // Elsewhere first: a build that is interrupted must not leave half a file.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, Buffer.concat(parts));
+  renameSync(part, file);
 }
 
 /**
  * What takes long to make, by the content that it is made from: most of that is the same from build to
  * build.
  *
- * @param folder where it lasts; it is made when it is not there
+ * @param file where it lasts; nothing is known when it is not there
  */
-export async function openContentCache(folder: string): Promise<ContentCache> {
-  await mkdir(folder, { recursive: true });
-  const before = await readdir(folder);
-  const known = new Set(before);
-  const used = new Set<string>();
+export function openContentCache(file: string): ContentCache {
+  const before = readEntries(file);
+  const used: Entries = new Map();
   return {
-    async get<Ending extends string>(
-      content: Buffer | string,
-      { name, endings, make }: Way<Ending>,
-    ): Promise<Made<Ending>> {
-      const key = createHash('sha256').update(`${name}\0`).update(content).digest('hex');
-      const files = endings.map((ending): [Ending, string] => [ending, `${key}.${ending}`]);
-      for (const [, file] of files) used.add(file);
-      if (files.every(([, file]) => known.has(file))) {
-        const kept = files.map(async ([ending, file]): Promise<[Ending, Buffer]> => {
-          return [ending, await readFile(path.join(folder, file))];
-        });
-        return Object.fromEntries(await Promise.all(kept)) as Made<Ending>;
-      }
-      const made = await make();
-      for (const [ending, file] of files) await writeWhole(path.join(folder, file), made[ending]);
+    async get(content, way, make) {
+      const key = createHash('sha256').update(`${way}\0`).update(content).digest('base64');
+      const made = before.get(key) ?? (await make());
+      used.set(key, made);
       return made;
     },
-    async prune() {
-      const unused = before.filter((name) => !used.has(name));
-      await Promise.all(unused.map((name) => rm(path.join(folder, name), { force: true })));
-    },
+    save: () => writeEntries(file, used),
   };
 }

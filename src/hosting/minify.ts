@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
-import { minify } from '@swc/html';
+import { minifySync } from '@swc/html';
 import type { Options } from '@swc/html';
 import type { ContentCache } from './contentCache.ts';
 
@@ -37,45 +35,28 @@ const WAY = `html ${version} ${JSON.stringify(OPTIONS)}`;
 const ASSET = /(assets\/(?:js|css)\/[\w~-]+\.)([0-9a-f]{8})(?=\.(?:js|css))/g;
 
 /** A page, and what is wrong with its HTML. */
-interface Minified {
+export interface Minified {
   code: string;
   faults: string[];
 }
 
-async function minifyText(text: string): Promise<Minified> {
-  const { code, errors = [] } = await minify(Buffer.from(text), OPTIONS);
+function minifyText(text: string): Minified {
+  const { code, errors = [] } = minifySync(Buffer.from(text), OPTIONS);
   return { code, faults: errors.map(({ message }) => message) };
 }
 
-/** A page whose hashes are known by their place: they change with every build, the rest does not. */
-async function minifyPage(page: string, cache: ContentCache): Promise<Minified> {
+/**
+ * Makes a page smaller, without a change of what it says or of what React finds. Hashes in it are known
+ * by their place: they change with every build, the rest does not.
+ *
+ * @returns with what is wrong with its HTML; such a page is made smaller all the same
+ */
+export async function minifyPage(page: string, cache: ContentCache): Promise<Minified> {
   const hashes = [...page.matchAll(ASSET)].map(([, , hash = '']) => hash);
   const masked = page.replace(ASSET, (_, name: string) => `${name}00000000`);
-  const make = async () => ({ json: Buffer.from(JSON.stringify(await minifyText(masked))) });
-  const { json } = await cache.get(masked, { name: WAY, endings: ['json'], make });
-  const kept = JSON.parse(json.toString()) as Minified;
+  const make = () => Buffer.from(JSON.stringify(minifyText(masked)));
+  const kept = JSON.parse((await cache.get(masked, WAY, make)).toString()) as Minified;
   let place = 0;
   const code = kept.code.replace(ASSET, (_, name: string) => name + (hashes[place++] ?? ''));
   return place === hashes.length ? { ...kept, code } : minifyText(page);
-}
-
-/**
- * Makes the pages of a build smaller in place, without a change of what they say or of what React finds.
- *
- * @param files paths below the folder
- * @returns what is wrong with the HTML of pages, with their paths; they are written all the same
- */
-export async function minifyPages(
-  folder: string,
-  files: readonly string[],
-  cache: ContentCache,
-): Promise<string[]> {
-  const warnings: string[] = [];
-  for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const target = path.join(folder, file);
-    const { code, faults } = await minifyPage(await readFile(target, 'utf8'), cache);
-    await writeFile(target, code);
-    warnings.push(...faults.map((fault) => `${file}: ${fault}`));
-  }
-  return warnings;
 }

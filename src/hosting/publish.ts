@@ -93,7 +93,7 @@ export async function publishBuild(options: PublishOptions): Promise<void> {
   if (existsSync(folder)) throw new Error(`The release ${release} has been published already.`);
 
   const headers = await fs.readFile(options.headers, 'utf8');
-  requireAllowed(await readPages(build), headers);
+  requireAllowed(readPages(build), headers);
 
   await addAssets(path.join(build, HASHED_FOLDER), shared);
   const isPage = (source: string): boolean => source !== path.join(build, HASHED_FOLDER);

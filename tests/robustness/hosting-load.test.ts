@@ -4,7 +4,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeHeaders } from '../../src/hosting/build';
+import { readPages, writeHeaders } from '../../src/hosting/build';
 import { compressFiles } from '../../src/hosting/compress';
 import { listFiles } from '../../src/hosting/files';
 import { publishBuild } from '../../src/hosting/publish';
@@ -63,7 +63,8 @@ async function createVersion(version: string): Promise<string> {
     await rename(file, path.join(entry.parentPath, name));
   }
   await compressFiles(build, PAGES);
-  await writeHeaders({ build, out: path.join(folder, `headers-${version}`), basePath: base });
+  const headers = { build, out: path.join(folder, `headers-${version}`), basePath: base };
+  writeHeaders(headers, listFiles(build), readPages(build));
   return build;
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { contentType, isCompressible } from '../../src/hosting/files';
 import { createHeaders } from '../../src/hosting/headers';
 import { renderHeadersFile } from '../../src/hosting/headersFile';
 import { hashSource, readInlineCode } from '../../src/hosting/inline';
-import { minifyPages } from '../../src/hosting/minify';
+import { minifyPage } from '../../src/hosting/minify';
 import { renderNginx } from '../../src/hosting/nginx';
 import { createPolicy, findRefused } from '../../src/hosting/policy';
 import { publishBuild } from '../../src/hosting/publish';
@@ -118,8 +118,8 @@ describe('The last step of the build', () => {
   const prepare = (body: string) => {
     const html = `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
     writeFileSync(path.join(folder, 'build/index.html'), html);
-    const folders = [path.join(folder, 'build'), path.join(folder, 'out')];
-    const args = ['--import', 'tsx', 'scripts/hosting.mts', ...folders];
+    const places = ['build', 'out', 'cache'].map((name) => path.join(folder, name));
+    const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places];
     return spawnSync(process.execPath, args, { encoding: 'utf8' });
   };
 
@@ -127,6 +127,11 @@ describe('The last step of the build', () => {
     expect(prepare('<script>a()</script>').status).toBe(0);
     const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
     expect(written).toContain(`script-src 'self' ${hashSource('a()')};`);
+  });
+
+  test('What is wrong with the HTML of a page is told with its path.', () => {
+    const { status, stderr } = prepare('</table>a');
+    expect([status, stderr]).toEqual([0, 'index.html: Stray end tag "table"\n']);
   });
 
   test('The build fails if a page has code that no hash allows.', () => {
@@ -161,9 +166,9 @@ describe('Compressed files', () => {
   const compressBuild = async (text: string) => {
     writeFileSync(path.join(folder, 'build/assets/a.js'), text);
     writeFileSync(path.join(folder, 'build/a.html'), text);
-    const cache = await openContentCache(path.join(folder, 'cache'));
+    const cache = openContentCache(path.join(folder, 'cache'));
     const count = await compressFiles(path.join(folder, 'build'), ['assets/a.js', 'a.html'], cache);
-    await cache.prune();
+    cache.save();
     return count;
   };
   const read = (file: string) => readFileSync(path.join(folder, 'build', file));
@@ -171,18 +176,29 @@ describe('Compressed files', () => {
   test('Scripts of a former build are taken from there, and those of no build are forgotten.', async () => {
     const first = 'first();'.repeat(200);
     expect(await compressBuild(first)).toBe(2);
-    const [br = '', gz = ''] = readdirSync(path.join(folder, 'cache')).sort();
-    expect([br, gz].map((name) => path.extname(name))).toEqual(['.br', '.gz']);
-    // What a later build takes from the folder can be told from what it would make.
-    writeFileSync(path.join(folder, 'cache', br), 'remembered');
+    // What a later build takes from the file can be told from what it would make.
+    const remembered = Buffer.alloc(read('assets/a.js.br').length, 'remembered');
+    replaceKept(path.join(folder, 'cache'), read('assets/a.js.br'), remembered);
     await compressBuild(first);
-    expect(read('assets/a.js.br').toString()).toBe('remembered');
+    expect(read('assets/a.js.br')).toEqual(remembered);
     expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(first);
     const second = 'second();'.repeat(200);
     await compressBuild(second);
     expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(second);
     expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(second);
-    expect(readdirSync(path.join(folder, 'cache'))).not.toContain(br);
+    expect(readFileSync(path.join(folder, 'cache')).includes(remembered)).toBe(false);
+  });
+
+  test('A file of former builds that is not whole is not used.', async () => {
+    const text = 'first();'.repeat(200);
+    await compressBuild(text);
+    const whole = readFileSync(path.join(folder, 'cache'));
+    for (const broken of [whole.subarray(0, -1), whole.subarray(0, 5), Buffer.from('{}\n')]) {
+      writeFileSync(path.join(folder, 'cache'), broken);
+      await compressBuild(text);
+      expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(text);
+      expect(readFileSync(path.join(folder, 'cache'))).toEqual(whole);
+    }
   });
 });
 
@@ -196,17 +212,17 @@ describe('Smaller pages', () => {
   const page = (hash: string, text: string) =>
     `<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p class="x">${text}<!-- --> b</p>` +
     `<script src="/d/assets/js/main.${hash}.js"></script></body></html>`;
-  let warnings: string[] = [];
-  const minifyBuild = async (html: string) => {
-    writeFileSync(path.join(folder, 'a.html'), html);
-    const cache = await openContentCache(path.join(folder, 'cache'));
-    warnings = await minifyPages(folder, ['a.html', 'a.js'], cache);
-    await cache.prune();
-    return readFileSync(path.join(folder, 'a.html'), 'utf8');
+  const cacheFile = () => path.join(folder, 'cache');
+  const minify = async (html: string) => {
+    const cache = openContentCache(cacheFile());
+    const minified = await minifyPage(html, cache);
+    cache.save();
+    return minified;
   };
+  const minifyCode = async (html: string) => (await minify(html)).code;
 
   test("Quotes and ends of tags go; texts, white space and React's comments stay.", async () => {
-    const small = await minifyBuild(page('0a1b2c3d', 'say &quot;a&quot;  '));
+    const small = await minifyCode(page('0a1b2c3d', 'say &quot;a&quot;  '));
     expect(small).toBe(
       '<!doctype html><html lang=en><head><title>a</title></head><body>' +
         '<p class=x>say "a"  <!-- --> b</p><script src=/d/assets/js/main.0a1b2c3d.js></script></body>',
@@ -214,29 +230,36 @@ describe('Smaller pages', () => {
   });
 
   test('A page of which only the hashes of its files have changed is remembered.', async () => {
-    const small = await minifyBuild(page('0a1b2c3d', 'a'));
-    const [kept = ''] = readdirSync(path.join(folder, 'cache'));
-    const file = path.join(folder, 'cache', kept);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('class=x', 'class=remembered'));
-    expect(await minifyBuild(page('11112222', 'a'))).toBe(
-      small.replace('class=x', 'class=remembered').replace('0a1b2c3d', '11112222'),
+    const small = await minifyCode(page('0a1b2c3d', 'a'));
+    replaceKept(cacheFile(), Buffer.from('class=x'), Buffer.from('class=y'));
+    expect(await minifyCode(page('11112222', 'a'))).toBe(
+      small.replace('class=x', 'class=y').replace('0a1b2c3d', '11112222'),
     );
-    expect(await minifyBuild(page('11112222', 'other'))).toContain('<p class=x>other');
-    expect(readdirSync(path.join(folder, 'cache'))).not.toContain(kept);
+    expect(await minifyCode(page('11112222', 'other'))).toContain('<p class=x>other');
+    expect(readFileSync(cacheFile(), 'utf8')).not.toContain('class=y');
   });
 
   test('A hash that does not come back where it was is taken from the page.', async () => {
     const html = page('0a1b2c3d', 'a');
-    await minifyBuild(html);
-    const [kept = ''] = readdirSync(path.join(folder, 'cache'));
-    writeFileSync(path.join(folder, 'cache', kept), '{"code":"<p>nothing</p>","faults":[]}');
-    expect(await minifyBuild(html)).toContain('main.0a1b2c3d.js');
+    await minify(html);
+    replaceKept(cacheFile(), Buffer.from('js/main.'), Buffer.from('js/mai/.'));
+    expect(await minifyCode(html)).toContain('main.0a1b2c3d.js');
   });
 
   test('What is wrong with a page is told in every build, and the page is written.', async () => {
     for (let build = 1; build <= 2; build += 1) {
-      expect(await minifyBuild(page('0a1b2c3d', '</table>a'))).toContain('a<!-- --> b');
-      expect(warnings).toEqual(['a.html: Stray end tag "table"']);
+      const { code, faults } = await minify(page('0a1b2c3d', '</table>a'));
+      expect(code).toContain('a<!-- --> b');
+      expect(faults).toEqual(['Stray end tag "table"']);
     }
   });
 });
+
+/** Changes what a former build keeps. */
+function replaceKept(file: string, from: Buffer, to: Buffer): void {
+  const kept = readFileSync(file);
+  expect(to).toHaveLength(from.length);
+  expect(kept.includes(from)).toBe(true);
+  to.copy(kept, kept.indexOf(from));
+  writeFileSync(file, kept);
+}
