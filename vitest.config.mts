@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       // One process reads the description once for all files.
       { test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], isolate: false } },
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'robustness',

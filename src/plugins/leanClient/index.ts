@@ -54,6 +54,19 @@ const UNNAMED_STYLES = {
   use: [{ loader: require.resolve('./infima.cjs') }],
 };
 
+/** The framework's way from an application to its HTML, as the server's script asks for it. */
+const RENDER_AT_ONCE = {
+  test: fileOf('@docusaurus/core', 'lib/client/serverEntry.js'),
+  resolve: {
+    alias: {
+      [fileOf('@docusaurus/core', 'lib/client/renderToHtml.js')]: path.join(
+        __dirname,
+        'renderToHtml.ts',
+      ),
+    },
+  },
+};
+
 /** What stands between the folders of a path, as a pattern. */
 const SEPARATOR = String.raw`[\\/]`;
 
@@ -86,7 +99,7 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
         return {
           resolve: { alias: unused },
           optimization: { splitChunks: SHARED_PARTS },
-          module: { rules: [registryRule(true)] },
+          module: { rules: [registryRule(true), RENDER_AT_ONCE] },
         };
       }
       const isProduction = config.mode === 'production';
