@@ -54,6 +54,12 @@ const UNNAMED_STYLES = {
   use: [{ loader: require.resolve('./infima.cjs') }],
 };
 
+/** What finds the route of an address. */
+const ROUTER = {
+  test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+  use: [{ loader: require.resolve('./router.cjs') }],
+};
+
 /** The framework's way from an application to its HTML, as the server's script asks for it. */
 const RENDER_AT_ONCE = {
   test: fileOf('@docusaurus/core', 'lib/client/serverEntry.js'),
@@ -99,7 +105,7 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
         return {
           resolve: { alias: unused },
           optimization: { splitChunks: SHARED_PARTS },
-          module: { rules: [registryRule(true), RENDER_AT_ONCE] },
+          module: { rules: [registryRule(true), ROUTER, RENDER_AT_ONCE] },
         };
       }
       const isProduction = config.mode === 'production';
@@ -111,6 +117,7 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
       const rules = [
         ...LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })),
         registryRule(false),
+        ROUTER,
       ];
       return {
         resolve: {
