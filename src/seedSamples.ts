@@ -17,6 +17,16 @@ export interface SeedSamples {
   responses: FlatResponse[];
 }
 
+/** Ends of the paths of generators whose values are short and fit on one line, none of which asks the clock. */
+export const EXPLORED = [
+  'internet/port',
+  'person/full-name',
+  'internet/username',
+  'finance/iban',
+  'date/date-between',
+  'string/uuid',
+];
+
 export const EXPLORER_TITLE = 'Seed explorer';
 
 /** The response that is shown first: of those with the most values, the one of the first seed. */

@@ -2,14 +2,19 @@ import { createCatalogue } from './catalogue.ts';
 import { loadDescription } from './description/load.ts';
 import type { LoadOptions } from './description/load.ts';
 import { readApi } from './description/model.ts';
-import type { Api } from './description/model.ts';
+import type { Api, Operation } from './description/model.ts';
 import { createDownloads } from './downloads/createDownloads.ts';
 import { collectPages } from './output/collectPages.ts';
 import type { WritePages } from './output/collectPages.ts';
 import type { Partials } from './pages/partials.ts';
 import { renderData, renderStatic } from './output/renderFiles.ts';
-import { createResponseTypes } from './samples/responseTypes.ts';
+import { contentOf, noMemory, schemasOf } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { EXPLORED } from '../seedSamples.ts';
 import type { SiteAddress } from './site.ts';
+
+const isExplored = ({ path }: Operation): boolean =>
+  EXPLORED.some((name) => path.endsWith(`/${name}`));
 
 export interface GenerateOptions extends LoadOptions {
   /** A folder to work in, absolute; what is made in it is deleted again. */
@@ -18,9 +23,10 @@ export interface GenerateOptions extends LoadOptions {
   site: SiteAddress;
   writePages: WritePages;
   /** What requests to compare yield; absent when nothing here generates values of the description. */
-  createSeedSamples?: (api: Api) => object[];
+  loadSeedSamples?: () => Promise<(api: Api) => object[]>;
   /** Gets to know what pages share. */
   partials?: Partials;
+  memory?: Memory;
   /** Is told what is being done. */
   onStep?: (step: string) => void;
 }
@@ -39,17 +45,32 @@ export interface Reference {
  * @throws DescriptionError when the description is refused or a page is missing.
  */
 export async function generate(options: GenerateOptions): Promise<Reference> {
-  const { site, partials, onStep = () => undefined } = options;
+  const { site, partials, memory = noMemory, onStep = () => undefined } = options;
   onStep('Reading and checking the description');
   const api = readApi(await loadDescription(options));
   onStep(`Writing types and downloads for ${api.operations.length} operations`);
-  const responseTypes = await createResponseTypes(api);
-  const downloads = createDownloads(api, site);
+  const responseTypes = new Map(
+    await memory.recallLater('types', schemasOf(api), async () => {
+      // It brings a compiler, which takes as long to load as to do its work.
+      const { createResponseTypes } = await import('./samples/responseTypes.ts');
+      return [...(await createResponseTypes(api))];
+    }),
+  );
+  const downloads = createDownloads(api, site, memory);
   const catalogue = createCatalogue(api);
   onStep(`Writing ${api.operations.length} pages`);
-  const pages = await collectPages({ api, responseTypes, downloads, site, partials }, options);
+  const pages = await collectPages(
+    { api, responseTypes, downloads, site, partials, memory },
+    options,
+  );
   onStep('Writing Markdown twins and data');
-  const data = renderData(api, catalogue, options.createSeedSamples?.(api) ?? []);
-  const served = renderStatic({ api, catalogue, site, responseTypes, downloads });
+  const explored = api.operations.filter(isExplored);
+  const seedSamples = await memory.recallLater(
+    'seed samples',
+    explored.map((operation) => contentOf(api, operation)),
+    async () => (await options.loadSeedSamples?.())?.(api) ?? [],
+  );
+  const data = renderData(api, catalogue, seedSamples);
+  const served = renderStatic({ api, catalogue, site, responseTypes, downloads, memory });
   return { api, files: new Map([...pages, ...data, ...served]) };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.ts';
-import { openContentCache } from './contentCache.ts';
+import { openContentCache } from '../contentCache.ts';
 import { createHeaders } from './headers.ts';
 import { listFiles } from './files.ts';
 import { renderHeadersFile } from './headersFile.ts';
@@ -85,7 +85,7 @@ export async function prepareHosting(options: HostingOptions) {
   const pages: BuiltPage[] = [];
   for (const file of files.filter(isPage)) {
     const target = path.join(build, file);
-    const { code, faults } = await minifyPage(readFileSync(target, 'utf8'), cache);
+    const { code, faults } = minifyPage(readFileSync(target, 'utf8'), cache);
     writeFileSync(target, code);
     warnings.push(...faults.map((fault) => `${file}: ${fault}`));
     pages.push({ file, ...readInlineCode(code) });

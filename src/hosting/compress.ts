@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ContentCache } from './contentCache.ts';
+import type { ContentCache } from '../contentCache.ts';
 import { isCompressible, isHashed } from './files.ts';
 
 /** The most that compress at once: as many as Node has threads for it by default. */
@@ -42,7 +42,7 @@ async function toBrotli(
   // What is compressed in short is made anew sooner than it is found again.
   if (best === QUICK) return brotliCompressSync(body, { params });
   const make = () => promisify(brotliCompress)(body, { params });
-  return cache ? await cache.get(body, `Brotli ${best}`, make) : await make();
+  return cache ? await cache.getLater(body, `Brotli ${best}`, make) : await make();
 }
 
 /** Whether the file is large enough to be worth it. */

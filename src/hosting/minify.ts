@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { minifySync } from '@swc/html';
 import type { Options } from '@swc/html';
-import type { ContentCache } from './contentCache.ts';
+import type { ContentCache } from '../contentCache.ts';
 
 /**
  * What the framework's own call of the same library asks for, with two differences. White space stays:
@@ -51,11 +51,11 @@ function minifyText(text: string): Minified {
  *
  * @returns with what is wrong with its HTML; such a page is made smaller all the same
  */
-export async function minifyPage(page: string, cache: ContentCache): Promise<Minified> {
+export function minifyPage(page: string, cache: ContentCache): Minified {
   const hashes = [...page.matchAll(ASSET)].map(([, , hash = '']) => hash);
   const masked = page.replace(ASSET, (_, name: string) => `${name}00000000`);
   const make = () => Buffer.from(JSON.stringify(minifyText(masked)));
-  const kept = JSON.parse((await cache.get(masked, WAY, make)).toString()) as Minified;
+  const kept = JSON.parse(cache.get(masked, WAY, make).toString()) as Minified;
   let place = 0;
   const code = kept.code.replace(ASSET, (_, name: string) => name + (hashes[place++] ?? ''));
   return place === hashes.length ? { ...kept, code } : minifyText(page);

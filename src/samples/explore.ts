@@ -1,22 +1,13 @@
 import { resolveReference } from '../api/description/resolve.ts';
 import type { Api, Operation } from '../api/description/model.ts';
 import type { Schema } from '../api/description/types.ts';
+import { EXPLORED } from '../seedSamples.ts';
 import type { FlatResponse, SeedSamples } from '../seedSamples.ts';
 import { generators } from './index.ts';
 import { produceResponse } from './produce.ts';
 import type { GeneratorResponse } from './produce.ts';
 import { completeArguments } from './record.ts';
 import type { Argument } from './request.ts';
-
-/** Generators whose values are short and fit on one line, none of which asks the clock. */
-const EXPLORED = [
-  'internet/port',
-  'person/full-name',
-  'internet/username',
-  'finance/iban',
-  'date/date-between',
-  'string/uuid',
-];
 
 const COUNTS = [1, 3, 5];
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../src/hosting/compress';
-import { openContentCache } from '../../src/hosting/contentCache';
+import { openContentCache } from '../../src/contentCache';
 import { contentType, isCompressible } from '../../src/hosting/files';
 import { createHeaders } from '../../src/hosting/headers';
 import { renderHeadersFile } from '../../src/hosting/headersFile';

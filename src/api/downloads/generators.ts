@@ -1,6 +1,8 @@
 import { firstValue, returnType } from '../catalogue.ts';
 import type { Api, Operation } from '../description/model.ts';
 import type { Parameter, Schema, SchemaObject } from '../description/types.ts';
+import { contentOf, noMemory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { firstParagraph } from '../pages/prose.ts';
 import { flattenSchema } from '../schema/flatten.ts';
 import { SchemaTree } from '../schema/tree.ts';
@@ -102,12 +104,20 @@ function createEntry(api: Api, operation: Operation, site: SiteAddress): Generat
 }
 
 /** The list of all generators for programs, in reading order. Its schema is `createGeneratorSchema`. */
-export function createGeneratorList(api: Api, site: SiteAddress): GeneratorList {
+export function createGeneratorList(
+  api: Api,
+  site: SiteAddress,
+  memory: Memory = noMemory,
+): GeneratorList {
   return {
     $schema: siteUrl(site, GENERATORS_SCHEMA_FILE),
     name: api.title,
     version: api.version,
     server: api.server,
-    generators: api.operations.map((operation) => createEntry(api, operation, site)),
+    generators: api.operations.map((operation) =>
+      memory.recall('generator', [contentOf(api, operation), site], () =>
+        createEntry(api, operation, site),
+      ),
+    ),
   };
 }

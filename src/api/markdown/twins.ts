@@ -2,6 +2,8 @@ import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Api } from '../description/model.ts';
 import type { Download } from '../downloads/files.ts';
+import { contentOf, noMemory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { blocks } from '../pages/jsx.ts';
 import { shorten } from '../pages/operationPage.ts';
 import { firstParagraph } from '../pages/prose.ts';
@@ -50,12 +52,14 @@ export interface TwinSource {
   downloads: readonly Download[];
   /** TypeScript types of responses, by slug. */
   responseTypes: ReadonlyMap<string, ResponseType>;
+  memory?: Memory;
 }
 
 /** The twins of all pages that are made from a description; the first section is about all of it. */
 export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
-  const { api, catalogue, site, downloads, responseTypes } = source;
+  const { api, catalogue, site, downloads, responseTypes, memory = noMemory } = source;
   const known = listReferencePaths(api);
+  const pages = [...known];
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
   const title = api.title;
@@ -80,15 +84,18 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
     ...api.groups.map(({ label, operations }) => ({
       title: label,
       entries: operations.map((operation) => {
-        const entry = {
-          path: operationPath(operation.slug),
-          title: operation.title,
-          description: shorten(firstParagraph(operation.description) || operation.title),
-        };
         const responseType = responseTypes.get(operation.slug);
-        return write(entry, (place) =>
-          renderOperationTwin(api, operation, { place, responseType }),
-        );
+        const from = [contentOf(api, operation), responseType, site, pages];
+        return memory.recall('twin', from, () => {
+          const entry = {
+            path: operationPath(operation.slug),
+            title: operation.title,
+            description: shorten(firstParagraph(operation.description) || operation.title),
+          };
+          return write(entry, (place) =>
+            renderOperationTwin(api, operation, { place, responseType }),
+          );
+        });
       }),
     })),
   ];

@@ -5,6 +5,7 @@ import type { Fault } from '../description/fault.ts';
 import type { Api } from '../description/model.ts';
 import { pluginFileId } from '../description/slug.ts';
 import type { Download } from '../downloads/files.ts';
+import type { Memory } from '../memory.ts';
 import { createPageIndex } from '../pageIndex.ts';
 import { PARTIALS_FOLDER } from '../pages/partials.ts';
 import type { Partials } from '../pages/partials.ts';
@@ -24,6 +25,7 @@ export type WritePages = (target: {
   downloads: readonly Download[];
   site: SiteAddress;
   partials?: Partials;
+  memory?: Memory;
 }) => Promise<WriteFailure[]>;
 
 export interface WriteFailure {

@@ -194,6 +194,12 @@ function renderRelated(api: Api, operation: Operation): string {
   return element('Related', { label }, items.join('\n'));
 }
 
+/** A page before what it shares with others is known. */
+export interface RenderedPage {
+  frontMatter: string;
+  content: string;
+}
+
 /**
  * The page of one operation as MDX: everything the description says about it, to be read without
  * running anything. Marks of `partials` stand for the blocks that it may share with other pages.
@@ -201,7 +207,7 @@ function renderRelated(api: Api, operation: Operation): string {
 export function renderOperationPage(
   { api, partials, responseTypes }: PagesContext,
   operation: Operation,
-): { frontMatter: string; content: string } {
+): RenderedPage {
   const { slug, title, label, description, deprecated, method, path, server, aliases } = operation;
   const context = { source: api.source, tree: new SchemaTree(api.source), partials };
   const main = mainResponse(operation);

@@ -17,6 +17,13 @@ interface Block {
   uses: number;
 }
 
+/** What a text of marks is made of: enough to have it again where the marks are others. */
+export interface Recording {
+  secret: string;
+  /** In the order of their use. */
+  uses: { name: string; text: string; mark: string }[];
+}
+
 interface Partial {
   /** Name of the file, without its ending. */
   file: string;
@@ -45,6 +52,8 @@ export class Partials {
   /** Marks have a name that no description can know, so that none of its texts is taken for one. */
   private readonly secret = randomUUID();
   private readonly marks = new RegExp(`${this.secret}:(\\d+);`, 'g');
+  /** What is used from now on, if somebody wants to know. */
+  private recording?: Recording;
 
   /**
    * A mark that stands for the block, or the block itself where it is too short to be shared.
@@ -59,7 +68,33 @@ export class Partials {
     this.places.set(whole, place);
     const block = (this.blocks[place] ??= { name, text, whole, uses: 0 });
     block.uses += 1;
-    return `${this.secret}:${place};`;
+    const mark = `${this.secret}:${place};`;
+    this.recording?.uses.push({ name, text, mark });
+    return mark;
+  }
+
+  /** What `render` makes, and which blocks it uses for that. */
+  record<T>(render: () => T): { made: T; recording: Recording } {
+    const recording: Recording = { secret: this.secret, uses: [] };
+    this.recording = recording;
+    try {
+      return { made: render(), recording };
+    } finally {
+      this.recording = undefined;
+    }
+  }
+
+  /**
+   * Uses the same blocks again.
+   *
+   * @returns what puts the marks of now into a text with those of then
+   */
+  replay({ secret, uses }: Recording): (text: string) => string {
+    const marks = new Map<string, string>();
+    const then = new RegExp(`${secret}:\\d+;`, 'g');
+    const renew = (text: string) => text.replaceAll(then, (mark) => marks.get(mark) ?? mark);
+    for (const { name, text, mark } of uses) marks.set(mark, this.use(name, renew(text)));
+    return renew;
   }
 
   /**

@@ -1,12 +1,14 @@
 import { pluginFileId } from '../description/slug.ts';
 import type { Api, Operation } from '../description/model.ts';
 import type { Download } from '../downloads/files.ts';
+import { contentOf, noMemory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
 import type { SiteAddress } from '../site.ts';
 import { renderInfoPage } from './infoPage.ts';
 import { blocks } from './jsx.ts';
 import { renderOperationPage } from './operationPage.ts';
-import type { PagesContext } from './operationPage.ts';
+import type { PagesContext, RenderedPage } from './operationPage.ts';
 import { Partials } from './partials.ts';
 
 export interface RenderFailure {
@@ -34,6 +36,7 @@ export interface PagesSource {
   site: SiteAddress;
   /** Gets to know what pages share; for whoever renders one of them again. */
   partials?: Partials;
+  memory?: Memory;
 }
 
 /** The whole file of an operation's page, after all pages that share something have been rendered. */
@@ -47,14 +50,33 @@ export function renderPage(
   return `${blocks(frontMatter, imports, text)}\n`;
 }
 
+/** The page of an operation, which a former run may have rendered. */
+function recallOperationPage(
+  context: PagesContext,
+  operation: Operation,
+  memory: Memory,
+): RenderedPage {
+  if (memory === noMemory) return renderOperationPage(context, operation);
+  const { api, partials, responseTypes } = context;
+  const source = [contentOf(api, operation), responseTypes.get(operation.slug)];
+  let isFresh = false;
+  const { made, recording } = memory.recall('page', source, () => {
+    isFresh = true;
+    return partials.record(() => renderOperationPage(context, operation));
+  });
+  if (isFresh) return made;
+  return { ...made, content: partials.replay(recording)(made.content) };
+}
+
 /** Every page as MDX. One that cannot be rendered does not keep the others back. */
 export function renderPages(source: PagesSource): RenderedPages {
-  const { api, site, responseTypes, downloads, partials = new Partials() } = source;
+  const { api, site, responseTypes, downloads } = source;
+  const { partials = new Partials(), memory = noMemory } = source;
   const context = { api, partials, responseTypes };
   const failures: RenderFailure[] = [];
   const rendered = api.operations.flatMap((operation) => {
     try {
-      return [{ operation, ...renderOperationPage(context, operation) }];
+      return [{ operation, ...recallOperationPage(context, operation, memory) }];
     } catch (error) {
       failures.push({ operation, reason: String(error) });
       return [];

@@ -3,7 +3,8 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { mainResponse } from '../description/model.ts';
 import type { Api, Operation } from '../description/model.ts';
-import type { Schema } from '../description/types.ts';
+import { resolveReference } from '../description/resolve.ts';
+import type { Reference, Schema } from '../description/types.ts';
 import { isJson } from './response.ts';
 
 /** The type of one operation's response, in TypeScript. */
@@ -41,6 +42,23 @@ function responseSchema(operation: Operation): Schema | undefined {
   return entries.find(([mediaType]) => isJson(mediaType))?.[1].schema;
 }
 
+/** The library finds components only: what other references lead to stands in their place. */
+function inlineOthers(source: Api['source'], node: unknown, above: string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((each) => inlineOthers(source, each, above));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref: reference } = node as Partial<Reference>;
+  if (typeof reference === 'string' && !reference.startsWith('#/components/')) {
+    if (above.includes(reference)) return {};
+    return inlineOthers(source, resolveReference(source, { $ref: reference }), [
+      ...above,
+      reference,
+    ]);
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, inlineOthers(source, value, above)]),
+  );
+}
+
 const keyOf = (index: number) => `response_${index}`;
 
 /** The types of all schemas, by the names that they have in the description. */
@@ -48,7 +66,7 @@ async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
   const schemas = Object.fromEntries(
     api.operations.flatMap((operation, index) => {
       const schema = responseSchema(operation);
-      return schema === undefined ? [] : [[keyOf(index), schema]];
+      return schema === undefined ? [] : [[keyOf(index), inlineOthers(api.source, schema)]];
     }),
   );
   const document = {

@@ -8,11 +8,9 @@ export interface ContentCache {
    *
    * @param way how it is made: another text when the same content yields something else
    */
-  get: (
-    content: Buffer | string,
-    way: string,
-    make: () => Buffer | Promise<Buffer>,
-  ) => Promise<Buffer>;
+  get: (content: Buffer | string, way: string, make: () => Buffer) => Buffer;
+  /** The same for what is not made at once. */
+  getLater: (content: Buffer | string, way: string, make: () => Promise<Buffer>) => Promise<Buffer>;
   /** Keeps for the next build what this one has asked for, and nothing else. */
   save: () => void;
 }
@@ -58,12 +56,20 @@ function writeEntries(file: string, entries: Entries): void {
 export function openContentCache(file: string): ContentCache {
   const before = readEntries(file);
   const used: Entries = new Map();
+  const keyOf = (content: Buffer | string, way: string): string =>
+    createHash('sha256').update(`${way}\0`).update(content).digest('base64');
+  const keep = (key: string, made: Buffer): Buffer => {
+    used.set(key, made);
+    return made;
+  };
   return {
-    async get(content, way, make) {
-      const key = createHash('sha256').update(`${way}\0`).update(content).digest('base64');
-      const made = before.get(key) ?? (await make());
-      used.set(key, made);
-      return made;
+    get(content, way, make) {
+      const key = keyOf(content, way);
+      return keep(key, before.get(key) ?? make());
+    },
+    async getLater(content, way, make) {
+      const key = keyOf(content, way);
+      return keep(key, before.get(key) ?? (await make()));
     },
     save: () => writeEntries(file, used),
   };
