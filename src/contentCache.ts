@@ -4,14 +4,22 @@ import path from 'node:path';
 
 export interface ContentCache {
   /**
-   * What a former build has made of the same content in the same way, or what `make` makes of it now.
+   * What a former build has made of the same content in the same way.
    *
    * @param way how it is made: another text when the same content yields something else
    */
+  find: (content: Buffer | string, way: string) => Buffer | undefined;
+  /** Keeps for the next build what this one has made. */
+  keep: (content: Buffer | string, way: string, made: Buffer) => void;
+  /** What a former build has made, or what `make` makes now; it is kept. */
   get: (content: Buffer | string, way: string, make: () => Buffer) => Buffer;
   /** The same for what is not made at once. */
-  getLater: (content: Buffer | string, way: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Keeps for the next build what this one has asked for, and nothing else. */
+  getLater: (
+    content: Buffer | string,
+    way: string,
+    make: () => Promise<Buffer>,
+  ) => Promise<Buffer>;
+  /** Writes what is kept, and nothing else. */
   save: () => void;
 }
 
@@ -58,18 +66,20 @@ export function openContentCache(file: string): ContentCache {
   const used: Entries = new Map();
   const keyOf = (content: Buffer | string, way: string): string =>
     createHash('sha256').update(`${way}\0`).update(content).digest('base64');
-  const keep = (key: string, made: Buffer): Buffer => {
+  const mark = (key: string, made: Buffer): Buffer => {
     used.set(key, made);
     return made;
   };
   return {
+    find: (content, way) => before.get(keyOf(content, way)),
+    keep: (content, way, made) => mark(keyOf(content, way), made),
     get(content, way, make) {
       const key = keyOf(content, way);
-      return keep(key, before.get(key) ?? make());
+      return mark(key, before.get(key) ?? make());
     },
     async getLater(content, way, make) {
       const key = keyOf(content, way);
-      return keep(key, before.get(key) ?? (await make()));
+      return mark(key, before.get(key) ?? (await make()));
     },
     save: () => writeEntries(file, used),
   };

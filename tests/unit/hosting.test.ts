@@ -213,42 +213,42 @@ describe('Smaller pages', () => {
     `<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p class="x">${text}<!-- --> b</p>` +
     `<script src="/d/assets/js/main.${hash}.js"></script></body></html>`;
   const cacheFile = () => path.join(folder, 'cache');
-  const minify = async (html: string) => {
+  const minify = (html: string) => {
     const cache = openContentCache(cacheFile());
-    const minified = await minifyPage(html, cache);
+    const minified = minifyPage(html, cache);
     cache.save();
     return minified;
   };
-  const minifyCode = async (html: string) => (await minify(html)).code;
+  const minifyCode = (html: string) => minify(html).code;
 
-  test("Quotes and ends of tags go; texts, white space and React's comments stay.", async () => {
-    const small = await minifyCode(page('0a1b2c3d', 'say &quot;a&quot;  '));
+  test("Quotes and ends of tags go; texts, white space and React's comments stay.", () => {
+    const small = minifyCode(page('0a1b2c3d', 'say &quot;a&quot;  '));
     expect(small).toBe(
       '<!doctype html><html lang=en><head><title>a</title></head><body>' +
         '<p class=x>say "a"  <!-- --> b</p><script src=/d/assets/js/main.0a1b2c3d.js></script></body>',
     );
   });
 
-  test('A page of which only the hashes of its files have changed is remembered.', async () => {
-    const small = await minifyCode(page('0a1b2c3d', 'a'));
+  test('A page of which only the hashes of its files have changed is remembered.', () => {
+    const small = minifyCode(page('0a1b2c3d', 'a'));
     replaceKept(cacheFile(), Buffer.from('class=x'), Buffer.from('class=y'));
-    expect(await minifyCode(page('11112222', 'a'))).toBe(
+    expect(minifyCode(page('11112222', 'a'))).toBe(
       small.replace('class=x', 'class=y').replace('0a1b2c3d', '11112222'),
     );
-    expect(await minifyCode(page('11112222', 'other'))).toContain('<p class=x>other');
+    expect(minifyCode(page('11112222', 'other'))).toContain('<p class=x>other');
     expect(readFileSync(cacheFile(), 'utf8')).not.toContain('class=y');
   });
 
-  test('A hash that does not come back where it was is taken from the page.', async () => {
+  test('A hash that does not come back where it was is taken from the page.', () => {
     const html = page('0a1b2c3d', 'a');
-    await minify(html);
+    minify(html);
     replaceKept(cacheFile(), Buffer.from('js/main.'), Buffer.from('js/mai/.'));
-    expect(await minifyCode(html)).toContain('main.0a1b2c3d.js');
+    expect(minifyCode(html)).toContain('main.0a1b2c3d.js');
   });
 
-  test('What is wrong with a page is told in every build, and the page is written.', async () => {
+  test('What is wrong with a page is told in every build, and the page is written.', () => {
     for (let build = 1; build <= 2; build += 1) {
-      const { code, faults } = await minify(page('0a1b2c3d', '</table>a'));
+      const { code, faults } = minify(page('0a1b2c3d', '</table>a'));
       expect(code).toContain('a<!-- --> b');
       expect(faults).toEqual(['Stray end tag "table"']);
     }

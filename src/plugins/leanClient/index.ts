@@ -25,11 +25,11 @@ const UNUSED = [
 const LEAN_DATA = [
   {
     test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-    loader: require.resolve('./data.cjs'),
+    use: [{ loader: require.resolve('./data.cjs') }],
   },
   {
     test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
-    loader: require.resolve('./config.cjs'),
+    use: [{ loader: require.resolve('./config.cjs') }],
   },
 ];
 
@@ -60,8 +60,8 @@ const ROUTER = {
   use: [{ loader: require.resolve('./router.cjs') }],
 };
 
-/** The framework's way from an application to its HTML, as the server's script asks for it. */
-const RENDER_AT_ONCE = {
+/** The server's entry, and the framework's way from an application to its HTML. */
+const SERVER_ENTRY = {
   test: fileOf('@docusaurus/core', 'lib/client/serverEntry.js'),
   resolve: {
     alias: {
@@ -72,6 +72,21 @@ const RENDER_AT_ONCE = {
     },
   },
 };
+
+/** Where scripts lie that are loaded on demand, below the server's folder. */
+const SCRIPTS_FOLDER = 'assets/js';
+
+/** Rendered pages last from build to build where the bundler's cache does. */
+function keepPages({ siteDir, outDir }: LoadContext) {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return [];
+  const server = path.join(outDir, '__server');
+  const options = {
+    folders: [server, path.join(server, SCRIPTS_FOLDER)],
+    cache: path.join(siteDir, 'node_modules/.cache/pages.bin'),
+  };
+  const use = [{ loader: require.resolve('./serverEntry.cjs'), options }];
+  return [{ test: SERVER_ENTRY.test, use }];
+}
 
 /** What stands between the folders of a path, as a pattern. */
 const SEPARATOR = String.raw`[\\/]`;
@@ -96,7 +111,7 @@ const SHARED_PARTS = {
 } as const;
 
 /** Leaves what no page uses, and what is said twice, out of the scripts and styles of the browser. */
-export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Plugin {
+export default function leanClientPlugin(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer, { currentBundler }) {
@@ -105,20 +120,20 @@ export default function leanClientPlugin({ generatedFilesDir }: LoadContext): Pl
         return {
           resolve: { alias: unused },
           optimization: { splitChunks: SHARED_PARTS },
-          module: { rules: [registryRule(true), ROUTER, RENDER_AT_ONCE] },
+          // Hashes of scripts would make of the first one another with every change of a page.
+          output: { chunkFilename: `${SCRIPTS_FOLDER}/[name].js` },
+          module: {
+            rules: [...LEAN_DATA, registryRule(true), ROUTER, SERVER_ENTRY, ...keepPages(context)],
+          },
         };
       }
       const isProduction = config.mode === 'production';
-      const frame = findFrame(generatedFilesDir);
+      const frame = findFrame(context.generatedFilesDir);
       if (isProduction) {
         config.plugins = withoutNumbers(config.plugins, frame, currentBundler.instance);
         config.module = { ...config.module, rules: withoutPrefixes(config.module?.rules) };
       }
-      const rules = [
-        ...LEAN_DATA.map(({ test, loader }) => ({ test, use: [{ loader }] })),
-        registryRule(false),
-        ROUTER,
-      ];
+      const rules = [...LEAN_DATA, registryRule(false), ROUTER];
       return {
         resolve: {
           alias: {
