@@ -6,9 +6,10 @@
  * TypeScript in memory: 0.1 GB less at the peak of a build.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { buildSync } from 'esbuild';
 
 const args = process.argv.slice(2);
 const { values } = parseArgs({
@@ -46,9 +47,6 @@ const MEMORY = [
 ];
 const LESS_MEMORY = ['--heap-growing-percent=23', '--min-semi-space-size=16'];
 
-/** The bundler's allocator gives memory back at once (https://microsoft.github.io/mimalloc/environment.html). */
-process.env.MIMALLOC_PURGE_DELAY ??= '0';
-
 /**
  * One thread that renders pages: each further one loads the whole site once more, 150 MB and 1 s of
  * processor time, and saves some seconds on a machine with nothing else to do. Whoever has both sets it.
@@ -71,7 +69,30 @@ function runNode(...rest) {
   });
 }
 
-const runScript = (script, ...rest) => runNode('--import', 'tsx', `scripts/${script}`, ...rest);
+/** Where this project's own scripts lie as JavaScript. */
+const COMPILED = 'node_modules/.cache/scripts';
+
+/**
+ * Compiles the scripts of this build, their packages aside, and takes 0.1 s for it. To have a compiler in
+ * each of them costs 0.6 s and 0.1 GB more, as it reads their packages too.
+ */
+function compile(...scripts) {
+  // Parts have a hash in their name, so that those of former builds would stay.
+  rmSync(COMPILED, { recursive: true, force: true });
+  buildSync({
+    entryPoints: scripts.map((script) => `scripts/${script}.mts`),
+    outdir: COMPILED,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: `node${process.versions.node}`,
+  });
+}
+
+const runScript = (script, ...rest) => runNode(`${COMPILED}/${script}.mjs`, ...rest);
 
 function runGenerator() {
   if (readdirSync('docs/api').length < MANY_PAGES) {
@@ -79,10 +100,13 @@ function runGenerator() {
   }
   // What the bundler keeps for the next build lies in memory until it has been written.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
+  // Its allocator gives memory back at once (https://microsoft.github.io/mimalloc/environment.html).
+  process.env.MIMALLOC_PURGE_DELAY ??= '0';
   return runNode(...LESS_MEMORY, generator, 'build', ...args);
 }
 
+compile('api', 'hosting');
 process.exitCode =
-  (await runScript('api.mts')) ||
+  (await runScript('api')) ||
   (await runGenerator()) ||
-  (await runScript('hosting.mts', String(values['out-dir'])));
+  (await runScript('hosting', String(values['out-dir'])));

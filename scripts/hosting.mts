@@ -7,7 +7,7 @@ try {
   const [build = 'build', out = 'deploy/generated', cache = 'node_modules/.cache/hosting.bin'] =
     process.argv.slice(2);
   const options = { build, out, basePath: product.baseUrl, cache };
-  const { count, warnings } = await prepareHosting(options);
+  const { count, warnings } = prepareHosting(options);
   for (const warning of warnings) console.warn(warning);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Compressed ${count} files and wrote ${out}/ (${seconds} s).`);

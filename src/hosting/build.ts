@@ -77,7 +77,7 @@ export function writeHeaders(
  * @returns how many files are compressed, and what is wrong with the HTML of pages
  * @throws Error as `writeHeaders` does
  */
-export async function prepareHosting(options: HostingOptions) {
+export function prepareHosting(options: HostingOptions) {
   const { build } = options;
   const cache = openContentCache(options.cache);
   const files = listFiles(build);
@@ -91,7 +91,7 @@ export async function prepareHosting(options: HostingOptions) {
     pages.push({ file, ...readInlineCode(code) });
   }
   writeHeaders(options, files, pages);
-  const count = await compressFiles(build, files, cache);
+  const count = compressFiles(build, files, cache);
   cache.save();
   return { count, warnings };
 }

@@ -62,7 +62,7 @@ async function createVersion(version: string): Promise<string> {
     const name = rehash(entry.name, version);
     await rename(file, path.join(entry.parentPath, name));
   }
-  await compressFiles(build, PAGES);
+  compressFiles(build, PAGES);
   const headers = { build, out: path.join(folder, `headers-${version}`), basePath: base };
   writeHeaders(headers, listFiles(build), readPages(build));
   return build;
