@@ -54,8 +54,11 @@ function listRefused(element: Element): string[] {
 
 const isCode = (value: string): boolean => /^\s*javascript:/i.test(value);
 
-/** A script element behind a tag, unless something in its content looks like another one. */
-const SCRIPT = /(?<=^|>\s*)<script\b[^>]*>[^]*?<\/script\s*>/gi;
+/**
+ * A script element behind a tag, unless something in its content looks like another one. It looks back
+ * only where one begins.
+ */
+const SCRIPT = /<script\b(?<=(?:^|>\s*)<script)[^>]*>[^]*?<\/script\s*>/gi;
 
 /**
  * What a page without inline code does not have outside its script elements. It may have some of it in a

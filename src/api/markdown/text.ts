@@ -43,12 +43,17 @@ function oneLine(text: string): PhrasingContent {
   return { type: 'text', value: replaceControls(text.replaceAll(/\s+/g, ' ').trim()) };
 }
 
+const links = new Map<string, string>();
+
 /** A link whose text is plain. */
 export function link(text: string, url: string): string {
-  return writeMarkdown({
-    type: 'paragraph',
-    children: [{ type: 'link', url, children: [oneLine(text)] }],
-  });
+  const key = JSON.stringify([text, url]);
+  const known = links.get(key);
+  if (known !== undefined) return known;
+  const children: PhrasingContent[] = [{ type: 'link', url, children: [oneLine(text)] }];
+  const written = writeMarkdown({ type: 'paragraph', children });
+  links.set(key, written);
+  return written;
 }
 
 /** Text as code between as many backticks as it takes (CommonMark, section 6.1). */

@@ -143,7 +143,37 @@ function renderRequest(context: Context, operation: Operation): string {
   return blocks('## Request', parts || 'This operation takes no parameters.');
 }
 
+/** Responses that components describe, by their content: they come back on every page. */
+const writtenResponses = new WeakMap<Content, Map<string, ReturnType<typeof recordResponse>>>();
+
 function renderResponse(
+  { source, partials }: Context,
+  response: OperationResponse,
+  options: { samples: boolean },
+): string {
+  const { status, description, headers, content } = response;
+  const known =
+    writtenResponses.get(content) ?? new Map<string, ReturnType<typeof recordResponse>>();
+  writtenResponses.set(content, known);
+  const key = JSON.stringify([status, options, description, headers]);
+  const before = known.get(key);
+  if (before) return partials.replay(before.recording)(before.made);
+  const written = recordResponse({ source, partials }, response, options);
+  known.set(key, written);
+  return written.made;
+}
+
+/** Anchors of a response begin with its status, so that those of no other part are the same. */
+function recordResponse(
+  { source, partials }: Pick<Context, 'source' | 'partials'>,
+  response: OperationResponse,
+  options: { samples: boolean },
+) {
+  const context = { source, partials, tree: new SchemaTree(source) };
+  return partials.record(() => writeResponse(context, response, options));
+}
+
+function writeResponse(
   context: Context,
   { status, description, headers, content }: OperationResponse,
   { samples }: { samples: boolean },

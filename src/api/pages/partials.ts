@@ -52,8 +52,8 @@ export class Partials {
   /** Marks have a name that no description can know, so that none of its texts is taken for one. */
   private readonly secret = randomUUID();
   private readonly marks = new RegExp(`${this.secret}:(\\d+);`, 'g');
-  /** What is used from now on, if somebody wants to know. */
-  private recording?: Recording;
+  /** Whoever wants to know what is used, the outermost first. */
+  private readonly recordings: Recording[] = [];
 
   /**
    * A mark that stands for the block, or the block itself where it is too short to be shared.
@@ -69,18 +69,18 @@ export class Partials {
     const block = (this.blocks[place] ??= { name, text, whole, uses: 0 });
     block.uses += 1;
     const mark = `${this.secret}:${place};`;
-    this.recording?.uses.push({ name, text, mark });
+    for (const { uses } of this.recordings) uses.push({ name, text, mark });
     return mark;
   }
 
   /** What `render` makes, and which blocks it uses for that. */
   record<T>(render: () => T): { made: T; recording: Recording } {
     const recording: Recording = { secret: this.secret, uses: [] };
-    this.recording = recording;
+    this.recordings.push(recording);
     try {
       return { made: render(), recording };
     } finally {
-      this.recording = undefined;
+      this.recordings.pop();
     }
   }
 

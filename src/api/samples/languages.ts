@@ -33,12 +33,17 @@ export interface Language {
 type Target = Parameters<HTTPSnippet['convert']>[0];
 type Client = NonNullable<Parameters<HTTPSnippet['convert']>[1]>;
 
-/** A writer of the library. */
+/** A writer of the library. Many requests are the same but for the address, and twins have all again. */
 function library(target: Target, client: Client): Language['convert'] {
+  const known = new Map<string, string>();
   return ({ request }) => {
-    const snippet = new HTTPSnippet(structuredClone(request) as HarRequest);
+    const key = JSON.stringify(request);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const snippet = new HTTPSnippet(JSON.parse(key) as HarRequest);
     const [code] = [snippet.convert(target, client)].flat();
     if (typeof code !== 'string') throw new Error(`No code sample for ${target} ${client}`);
+    known.set(key, code);
     return code;
   };
 }
