@@ -45,7 +45,7 @@ const MEMORY = [
     ? ['--min-semi-space-size=32']
     : ['--min-semi-space-size=16', '--max-semi-space-size=16']),
 ];
-const LESS_MEMORY = ['--heap-growing-percent=23', '--min-semi-space-size=16'];
+const LESS_MEMORY = ['--heap-growing-percent=21', '--min-semi-space-size=16'];
 
 /**
  * One thread that renders pages: each further one loads the whole site once more, 150 MB and 1 s of
