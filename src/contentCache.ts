@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface ContentCache {
@@ -14,11 +14,7 @@ export interface ContentCache {
   /** What a former build has made, or what `make` makes now; it is kept. */
   get: (content: Buffer | string, way: string, make: () => Buffer) => Buffer;
   /** The same for what is not made at once. */
-  getLater: (
-    content: Buffer | string,
-    way: string,
-    make: () => Promise<Buffer>,
-  ) => Promise<Buffer>;
+  getLater: (content: Buffer | string, way: string, make: () => Promise<Buffer>) => Promise<Buffer>;
   /** Writes what is kept, and nothing else. */
   save: () => void;
 }
@@ -51,7 +47,9 @@ function writeEntries(file: string, entries: Entries): void {
   mkdirSync(path.dirname(file), { recursive: true });
   // Elsewhere first: a build that is interrupted must not leave half a file.
   const part = `${file}.${process.pid}`;
-  writeFileSync(part, Buffer.concat(parts));
+  const target = openSync(part, 'w');
+  for (const content of parts) writeFileSync(target, content);
+  closeSync(target);
   renameSync(part, file);
 }
 
