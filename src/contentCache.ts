@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export interface ContentCache {
@@ -44,13 +52,18 @@ function readEntries(file: string): Entries {
 function writeEntries(file: string, entries: Entries): void {
   const index = [...entries].map(([key, { length }]) => [key, length]);
   const parts = [Buffer.from(`${JSON.stringify(index)}\n`), ...entries.values()];
-  mkdirSync(path.dirname(file), { recursive: true });
   // Elsewhere first: a build that is interrupted must not leave half a file.
   const part = `${file}.${process.pid}`;
-  const target = openSync(part, 'w');
-  for (const content of parts) writeFileSync(target, content);
-  closeSync(target);
-  renameSync(part, file);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const target = openSync(part, 'w');
+    for (const content of parts) writeFileSync(target, content);
+    closeSync(target);
+    renameSync(part, file);
+  } catch {
+    // Without room for it, the next build takes longer; this one is as good.
+    rmSync(part, { force: true });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -187,6 +187,14 @@ describe('Compressed files', () => {
     expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(second);
     expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(second);
     expect(readFileSync(path.join(folder, 'cache')).includes(remembered)).toBe(false);
+  });
+
+  test('A build that can keep nothing for the next one is as good.', () => {
+    mkdirSync(path.join(folder, 'cache'));
+    const text = 'first();'.repeat(9000);
+    expect(compressBuild(text)).toBe(2);
+    expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(text);
+    expect(readdirSync(folder).sort()).toEqual(['build', 'cache']);
   });
 
   test('A file of former builds that is not whole is not used.', () => {
