@@ -91,7 +91,7 @@ function compile(...scripts) {
     splitting: true,
     packages: 'external',
     // A description of somebody else has no generators, and nothing asks for them.
-    external: existsSync('src/samples') ? [] : ['*/src/samples/*'],
+    external: existsSync('src/samples') ? [] : ['../src/samples/*'],
     platform: 'node',
     format: 'esm',
     target: `node${process.versions.node}`,
