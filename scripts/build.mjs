@@ -77,8 +77,8 @@ function runNode(...rest) {
 const COMPILED = 'node_modules/.cache/scripts';
 
 /**
- * Compiles the scripts of this build, their packages aside, and takes 0.1 s for it. To have a compiler in
- * each of them costs 0.6 s and 0.1 GB more, as it reads their packages too.
+ * Compiles the scripts of this build, their packages aside, in a process that ends at once. A compiler in
+ * each of them reads their packages too: CONTRIBUTING.md, "Performance", has the figures.
  */
 function compile(...scripts) {
   // Parts have a hash in their name, so that those of former builds would stay.

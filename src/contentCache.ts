@@ -21,10 +21,15 @@ export interface ContentCache {
   keep: (content: Buffer | string, way: string, made: Buffer) => void;
   /** What a former build has made, or what `make` makes now; it is kept. */
   get: (content: Buffer | string, way: string, make: () => Buffer) => Buffer;
-  /** The same for what is not made at once. */
-  getLater: (content: Buffer | string, way: string, make: () => Promise<Buffer>) => Promise<Buffer>;
   /** Writes what is kept, and nothing else. */
   save: () => void;
+}
+
+/** Changes with each of the contents. */
+export function digestOf(...contents: (Buffer | string)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('base64');
 }
 
 type Entries = Map<string, Buffer>;
@@ -75,22 +80,17 @@ function writeEntries(file: string, entries: Entries): void {
 export function openContentCache(file: string): ContentCache {
   const before = readEntries(file);
   const used: Entries = new Map();
-  const keyOf = (content: Buffer | string, way: string): string =>
-    createHash('sha256').update(`${way}\0`).update(content).digest('base64');
-  const mark = (key: string, made: Buffer): Buffer => {
-    used.set(key, made);
-    return made;
+  const find: ContentCache['find'] = (content, way) => before.get(digestOf(`${way}\0`, content));
+  const keep: ContentCache['keep'] = (content, way, made) => {
+    used.set(digestOf(`${way}\0`, content), made);
   };
   return {
-    find: (content, way) => before.get(keyOf(content, way)),
-    keep: (content, way, made) => mark(keyOf(content, way), made),
+    find,
+    keep,
     get(content, way, make) {
-      const key = keyOf(content, way);
-      return mark(key, before.get(key) ?? make());
-    },
-    async getLater(content, way, make) {
-      const key = keyOf(content, way);
-      return mark(key, before.get(key) ?? (await make()));
+      const made = find(content, way) ?? make();
+      keep(content, way, made);
+      return made;
     },
     save: () => writeEntries(file, used),
   };

@@ -50,11 +50,15 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   const api = readApi(await loadDescription(options));
   onStep(`Writing types and downloads for ${api.operations.length} operations`);
   const responseTypes = new Map(
-    await memory.recallLater('types', schemasOf(api), async () => {
-      // It brings a compiler, which takes as long to load as to do its work.
-      const { createResponseTypes } = await import('./samples/responseTypes.ts');
-      return [...(await createResponseTypes(api))];
-    }),
+    await memory.recallLater(
+      'types',
+      () => schemasOf(api),
+      async () => {
+        // It brings a compiler, which takes as long to load as to do its work.
+        const { createResponseTypes } = await import('./samples/responseTypes.ts');
+        return [...(await createResponseTypes(api))];
+      },
+    ),
   );
   const downloads = createDownloads(api, site, memory);
   const catalogue = createCatalogue(api);
@@ -64,10 +68,9 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
     options,
   );
   onStep('Writing Markdown twins and data');
-  const explored = api.operations.filter(isExplored);
   const seedSamples = await memory.recallLater(
     'seed samples',
-    explored.map((operation) => contentOf(api, operation)),
+    () => api.operations.filter(isExplored).map((operation) => contentOf(api, operation)),
     async () => (await options.loadSeedSamples?.())?.(api) ?? [],
   );
   const data = renderData(api, catalogue, seedSamples);

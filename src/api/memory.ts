@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../contentCache.ts';
 import type { ContentCache } from '../contentCache.ts';
-import { mainResponse } from './description/model.ts';
+import { findRelated, mainResponse } from './description/model.ts';
 import type { Api, Operation } from './description/model.ts';
 import type { Description } from './description/types.ts';
-import { findRelated } from './pages/operationPage.ts';
+import { once } from './once.ts';
 
 /** What a former run has made of an operation, as most of them are the same from run to run. */
 export interface Memory {
@@ -11,12 +11,12 @@ export interface Memory {
    * What `make` makes, or has made of the same in a former run.
    *
    * @param what names it; another name for everything that is made in another way
-   * @param source all that it is made from, as JSON can say it
+   * @param source yields all that it is made from, as JSON can say it
    * @param make its result has to be the same after JSON
    */
-  recall: <T>(what: string, source: unknown, make: () => T) => T;
+  recall: <T>(what: string, source: () => unknown, make: () => T) => T;
   /** The same for what is not made at once. */
-  recallLater: <T>(what: string, source: unknown, make: () => Promise<T>) => Promise<T>;
+  recallLater: <T>(what: string, source: () => unknown, make: () => Promise<T>) => Promise<T>;
 }
 
 /** Everything is made anew. */
@@ -29,40 +29,46 @@ export const noMemory: Memory = {
  * @param state changes with the code that makes things
  */
 export function createMemory(cache: ContentCache, state: string): Memory {
-  const way = (what: string): string => `${what} ${state}`;
-  const write = (made: unknown): Buffer => Buffer.from(JSON.stringify(made));
+  const open = (what: string, source: () => unknown) => {
+    const key: [string, string] = [JSON.stringify(source()), `${what} ${state}`];
+    const kept = cache.find(...key);
+    if (kept) cache.keep(...key, kept);
+    return {
+      kept,
+      keep: <T>(made: T): T => {
+        cache.keep(...key, Buffer.from(JSON.stringify(made)));
+        return made;
+      },
+    };
+  };
   const read = <T>(kept: Buffer): T => JSON.parse(kept.toString()) as T;
   return {
     recall(what, source, make) {
-      return read(cache.get(JSON.stringify(source), way(what), () => write(make())));
+      const { kept, keep } = open(what, source);
+      return kept ? read(kept) : keep(make());
     },
     async recallLater(what, source, make) {
-      const json = JSON.stringify(source);
-      return read(await cache.getLater(json, way(what), async () => write(await make())));
+      const { kept, keep } = open(what, source);
+      return kept ? read(kept) : keep(await make());
     },
   };
 }
 
 const digests = new WeakMap<object, string>();
 
-function digest(value: object): string {
-  const known = digests.get(value);
-  if (known !== undefined) return known;
-  const fresh = createHash('sha256').update(JSON.stringify(value)).digest('base64');
-  digests.set(value, fresh);
-  return fresh;
+/** Stands for something large that many things are made from. */
+export function digest(value: object): string {
+  return once(digests, value, () => digestOf(JSON.stringify(value)));
 }
 
 const scopes = new WeakMap<Description, object>();
 
 /** What references of a description lead to: its components, or all of it when one leads elsewhere. */
 function scopeOf(source: Description): object {
-  const known = scopes.get(source);
-  if (known) return known;
-  const isElsewhere = /"\$ref":"(?!#\/components\/)/.test(JSON.stringify(source));
-  const scope = isElsewhere ? source : (source.components ?? {});
-  scopes.set(source, scope);
-  return scope;
+  return once(scopes, source, () => {
+    const isElsewhere = /"\$ref":"(?!#\/components\/)/.test(JSON.stringify(source));
+    return isElsewhere ? source : (source.components ?? {});
+  });
 }
 
 /** All that the types of responses are made from. */

@@ -37,8 +37,6 @@ export function requireAllowed(pages: readonly BuiltPage[], policy: string): voi
 }
 
 export interface HeaderOptions {
-  /** The folder that Docusaurus has written. */
-  build: string;
   /** The folder for what is not served. */
   out: string;
   /** Where the site is served: `/documentation/`. */
@@ -46,6 +44,8 @@ export interface HeaderOptions {
 }
 
 export interface HostingOptions extends HeaderOptions {
+  /** The folder that Docusaurus has written. */
+  build: string;
   /** A file for what takes long to make and is mostly the same from build to build. */
   cache: string;
 }

@@ -63,7 +63,7 @@ async function createVersion(version: string): Promise<string> {
     await rename(file, path.join(entry.parentPath, name));
   }
   compressFiles(build, PAGES);
-  const headers = { build, out: path.join(folder, `headers-${version}`), basePath: base };
+  const headers = { out: path.join(folder, `headers-${version}`), basePath: base };
   writeHeaders(headers, listFiles(build), readPages(build));
   return build;
 }

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { WritePages } from '../../src/api/output/collectPages';
 import { WriteError } from '../../src/api/output/writeError';
-import { renderPages } from '../../src/api/pages/renderPages';
 import { HELP, runApi } from '../../src/cli/api';
 import { createPaint, noPaint } from '../../src/cli/colour';
 import { EXIT_CODES } from '../../src/cli/exitCodes';
 import { createProgress } from '../../src/cli/progress';
+import { writePages } from '../support/writePages';
 
 const GOOD = `openapi: 3.1.1
 info: {title: Zoo, version: '1'}
@@ -22,15 +21,6 @@ paths:
 let siteDir: string;
 let printed: string[];
 let complained: string[];
-
-/** Writes what the pages hold under the names that the OpenAPI plugin gives them. */
-const writePages: WritePages = ({ folder, ...source }) => {
-  mkdirSync(folder, { recursive: true });
-  const { pages, infoPage } = renderPages(source);
-  for (const [id, text] of pages) writeFileSync(path.join(folder, `${id}.api.mdx`), text);
-  writeFileSync(path.join(folder, `${source.api.slug}.info.mdx`), infoPage);
-  return Promise.resolve([]);
-};
 
 async function run(args: string[], text = GOOD, write = writePages): Promise<number> {
   const file = path.join(siteDir, 'in.yaml');

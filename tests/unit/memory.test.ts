@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,9 +7,8 @@ import type { Api } from '../../src/api/description/model';
 import { generate } from '../../src/api/generate';
 import { createMemory, noMemory } from '../../src/api/memory';
 import type { Memory } from '../../src/api/memory';
-import type { WritePages } from '../../src/api/output/collectPages';
-import { renderPages } from '../../src/api/pages/renderPages';
 import { openContentCache } from '../../src/contentCache';
+import { writePages } from '../support/writePages';
 
 const ERROR = `The request has a fault. ${'What is wrong stands in the answer. '.repeat(8)}`;
 
@@ -82,6 +81,10 @@ const CHANGES: Record<string, (description: any) => void> = {
     (description.paths = Object.fromEntries(Object.entries(description.paths as object).reverse())),
   'a reference that leads into another operation': ({ paths }) =>
     (paths['/a'].get.parameters[0] = { $ref: '#/paths/~1b/get/parameters/0' }),
+  'a reference of a component that leads into an operation': ({ components, paths }) => {
+    components.schemas.Bird.properties.name = { $ref: '#/paths/~1b/get/parameters/0/schema' };
+    paths['/b'].get.parameters = [{ name: 'n', in: 'query', schema: { type: 'number' } }];
+  },
   'what such a reference leads to': ({ paths }) => {
     paths['/a'].get.responses['200'].content['application/json'].schema = {
       $ref: '#/paths/~1b/get/responses/200/content/application~1json/schema',
@@ -97,18 +100,6 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'memory-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Writes what the pages hold under the names that the OpenAPI plugin gives them. */
-const writePages: WritePages = ({ folder: target, ...source }) => {
-  const { pages, infoPage, partials, failures } = renderPages(source);
-  mkdirSync(path.join(target, '_shared'), { recursive: true });
-  for (const [id, text] of pages) writeFileSync(path.join(target, `${id}.api.mdx`), text);
-  for (const [name, text] of partials) writeFileSync(path.join(target, '_shared', name), text);
-  writeFileSync(path.join(target, `${source.api.slug}.info.mdx`), infoPage);
-  return Promise.resolve(
-    failures.map(({ operation, reason }) => ({ page: `${operation.slug}.api.mdx`, reason })),
-  );
-};
 
 async function makeFiles(text: string, memory: Memory): Promise<Map<string, string>> {
   const file = path.join(folder, 'in.yaml');

@@ -84,6 +84,21 @@ export function mainResponse({ responses }: Operation): OperationResponse | unde
   return responses.find(({ status }) => status.startsWith('2'));
 }
 
+/** Generators of the same tag that a page links to: those that follow it, then those before. */
+const RELATED_COUNT = 6;
+
+/** Neighbours of an operation in its group, and that group. */
+export function findRelated(
+  api: Api,
+  operation: Operation,
+): { label: string; operations: Operation[] } {
+  const group = api.groups.find(({ name }) => name === operation.tag);
+  if (!group) return { label: '', operations: [] };
+  const own = group.operations.indexOf(operation);
+  const following = [...group.operations.slice(own + 1), ...group.operations.slice(0, own)];
+  return { label: group.label, operations: following.slice(0, RELATED_COUNT) };
+}
+
 const UNTAGGED = 'Other';
 
 function shortLabel(title: string): string {

@@ -32,7 +32,11 @@ export function writeYaml(source: Description, memory: Memory): string {
       const paths = key === 'paths' ? Object.entries(source.paths ?? {}) : [];
       if (paths.length === 0) return toYaml({ [key]: value });
       const items = paths.map(([path, item]) =>
-        memory.recall('YAML', [path, item], () => toYaml({ paths: { [path]: item } })),
+        memory.recall(
+          'YAML',
+          () => [path, item],
+          () => toYaml({ paths: { [path]: item } }),
+        ),
       );
       return items.map((text, index) => (index === 0 ? text : text.replace(/^.*\n/, ''))).join('');
     })

@@ -115,8 +115,10 @@ export function createGeneratorList(
     version: api.version,
     server: api.server,
     generators: api.operations.map((operation) =>
-      memory.recall('generator', [contentOf(api, operation), site], () =>
-        createEntry(api, operation, site),
+      memory.recall(
+        'generator',
+        () => [contentOf(api, operation), site],
+        () => createEntry(api, operation, site),
       ),
     ),
   };

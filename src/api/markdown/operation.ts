@@ -1,15 +1,11 @@
-import { mainResponse } from '../description/model.ts';
+import { findRelated, mainResponse } from '../description/model.ts';
 import type { Api, Operation, OperationResponse, RequiredSecurity } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
 import type { Content } from '../description/types.ts';
+import { once } from '../once.ts';
 import { blocks } from '../pages/jsx.ts';
-import {
-  alternativeTitle,
-  findRelated,
-  PLACE_HEADINGS,
-  securityField,
-  statusTitle,
-} from '../pages/operationPage.ts';
+import { alternativeTitle, PLACE_HEADINGS, securityField } from '../pages/operationPage.ts';
+import { statusTitle } from '../pages/responsePage.ts';
 import { sampleRequest } from '../pages/samplesPage.ts';
 import { createCodeSamples } from '../samples/request.ts';
 import { readMainSamples, readSamples } from '../samples/response.ts';
@@ -100,8 +96,7 @@ function renderResponse(
   options: { samples: boolean },
 ): string {
   const { source, place } = context;
-  const known = writtenResponses.get(response.content) ?? new Map<string, string>();
-  writtenResponses.set(response.content, known);
+  const known = once(writtenResponses, response.content, () => new Map<string, string>());
   const { status, description, headers } = response;
   const key = JSON.stringify([place.site, status, options, description, headers]);
   const fresh = { source, place, tree: new SchemaTree(source) };

@@ -1,4 +1,5 @@
 import type { Nodes, RootContent } from 'mdast';
+import { once } from '../once.ts';
 import { parse, replaceControls } from '../pages/prose.ts';
 import { makeSafe } from '../pages/safeMarkdown.ts';
 import { twinLink } from './links.ts';
@@ -15,14 +16,12 @@ const written = new Map<string, string>();
 export function toTwinProse(markdown: string, firstHeading: number, place: LinkPlace): string {
   const isOfPage = markdown.includes('#');
   const key = [place.site, isOfPage ? place.page : '', firstHeading, markdown].join(' ');
-  const known = written.get(key);
-  if (known !== undefined) return known;
-  const source = replaceControls(markdown);
-  const safe = makeSafe(parse(source), { source, firstHeading });
-  const [tree] = toPlainNode(safe, place);
-  const text = tree ? writeMarkdown(tree) : '';
-  written.set(key, text);
-  return text;
+  return once(written, key, () => {
+    const source = replaceControls(markdown);
+    const safe = makeSafe(parse(source), { source, firstHeading });
+    const [tree] = toPlainNode(safe, place);
+    return tree ? writeMarkdown(tree) : '';
+  });
 }
 
 /** A node without what only MDX has; none when it says nothing. */

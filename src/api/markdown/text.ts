@@ -3,6 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
+import { once } from '../once.ts';
 import { trimLines } from '../pages/jsx.ts';
 import { replaceControls } from '../pages/prose.ts';
 
@@ -30,13 +31,10 @@ const texts = new Map<string, string>();
 
 /** Plain text as Markdown that shows exactly this text, on one line. */
 export function plain(text: string): string {
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  const line = oneLine(text);
-  // What begins a line may be markup; behind a link or a mark it is none.
-  const written = writeMarkdown({ type: 'paragraph', children: [line] });
-  texts.set(text, written);
-  return written;
+  return once(texts, text, () =>
+    // What begins a line may be markup; behind a link or a mark it is none.
+    writeMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
+  );
 }
 
 function oneLine(text: string): PhrasingContent {
@@ -47,13 +45,12 @@ const links = new Map<string, string>();
 
 /** A link whose text is plain. */
 export function link(text: string, url: string): string {
-  const key = JSON.stringify([text, url]);
-  const known = links.get(key);
-  if (known !== undefined) return known;
-  const children: PhrasingContent[] = [{ type: 'link', url, children: [oneLine(text)] }];
-  const written = writeMarkdown({ type: 'paragraph', children });
-  links.set(key, written);
-  return written;
+  return once(links, JSON.stringify([text, url]), () =>
+    writeMarkdown({
+      type: 'paragraph',
+      children: [{ type: 'link', url, children: [oneLine(text)] }],
+    }),
+  );
 }
 
 /** Text as code between as many backticks as it takes (CommonMark, section 6.1). */

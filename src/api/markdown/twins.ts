@@ -2,7 +2,7 @@ import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Api } from '../description/model.ts';
 import type { Download } from '../downloads/files.ts';
-import { contentOf, noMemory } from '../memory.ts';
+import { contentOf, digest, noMemory } from '../memory.ts';
 import type { Memory } from '../memory.ts';
 import { blocks } from '../pages/jsx.ts';
 import { shorten } from '../pages/operationPage.ts';
@@ -85,7 +85,7 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
       title: label,
       entries: operations.map((operation) => {
         const responseType = responseTypes.get(operation.slug);
-        const from = [contentOf(api, operation), responseType, site, pages];
+        const from = () => [contentOf(api, operation), responseType, site, digest(pages)];
         return memory.recall('twin', from, () => {
           const entry = {
             path: operationPath(operation.slug),

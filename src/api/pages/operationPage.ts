@@ -1,9 +1,7 @@
-import { STATUS_CODES } from 'node:http';
-import { mainResponse } from '../description/model.ts';
-import type { Api, Operation, OperationResponse, RequiredSecurity } from '../description/model.ts';
+import { findRelated, mainResponse } from '../description/model.ts';
+import type { Api, Operation, RequiredSecurity } from '../description/model.ts';
 import { PARAMETER_PLACES } from '../description/types.ts';
-import type { Content, ParameterPlace } from '../description/types.ts';
-import { readSamples } from '../samples/response.ts';
+import type { ParameterPlace } from '../description/types.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
 import { anchorName } from '../schema/anchor.ts';
 import { SchemaTree } from '../schema/tree.ts';
@@ -13,8 +11,8 @@ import { renderFrontMatter } from './frontMatter.ts';
 import { blocks, element } from './jsx.ts';
 import type { Partials } from './partials.ts';
 import { firstParagraph, toSafeHeading, toSafeLink, toSafeMdx } from './prose.ts';
-import { renderExamples, renderSamples } from './samplesPage.ts';
-import { renderSchema } from './schemaPage.ts';
+import { renderContent, renderResponse } from './responsePage.ts';
+import { renderSamples } from './samplesPage.ts';
 import { operationPath } from '../site.ts';
 
 export const PLACE_HEADINGS: Record<ParameterPlace, string> = {
@@ -24,26 +22,8 @@ export const PLACE_HEADINGS: Record<ParameterPlace, string> = {
   cookie: 'Cookie parameters',
 };
 
-/** What stands for several status codes (OpenAPI 3.1, Responses Object). */
-const RANGES: Record<string, string> = {
-  '1XX': 'Any information',
-  '2XX': 'Any success',
-  '3XX': 'Any redirection',
-  '4XX': 'Any client error',
-  '5XX': 'Any server error',
-  default: 'Any other status',
-};
-
-/** What a status code means; empty for codes that nobody has registered. */
-export function statusTitle(status: string): string {
-  return STATUS_CODES[status] ?? RANGES[status] ?? '';
-}
-
 /** Words of a page's description that a search result shows. */
 const DESCRIPTION_LENGTH = 160;
-
-/** Generators of the same tag that a page links to: those that follow it, then those before. */
-const RELATED_COUNT = 6;
 
 /** The beginning of a text that is longer than a search result shows. */
 export function shorten(text: string): string {
@@ -109,27 +89,6 @@ function renderSecurity({ security }: Operation): string {
   return security.some((schemes) => schemes.length > 0) ? blocks('### Authorization', ...ways) : '';
 }
 
-function renderContent(
-  { tree, source, partials }: Context,
-  content: Content,
-  { anchor, samples }: { anchor: string; samples: boolean },
-): string {
-  const examples = samples ? readSamples(source, content) : [];
-  const parts = Object.entries(content).map(([mediaType, { schema }], index) => {
-    const own = index === 0 ? anchor : `${anchor}-${index + 1}`;
-    return element(
-      'Body',
-      { mediaType },
-      blocks(
-        schema !== undefined &&
-          renderSchema({ tree, partials }, schema, { anchor: own, target: anchor }),
-        renderExamples(examples.filter((sample) => sample.mediaType === mediaType)),
-      ),
-    );
-  });
-  return blocks(...parts);
-}
-
 function renderRequest(context: Context, operation: Operation): string {
   const { requestBody } = operation;
   const body =
@@ -141,80 +100,6 @@ function renderRequest(context: Context, operation: Operation): string {
     );
   const parts = blocks(renderSecurity(operation), renderParameters(context, operation), body);
   return blocks('## Request', parts || 'This operation takes no parameters.');
-}
-
-/** Responses that components describe, by their content: they come back on every page. */
-const writtenResponses = new WeakMap<Content, Map<string, ReturnType<typeof recordResponse>>>();
-
-function renderResponse(
-  { source, partials }: Context,
-  response: OperationResponse,
-  options: { samples: boolean },
-): string {
-  const { status, description, headers, content } = response;
-  const known =
-    writtenResponses.get(content) ?? new Map<string, ReturnType<typeof recordResponse>>();
-  writtenResponses.set(content, known);
-  const key = JSON.stringify([status, options, description, headers]);
-  const before = known.get(key);
-  if (before) return partials.replay(before.recording)(before.made);
-  const written = recordResponse({ source, partials }, response, options);
-  known.set(key, written);
-  return written.made;
-}
-
-/** Anchors of a response begin with its status, so that those of no other part are the same. */
-function recordResponse(
-  { source, partials }: Pick<Context, 'source' | 'partials'>,
-  response: OperationResponse,
-  options: { samples: boolean },
-) {
-  const context = { source, partials, tree: new SchemaTree(source) };
-  return partials.record(() => writeResponse(context, response, options));
-}
-
-function writeResponse(
-  context: Context,
-  { status, description, headers, content }: OperationResponse,
-  { samples }: { samples: boolean },
-): string {
-  const anchor = `response-${status}`;
-  const fields = headers.map((header) =>
-    renderField(context, header, {
-      element: 'Header',
-      anchor: `${anchor}-header-${anchorName(header.name)}`,
-    }),
-  );
-  const text = element(
-    'Response',
-    {
-      status,
-      title: statusTitle(status),
-      anchor,
-      open: status.startsWith('2'),
-    },
-    blocks(
-      toSafeMdx(description, 4),
-      Object.keys(content).length > 0
-        ? renderContent(context, content, { anchor, samples })
-        : 'This response has no body.',
-      fields.length > 0 &&
-        context.partials.use(`${anchor}-headers`, element('Headers', {}, blocks(...fields))),
-    ),
-  );
-  return context.partials.use(anchor, text);
-}
-
-/** Neighbours of an operation in its group, and that group. */
-export function findRelated(
-  api: Api,
-  operation: Operation,
-): { label: string; operations: Operation[] } {
-  const group = api.groups.find(({ name }) => name === operation.tag);
-  if (!group) return { label: '', operations: [] };
-  const own = group.operations.indexOf(operation);
-  const following = [...group.operations.slice(own + 1), ...group.operations.slice(0, own)];
-  return { label: group.label, operations: following.slice(0, RELATED_COUNT) };
 }
 
 function renderRelated(api: Api, operation: Operation): string {

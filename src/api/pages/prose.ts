@@ -8,6 +8,7 @@ import type { Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { once } from '../once.ts';
 import { trimLines } from './jsx.ts';
 import { literal, makeSafe, safeHeading } from './safeMarkdown.ts';
 
@@ -42,7 +43,7 @@ const options: Options = {
  * Images become links, so that a page never loads anything from another host.
  */
 export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING): string {
-  return once(`${firstHeading} ${markdown}`, () => {
+  return once(made, `${firstHeading} ${markdown}`, () => {
     const source = replaceControls(markdown);
     return render(makeSafe(parse(source), { source, firstHeading }));
   });
@@ -50,13 +51,6 @@ export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING
 
 /** Shared parameters and responses come back on every page, and so do headings and links. */
 const made = new Map<string, string>();
-
-/** What has been made under this key before, or what is made now. */
-function once(key: string, make: () => string): string {
-  const known = made.get(key) ?? make();
-  made.set(key, known);
-  return known;
-}
 
 /** HTML has no control characters but tab and the ends of lines (HTML, section 13.2.3.5). */
 export function replaceControls(text: string): string {
@@ -68,14 +62,10 @@ const parsed = new Map<string, Root>();
 
 /** The tree of a description's text. Nobody changes it. */
 export function parse(markdown: string): Root {
-  const known = parsed.get(markdown) ?? parseFresh(markdown);
-  parsed.set(markdown, known);
-  return known;
+  return once(parsed, markdown, () => fromMarkdown(markdown, syntax));
 }
 
 const syntax = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFromMarkdown()] };
-
-const parseFresh = (markdown: string): Root => fromMarkdown(markdown, syntax);
 
 function render(tree: Nodes): string {
   return trimLines(toMarkdown(tree, options));
@@ -97,14 +87,14 @@ export function sectionHeading(markdown: string): number {
 
 /** A heading of plain text as MDX that shows exactly this text. */
 export function toSafeHeading(text: string, depth: Heading['depth']): string {
-  return once(`${depth}# ${text}`, () =>
+  return once(made, `${depth}# ${text}`, () =>
     render(safeHeading({ type: 'heading', depth, children: [textLine(text)] })),
   );
 }
 
 /** A link with plain text as MDX that shows exactly this text. */
 export function toSafeLink(text: string, url: string): string {
-  return once(`${JSON.stringify(url)} ${text}`, () =>
+  return once(made, `${JSON.stringify(url)} ${text}`, () =>
     render({ type: 'link', url, children: [textLine(text)] }),
   );
 }

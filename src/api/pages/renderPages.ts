@@ -56,9 +56,8 @@ function recallOperationPage(
   operation: Operation,
   memory: Memory,
 ): RenderedPage {
-  if (memory === noMemory) return renderOperationPage(context, operation);
   const { api, partials, responseTypes } = context;
-  const source = [contentOf(api, operation), responseTypes.get(operation.slug)];
+  const source = () => [contentOf(api, operation), responseTypes.get(operation.slug)];
   let isFresh = false;
   const { made, recording } = memory.recall('page', source, () => {
     isFresh = true;

@@ -1,5 +1,6 @@
 import { HTTPSnippet } from '@readme/httpsnippet';
 import type { HarRequest } from '@readme/httpsnippet';
+import { once } from '../once.ts';
 import { isJson } from './response.ts';
 
 /** What a request consists of, as an HTTP archive describes it (HAR 1.2). */
@@ -37,14 +38,13 @@ type Client = NonNullable<Parameters<HTTPSnippet['convert']>[1]>;
 function library(target: Target, client: Client): Language['convert'] {
   const known = new Map<string, string>();
   return ({ request }) => {
-    const key = JSON.stringify(request);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const snippet = new HTTPSnippet(JSON.parse(key) as HarRequest);
-    const [code] = [snippet.convert(target, client)].flat();
-    if (typeof code !== 'string') throw new Error(`No code sample for ${target} ${client}`);
-    known.set(key, code);
-    return code;
+    const json = JSON.stringify(request);
+    return once(known, json, () => {
+      const snippet = new HTTPSnippet(JSON.parse(json) as HarRequest);
+      const [code] = [snippet.convert(target, client)].flat();
+      if (typeof code !== 'string') throw new Error(`No code sample for ${target} ${client}`);
+      return code;
+    });
   };
 }
 

@@ -66,17 +66,17 @@ async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
   const schemas = Object.fromEntries(
     api.operations.flatMap((operation, index) => {
       const schema = responseSchema(operation);
-      return schema === undefined ? [] : [[keyOf(index), inlineOthers(api.source, schema)]];
+      return schema === undefined ? [] : [[keyOf(index), schema]];
     }),
   );
   const document = {
     openapi: '3.1.1',
     info: { title: api.title, version: api.version },
     paths: {},
-    components: {
+    components: inlineOthers(api.source, {
       ...api.source.components,
       schemas: { ...api.source.components?.schemas, ...schemas },
-    },
+    }),
   };
   const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true });
   const components = nodes.find(

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { once } from '../../api/once';
+import { digestOf } from '../../contentCache';
 import type { ContentCache } from '../../contentCache';
 
 /** What the framework's renderer says of a page, as far as it matters here. */
@@ -16,8 +17,8 @@ export type Render = (options: { pathname: string }) => Promise<Rendered>;
 /** Changes when the same scripts may render something else. */
 const WAY = `${process.version} ${Intl.DateTimeFormat().resolvedOptions().timeZone}`;
 
-const digestOf = (content: Buffer | string): string =>
-  createHash('sha256').update(content).digest('base64');
+/** The names of the scripts of a page, by its path. */
+const NAMES = 'names of scripts';
 
 function listScripts(folder: string): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -62,9 +63,7 @@ export class ServerScripts {
   }
 
   private digest(file: string): string {
-    const digest = this.digests.get(file) ?? digestOf(readFileSync(file));
-    this.digests.set(file, digest);
-    return digest;
+    return once(this.digests, file, () => digestOf(readFileSync(file)));
   }
 }
 
@@ -72,11 +71,11 @@ export class ServerScripts {
 export function keepRendered(render: Render, scripts: ServerScripts, cache: ContentCache): Render {
   return async (options) => {
     const { pathname } = options;
-    const names = cache.find(pathname, 'names of scripts');
+    const names = cache.find(pathname, NAMES);
     const state = names && scripts.stateOf(JSON.parse(names.toString()) as string[]);
     const page = state === undefined ? undefined : cache.find(`${pathname} ${state}`, WAY);
     if (names && page) {
-      cache.keep(pathname, 'names of scripts', names);
+      cache.keep(pathname, NAMES, names);
       cache.keep(`${pathname} ${state}`, WAY, page);
       return JSON.parse(page.toString()) as Rendered;
     }
@@ -84,7 +83,7 @@ export function keepRendered(render: Render, scripts: ServerScripts, cache: Cont
     const { modules } = rendered.collectedData;
     const fresh = scripts.stateOf(modules);
     if (fresh !== undefined) {
-      cache.keep(pathname, 'names of scripts', Buffer.from(JSON.stringify(modules)));
+      cache.keep(pathname, NAMES, Buffer.from(JSON.stringify(modules)));
       cache.keep(`${pathname} ${fresh}`, WAY, Buffer.from(JSON.stringify(rendered)));
     }
     return rendered;
