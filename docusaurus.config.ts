@@ -7,6 +7,7 @@ import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/markdown/codeBlocks';
 import { elementFunctions } from './src/markdown/elementFunctions';
+import { generatedPages } from './src/markdown/generated/generatedPages';
 import { tables } from './src/markdown/tables';
 import { withoutContents } from './src/markdown/withoutContents';
 import { pageTemplate } from './src/pageTemplate';
@@ -21,6 +22,7 @@ const markdown = {
 
 const docs = {
   ...markdown,
+  beforeDefaultRemarkPlugins: [generatedPages],
   sidebarPath: './sidebars.ts',
   // The page of the OpenAPI theme loads a request engine that this site hides anyway.
   docItemComponent: '@theme/DocItem',

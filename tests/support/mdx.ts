@@ -9,8 +9,10 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import { generatedPages } from '../../src/markdown/generated/generatedPages.ts';
 
-const filePath = 'page.mdx';
+/** Where the reference's pages lie. */
+const filePath = 'docs/api/page.mdx';
 
 /** The site's configuration, as the framework completes it. */
 const markdownConfig: MarkdownConfig = {
@@ -32,7 +34,15 @@ const options: Options & { outputFormat: 'function-body' } = {
   admonitions: true,
 };
 
-const processor = await createProcessorUncached({ options, format: 'mdx' });
+function createCompiler(beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins']) {
+  return createProcessorUncached({
+    options: { ...options, beforeDefaultRemarkPlugins },
+    format: 'mdx',
+  });
+}
+
+/** With the site's own reader of generated pages, and with nothing but the parser of MDX. */
+const compilers = { site: await createCompiler([generatedPages]), mdx: await createCompiler([]) };
 
 /** An element of a page that the site has a component for. */
 export interface PageElement {
@@ -61,23 +71,27 @@ function createComponents(text: string, elements: PageElement[]) {
   return Object.fromEntries([...names].map((name) => [name, create(name)]));
 }
 
+/** The module that a text becomes, front matter and all. */
+export async function compilePage(
+  text: string,
+  compiler: keyof typeof compilers = 'site',
+  frontMatter: Record<string, unknown> = {},
+): Promise<string> {
+  const content = preprocess({ fileContent: text, filePath, markdownConfig, admonitions: true });
+  const page = { content, filePath, frontMatter, compilerName: 'client' as const };
+  return (await compilers[compiler].process(page)).content;
+}
+
 /** Compiles a whole page, runs its module and renders it. */
 export async function readPage(text: string): Promise<Page> {
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
     filePath,
     fileContent: text,
   });
-  const fileContent = preprocess({
-    fileContent: content,
-    filePath,
-    markdownConfig,
-    admonitions: true,
-  });
-  const page = { content: fileContent, filePath, frontMatter, compilerName: 'client' as const };
-  const compiled = await processor.process(page);
+  const code = await compilePage(content, 'site', frontMatter);
   const elements: PageElement[] = [];
-  const components = createComponents(fileContent, elements);
-  const module = await run(compiled.content, {
+  const components = createComponents(content, elements);
+  const module = await run(code, {
     ...runtime,
     baseUrl: import.meta.url,
     useMDXComponents: () => components,
