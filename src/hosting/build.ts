@@ -6,7 +6,7 @@ import { createHeaders } from './headers.ts';
 import { listFiles } from './files.ts';
 import { renderHeadersFile } from './headersFile.ts';
 import { readInlineCode } from './inline.ts';
-import { minifyPage } from './minify.ts';
+import { createMinifier } from './minify.ts';
 import { renderNginx } from './nginx.ts';
 import { collectHashes, findRefused } from './policy.ts';
 import type { BuiltPage } from './policy.ts';
@@ -83,9 +83,10 @@ export function prepareHosting(options: HostingOptions) {
   const files = listFiles(build);
   const warnings: string[] = [];
   const pages: BuiltPage[] = [];
+  const minify = createMinifier();
   for (const file of files.filter(isPage)) {
     const target = path.join(build, file);
-    const { code, faults } = minifyPage(readFileSync(target, 'utf8'), cache);
+    const { code, faults } = minify(readFileSync(target, 'utf8'));
     writeFileSync(target, code);
     warnings.push(...faults.map((fault) => `${file}: ${fault}`));
     pages.push({ file, ...readInlineCode(code) });

@@ -1,12 +1,12 @@
-import { createRequire } from 'node:module';
 import { minifySync } from '@swc/html';
 import type { Options } from '@swc/html';
-import type { ContentCache } from '../contentCache.ts';
+import { createShortener } from './shortenPage.ts';
+import type { ShortenScript } from './shortenPage.ts';
 
 /**
- * What the framework's own call of the same library asks for, with two differences. White space stays:
- * React's output has none to spare, nor has `src/pageTemplate.ts`, and looking for it takes half of the
- * time. The framework does it while it renders, each page in each build; here it is kept by content.
+ * For scripts, and for pages that `shortenPage.ts` leaves: what the framework's own call of the same library
+ * asks for, with one difference. White space stays: React's output has none to spare, nor has
+ * `src/pageTemplate.ts`, and looking for it takes half of the time.
  */
 const OPTIONS: Options = {
   collapseWhitespaces: 'none',
@@ -26,37 +26,52 @@ const OPTIONS: Options = {
   minifyCss: true,
 };
 
-const { version } = createRequire(import.meta.url)('@swc/html/package.json') as { version: string };
-
-/** Changes when the same page becomes something else. */
-const WAY = `html ${version} ${JSON.stringify(OPTIONS)}`;
-
-/** A script or style sheet of the build, and the hash in its name. */
-const ASSET = /(assets\/(?:js|css)\/[\w~-]+\.)([0-9a-f]{8})(?=\.(?:js|css))/g;
-
 /** A page, and what is wrong with its HTML. */
 export interface Minified {
   code: string;
   faults: string[];
 }
 
-function minifyText(text: string): Minified {
-  const { code, errors = [] } = minifySync(Buffer.from(text), OPTIONS);
+/** Makes any page smaller, and finds what is wrong with it. */
+function minifyOther(page: string): Minified {
+  const { code, errors = [] } = minifySync(Buffer.from(page), OPTIONS);
   return { code, faults: errors.map(({ message }) => message) };
 }
 
+/** Start tags of scripts that hold data: as React and the framework write it, there is nothing to spare. */
+const DATA = /\stype=[^\s>]*json/;
+
+const SCRIPT = /<script[^>]*>([^]*)<\/script>/;
+
+function minifyScript(startTag: string, script: string): string {
+  // With a `>` in a value, the start tag ends elsewhere.
+  if (startTag.indexOf('>') < startTag.length - 1) return script;
+  const { code } = minifyOther(`<!doctype html><title></title>${startTag}${script}</script>`);
+  return SCRIPT.exec(code)?.[1] ?? script;
+}
+
+/** Makes scripts smaller, each once: pages have the same ones. */
+function createScripts(): ShortenScript {
+  const known = new Map<string, string>();
+  return (startTag, script) => {
+    if (DATA.test(startTag)) return script;
+    const key = startTag + script;
+    const small = known.get(key) ?? minifyScript(startTag, script);
+    known.set(key, small);
+    return small;
+  };
+}
+
 /**
- * Makes a page smaller, without a change of what it says or of what React finds. Hashes in it are known
- * by their place: they change with every build, the rest does not.
+ * Makes pages smaller, without a change of what they say or of what React finds.
  *
- * @returns with what is wrong with its HTML; such a page is made smaller all the same
+ * @returns a function from a page to a smaller one, with what is wrong with its HTML; such a page is made
+ *   smaller all the same
  */
-export function minifyPage(page: string, cache: ContentCache): Minified {
-  const hashes = [...page.matchAll(ASSET)].map(([, , hash = '']) => hash);
-  const masked = page.replace(ASSET, (_, name: string) => `${name}00000000`);
-  const make = () => Buffer.from(JSON.stringify(minifyText(masked)));
-  const kept = JSON.parse(cache.get(masked, WAY, make).toString()) as Minified;
-  let place = 0;
-  const code = kept.code.replace(ASSET, (_, name: string) => name + (hashes[place++] ?? ''));
-  return place === hashes.length ? { ...kept, code } : minifyText(page);
+export function createMinifier(): (page: string) => Minified {
+  const shorten = createShortener(createScripts());
+  return (page) => {
+    const code = shorten(page);
+    return code === undefined ? minifyOther(page) : { code, faults: [] };
+  };
 }
