@@ -86,10 +86,10 @@ export function prepareHosting(options: HostingOptions) {
   const minify = createMinifier();
   for (const file of files.filter(isPage)) {
     const target = path.join(build, file);
-    const { code, faults } = minify(readFileSync(target, 'utf8'));
+    const { code, inline, faults } = minify(readFileSync(target, 'utf8'));
     writeFileSync(target, code);
     warnings.push(...faults.map((fault) => `${file}: ${fault}`));
-    pages.push({ file, ...readInlineCode(code) });
+    pages.push({ file, ...inline });
   }
   writeHeaders(options, files, pages);
   const count = compressFiles(build, files, cache);

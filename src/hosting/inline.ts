@@ -78,12 +78,34 @@ function chooseCode(html: string): string {
   return isPlain && !SUSPECT.test(html.replace(SCRIPT, '')) ? scripts.join('') : html;
 }
 
-/** Finds the inline scripts of a page, and what else a strict policy refuses. */
-export function readInlineCode(html: string): InlineCode {
-  const elements = readElements(chooseCode(html));
+function findInlineCode(elements: readonly Element[]): InlineCode {
   const scripts = elements.map(readScript).filter((text) => text !== undefined);
   return {
     scripts: [...new Set(scripts.map(hashSource))],
     refused: elements.flatMap(listRefused),
+  };
+}
+
+/** Finds the inline scripts of a page, and what else a strict policy refuses. */
+export function readInlineCode(html: string): InlineCode {
+  return findInlineCode(readElements(chooseCode(html)));
+}
+
+/**
+ * The same for pages of which nothing but their script elements can have inline code. Each element is read
+ * once: pages have the same ones.
+ */
+export function createScriptReader(): (scripts: readonly string[]) => InlineCode {
+  const known = new Map<string, InlineCode>();
+  return (scripts) => {
+    const found = scripts.map((script) => {
+      const code = known.get(script) ?? findInlineCode(readElements(script));
+      known.set(script, code);
+      return code;
+    });
+    return {
+      scripts: [...new Set(found.flatMap((code) => code.scripts))],
+      refused: found.flatMap(({ refused }) => refused),
+    };
   };
 }

@@ -1,5 +1,7 @@
 import { minifySync } from '@swc/html';
 import type { Options } from '@swc/html';
+import { createScriptReader, readInlineCode } from './inline.ts';
+import type { InlineCode } from './inline.ts';
 import { createShortener } from './shortenPage.ts';
 import type { ShortenScript } from './shortenPage.ts';
 
@@ -26,16 +28,19 @@ const OPTIONS: Options = {
   minifyCss: true,
 };
 
-/** A page, and what is wrong with its HTML. */
+/** A smaller page, the inline code in it, and what is wrong with its HTML. */
 export interface Minified {
   code: string;
+  inline: InlineCode;
   faults: string[];
 }
 
-/** Makes any page smaller, and finds what is wrong with it. */
+const minifyHtml = (html: string) => minifySync(Buffer.from(html), OPTIONS);
+
+/** Makes any page smaller. */
 function minifyOther(page: string): Minified {
-  const { code, errors = [] } = minifySync(Buffer.from(page), OPTIONS);
-  return { code, faults: errors.map(({ message }) => message) };
+  const { code, errors = [] } = minifyHtml(page);
+  return { code, inline: readInlineCode(code), faults: errors.map(({ message }) => message) };
 }
 
 /** Start tags of scripts that hold data: as React and the framework write it, there is nothing to spare. */
@@ -46,7 +51,7 @@ const SCRIPT = /<script[^>]*>([^]*)<\/script>/;
 function minifyScript(startTag: string, script: string): string {
   // With a `>` in a value, the start tag ends elsewhere.
   if (startTag.indexOf('>') < startTag.length - 1) return script;
-  const { code } = minifyOther(`<!doctype html><title></title>${startTag}${script}</script>`);
+  const { code } = minifyHtml(`<!doctype html><title></title>${startTag}${script}</script>`);
   return SCRIPT.exec(code)?.[1] ?? script;
 }
 
@@ -62,16 +67,15 @@ function createScripts(): ShortenScript {
   };
 }
 
-/**
- * Makes pages smaller, without a change of what they say or of what React finds.
- *
- * @returns a function from a page to a smaller one, with what is wrong with its HTML; such a page is made
- *   smaller all the same
- */
+/** Makes pages smaller, without a change of what they say or of what React finds. */
 export function createMinifier(): (page: string) => Minified {
   const shorten = createShortener(createScripts());
+  const readScripts = createScriptReader();
   return (page) => {
-    const code = shorten(page);
-    return code === undefined ? minifyOther(page) : { code, faults: [] };
+    const short = shorten(page);
+    if (!short) return minifyOther(page);
+    const { code, scripts, isSuspect } = short;
+    const inline = isSuspect ? readInlineCode(code) : readScripts(scripts);
+    return { code, inline, faults: [] };
   };
 }

@@ -14,6 +14,15 @@ interface Open {
 /** Makes the script shorter that stands behind a start tag. */
 export type ShortenScript = (startTag: string, script: string) => string;
 
+/** A page that is written shorter. */
+export interface ShortPage {
+  code: string;
+  /** Its script elements, as they are in it. */
+  scripts: string[];
+  /** Whether it has something else that a policy may refuse. */
+  isSuspect: boolean;
+}
+
 /** What all pages need. */
 interface Tools {
   readTag: TagReader;
@@ -71,20 +80,24 @@ class Shortening {
   /** Where the part of the page begins that is not in `short` yet: what stays the same goes there at once. */
   private rest = 0;
   private ampersand = -1;
+  private isSuspect = false;
+  private readonly scripts: string[] = [];
 
   constructor(
     private readonly page: string,
     private readonly tools: Tools,
   ) {}
 
-  run(): string | undefined {
+  run(): ShortPage | undefined {
     const [doctype = ''] = DOCTYPE.exec(this.page) ?? [];
     this.replace(doctype.length, doctype.toLowerCase());
     while (this.at < this.page.length) {
       if (!this.takeText() || !this.takeMarkup()) return undefined;
     }
     const isWhole = this.outer.length === 0 && this.frame === FRAME.length && doctype !== '';
-    return isWhole ? this.short + this.page.slice(this.rest) : undefined;
+    if (!isWhole) return undefined;
+    const { scripts, isSuspect } = this;
+    return { code: this.short + this.page.slice(this.rest), scripts, isSuspect };
   }
 
   /** Writes something else for what comes next, and goes behind it. */
@@ -145,6 +158,7 @@ class Shortening {
     const tag = read(this.page, this.at);
     if (!tag || !fits(tag.rule, this.parent, this.outer.at(-1))) return false;
     const { rule } = tag;
+    this.isSuspect ||= tag.isSuspect;
     if (FRAME.includes(rule.name) && FRAME[this.frame++] !== rule.name) return false;
     const kinds = this.parent.kinds | rule.kind;
     if (isDrawing(kinds) && this.takeEmpty(tag)) return true;
@@ -161,7 +175,9 @@ class Shortening {
     const end = this.page.indexOf(rule.endTag, this.at);
     const content = this.page.slice(this.at, end);
     if (end === -1 || NOT_RAW.test(content)) return false;
-    this.replace(content.length, this.shortenRaw(rule.name, text, content));
+    const short = this.shortenRaw(rule.name, text, content);
+    this.replace(content.length, short);
+    if (rule.name === 'script') this.scripts.push(text + short + rule.endTag);
     this.at += rule.endTag.length;
     return true;
   }
@@ -189,7 +205,7 @@ class Shortening {
  */
 export function createShortener(
   shortenScript: ShortenScript,
-): (page: string) => string | undefined {
+): (page: string) => ShortPage | undefined {
   const tools: Tools = {
     readTag: createTagReader(false),
     readDrawnTag: createTagReader(true),

@@ -7,6 +7,8 @@ export interface Tag {
   rule: ElementRule;
   /** Whether it says that it has no content, as tags of drawings may. */
   isEmpty: boolean;
+  /** Whether a policy may refuse what it has within it. */
+  isSuspect: boolean;
   /** How long it is in the page. */
   length: number;
   /** How it is written shorter. */
@@ -26,16 +28,30 @@ const TAG = new RegExp(
 
 const ATTRIBUTE = new RegExp(`(${ATTRIBUTE_NAME})(?:="([^"]*)")?`, 'g');
 
-/** The attributes of a tag, each behind a space; undefined if one is there twice. */
-function shortenAttributes(written: string): string | undefined {
+/** Names, values and elements that may be refused. A reference that is left may stand for a letter. */
+const SUSPECT_NAME = /^(?:style$|on)/i;
+const SUSPECT_VALUE = /javascript:|&(?!(?:amp|lt|quot);)(?:#|\w+;)/i;
+const SUSPECT_ELEMENT = 'style';
+
+interface Attributes {
+  /** Each stands behind a space. */
+  text: string;
+  isSuspect: boolean;
+}
+
+/** The attributes of a tag; undefined if one is there twice. */
+function shortenAttributes(written: string): Attributes | undefined {
   const names = new Set<string>();
   let text = '';
+  let isSuspect = false;
   for (const [, name = '', value = ''] of written.matchAll(ATTRIBUTE)) {
     if (names.has(name.toLowerCase())) return undefined;
     names.add(name.toLowerCase());
-    text += value === '' ? ` ${name}` : ` ${name}=${shortenValue(value)}`;
+    const short = shortenValue(value);
+    text += value === '' ? ` ${name}` : ` ${name}=${short}`;
+    isSuspect ||= SUSPECT_NAME.test(name) || SUSPECT_VALUE.test(short);
   }
-  return text;
+  return { text, isSuspect };
 }
 
 /**
@@ -51,12 +67,13 @@ function readTag(page: string, at: number, inDrawing: boolean): Tag | undefined 
   if (whole === '' || rule === undefined || attributes === undefined) return undefined;
   const isEmpty = emptiness === '/';
   if (isEmpty && !inDrawing && !rule.isVoid && name !== 'svg') return undefined;
-  const text = `<${name}${attributes}`;
+  const text = `<${name}${attributes.text}`;
   // Behind a value without quotes, the slash would be a part of it.
-  const space = /[^"']$/.test(attributes) ? ' ' : '';
+  const space = /[^"']$/.test(attributes.text) ? ' ' : '';
   return {
     rule,
     isEmpty,
+    isSuspect: attributes.isSuspect || name === SUSPECT_ELEMENT,
     length: whole.length,
     text: `${text}>`,
     empty: `${text}${space}/>`,

@@ -217,6 +217,7 @@ describe('Smaller pages', () => {
 
   test("Quotes and ends of tags go; texts, white space and React's comments stay.", () => {
     expect(createMinifier()(page('say &quot;a&quot;  '))).toEqual({
+      inline: { scripts: [], refused: [] },
       code:
         '<!doctype html><html lang=en><head><title>a</title></head><body>' +
         '<p class=x>say "a"  <!-- --> b</p><script src=/d/assets/js/main.0a1b2c3d.js></script></body>',

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
+import { readInlineCode } from '../../src/hosting/inline';
 import { createMinifier } from '../../src/hosting/minify';
 import { createShortener } from '../../src/hosting/shortenPage';
 
-const shorten = createShortener((_, script) => script);
+const shortenPage = createShortener((_, script) => script);
+const shorten = (html: string) => shortenPage(html)?.code;
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><title>a</title>${head}</head><body>${body}</body></html>`;
@@ -101,9 +103,29 @@ describe('What is written shorter', () => {
     expect(read(page(short))).toBe(read(page(body)));
   });
 
+  test.each([
+    '<p>javascript: style="" onclick=""</p>',
+    '<p title="say on: style=">a</p>',
+    '<button onclick="go()">a</button>',
+    '<button onClick="">a</button>',
+    '<p style="a:b">a</p>',
+    '<style>a{}</style>',
+    '<a href=" javascript:go()">a</a>',
+    '<a href="&#106;avascript:go()">a</a>',
+    '<a href="java&#x73;cript:go()">a</a>',
+    '<svg><path style="a:b"></path></svg>',
+    '<script>a()</script><script src="a.js"></script><script type="text/plain">b</script>',
+    '<script onload="go()" src="a.js"></script>',
+    '<script>a()</script><p><a href="/"><script>a()</script></a></p><script>b()</script>',
+  ])('The inline code in %s is found.', (body) => {
+    const { code, inline } = createMinifier()(page(body));
+    expect(shortenBody(body)).toBeDefined();
+    expect(inline).toEqual(readInlineCode(code));
+  });
+
   test('Scripts and style sheets are not read as tags.', () => {
     const head = '<style>a>b{}</style><script type="module">"<p></p>" &amp;</script>';
-    const short = createShortener((tag, script) => `${tag}${script}`)(page('', head));
+    const short = createShortener((tag, script) => `${tag}${script}`)(page('', head))?.code;
     expect(short).toContain('<script type=module><script type=module>"<p></p>" &amp;</script>');
     expect(short).toContain('<style>a>b{}</style>');
   });
