@@ -193,6 +193,7 @@ describe('Whatever is written shorter is the same to a parser', () => {
     'a address article b body button caption center col colgroup dd details div dl dt em fieldset form g ' +
     'h1 h2 head hr i img input li main menu my-element nav ol object optgroup option p path pre ruby rt ' +
     'section select span summary svg table tbody td textarea tfoot th thead title tr ul video constructor';
+  const CLOSING = 'p div section a li ul dl dd button h2 svg td table';
   const VOIDS = /^(?:col|hr|img|input)$/;
   const text = fc.constantFrom(
     ...[
@@ -223,7 +224,9 @@ describe('Whatever is written shorter is the same to a parser', () => {
   };
 
   /** Elements within any others, and those in which each has its usual parent. */
-  const { any, usual } = fc.letrec<Record<'any' | 'usual' | 'cells' | 'items', string>>((tie) => {
+  const { any, closing, usual } = fc.letrec<
+    Record<'any' | 'closing' | 'usual' | 'cells' | 'items', string>
+  >((tie) => {
     const many = (part: fc.Arbitrary<string>) =>
       fc.array(part, { maxLength: 4 }).map((parts) => parts.join(''));
     const within = (names: string, content: fc.Arbitrary<string>) =>
@@ -234,6 +237,7 @@ describe('Whatever is written shorter is the same to a parser', () => {
     const rows = many(within('tr', tie('cells')));
     return {
       any: fc.oneof({ maxDepth: 4 }, text, within(NAMES, many(tie('any')))),
+      closing: fc.oneof({ maxDepth: 5 }, text, within(CLOSING, many(tie('closing')))),
       cells: many(within('td th', content)),
       items: many(within('li', content)),
       usual: fc.oneof(
@@ -254,6 +258,7 @@ describe('Whatever is written shorter is the same to a parser', () => {
 
   test.each([
     ['any elements within any others', any, 2000, 0.3],
+    ['elements that close others', closing, 2000, 0.2],
     ['elements in their places', usual, 400, 0.9],
   ])('%s', (_, bodies, numRuns, least) => {
     let [known, all] = [0, 0];
