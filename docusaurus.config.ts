@@ -11,7 +11,15 @@ import { generatedPages } from './src/markdown/generated/generatedPages';
 import { tables } from './src/markdown/tables';
 import { withoutContents } from './src/markdown/withoutContents';
 import { pageTemplate } from './src/pageTemplate';
+import bundlerCache from './src/plugins/bundlerCache';
+import codeLanguage from './src/plugins/codeLanguage';
+import docsRedirect from './src/plugins/docsRedirect';
+import downloads from './src/plugins/downloads';
+import leanClient from './src/plugins/leanClient/index';
+import live from './src/plugins/live/index';
+import markdownTwins from './src/plugins/markdownTwins';
 import { openApiPlugin } from './src/plugins/openapi';
+import search from './src/plugins/search';
 import { product } from './src/product';
 
 /** How Markdown becomes pages, the same for documentation, blog and single pages. */
@@ -23,7 +31,8 @@ const markdown = {
 const docs = {
   ...markdown,
   beforeDefaultRemarkPlugins: [generatedPages],
-  sidebarPath: './sidebars.ts',
+  // `npm run build` compiles them before: see scripts/compile.mjs.
+  sidebarPath: process.env.SIDEBARS ?? './sidebars.ts',
   // The page of the OpenAPI theme loads a request engine that this site hides anyway.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
@@ -163,14 +172,14 @@ const config = {
   ],
   plugins: [
     openApiPlugin(),
-    './src/plugins/live/index.ts',
-    './src/plugins/bundlerCache.ts',
-    './src/plugins/codeLanguage.ts',
-    './src/plugins/docsRedirect.ts',
-    './src/plugins/downloads.ts',
-    './src/plugins/leanClient/index.ts',
-    './src/plugins/markdownTwins.ts',
-    './src/plugins/search.ts',
+    live,
+    bundlerCache,
+    codeLanguage,
+    docsRedirect,
+    downloads,
+    leanClient,
+    markdownTwins,
+    search,
   ],
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,

@@ -6,10 +6,10 @@
  * TypeScript in memory: 0.1 GB less at the peak of a build.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { buildSync } from 'esbuild';
+import { compileConfiguration, compileScripts, removeCompiled } from './compile.mjs';
 
 const args = process.argv.slice(2);
 const { values } = parseArgs({
@@ -73,45 +73,21 @@ function runNode(...rest) {
   });
 }
 
-/** Where this project's own scripts lie as JavaScript. */
-const COMPILED = 'node_modules/.cache/scripts';
-
-/**
- * Compiles the scripts of this build, their packages aside, in a process that ends at once. A compiler in
- * each of them reads their packages too: CONTRIBUTING.md, "Performance", has the figures.
- */
-function compile(...scripts) {
-  // Parts have a hash in their name, so that those of former builds would stay.
-  rmSync(COMPILED, { recursive: true, force: true });
-  buildSync({
-    entryPoints: scripts.map((script) => `scripts/${script}.mts`),
-    outdir: COMPILED,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    // A description of somebody else has no generators, and nothing asks for them.
-    external: existsSync('src/samples') ? [] : ['../src/samples/*'],
-    platform: 'node',
-    format: 'esm',
-    target: `node${process.versions.node}`,
-  });
-}
-
-const runScript = (script, ...rest) => runNode(`${COMPILED}/${script}.mjs`, ...rest);
-
-function runGenerator() {
-  if (readdirSync('docs/api').length < MANY_PAGES) {
-    return runNode(...MEMORY, generator, 'build', ...args);
-  }
+function runGenerator(configuration) {
+  const command = [generator, 'build', '--config', configuration, ...args];
+  if (readdirSync('docs/api').length < MANY_PAGES) return runNode(...MEMORY, ...command);
   // What the bundler keeps for the next build lies in memory until it has been written.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
-  return runNode(...LESS_MEMORY, generator, 'build', ...args);
+  return runNode(...LESS_MEMORY, ...command);
 }
 
-compile('api', 'hosting');
+removeCompiled();
+const [[api, hosting], configuration] = await Promise.all([
+  compileScripts(['api', 'hosting']),
+  compileConfiguration(),
+]);
 process.exitCode =
-  (await runScript('api')) ||
-  (await runGenerator()) ||
-  (await runScript('hosting', String(values['out-dir'])));
+  (await runNode(api)) ||
+  (await runGenerator(configuration)) ||
+  (await runNode(hosting, String(values['out-dir'])));
