@@ -60,7 +60,7 @@ const ROUTER = {
   use: [{ loader: require.resolve('./router.cjs') }],
 };
 
-/** The server's entry, and the framework's way from an application to its HTML. */
+/** The server's entry, the framework's way from an application to its HTML, and what collects its head. */
 const SERVER_ENTRY = {
   test: fileOf('@docusaurus/core', 'lib/client/serverEntry.js'),
   resolve: {
@@ -69,6 +69,7 @@ const SERVER_ENTRY = {
         __dirname,
         'renderToHtml.ts',
       ),
+      'react-helmet-async$': path.join(__dirname, 'lateHead.ts'),
     },
   },
 };
