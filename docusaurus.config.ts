@@ -140,7 +140,8 @@ const config = {
   onBrokenLinks: 'log',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  future: { v4: true, faster: true },
+  // Pages show no dates of changes: Git is asked for a post without a date, not for all files at the start.
+  future: { v4: true, faster: true, experimental_vcs: 'git-ad-hoc' },
   storage: { type: 'localStorage', namespace: product.storageNamespace },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   markdown: {
