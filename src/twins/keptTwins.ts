@@ -1,0 +1,19 @@
+import type { ContentCache } from '../contentCache.ts';
+import type { WrittenPage } from './writtenTwin';
+
+/** What makes the twin of a page. */
+export type RenderTwin = (page: WrittenPage, toLink: (url: string) => string) => Promise<string>;
+
+/**
+ * Takes from a former build the twins of pages that are the same.
+ *
+ * @param way all that a twin is made from beside its page: another text when one of it changes
+ */
+export function keepTwins(render: RenderTwin, cache: ContentCache, way: string): RenderTwin {
+  return async (page, toLink) => {
+    const content = JSON.stringify(page);
+    const text = cache.find(content, way)?.toString() ?? (await render(page, toLink));
+    cache.keep(content, way, Buffer.from(text));
+    return text;
+  };
+}
