@@ -151,6 +151,6 @@ test('After a change of one operation, only what shows it is made anew.', async 
   expect((await remember(DESCRIPTION)).made).toContain('page');
   expect((await remember(DESCRIPTION)).made).toEqual([]);
   const changed = DESCRIPTION.replace('See [c]', 'Do see [c]');
-  const made = ['generator', 'YAML', 'page', 'twin'].sort();
+  const made = ['parsed', 'generator', 'YAML', 'page', 'twin'].sort();
   expect((await remember(changed)).made.sort()).toEqual(made);
 });

@@ -15,6 +15,9 @@ import type {
   RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
+import { noMemory } from '../memory.ts';
+import type { Memory } from '../memory.ts';
+import { rememberExamples } from '../rules/rememberExamples.ts';
 import { pageRules, structureRules } from '../rules/structure.ts';
 import { ADVICE } from './advice.ts';
 import { DescriptionError, formatFault } from './fault.ts';
@@ -34,6 +37,8 @@ export interface LoadOptions {
   projectRules?: string;
   /** Is told of what the pages cannot show; the description is fine all the same. */
   onWarning?: (warning: Fault) => void;
+  /** What a former run has read, and found to be fine. */
+  memory?: Memory;
 }
 
 /**
@@ -43,7 +48,8 @@ export interface LoadOptions {
  * @throws DescriptionError with file, line and reason of everything that is wrong.
  */
 export async function loadDescription(options: LoadOptions): Promise<Description> {
-  return checkAndBundle(await readRoot(options.file), options);
+  const { file, memory } = options;
+  return checkAndBundle(await readRoot(file, new LocalResolver(memory)), options);
 }
 
 /** A root file that has been read, and what reads the files that it refers to. */
@@ -72,10 +78,11 @@ export async function readRoot(
  */
 export async function checkAndBundle(
   source: Root,
-  { projectRules, onWarning }: Omit<LoadOptions, 'file'>,
+  { projectRules, onWarning, memory = noMemory }: Omit<LoadOptions, 'file'>,
 ): Promise<Description> {
   const structure = await createConfig(structureRules);
   const rules = projectRules === undefined ? structure : await joinRules(projectRules);
+  rememberExamples(rules, memory);
   const problems = await check(source, rules);
   const isError = ({ severity, ruleId }: NormalizedProblem) =>
     severity === 'error' || (projectRules !== undefined && !(ruleId in pageRules));

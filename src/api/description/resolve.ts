@@ -1,6 +1,7 @@
 import type { Description, Reference } from './types.ts';
 
-function isReference(node: unknown): node is Reference {
+/** Whether a node stands for another one, to which its `$ref` leads. */
+export function isReference(node: unknown): node is Reference {
   return (
     typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string'
   );
