@@ -1,5 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { once } from '../once.ts';
+import { readPlainProse } from '../pages/plainProse.ts';
 import { parse, replaceControls } from '../pages/prose.ts';
 import { makeSafe } from '../pages/safeMarkdown.ts';
 import { twinLink } from './links.ts';
@@ -17,6 +18,8 @@ export function toTwinProse(markdown: string, firstHeading: number, place: LinkP
   const isOfPage = markdown.includes('#');
   const key = [place.site, isOfPage ? place.page : '', firstHeading, markdown].join(' ');
   return once(written, key, () => {
+    const plain = readPlainProse(markdown);
+    if (plain) return plain.join('\n\n');
     const source = replaceControls(markdown);
     const safe = makeSafe(parse(source), { source, firstHeading });
     const [tree] = toPlainNode(safe, place);

@@ -1,10 +1,11 @@
-import type { Nodes, PhrasingContent } from 'mdast';
+import type { Nodes, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 import { once } from '../once.ts';
 import { trimLines } from '../pages/jsx.ts';
+import { hasNoMarkup } from '../pages/plainProse.ts';
 import { replaceControls } from '../pages/prose.ts';
 
 /**
@@ -31,13 +32,16 @@ const texts = new Map<string, string>();
 
 /** Plain text as Markdown that shows exactly this text, on one line. */
 export function plain(text: string): string {
-  return once(texts, text, () =>
+  return once(texts, text, () => {
+    const line = oneLine(text);
     // What begins a line may be markup; behind a link or a mark it is none.
-    writeMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
-  );
+    return hasNoMarkup(line.value)
+      ? line.value
+      : writeMarkdown({ type: 'paragraph', children: [line] });
+  });
 }
 
-function oneLine(text: string): PhrasingContent {
+function oneLine(text: string): Text {
   return { type: 'text', value: replaceControls(text.replaceAll(/\s+/g, ' ').trim()) };
 }
 

@@ -10,6 +10,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { once } from '../once.ts';
 import { trimLines } from './jsx.ts';
+import { readPlainProse, withoutCodeMarks } from './plainProse.ts';
 import { literal, makeSafe, safeHeading } from './safeMarkdown.ts';
 
 /**
@@ -44,6 +45,8 @@ const options: Options = {
  */
 export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING): string {
   return once(made, `${firstHeading} ${markdown}`, () => {
+    const plain = readPlainProse(markdown);
+    if (plain) return plain.join('\n\n');
     const source = replaceControls(markdown);
     return render(makeSafe(parse(source), { source, firstHeading }));
   });
@@ -72,7 +75,7 @@ function render(tree: Nodes): string {
 }
 
 function textLine(text: string): PhrasingContent {
-  return literal(replaceControls(text.replaceAll(/\s+/g, ' ').trim()));
+  return literal(replaceControls(oneLine(text)));
 }
 
 /**
@@ -101,7 +104,13 @@ export function toSafeLink(text: string, url: string): string {
 
 /** The first paragraph of a Markdown text without its markup: for descriptions in a page's head. */
 export function firstParagraph(markdown: string): string {
+  const [plain] = readPlainProse(markdown) ?? [];
+  if (plain !== undefined) return oneLine(withoutCodeMarks(plain));
   const tree = parse(replaceControls(markdown));
   const first = tree.children.find(({ type }) => type === 'paragraph');
-  return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
+  return first ? oneLine(toString(first)) : '';
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
