@@ -1,11 +1,16 @@
-import openapiTS from 'openapi-typescript';
-import type { OpenAPI3 } from 'openapi-typescript';
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type * as OpenApiTypeScript from 'openapi-typescript';
+import type * as TypeScript from 'typescript';
 import { mainResponse } from '../description/model.ts';
 import type { Api, Operation } from '../description/model.ts';
 import { resolveReference } from '../description/resolve.ts';
 import type { Reference, Schema } from '../description/types.ts';
 import { isJson } from './response.ts';
+
+// An import would read the whole compiler twice more, to see what it exports: half a second.
+const require = createRequire(import.meta.url);
+const ts = require('typescript') as typeof TypeScript;
+const { default: openapiTS } = require('openapi-typescript') as typeof OpenApiTypeScript;
 
 /** The type of one operation's response, in TypeScript. */
 export interface ResponseType {
@@ -25,12 +30,12 @@ const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: 
 const noFile = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
 
 /** Lets the texts in a type keep their letters; the printer would escape those that are not English. */
-function keepLetters(node: ts.Node): void {
+function keepLetters(node: TypeScript.Node): void {
   if (ts.isStringLiteral(node)) ts.setEmitFlags(node, ts.EmitFlags.NoAsciiEscaping);
   ts.forEachChild(node, keepLetters);
 }
 
-function print(node: ts.Node): string {
+function print(node: TypeScript.Node): string {
   keepLetters(node);
   const text = printer.printNode(ts.EmitHint.Unspecified, node, noFile);
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
@@ -62,7 +67,7 @@ function inlineOthers(source: Api['source'], node: unknown, above: string[] = []
 const keyOf = (index: number) => `response_${index}`;
 
 /** The types of all schemas, by the names that they have in the description. */
-async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
+async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> {
   const schemas = Object.fromEntries(
     api.operations.flatMap((operation, index) => {
       const schema = responseSchema(operation);
@@ -78,9 +83,11 @@ async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
       schemas: { ...api.source.components?.schemas, ...schemas },
     }),
   };
-  const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true });
+  const nodes = await openapiTS(document as unknown as OpenApiTypeScript.OpenAPI3, {
+    silent: true,
+  });
   const components = nodes.find(
-    (node): node is ts.InterfaceDeclaration =>
+    (node): node is TypeScript.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(node) && node.name.text === 'components',
   );
   return new Map(membersOf(memberOf(components, 'schemas')).map(({ name, type }) => [name, type]));
@@ -88,11 +95,11 @@ async function createTypes(api: Api): Promise<Map<string, ts.TypeNode>> {
 
 interface Member {
   name: string;
-  type: ts.TypeNode;
+  type: TypeScript.TypeNode;
   isOptional: boolean;
 }
 
-function membersOf(node?: ts.TypeNode | ts.InterfaceDeclaration): Member[] {
+function membersOf(node?: TypeScript.TypeNode | TypeScript.InterfaceDeclaration): Member[] {
   if (!node || !(ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node))) return [];
   return node.members.flatMap((member): Member[] => {
     if (!ts.isPropertySignature(member)) return [];
@@ -102,7 +109,7 @@ function membersOf(node?: ts.TypeNode | ts.InterfaceDeclaration): Member[] {
   });
 }
 
-function memberOf(node: ts.InterfaceDeclaration | undefined, name: string) {
+function memberOf(node: TypeScript.InterfaceDeclaration | undefined, name: string) {
   return membersOf(node).find((member) => member.name === name)?.type;
 }
 
@@ -124,7 +131,7 @@ function declare(name: string, type: string): string {
 }
 
 /** The declaration of a type and of all that it refers to. */
-function declareAll(types: ReadonlyMap<string, ts.TypeNode>, key: string): string {
+function declareAll(types: ReadonlyMap<string, TypeScript.TypeNode>, key: string): string {
   const names = new Map([[key, TYPE_NAME]]);
   const declarations: string[] = [];
   // Grows while it is walked through.
@@ -142,7 +149,7 @@ function declareAll(types: ReadonlyMap<string, ts.TypeNode>, key: string): strin
 }
 
 /** The properties of a type whose own types are short and refer to nothing. */
-function shorten(node: ts.TypeNode): string {
+function shorten(node: TypeScript.TypeNode): string {
   const parts = membersOf(node).flatMap(({ name, type, isOptional }) => {
     const text = print(type);
     const isShort = text.length <= SHORT_LENGTH && !/\n|components\[/.test(text);
