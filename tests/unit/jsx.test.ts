@@ -1,5 +1,13 @@
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { describe, expect, test } from 'vitest';
-import { blocks, element, expression, fence, trimLines } from '../../src/api/pages/jsx.ts';
+import {
+  blocks,
+  element,
+  expression,
+  fence,
+  plainFence,
+  trimLines,
+} from '../../src/api/pages/jsx.ts';
 import { readPage, visibleText } from '../support/mdx.ts';
 
 /** Every kind of character that could mean something to an attribute, a tag or an expression. */
@@ -93,6 +101,14 @@ describe('a fence is longer than any run of backticks in its code', () => {
       expect(elements.map(({ name }) => name)).toEqual(['Sample']);
       expect(html).toMatch(/^<pre><code class="language-text">/);
       expect(visibleText(html)).toBe(visibleText(code.replaceAll('<', '&lt;')));
+    },
+  );
+
+  test.each(['', 'a', '`', '```', 'a\n````\nb', '`````` ` ```', '~~~', 'a\n', '\n\na', ' a_b*{}'])(
+    'A writer of Markdown writes %j in the same way.',
+    (value) => {
+      const written = toMarkdown({ type: 'code', lang: 'text', value }, { fences: true });
+      expect(plainFence('text', value)).toBe(written.trimEnd());
     },
   );
 

@@ -3,9 +3,10 @@ import type { Description, Example, Header, Schema } from '../description/types.
 import { displayName, displayValue } from '../schema/describe.ts';
 import { splitLimit } from '../schema/limit.ts';
 import type { SchemaNode, SchemaTree } from '../schema/tree.ts';
+import { plainFence } from '../pages/jsx.ts';
 import { toTwinProse } from './prose.ts';
 import type { LinkPlace } from './links.ts';
-import { code, fenced, item, plain } from './text.ts';
+import { code, item, plain } from './text.ts';
 
 /** Headings inside a field's description stay below those of the page. */
 const DEEPEST_HEADING = 6;
@@ -95,7 +96,7 @@ function renderNamedExample(
   place: LinkPlace,
 ) {
   const text = toTwinProse(description ?? '', DEEPEST_HEADING, place);
-  return [`Example: ${plain(summary ?? key)}`, text, fenced('text', displayValue(value))]
+  return [`Example: ${plain(summary ?? key)}`, text, plainFence('text', displayValue(value))]
     .filter((block) => block !== '')
     .join('\n\n');
 }

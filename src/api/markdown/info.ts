@@ -1,6 +1,6 @@
 import type { Download } from '../downloads/files.ts';
 import type { Api } from '../description/model.ts';
-import { blocks } from '../pages/jsx.ts';
+import { blocks, plainFence } from '../pages/jsx.ts';
 import { formatSize } from '../downloads/size.ts';
 import { describeTwins } from '../pages/infoPage.ts';
 import { describeMockServer } from '../pages/mockServer.ts';
@@ -10,7 +10,7 @@ import { LLMS_FILE, LLMS_FULL_FILE } from './files.ts';
 import type { LinkPlace } from './links.ts';
 import { renderSecurityTwin } from './operation.ts';
 import { toTwinProse } from './prose.ts';
-import { code, fenced, item, link, plain } from './text.ts';
+import { code, item, link, plain } from './text.ts';
 
 function fileLink(file: string, { site }: LinkPlace): string {
   return link(file, siteUrl(site, file));
@@ -49,7 +49,7 @@ export function renderInfoTwin(
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),
     describeTwins(fileLink(LLMS_FILE, place), fileLink(LLMS_FULL_FILE, place)),
-    describeMockServer(api, place.site, fenced),
+    describeMockServer(api, place.site, plainFence),
     '## Generators',
     groups.join('\n'),
   );

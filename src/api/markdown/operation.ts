@@ -3,7 +3,7 @@ import type { Api, Operation, OperationResponse, RequiredSecurity } from '../des
 import { PARAMETER_PLACES } from '../description/types.ts';
 import type { Content } from '../description/types.ts';
 import { once } from '../once.ts';
-import { blocks } from '../pages/jsx.ts';
+import { blocks, plainFence } from '../pages/jsx.ts';
 import { alternativeTitle, PLACE_HEADINGS, securityField } from '../pages/operationPage.ts';
 import { statusTitle } from '../pages/responsePage.ts';
 import { sampleRequest } from '../pages/samplesPage.ts';
@@ -18,7 +18,7 @@ import { renderFieldTwin, renderSchemaTwin } from './field.ts';
 import type { TwinContext } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { toTwinProse } from './prose.ts';
-import { code, fenced, item, link, plain } from './text.ts';
+import { code, item, link, plain } from './text.ts';
 
 /** Schemes that a request must satisfy, as items of a list. */
 export function renderSecurityTwin(schemes: RequiredSecurity[], place: LinkPlace): string {
@@ -45,7 +45,7 @@ function renderParameters(context: TwinContext, { parameters }: Operation): stri
 function renderExamples(samples: Sample[]): string {
   return blocks(
     ...samples.map(({ title, language, text }) =>
-      blocks(`Example: ${plain(title)}`, fenced(language, text)),
+      blocks(`Example: ${plain(title)}`, plainFence(language, text)),
     ),
   );
 }
@@ -127,8 +127,8 @@ function renderSample(context: TwinContext, operation: Operation, sample?: Sampl
   const [curl] = createCodeSamples(operation, request, { languageCount: 1 }).samples;
   return blocks(
     `### ${plain(sample?.title ?? 'Request')}`,
-    curl && blocks('Request:', fenced(curl.language, curl.code)),
-    sample && blocks('Response:', fenced(sample.language, sample.text)),
+    curl && blocks('Request:', plainFence(curl.language, curl.code)),
+    sample && blocks('Response:', plainFence(sample.language, sample.text)),
   );
 }
 
@@ -142,7 +142,8 @@ function renderSamples(
   return blocks(
     '## Samples',
     ...shown.map((sample) => renderSample(context, operation, sample)),
-    responseType && blocks('### TypeScript type', fenced('typescript', responseType.declaration)),
+    responseType &&
+      blocks('### TypeScript type', plainFence('typescript', responseType.declaration)),
   );
 }
 

@@ -67,11 +67,6 @@ export function code(text: string): string {
   return `${marks}${space}${text}${space}${marks}`;
 }
 
-/** Code in a fence that is longer than any run of backticks inside it. */
-export function fenced(language: string, text: string): string {
-  return writeMarkdown({ type: 'code', lang: language, value: text });
-}
-
 /** An item of a list with whatever blocks belong to it. */
 export function item(...blocks: readonly string[]): string {
   const text = blocks.filter((block) => block !== '').join('\n\n');

@@ -41,15 +41,20 @@ export function element(
   return children.trim() === '' ? `${open} />` : `${open}>\n\n${trimLines(children)}\n\n</${name}>`;
 }
 
+/** Code in a fence that is longer than any run of backticks inside it. */
+export function plainFence(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  return `${marks}${language}\n${code}${code === '' ? '' : '\n'}${marks}`;
+}
+
 /**
- * Code in a fence that is longer than any run of backticks inside it. The documentation framework
- * unwraps a fence named `mdx-code-block` wherever it stands; such code goes into an expression.
+ * Such a fence in MDX. The documentation framework unwraps a fence named `mdx-code-block` wherever it
+ * stands; such code goes into an expression.
  */
 export function fence(language: string, code: string): string {
   if (code.includes('mdx-code-block')) return `<pre>\n  {${expression(code)}}\n</pre>`;
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}${language}\n${code}\n${marks}`;
+  return plainFence(language, code);
 }
 
 /** Blocks of MDX, one below the other; empty ones are left out. */
