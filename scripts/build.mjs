@@ -6,7 +6,7 @@
  * TypeScript in memory: 0.1 GB less at the peak of a build.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { compileConfiguration, compileScripts, removeCompiled } from './compile.mjs';
@@ -73,7 +73,7 @@ function runNode(...rest) {
   });
 }
 
-function runGenerator(configuration) {
+function generate(configuration) {
   const command = [generator, 'build', '--config', configuration, ...args];
   if (readdirSync('docs/api').length < MANY_PAGES) return runNode(...MEMORY, ...command);
   // What the bundler keeps for the next build lies in memory until it has been written.
@@ -82,12 +82,40 @@ function runGenerator(configuration) {
   return runNode(...LESS_MEMORY, ...command);
 }
 
+const out = String(values['out-dir']);
+
+/** Where the former build lies until this one is done. */
+const FORMER = 'node_modules/.cache/former-build';
+
+/** Moves a folder unless there is one already; what cannot be moved stays. */
+function move(from, to) {
+  if (!existsSync(from) || existsSync(to)) return;
+  try {
+    renameSync(from, to);
+  } catch {
+    // Another disk, or a folder of its own kind: the site generator deletes it before it writes.
+  }
+}
+
+/**
+ * Runs the site generator. Where thousands of files have just been deleted, a file system may look at the
+ * place of each for every new one (ext4 does so for a minute and more), so they are deleted last.
+ */
+async function runGenerator(configuration) {
+  move(out, FORMER);
+  const code = await generate(configuration);
+  // One that has failed at its start has written nothing.
+  if (code !== 0) move(FORMER, out);
+  return code;
+}
+
+// A build that was ended may have left it there.
+move(FORMER, out);
 removeCompiled();
 const [[api, hosting], configuration] = await Promise.all([
   compileScripts(['api', 'hosting']),
   compileConfiguration(),
 ]);
 process.exitCode =
-  (await runNode(api)) ||
-  (await runGenerator(configuration)) ||
-  (await runNode(hosting, String(values['out-dir'])));
+  (await runNode(api)) || (await runGenerator(configuration)) || (await runNode(hosting, out));
+rmSync(FORMER, { recursive: true, force: true });
