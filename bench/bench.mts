@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { discardAll } from './discard.mts';
 import { measureBuilds } from './parts/build.mts';
 import { measureBytes } from './parts/bytes.mts';
 import { measureGrowth } from './parts/growth.mts';
@@ -67,4 +68,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  await discardAll();
 }

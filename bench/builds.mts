@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { measureCommand } from './processes.mts';
 import type { Usage } from './processes.mts';
 
@@ -55,10 +53,4 @@ export async function measureBuild(dir: string, spec?: string): Promise<BuildFig
     throw new Error(`npm run build has failed.\n${end.join('\n')}`);
   }
   return { ...usage, phases: readPhases(result) };
-}
-
-/** Deletes all that a build leaves. */
-export async function makeCold(dir: string): Promise<void> {
-  const left = ['.docusaurus', '.api', 'docs/api', 'build', 'node_modules/.cache'];
-  for (const name of left) await rm(path.join(dir, name), { recursive: true, force: true });
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { dataPath } from '../src/api/paths.ts';
 import { run } from '../scripts/run.mts';
+import { discardLater } from './discard.mts';
 import { measureCommand } from './processes.mts';
 import type { Usage } from './processes.mts';
 
@@ -17,9 +18,17 @@ function stateOf(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Moves a folder out of the way until all is measured. */
+async function putAside(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const former = await mkdtemp(`${folder}-former-`);
+  await rename(folder, path.join(former, 'site'));
+  discardLater(() => rm(former, { recursive: true, force: true }));
+}
+
 /** Writes all but what its commands make. */
 async function createStockSite(folder: string): Promise<void> {
-  await rm(FOLDER, { recursive: true, force: true });
+  await putAside(FOLDER);
   await mkdir(path.join(folder, 'docs'), { recursive: true });
   await cp('bench/stock', folder, { recursive: true });
   await cp(dataPath('bundle'), path.join(folder, 'openapi.json'));

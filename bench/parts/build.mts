@@ -4,8 +4,9 @@ import { loadDescription } from '../../src/api/description/load.ts';
 import { OWN_DESCRIPTION, OWN_RULES } from '../../src/api/paths.ts';
 import { createProject } from '../../tests/support/project.ts';
 import type { Project } from '../../tests/support/project.ts';
-import { makeCold, measureBuild } from '../builds.mts';
+import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
+import { discardLater } from '../discard.mts';
 import type { Part, Table } from '../report.mts';
 import { sum } from '../shared.mts';
 import { measureStockBuild } from '../stock.mts';
@@ -52,33 +53,30 @@ function showPhases(builds: readonly [string, BuildFigures][]): Table {
 
 /** Time and memory of the build, from nothing and after a change of one operation. */
 export async function measureBuilds(): Promise<Part> {
+  // A copy has nothing that a build leaves.
   const project = await createProject();
-  try {
-    const lint = await measureLint();
-    await makeCold(project.dir);
-    const cold = await measureBuild(project.dir);
-    await changeOperation(project);
-    const warm = await measureBuild(project.dir);
-    const stock = await measureStockBuild();
-    return {
-      figures: {
-        coldTime: cold.cpu,
-        coldMemory: cold.memory,
-        warmShare: warm.cpu / cold.cpu,
-      },
-      stock: { coldTime: stock.cpu, coldMemory: stock.memory },
-      tables: {
-        'Build, cold and after a change of one operation': [
-          ...showPhases([
-            ['cold', cold],
-            ['warm', warm],
-          ]),
-          ['lint alone', undefined, lint],
-          ['output, MB', undefined, weighFolder(path.join(project.dir, 'build')) / 1e6],
-        ],
-      },
-    };
-  } finally {
-    await project.remove();
-  }
+  discardLater(project.remove);
+  const lint = await measureLint();
+  const cold = await measureBuild(project.dir);
+  await changeOperation(project);
+  const warm = await measureBuild(project.dir);
+  const stock = await measureStockBuild();
+  return {
+    figures: {
+      coldTime: cold.cpu,
+      coldMemory: cold.memory,
+      warmShare: warm.cpu / cold.cpu,
+    },
+    stock: { coldTime: stock.cpu, coldMemory: stock.memory },
+    tables: {
+      'Build, cold and after a change of one operation': [
+        ...showPhases([
+          ['cold', cold],
+          ['warm', warm],
+        ]),
+        ['lint alone', undefined, lint],
+        ['output, MB', undefined, weighFolder(path.join(project.dir, 'build')) / 1e6],
+      ],
+    },
+  };
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { dataPath } from '../../src/api/paths.ts';
 import type { Description } from '../../src/api/description/types.ts';
 import { createProject } from '../../tests/support/project.ts';
-import { makeCold, measureBuild } from '../builds.mts';
+import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
+import { discardLater } from '../discard.mts';
 import { compressedSize, weighPages } from '../files.mts';
 import { synthesize } from '../growth/synthesize.mts';
 import type { Part } from '../report.mts';
@@ -31,26 +32,22 @@ function weighSearch(build: string): number {
 
 async function grow(source: Description, operations: number): Promise<Grown> {
   const project = await createProject({ without: ['openapi/paths'] });
-  try {
-    await makeCold(project.dir);
-    await project.write('grown.json', JSON.stringify(synthesize(source, operations)));
-    const figures = await measureBuild(project.dir, 'grown.json');
-    const build = path.join(project.dir, 'build');
-    const generated = path.join(project.dir, '.docusaurus');
-    const [page = ''] = weighPages(build)[0] ?? [];
-    const { shared } = weighScripts({ build, generated }, page);
-    return {
-      ...figures,
-      operations,
-      shared: sum(Object.values(shared)),
-      main: shared.main ?? Number.NaN,
-      runtime: shared['runtime~main'] ?? Number.NaN,
-      search: weighSearch(build),
-      catalogue: compressedSize(path.join(build, 'docs/category/api.html')),
-    };
-  } finally {
-    await project.remove();
-  }
+  discardLater(project.remove);
+  await project.write('grown.json', JSON.stringify(synthesize(source, operations)));
+  const figures = await measureBuild(project.dir, 'grown.json');
+  const build = path.join(project.dir, 'build');
+  const generated = path.join(project.dir, '.docusaurus');
+  const [page = ''] = weighPages(build)[0] ?? [];
+  const { shared } = weighScripts({ build, generated }, page);
+  return {
+    ...figures,
+    operations,
+    shared: sum(Object.values(shared)),
+    main: shared.main ?? Number.NaN,
+    runtime: shared['runtime~main'] ?? Number.NaN,
+    search: weighSearch(build),
+    catalogue: compressedSize(path.join(build, 'docs/category/api.html')),
+  };
 }
 
 /** How time, memory and bytes grow with the number of operations. */
