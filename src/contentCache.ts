@@ -95,3 +95,14 @@ export function openContentCache(file: string): ContentCache {
     save: () => writeEntries(file, used),
   };
 }
+
+/** A text that a former build has made, or that is made now; it is kept. */
+export async function keepText(
+  cache: ContentCache,
+  [content, way]: readonly [content: string, way: string],
+  make: () => Promise<string>,
+): Promise<string> {
+  const text = cache.find(content, way)?.toString() ?? (await make());
+  cache.keep(content, way, Buffer.from(text));
+  return text;
+}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { TwinSection } from '../api/markdown/twins.ts';
+import type { TwinSection } from '../api/markdown/twin.ts';
 import { dataPath, PAGES_FOLDER } from '../api/paths.ts';
 import { codeState } from '../codeState.ts';
 import { openContentCache } from '../contentCache.ts';
@@ -15,7 +15,6 @@ import type { RenderTwin } from '../twins/keptTwins';
 import { createSiteTwins } from '../twins/siteTwins';
 import type { SiteFile } from '../twins/siteTwins';
 import { listGuides, listPosts } from '../twins/sources';
-import { renderWrittenTwin } from '../twins/writtenTwin';
 import { serveFolder } from './serveFolder';
 
 /** What the reference's twins are, as `npm run api` has written them. */
@@ -24,13 +23,19 @@ async function readSections(siteDir: string): Promise<TwinSection[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as TwinSection[]) : [];
 }
 
+/** Loaded when a page has changed: a compiler of MDX, and all that its elements become. */
+const renderLater: RenderTwin = async (...page) => {
+  const { renderWrittenTwin } = await import('../twins/writtenTwin');
+  return renderWrittenTwin(...page);
+};
+
 /** What renders a written page, with the twins of a former build that are made from the same. */
 function createRenderer(siteDir: string, cache: ContentCache) {
   const samples = path.join(siteDir, dataPath('seedSamples'));
   const read = existsSync(samples) ? readFileSync(samples, 'utf8') : '';
   const state = codeState(siteDir);
   return (links: string): RenderTwin =>
-    keepTwins(renderWrittenTwin, cache, JSON.stringify([state, read, links]));
+    keepTwins(renderLater, cache, JSON.stringify([state, read, links]));
 }
 
 async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {

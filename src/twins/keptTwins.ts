@@ -1,3 +1,4 @@
+import { keepText } from '../contentCache.ts';
 import type { ContentCache } from '../contentCache.ts';
 import type { WrittenPage } from './writtenTwin';
 
@@ -10,10 +11,5 @@ export type RenderTwin = (page: WrittenPage, toLink: (url: string) => string) =>
  * @param way all that a twin is made from beside its page: another text when one of it changes
  */
 export function keepTwins(render: RenderTwin, cache: ContentCache, way: string): RenderTwin {
-  return async (page, toLink) => {
-    const content = JSON.stringify(page);
-    const text = cache.find(content, way)?.toString() ?? (await render(page, toLink));
-    cache.keep(content, way, Buffer.from(text));
-    return text;
-  };
+  return (page, toLink) => keepText(cache, [JSON.stringify(page), way], () => render(page, toLink));
 }

@@ -4,7 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { link, plain } from '../api/markdown/text.ts';
-import type { TwinEntry } from '../api/markdown/twins.ts';
+import type { TwinEntry } from '../api/markdown/twin.ts';
 import { siteUrl } from '../api/site.ts';
 import { siteAddress } from '../product';
 import type { WrittenPage } from './writtenTwin';

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../src/api/catalogue';
 import { resolveReference } from '../../src/api/description/resolve';
 import { METHODS } from '../../src/api/description/types';
 import type { Description, Example, Response } from '../../src/api/description/types';
-import type { TwinSection } from '../../src/api/markdown/twins';
+import type { TwinSection } from '../../src/api/markdown/twin';
 import { dataPath } from '../../src/api/paths';
 import { siteAddress } from '../../src/product';
 import { listFields, readFields } from '../support/fields';

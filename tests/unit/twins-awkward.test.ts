@@ -6,7 +6,7 @@ import { METHODS } from '../../src/api/description/types';
 import type { Description, Parameter } from '../../src/api/description/types';
 import { createDownloads } from '../../src/api/downloads/createDownloads';
 import { createReferenceTwins } from '../../src/api/markdown/twins';
-import type { Twin } from '../../src/api/markdown/twins';
+import type { Twin } from '../../src/api/markdown/twin';
 import { resolveReference } from '../../src/api/description/resolve';
 import { createResponseTypes } from '../../src/api/samples/responseTypes';
 import { findLeftovers, readMarkdown, shownText } from '../support/markdown';

@@ -2,7 +2,7 @@ import { blocks } from '../pages/jsx.ts';
 import { twinUrl } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
 import { item, link, plain } from './text.ts';
-import type { Twin, TwinEntry, TwinSection } from './twins.ts';
+import type { Twin, TwinEntry, TwinSection } from './twin.ts';
 
 /** A link of the index that leads to something else than a twin. */
 export interface LlmsLink {

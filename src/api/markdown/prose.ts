@@ -1,7 +1,8 @@
 import type { Nodes, RootContent } from 'mdast';
 import { once } from '../once.ts';
+import { replaceControls } from '../pages/controls.ts';
 import { readPlainProse } from '../pages/plainProse.ts';
-import { parse, replaceControls } from '../pages/prose.ts';
+import { parse } from '../pages/prose.ts';
 import { makeSafe } from '../pages/safeMarkdown.ts';
 import { twinLink } from './links.ts';
 import type { LinkPlace } from './links.ts';

@@ -4,9 +4,9 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 import { once } from '../once.ts';
+import { replaceControls } from '../pages/controls.ts';
 import { trimLines } from '../pages/jsx.ts';
 import { hasNoMarkup } from '../pages/plainProse.ts';
-import { replaceControls } from '../pages/prose.ts';
 
 /**
  * The bullet of lists in texts that people write. Lists of fields have `-`: two lists that follow each

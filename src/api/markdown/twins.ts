@@ -4,45 +4,18 @@ import type { Api } from '../description/model.ts';
 import type { Download } from '../downloads/files.ts';
 import { contentOf, digest, noMemory } from '../memory.ts';
 import type { Memory } from '../memory.ts';
-import { blocks } from '../pages/jsx.ts';
 import { shorten } from '../pages/operationPage.ts';
 import { firstParagraph } from '../pages/prose.ts';
 import type { ResponseType } from '../samples/responseTypes.ts';
-import { CATALOGUE_PATH, operationPath, siteUrl } from '../site.ts';
+import { CATALOGUE_PATH, operationPath } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
 import { renderCatalogueTwin } from './catalogue.ts';
 import { renderInfoTwin } from './info.ts';
 import { listReferencePaths } from './links.ts';
 import type { LinkPlace } from './links.ts';
 import { renderOperationTwin } from './operation.ts';
-import { renderTwinHead } from './text.ts';
-
-/** A page that has a Markdown twin. */
-export interface TwinEntry {
-  /** Path of the page, from the site's root. */
-  path: string;
-  title: string;
-  /** One line of plain text. */
-  description: string;
-}
-
-export interface Twin extends TwinEntry {
-  /** The whole file. */
-  text: string;
-}
-
-/** Pages under one heading, in reading order. */
-export interface TwinSection<Entry extends TwinEntry = TwinEntry> {
-  title: string;
-  entries: Entry[];
-}
-
-/** A twin as a file: its front matter, and what the page says. */
-export function createTwin(entry: TwinEntry, site: SiteAddress, content: string): Twin {
-  const { path, title, description } = entry;
-  const head = renderTwinHead({ title, description, url: siteUrl(site, path) });
-  return { ...entry, text: `${blocks(head, content)}\n` };
-}
+import { createTwin } from './twin.ts';
+import type { Twin, TwinEntry, TwinSection } from './twin.ts';
 
 /** What the twins of a reference are made from. */
 export interface TwinSource {

@@ -9,6 +9,7 @@ import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { once } from '../once.ts';
+import { replaceControls } from './controls.ts';
 import { trimLines } from './jsx.ts';
 import { readPlainProse, withoutCodeMarks } from './plainProse.ts';
 import { literal, makeSafe, safeHeading } from './safeMarkdown.ts';
@@ -54,11 +55,6 @@ export function toSafeMdx(markdown: string, firstHeading: number = FIRST_HEADING
 
 /** Shared parameters and responses come back on every page, and so do headings and links. */
 const made = new Map<string, string>();
-
-/** HTML has no control characters but tab and the ends of lines (HTML, section 13.2.3.5). */
-export function replaceControls(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd');
-}
 
 /** Pages, twins and lists are made from the same texts. */
 const parsed = new Map<string, Root>();
