@@ -1,42 +1,115 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import commander from 'commander';
 import { pluginFileId } from '../api/description/slug.ts';
+import type { Api } from '../api/description/model.ts';
+import { noMemory } from '../api/memory.ts';
 import type { WriteFailure, WritePages } from '../api/output/collectPages.ts';
+import { WORK_PREFIX } from '../api/output/publish.ts';
+import { createPageIndex } from '../api/pageIndex.ts';
 import { PARTIALS_FOLDER } from '../api/pages/partials.ts';
 import { renderPages } from '../api/pages/renderPages.ts';
+import { dataPaths } from '../api/paths.ts';
 import { API_KEY, createOptions, PLUGIN } from './openapi.ts';
 
+/** What the plugin makes of a list of operations: marks for the texts of pages, by file. */
+interface Plan {
+  marks: [file: string, mark: string][];
+  failures: WriteFailure[];
+}
+
+/** A plan with failures. The next run may have none. */
+class Incomplete extends Error {
+  constructor(readonly plan: Plan) {
+    super('The plugin has not written all pages.');
+  }
+}
+
+/** Stands for the page about the API. No operation has this id. */
+const INFO = '(info)';
+
 /**
- * Writes the pages with the plugin's own command, in this process: run by itself it reports success
- * whatever happens.
+ * Makes the pages with the plugin's own command, in this process: run by itself it reports success
+ * whatever happens. What it knows of a page is in the page index; where that is the same as in a former
+ * run, it would do the same again, and takes longer to load than all else together.
  */
-export const writePages: WritePages = async ({ pageIndex, folder, ...source }) => {
+export const writePages: WritePages = async ({ workDir, ...source }) => {
   const { pages, infoPage, partials, failures } = renderPages(source);
-  const options = createOptions(
-    { specPath: pageIndex, outputDir: folder },
-    { createApiPageMD: ({ id }) => pages.get(id) ?? '', createInfoPageMD: () => infoPage },
-  );
-  const messages = await captureErrors(() => runPlugin(options));
-  await writePartials(path.join(folder, PARTIALS_FOLDER), partials);
-  return [
-    ...failures.map(({ operation, reason }) => ({
-      page: `${pluginFileId(operation.slug)}.api.mdx`,
-      reason,
-    })),
-    ...messages.flatMap(readFailure),
-  ];
+  const { api, memory = noMemory } = source;
+  const index = createPageIndex(api);
+  const plan = await memory
+    .recallLater(
+      'plugin',
+      () => index,
+      () => planPages(api, index, workDir),
+    )
+    .catch(readIncomplete);
+  const texts = plan.marks.map(([file, mark]): [string, string | undefined] => {
+    return [file, mark === INFO ? infoPage : pages.get(mark)];
+  });
+  const shared = partials.map(([name, text]): [string, string] => {
+    return [path.posix.join(PARTIALS_FOLDER, name), text];
+  });
+  return {
+    files: new Map([...texts.filter((entry): entry is [string, string] => !!entry[1]), ...shared]),
+    failures: [
+      ...failures.map(({ operation, reason }) => ({
+        page: `${pluginFileId(operation.slug)}.api.mdx`,
+        reason,
+      })),
+      ...plan.failures,
+    ],
+  };
 };
 
-async function writePartials(
-  folder: string,
-  partials: readonly [name: string, text: string][],
-): Promise<void> {
-  if (partials.length === 0) return;
-  await mkdir(folder);
-  await Promise.all(partials.map(([name, text]) => writeFile(path.join(folder, name), text)));
+function readIncomplete(error: unknown): Plan {
+  if (error instanceof Incomplete) return error.plan;
+  throw error;
+}
+
+/**
+ * Has the plugin write its files into a fresh folder, and reads them back.
+ *
+ * @throws Incomplete when it says of a page that it could not be written
+ * @throws Error when it writes something else than texts of pages
+ */
+async function planPages(api: Api, index: object, workDir: string): Promise<Plan> {
+  const work = await mkdtemp(path.join(workDir, `${WORK_PREFIX}${process.pid}-`));
+  try {
+    const specPath = path.join(work, dataPaths.pageIndex);
+    const outputDir = path.join(work, 'pages');
+    await writeFile(specPath, JSON.stringify(index));
+    const options = createOptions(
+      { specPath, outputDir },
+      { createApiPageMD: ({ id }) => id, createInfoPageMD: () => INFO },
+    );
+    const messages = await captureErrors(() => runPlugin(options));
+    const plan = { marks: await readFolder(outputDir), failures: messages.flatMap(readFailure) };
+    if (plan.failures.length > 0) throw new Incomplete(plan);
+    const known = new Set([INFO, ...api.operations.map(({ slug }) => pluginFileId(slug))]);
+    const [file] = plan.marks.find(([, mark]) => !known.has(mark)) ?? [];
+    if (file !== undefined)
+      throw new Error(`The plugin has put something of its own into ${file}.`);
+    return plan;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Every file of a folder, by its path in it. */
+async function readFolder(folder: string): Promise<[file: string, text: string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      return [file, await readFile(path.join(folder, file), 'utf8')];
+    }),
+  );
 }
 
 async function runPlugin(options: ReturnType<typeof createOptions>): Promise<void> {

@@ -50,12 +50,13 @@ async function run({ text = good(), args = [], error, files = {} }: Case) {
     siteDir,
     site: 'https://site.example/',
     env: { OPENAPI_SPEC: path.join(siteDir, 'in.yaml') },
-    writePages({ folder: target }) {
+    writePages() {
       if (error) return Promise.reject(error);
-      mkdirSync(target, { recursive: true });
-      writeFileSync(path.join(target, 'get-a.api.mdx'), 'A\n');
-      writeFileSync(path.join(target, 'zoo.info.mdx'), 'Zoo\n');
-      return Promise.resolve([]);
+      const files = new Map([
+        ['get-a.api.mdx', 'A\n'],
+        ['zoo.info.mdx', 'Zoo\n'],
+      ]);
+      return Promise.resolve({ files, failures: [] });
     },
     print: (line) => said.push(line),
     printError: (line) => said.push(line),
