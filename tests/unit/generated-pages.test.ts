@@ -34,7 +34,8 @@ import ResponseB from './_shared/response-b.mdx';
 # Generate \`a\` file
 
 Folder \`/var/log/<a>\` and
-a \\*file\\* together: 21\\:9, "quoted", it's (here) – é. See [the \`count\` there](/docs/api/b#query-count).
+a \\*file\\* together: 21\\:9, "quoted", it's (here) – é. _See_ _De
+Luca!_ (_Mrs._). See [the \`count\` there](/docs/api/b#query-count).
 
 A second one.
 

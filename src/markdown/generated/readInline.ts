@@ -12,6 +12,13 @@ const CODE = /`((?!\s)[^`]*[^`\s])`(?!`)/y;
 /** With plain text and code between its brackets, and an address without anything to decode. */
 const LINK = /\[((?:[^\\`*_~[\]!<{}&:@]|`[^`]+`(?!`))+)\]\(([^\s()<>\\&"']+)\)/y;
 
+/**
+ * Words between spaces or marks of punctuation: there both underscores are what they seem to be (CommonMark,
+ * section 6.2).
+ */
+const EMPHASIS =
+  /(?<![^\s(])_((?=[\p{L}\p{N}])(?:[^\\`*_~[\]!<{}&:@]|!(?!\[))*(?<!\s))_(?![^\s.,;:!?)])/uy;
+
 /** White space that a line loses, or that ends it with a break. */
 const SPACES_AT_END = /[ \t](?:\n|$)/;
 
@@ -46,6 +53,11 @@ function readPart(source: string, at: number, nodes: PhrasingContent[]): number 
     addText(nodes, escaped[1] ?? '');
     return escaped[0].length;
   }
+  const emphasis = match(EMPHASIS, source, at);
+  if (emphasis) {
+    nodes.push({ type: 'emphasis', children: [{ type: 'text', value: emphasis[1] ?? '' }] });
+    return emphasis[0].length;
+  }
   const code = match(CODE, source, at);
   if (code) {
     nodes.push({ type: 'inlineCode', value: code[1] ?? '' });
@@ -57,8 +69,13 @@ function readPart(source: string, at: number, nodes: PhrasingContent[]): number 
   return node ? link[0].length : 0;
 }
 
+function hasAddress(node: PhrasingContent): boolean {
+  if (node.type === 'emphasis') return node.children.some(hasAddress);
+  return node.type === 'text' && ADDRESS.test(node.value);
+}
+
 /**
- * The nodes of text with code, links and escaped characters.
+ * The nodes of text with code, emphasis, links and escaped characters.
  *
  * @returns `undefined` for a text with anything else in it, or in doubt.
  */
@@ -70,6 +87,5 @@ export function readInline(source: string): PhrasingContent[] | undefined {
     if (length === 0) return undefined;
     at += length;
   }
-  const isText = (node: PhrasingContent) => node.type === 'text';
-  return nodes.some((node) => isText(node) && ADDRESS.test(node.value)) ? undefined : nodes;
+  return nodes.some(hasAddress) ? undefined : nodes;
 }

@@ -3,7 +3,7 @@ import type { MdxTextExpression } from 'mdast-util-mdx';
 import { readInline } from './readInline';
 
 /** Begins of a line at which something else than a paragraph begins or ends, or may do so. */
-const BLOCK = /^(?:[\s#>*+=\-_~:<{}[\]!&|]|`{3}|\d{1,9}[.)](?:\s|$)|(?:import|export)\b)/;
+const BLOCK = /^(?:[\s#>*+=\-~:<{}[\]!&|]|`{3}|\d{1,9}[.)](?:\s|$)|(?:import|export)\b)/;
 
 const HEADING = /^(#{1,6}) (.+)$/;
 
