@@ -5,6 +5,7 @@ import { PARTIALS_FOLDER } from '../../api/pages/partials.ts';
 import { PAGES_FOLDER } from '../../api/paths.ts';
 import { findFrame, SHORT_NAMES } from './frame';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
+import { withoutProgress } from './progress';
 import { withoutPrefixes } from './styles';
 
 const require = createRequire(__filename);
@@ -117,6 +118,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
     name: 'lean-client',
     configureWebpack(config, isServer, { currentBundler }) {
       const unused = Object.fromEntries(UNUSED.map((file): [string, false] => [file, false]));
+      config.plugins = withoutProgress(config.plugins);
       if (isServer) {
         return {
           resolve: { alias: unused },
