@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -12,6 +13,7 @@ import { createPageIndex } from '../api/pageIndex.ts';
 import { PARTIALS_FOLDER } from '../api/pages/partials.ts';
 import { renderPages } from '../api/pages/renderPages.ts';
 import { dataPaths } from '../api/paths.ts';
+import { listFiles } from '../hosting/files.ts';
 import { API_KEY, createOptions, PLUGIN } from './openapi.ts';
 
 /** What the plugin makes of a list of operations: marks for the texts of pages, by file. */
@@ -86,7 +88,10 @@ async function planPages(api: Api, index: object, workDir: string): Promise<Plan
       { createApiPageMD: ({ id }) => id, createInfoPageMD: () => INFO },
     );
     const messages = await captureErrors(() => runPlugin(options));
-    const plan = { marks: await readFolder(outputDir), failures: messages.flatMap(readFailure) };
+    const marks = listFiles(outputDir).map((file): [string, string] => {
+      return [file, readFileSync(path.join(outputDir, file), 'utf8')];
+    });
+    const plan = { marks, failures: messages.flatMap(readFailure) };
     if (plan.failures.length > 0) throw new Incomplete(plan);
     const known = new Set([INFO, ...api.operations.map(({ slug }) => pluginFileId(slug))]);
     const [file] = plan.marks.find(([, mark]) => !known.has(mark)) ?? [];
@@ -96,20 +101,6 @@ async function planPages(api: Api, index: object, workDir: string): Promise<Plan
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/** Every file of a folder, by its path in it. */
-async function readFolder(folder: string): Promise<[file: string, text: string][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'));
-  return Promise.all(
-    files.map(async (file): Promise<[string, string]> => {
-      return [file, await readFile(path.join(folder, file), 'utf8')];
-    }),
-  );
 }
 
 async function runPlugin(options: ReturnType<typeof createOptions>): Promise<void> {

@@ -5,6 +5,7 @@ import { toTwinProse } from '../../src/api/markdown/prose';
 import { plain } from '../../src/api/markdown/text';
 import { hasNoMarkup, readPlainProse } from '../../src/api/pages/plainProse';
 import { firstParagraph, toSafeMdx } from '../../src/api/pages/prose';
+import { createRandom } from '../support/random';
 
 const PARTS = [
   ...['word', 'Word', 'é', '水', '😀', '“', '—', '7', 'www', 'http', 'import', 'export', 'a'],
@@ -31,12 +32,6 @@ const PARTS = [
 
 /** Texts without any markup at all are rare among those of all parts. */
 const QUIET = PARTS.filter((part) => /^[\p{L}., \n"'?;1]+$|^`[a{]/u.test(part));
-
-/** The same numbers from 0 to 1 in every run (a linear congruential generator). */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
-}
 
 function createTexts(count: number): string[] {
   const random = createRandom(7);

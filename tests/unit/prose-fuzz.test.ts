@@ -3,6 +3,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import { toSafeMdx } from '../../src/api/pages/prose.ts';
 import { readPage, visibleText } from '../support/mdx.ts';
+import { createRandom } from '../support/random.ts';
 
 /** What means something to Markdown, to MDX or to the documentation framework. */
 const PARTS = [
@@ -29,12 +30,6 @@ const PARTS = [
 
 /** How many texts; each takes about 10 ms. */
 const TEXTS = 600;
-
-/** The same numbers from 0 to 1 in every run (a linear congruential generator). */
-function createRandom(start: number): () => number {
-  let state = start;
-  return () => (state = (state * 1664525 + 1013904223) % 2 ** 32) / 2 ** 32;
-}
 
 const footnotes = ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
 
