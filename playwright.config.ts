@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/support/browser';
 
+/** What measures times has the machine to itself. */
+const SPEED = '**/*-speed.spec.ts';
+
 /** Away from the port of `npm run preview`, so that both can run at once. */
 const PORT = Number(process.env.PORT ?? 3100);
 
@@ -20,6 +23,10 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'site', testIgnore: SPEED },
+    { name: 'speed', testMatch: SPEED, workers: 1, dependencies: ['site'] },
+  ],
   webServer: {
     command: `npx docusaurus serve --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/documentation/`,

@@ -11,15 +11,32 @@ test('Typing stays under 16 ms a keystroke at 4x CPU slow-down', async ({ page, 
   const slowest = await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>('main input[type="search"]');
     if (!input) throw new Error('There is no field.');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const measure = async (text: string): Promise<number> => {
-      await frame();
-      input.value = text;
+    const requestFrame = window.requestAnimationFrame.bind(window);
+    const frame = () => new Promise((resolve) => requestFrame(() => setTimeout(resolve)));
+    let longest = 0;
+    let waiting = 0;
+    const time = (work: () => void): void => {
       const start = performance.now();
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      work();
       // The layout is part of it.
       document.body.getBoundingClientRect();
-      return performance.now() - start;
+      longest = Math.max(longest, performance.now() - start);
+    };
+    // What a key leaves for a later frame is measured like the key itself.
+    window.requestAnimationFrame = (callback) => {
+      waiting += 1;
+      return requestFrame((now) => {
+        waiting -= 1;
+        time(() => callback(now));
+      });
+    };
+    const measure = async (text: string): Promise<number> => {
+      await frame();
+      longest = 0;
+      input.value = text;
+      time(() => input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+      while (waiting > 0) await frame();
+      return longest;
     };
     const texts = ['c', 'co', 'cod', 'code', 'cod', 'co', 'c', '', 's', 'se', 'see', 'seed', ''];
     const times = texts.map(() => Infinity);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import type { CatalogueGroup } from '@site/src/api/catalogue';
-import { findFirstLink, findNext, readGroups, showEntries } from './entries';
-import type { ShownGroup } from './entries';
+import { findFirstLink, findNext, readEntries } from './entries';
+import type { Entries } from './entries';
 import { createTest, FILTER_FIELDS, listCandidates, readFilter, writeFilter } from './filter';
 import { fillForm, queryField, readForm } from './form';
 import styles from './styles.module.css';
@@ -42,7 +42,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const timer = useRef<number>(undefined);
-  const shownGroups = useRef<ShownGroup[]>(undefined);
+  const shownEntries = useRef<Entries>(undefined);
   const candidates = useMemo(() => listCandidates(groups), [groups]);
 
   const apply = (): void => {
@@ -52,8 +52,8 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
       const candidate = candidates[index];
       return candidate !== undefined && test(candidate);
     };
-    shownGroups.current ??= readGroups(list.current);
-    const shown = showEntries(shownGroups.current, isWanted);
+    shownEntries.current ??= readEntries(list.current);
+    const shown = shownEntries.current.show(isWanted);
     const total = candidates.length;
     list.current.dataset.shown = String(shown);
     list.current.dataset.filtered = String(shown < total);
@@ -67,6 +67,8 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
       if (!form.current || location.pathname !== catalogue) return;
       fillForm(form.current, readFilter(location.search));
       apply();
+      // A place to scroll back to must be there.
+      shownEntries.current?.finish();
     };
     follow();
     window.addEventListener('popstate', follow);
@@ -101,14 +103,17 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
     choose();
     queryField(form.current)?.focus();
   };
+  const findFirst = (): HTMLElement | undefined => {
+    shownEntries.current?.finish();
+    return list.current ? findFirstLink(list.current) : undefined;
+  };
   const openFirst = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (list.current) findFirstLink(list.current)?.click();
+    findFirst()?.click();
   };
   const leaveField = (event: KeyboardEvent): void => {
-    const first = list.current && findFirstLink(list.current);
     if (event.key === 'Escape') reset();
-    else if (event.key === 'ArrowDown') first?.focus();
+    else if (event.key === 'ArrowDown') findFirst()?.focus();
     else return;
     event.preventDefault();
   };

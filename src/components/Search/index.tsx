@@ -29,9 +29,14 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const onPress = ({ target }: MouseEvent) => {
       if (target === element) element.close();
     };
+    const { dataset } = document.documentElement;
     element.showModal();
+    dataset.searching = '';
     element.addEventListener('mousedown', onPress);
-    return () => element.removeEventListener('mousedown', onPress);
+    return () => {
+      element.removeEventListener('mousedown', onPress);
+      delete dataset.searching;
+    };
   }, [dialog]);
 }
 
