@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PARTIALS_FOLDER } from '../../api/pages/partials.ts';
 import { PAGES_FOLDER } from '../../api/paths.ts';
+import { codeState } from '../../codeState';
 import { findFrame, SHORT_NAMES } from './frame';
+import { keptScripts } from './keptScripts';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
 import { withoutProgress } from './progress';
 import { withoutPrefixes } from './styles';
@@ -78,16 +80,24 @@ const SERVER_ENTRY = {
 /** Where scripts lie that are loaded on demand, below the server's folder. */
 const SCRIPTS_FOLDER = 'assets/js';
 
-/** Rendered pages last from build to build where the bundler's cache does. */
-function keepPages({ siteDir, outDir }: LoadContext) {
-  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return [];
-  const server = path.join(outDir, '__server');
-  const options = {
-    folders: [server, path.join(server, SCRIPTS_FOLDER)],
-    cache: path.join(siteDir, 'node_modules/.cache/pages.bin'),
-  };
+/** Where something lasts from build to build; nowhere when the bundler's cache does not either. */
+function cacheFile({ siteDir }: LoadContext, name: string): string | undefined {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return undefined;
+  return path.join(siteDir, 'node_modules/.cache', name);
+}
+
+function keepPages(context: LoadContext) {
+  const cache = cacheFile(context, 'pages.bin');
+  if (!cache) return [];
+  const server = path.join(context.outDir, '__server');
+  const options = { folders: [server, path.join(server, SCRIPTS_FOLDER)], cache };
   const use = [{ loader: require.resolve('./serverEntry.cjs'), options }];
   return [{ test: SERVER_ENTRY.test, use }];
+}
+
+function keepScripts(context: LoadContext) {
+  const cache = cacheFile(context, 'minimized.bin');
+  return cache ? [keptScripts(cache, codeState(context.siteDir))] : [];
 }
 
 /** What stands between the folders of a path, as a pattern. */
@@ -138,6 +148,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       }
       const rules = [...LEAN_DATA, registryRule(false), ROUTER];
       return {
+        plugins: keepScripts(context),
         resolve: {
           alias: {
             ...unused,
