@@ -7,9 +7,8 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { compileConfiguration, compileScripts, removeCompiled } from './compile.mjs';
+import { compile } from './compile.mjs';
 
 const args = process.argv.slice(2);
 const { values } = parseArgs({
@@ -60,8 +59,6 @@ process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 /** `scripts/hosting.mts` does it for less time. */
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
-const generator = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-
 /** Runs Node with this terminal and returns its exit code. */
 function runNode(...rest) {
   const later = COMPILE_LATER.get(version);
@@ -73,7 +70,7 @@ function runNode(...rest) {
   });
 }
 
-function generate(configuration) {
+function generate({ generator, configuration }) {
   const command = [generator, 'build', '--config', configuration, ...args];
   if (readdirSync('docs/api').length < MANY_PAGES) return runNode(...MEMORY, ...command);
   // What the bundler keeps for the next build lies in memory until it has been written.
@@ -101,9 +98,9 @@ function move(from, to) {
  * Runs the site generator. Where thousands of files have just been deleted, a file system may look at the
  * place of each for every new one (ext4 does so for a minute and more), so they are deleted last.
  */
-async function runGenerator(configuration) {
+async function runGenerator(compiled) {
   move(out, FORMER);
-  const code = await generate(configuration);
+  const code = await generate(compiled);
   // One that has failed at its start has written nothing.
   if (code !== 0) move(FORMER, out);
   return code;
@@ -111,11 +108,12 @@ async function runGenerator(configuration) {
 
 // A build that was ended may have left it there.
 move(FORMER, out);
-removeCompiled();
-const [[api, hosting], configuration] = await Promise.all([
-  compileScripts(['api', 'hosting']),
-  compileConfiguration(),
-]);
+const {
+  scripts: [api, generator, hosting],
+  configuration,
+} = await compile(['api', 'generator', 'hosting']);
 process.exitCode =
-  (await runNode(api)) || (await runGenerator(configuration)) || (await runNode(hosting, out));
+  (await runNode(api)) ||
+  (await runGenerator({ generator, configuration })) ||
+  (await runNode(hosting, out));
 rmSync(FORMER, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 /** Makes JavaScript of this project's own TypeScript, packages aside, before a build runs it. */
-import { existsSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
 
 /** Where it lies. */
 const FOLDER = 'node_modules/.cache/scripts';
@@ -30,9 +30,14 @@ const ownPlaces = {
   },
 };
 
-/** Deletes what a former build has compiled: parts have a hash in their name, and would stay. */
-export function removeCompiled() {
-  rmSync(FOLDER, { recursive: true, force: true });
+/**
+ * Runs the compiler, which takes a moment to load.
+ *
+ * @param {import('esbuild').BuildOptions} options
+ */
+async function build(options) {
+  const compiler = await import('esbuild');
+  await compiler.build({ ...COMMON, ...options });
 }
 
 /**
@@ -40,11 +45,9 @@ export function removeCompiled() {
  * too: CONTRIBUTING.md, "Performance", has the figures.
  *
  * @param {string[]} names
- * @returns {Promise<string[]>} the files, in the order of the names
  */
-export async function compileScripts(names) {
+async function compileScripts(names) {
   await build({
-    ...COMMON,
     entryPoints: names.map((name) => `scripts/${name}.mts`),
     outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
@@ -53,7 +56,6 @@ export async function compileScripts(names) {
     // A description of somebody else has no generators, and nothing asks for them.
     external: existsSync('src/samples') ? [] : ['../src/samples/*'],
   });
-  return names.map((name) => `${FOLDER}/${name}.mjs`);
 }
 
 /**
@@ -66,7 +68,6 @@ export async function compileScripts(names) {
 export async function compileConfiguration(folder = FOLDER) {
   const nameOf = (entry) => `${folder}/${entry}.cjs`;
   await build({
-    ...COMMON,
     entryPoints: ['docusaurus.config.ts', 'sidebars.ts'],
     outdir: folder,
     outExtension: { '.js': '.cjs' },
@@ -75,4 +76,40 @@ export async function compileConfiguration(folder = FOLDER) {
     plugins: [ownPlaces],
   });
   return nameOf('docusaurus.config');
+}
+
+/** Changes with all that is compiled here and with what compiles it, wherever the project lies. */
+function readState(names) {
+  const hash = createHash('sha256').update([process.cwd(), process.version, ...names].join('\0'));
+  const sources = ['scripts', 'src'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort(),
+  );
+  const settings = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package-lock.json'];
+  for (const file of [...settings.filter(existsSync), ...sources]) {
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Compiles scripts and the configuration, unless a former build has compiled the same.
+ *
+ * @param {string[]} names of scripts
+ * @returns {Promise<{ scripts: string[], configuration: string }>} the files, in the order of the names
+ */
+export async function compile(names) {
+  const scripts = names.map((name) => `${FOLDER}/${name}.mjs`);
+  const configuration = `${FOLDER}/docusaurus.config.cjs`;
+  const stamp = `${FOLDER}/state.txt`;
+  const state = readState(names);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== state) {
+    // Parts have a hash in their name, and would stay.
+    rmSync(FOLDER, { recursive: true, force: true });
+    await Promise.all([compileScripts(names), compileConfiguration()]);
+    writeFileSync(stamp, state);
+  }
+  return { scripts, configuration };
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dataPath, PAGES_FOLDER } from '../api/paths.ts';
-import { loadLater } from './loadLater.ts';
+import { loadLater } from '../loadLater.ts';
 
 export const PLUGIN = 'docusaurus-plugin-openapi-docs';
 

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadLater } from '../../src/plugins/loadLater';
+import { loadLater } from '../../src/loadLater';
 import { READER } from '../../src/plugins/openapi';
+import { requireOf, UNUSED_MODULES } from '../../src/unusedModules';
 
 const require = createRequire(__filename);
 
@@ -39,6 +40,29 @@ test('A module that has been loaded before stays as it is.', () => {
   const heavy = require(file) as object;
   loadLater(require, file, ['a', 'b']);
   expect(require(file)).toBe(heavy);
+});
+
+test('A function and a class that are loaded later do what they do.', () => {
+  writeFileSync(
+    file,
+    `global.loads = (global.loads ?? 0) + 1;
+    module.exports = function (value) { if (new.target) this.value = value; else return value + 1; };
+    module.exports.own = 3;`,
+  );
+  loadLater(require, file, 'function');
+  const heavy = require(file) as { (value: number): number; own: number; __esModule?: boolean };
+  expect(heavy.__esModule).toBeUndefined();
+  expect(countLoads()).toBe(0);
+  expect(heavy(1)).toBe(2);
+  expect(heavy.own).toBe(3);
+  expect(Reflect.construct(heavy, [5])).toHaveProperty('value', 5);
+  expect(countLoads()).toBe(1);
+});
+
+test.each(UNUSED_MODULES)('$request exports what is put off, and nothing else.', (unused) => {
+  const loaded = requireOf(unused)(unused.request) as object;
+  if (unused.exported === 'function') expect(loaded).toBeTypeOf('function');
+  else expect(Object.keys(loaded).sort()).toEqual(unused.exported);
 });
 
 test('The reader of descriptions exports what is put off, and nothing else.', () => {
