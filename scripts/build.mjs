@@ -45,12 +45,6 @@ const MEMORY =
 const LESS_MEMORY = ['--heap-growing-percent=21', '--min-semi-space-size=16'];
 
 /**
- * The bundler's allocator gives memory back at once: 0.1 GB less with Node 24, which takes more by itself,
- * and 0.6 s more (https://microsoft.github.io/mimalloc/environment.html).
- */
-if (version >= 24) process.env.MIMALLOC_PURGE_DELAY ??= '0';
-
-/**
  * One thread that renders pages: each further one loads the whole site once more, 150 MB and 1 s of
  * processor time, and saves some seconds on a machine with nothing else to do. Whoever has both sets it.
  */
@@ -73,7 +67,8 @@ function runNode(...rest) {
 function generate({ generator, configuration }) {
   const command = [generator, 'build', '--config', configuration, ...args];
   if (readdirSync('docs/api').length < MANY_PAGES) return runNode(...MEMORY, ...command);
-  // What the bundler keeps for the next build lies in memory until it has been written.
+  // What the bundler keeps for the next build lies in memory until it has been written. Its allocator gives
+  // memory back at once (https://microsoft.github.io/mimalloc/environment.html).
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
   return runNode(...LESS_MEMORY, ...command);
