@@ -15,6 +15,8 @@ const COMMON = {
   logLevel: 'warning',
 };
 
+const configurationIn = (folder) => `${folder}/docusaurus.config.cjs`;
+
 /** Modules find files that lie beside them, wherever their code ends up. */
 const ownPlaces = {
   name: 'own-places',
@@ -66,16 +68,15 @@ async function compileScripts(names) {
  * @returns {Promise<string>} the configuration's file
  */
 export async function compileConfiguration(folder = FOLDER) {
-  const nameOf = (entry) => `${folder}/${entry}.cjs`;
   await build({
     entryPoints: ['docusaurus.config.ts', 'sidebars.ts'],
     outdir: folder,
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
-    define: { 'process.env.SIDEBARS': JSON.stringify(nameOf('sidebars')) },
+    define: { 'process.env.SIDEBARS': JSON.stringify(`${folder}/sidebars.cjs`) },
     plugins: [ownPlaces],
   });
-  return nameOf('docusaurus.config');
+  return configurationIn(folder);
 }
 
 /** Changes with all that is compiled here and with what compiles it, wherever the project lies. */
@@ -102,7 +103,7 @@ function readState(names) {
  */
 export async function compile(names) {
   const scripts = names.map((name) => `${FOLDER}/${name}.mjs`);
-  const configuration = `${FOLDER}/docusaurus.config.cjs`;
+  const configuration = configurationIn(FOLDER);
   const stamp = `${FOLDER}/state.txt`;
   const state = readState(names);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== state) {
