@@ -79,7 +79,10 @@ export async function compileConfiguration(folder = FOLDER) {
   return configurationIn(folder);
 }
 
-/** Changes with all that is compiled here and with what compiles it, wherever the project lies. */
+/**
+ * Changes with all that is compiled here and with what compiles it, wherever the project lies. What the site
+ * keeps has a state of its own (`src/codeState.ts`), which nothing can read before it is compiled.
+ */
 function readState(names) {
   const hash = createHash('sha256').update([process.cwd(), process.version, ...names].join('\0'));
   const sources = ['scripts', 'src'].flatMap((folder) =>

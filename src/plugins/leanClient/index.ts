@@ -148,7 +148,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       }
       const rules = [...LEAN_DATA, registryRule(false), ROUTER];
       return {
-        plugins: keepScripts(context),
+        plugins: isProduction ? keepScripts(context) : [],
         resolve: {
           alias: {
             ...unused,
