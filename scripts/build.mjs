@@ -23,7 +23,7 @@ const { values } = parseArgs({
  * own option for it; one without an entry here gets none.
  */
 const COMPILE_LATER = new Map([
-  [20, '--interrupt-budget=400000'],
+  [20, '--interrupt-budget=800000'],
   [22, '--invocation-count-for-turbofan=20000'],
   [24, '--invocation-count-for-turbofan=20000'],
 ]);
@@ -110,5 +110,5 @@ const {
 process.exitCode =
   (await runNode(api)) ||
   (await runGenerator({ generator, configuration })) ||
-  (await runNode(hosting, out));
+  (await runNode(hosting, out, FORMER));
 rmSync(FORMER, { recursive: true, force: true });

@@ -48,6 +48,8 @@ export interface HostingOptions extends HeaderOptions {
   build: string;
   /** A file for what takes long to make and is mostly the same from build to build. */
   cache: string;
+  /** The folder of a former build, whose compressed files are used up. */
+  former?: string;
 }
 
 /**
@@ -78,7 +80,7 @@ export function writeHeaders(
  * @throws Error as `writeHeaders` does
  */
 export function prepareHosting(options: HostingOptions) {
-  const { build } = options;
+  const { build, former } = options;
   const cache = openContentCache(options.cache);
   const files = listFiles(build);
   const warnings: string[] = [];
@@ -92,7 +94,7 @@ export function prepareHosting(options: HostingOptions) {
     pages.push({ file, ...inline });
   }
   writeHeaders(options, files, pages);
-  const count = compressFiles(build, files, cache);
+  const count = compressFiles(build, files, { cache, former });
   cache.save();
   return { count, warnings };
 }

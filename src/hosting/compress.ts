@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { ContentCache } from '../contentCache.ts';
@@ -34,25 +34,50 @@ function toBrotli(body: Buffer, best: number, cache: ContentCache | undefined): 
   return cache && best !== QUICK ? cache.get(body, `Brotli ${best}`, make) : make();
 }
 
+export interface CompressOptions {
+  /** Where what takes long to compress lasts from build to build; without one it does not. */
+  cache?: ContentCache;
+  /** A former build that nobody needs any more: its compressed files are taken for the new ones. */
+  former?: string;
+}
+
+/**
+ * Moves a file of a former build to where a new one is about to be written over it. To create a file can
+ * take longer than to compress it: CONTRIBUTING.md, "Performance", has the figures.
+ */
+function moveOver(from: string, to: string): void {
+  const entry = lstatSync(from, { throwIfNoEntry: false });
+  // One with a second name is somebody's copy of the former build.
+  if (!entry?.isFile() || entry.nlink > 1) return;
+  try {
+    renameSync(from, to);
+  } catch {
+    // Another disk: a file is created, as without a former build.
+  }
+}
+
 /**
  * Writes `<file>.br` and `<file>.gz` beside each text file of a build that is worth it.
  *
  * @param files paths below the folder
- * @param cache where what takes long to compress lasts from build to build; without one it does not
  * @returns how many files now have both
  */
 export function compressFiles(
   folder: string,
   files: readonly string[],
-  cache?: ContentCache,
+  { cache, former }: CompressOptions = {},
 ): number {
+  const write = (file: string, content: Buffer): void => {
+    const target = path.join(folder, file);
+    if (former !== undefined) moveOver(path.join(former, file), target);
+    writeFileSync(target, content);
+  };
   let written = 0;
   for (const file of files.filter(isCompressible)) {
-    const source = path.join(folder, file);
-    const body = readFileSync(source);
+    const body = readFileSync(path.join(folder, file));
     if (body.length < SMALLEST) continue;
-    writeFileSync(`${source}.gz`, gzipSync(body));
-    writeFileSync(`${source}.br`, toBrotli(body, quality(file, body.length), cache));
+    write(`${file}.gz`, gzipSync(body));
+    write(`${file}.br`, toBrotli(body, quality(file, body.length), cache));
     written += 1;
   }
   return written;

@@ -1,8 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../src/hosting/compress';
 import { openContentCache } from '../../src/contentCache';
@@ -118,7 +128,7 @@ describe('The last step of the build', () => {
   const prepare = (body: string) => {
     const html = `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
     writeFileSync(path.join(folder, 'build/index.html'), html);
-    const places = ['build', 'out', 'cache'].map((name) => path.join(folder, name));
+    const places = ['build', 'former', 'out', 'cache'].map((name) => path.join(folder, name));
     const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places];
     return spawnSync(process.execPath, args, { encoding: 'utf8' });
   };
@@ -167,7 +177,11 @@ describe('Compressed files', () => {
     writeFileSync(path.join(folder, 'build/assets/a.js'), text);
     writeFileSync(path.join(folder, 'build/a.html'), text);
     const cache = openContentCache(path.join(folder, 'cache'));
-    const count = compressFiles(path.join(folder, 'build'), ['assets/a.js', 'a.html'], cache);
+    const former = path.join(folder, 'former');
+    const count = compressFiles(path.join(folder, 'build'), ['assets/a.js', 'a.html'], {
+      cache,
+      former,
+    });
     cache.save();
     return count;
   };
@@ -195,6 +209,29 @@ describe('Compressed files', () => {
     expect(compressBuild(text)).toBe(2);
     expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(text);
     expect(readdirSync(folder).sort()).toEqual(['build', 'cache']);
+  });
+
+  test('The compressed files of a former build are written over, those with a second name are not.', () => {
+    const first = Array.from({ length: 9000 }, (_, index) => `call(${index});`).join('');
+    compressBuild(first);
+    renameSync(path.join(folder, 'build'), path.join(folder, 'former'));
+    mkdirSync(path.join(folder, 'build/assets'), { recursive: true });
+    const copy = path.join(folder, 'copy.gz');
+    linkSync(path.join(folder, 'former/a.html.gz'), copy);
+    const taken = ['assets/a.js.gz', 'assets/a.js.br', 'a.html.br'];
+    const placesIn = (build: string) =>
+      taken.map((file) => statSync(path.join(folder, build, file)).ino);
+    const before = placesIn('former');
+
+    const second = 'second();'.repeat(9000);
+    expect(compressBuild(second)).toBe(2);
+    expect(placesIn('build')).toEqual(before);
+    for (const file of ['assets/a.js', 'a.html']) {
+      // Nothing of the longer file before it is left.
+      expect(read(`${file}.gz`)).toEqual(gzipSync(second));
+      expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(second);
+    }
+    expect(gunzipSync(readFileSync(copy)).toString()).toBe(first);
   });
 
   test('A file of former builds that is not whole is not used.', () => {
