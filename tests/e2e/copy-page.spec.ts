@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
+import { readShiftsInParts } from './parts';
 import { at, open } from './site';
 
 const PAGE = '/docs/api/generate-an-iban';
@@ -184,28 +185,5 @@ for (const width of [1350, 390]) {
 }
 
 test('A page that comes in parts at the menu does not shift', async ({ page }) => {
-  await open(page, PAGE);
-  const shifts = await page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    const pause = html.indexOf('<summary>Copy page');
-    if (pause < 0) throw new Error('There is no menu.');
-    const values: number[] = [];
-    new PerformanceObserver((list) => {
-      values.push(
-        ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-      );
-    }).observe({ type: 'layout-shift' });
-    const paint = () =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-    document.open();
-    document.write(html.slice(0, pause));
-    while (![...document.styleSheets].some(({ href }) => href)) await paint();
-    await paint();
-    document.write(html.slice(pause));
-    document.close();
-    await paint();
-    await paint();
-    return values;
-  }, at(PAGE));
-  expect(shifts).toEqual([]);
+  expect(await readShiftsInParts(page, PAGE, ['<summary>Copy page'])).toEqual([]);
 });

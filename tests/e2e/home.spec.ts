@@ -5,6 +5,7 @@ import type { Overview } from '../../src/api/overview';
 import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
 import { ownChunks } from '../support/chunks';
+import { readShiftsInParts } from './parts';
 import { at, collectFaults, open, waitForHydration } from './site';
 
 const overview = JSON.parse(readFileSync('.api/overview.json', 'utf8')) as Overview;
@@ -95,6 +96,11 @@ test('The home page has no layout shift', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
   expect(faults).toEqual([]);
+});
+
+test('A home page that comes in parts does not shift', async ({ page }) => {
+  const parts = ['<h1>Sample data', 'Make a first request', 'Recorded output:'];
+  expect(await readShiftsInParts(page, '/', parts)).toEqual([]);
 });
 
 test('The icons and the social card are there', async ({ page, request }) => {

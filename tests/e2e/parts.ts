@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { at, open } from './site';
+
+/**
+ * Layout shifts of a page whose HTML comes in parts, with a paint after each, as on a slow line.
+ *
+ * @param pauses the text that each further part begins with
+ * @throws Error when the page has no such text
+ */
+export async function readShiftsInParts(
+  page: Page,
+  path: string,
+  pauses: readonly string[],
+): Promise<number[]> {
+  await open(page, path);
+  return page.evaluate(
+    async ([address, starts]) => {
+      const html = await (await fetch(address)).text();
+      const ends = starts.map((start) => html.indexOf(start));
+      if (ends.includes(-1)) throw new Error(`One of these is not there: ${starts.join(', ')}`);
+      const values: number[] = [];
+      new PerformanceObserver((list) => {
+        values.push(
+          ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
+        );
+      }).observe({ type: 'layout-shift' });
+      const paint = () =>
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      document.open();
+      let start = 0;
+      for (const end of [...ends, html.length]) {
+        document.write(html.slice(start, end));
+        while (![...document.styleSheets].some(({ href }) => href)) await paint();
+        await paint();
+        start = end;
+      }
+      document.close();
+      await paint();
+      await paint();
+      return values;
+    },
+    [at(path), pauses] as const,
+  );
+}
