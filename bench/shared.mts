@@ -16,7 +16,7 @@ export interface PageScripts {
   own: number;
 }
 
-const SCRIPT = /<script [^>]*?src="?[^" >]*\/(assets\/js\/[^" >]+)/g;
+const LOADER = /<script src="?[^" >]*\/(assets\/js\/[^" >]+) [^>]*?data-scripts="([^"]+)"/;
 
 /** The name of the script with the content of a page: its file begins with it. */
 function findContent(generated: string, page: string): string | undefined {
@@ -27,6 +27,13 @@ function findContent(generated: string, page: string): string | undefined {
     ([key, { content }]) => content && key.replace(/-\w+$/, '') === permalink(page),
   );
   return route?.[1].content;
+}
+
+/** The files of a page's scripts: the one that its HTML loads, and those that this one asks for. */
+function listScripts(html: string): string[] {
+  const [, loader = '', names = ''] = LOADER.exec(html) ?? [];
+  const folder = path.posix.dirname(loader);
+  return [loader, ...names.split(' ').map((name) => `${folder}/${name}`)];
 }
 
 /** Where a page lies in a build, by its path below the site's base. */
@@ -42,7 +49,7 @@ export const htmlFile = (page: string): string =>
 export function weighScripts({ build, generated }: BuiltSite, page: string): PageScripts {
   const html = readFileSync(path.join(build, htmlFile(page)), 'utf8');
   const content = findContent(generated, page);
-  const bytes = [...html.matchAll(SCRIPT)].map(([, file = '']): [string, number] => [
+  const bytes = listScripts(html).map((file): [string, number] => [
     path.basename(file).replace(/\.\w+\.js$/, ''),
     compressedSize(path.join(build, file)),
   ]);

@@ -1,11 +1,13 @@
+import { SCRIPT_LOADER } from './plugins/leanClient/scriptLoader';
+
 /**
  * The frame of every page, in the syntax of the framework's template engine. It differs from the
  * framework's own in six ways, the first three for the first paint:
  *
  * - Inline scripts stand in front of the style sheet. Behind it they would wait for it, and hold back
  *   the reading of all that follows them: the first paint would show half a page.
- * - Scripts stand at the end and have a low priority: they are needed after the first paint, the style
- *   sheet before it, and both come over one line.
+ * - Scripts are asked for by a small one behind the style sheet: they are needed after the first paint,
+ *   the style sheet before it, and both come over one line.
  * - It does not say what has made the page: no reader asks, and its scripts' names take that room.
  * - React's hints to load the images at the top of the page stand right before these images, and are left
  *   out.
@@ -23,13 +25,13 @@ export const pageTemplate = `<!DOCTYPE html>
 <%~ it.headTags.replaceAll(/>\\s+</g, '><') %>
 <%~ (it.preBodyTags.match(inlineScript) ?? []).join('') %>
 <%~ it.stylesheets.map((file) => '<link rel="stylesheet" href="' + base + file + '">').join('') %>
+<script src="<%= base %>${SCRIPT_LOADER}" async data-scripts="<%= it.scripts.map((file) => file.replace(/^.*[/]/, '')).join(' ') %>"></script>
 <link rel="stylesheet" href="<%= base %>print.css" media="print">
 </head>
 <body <%~ it.bodyAttributes %>>
 <%~ it.preBodyTags.replaceAll(inlineScript, '').replaceAll('style="display: none;"', 'display="none"') %>
 <div id="__docusaurus"><%~ it.appHtml.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '') %></div>
 <%~ it.postBodyTags %>
-<%~ it.scripts.map((file) => '<script src="' + base + file + '" defer fetchpriority="low"></script>').join('') %>
 </body>
 </html>
 `.replaceAll('\n', '');

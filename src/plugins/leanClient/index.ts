@@ -8,6 +8,7 @@ import { findFrame, SHORT_NAMES } from './frame';
 import { keptScripts } from './keptScripts';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
 import { withoutProgress } from './progress';
+import { scriptLoader } from './scriptLoader';
 import { withoutPrefixes } from './styles';
 
 const require = createRequire(__filename);
@@ -148,7 +149,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       }
       const rules = [...LEAN_DATA, registryRule(false), ROUTER];
       return {
-        plugins: isProduction ? keepScripts(context) : [],
+        plugins: isProduction ? [scriptLoader, ...keepScripts(context)] : [],
         resolve: {
           alias: {
             ...unused,
