@@ -173,7 +173,10 @@ for (const path of everyKind) {
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(at(path), { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
-    const named = [...html.matchAll(/<script src="?([^" >]+)/g)].map(([, src = '']) => src);
+    const [, loader = '', names = ''] =
+      /<script src="?([^" >]+)"? async data-scripts="([^"]+)"/.exec(html) ?? [];
+    const others = names.split(' ').map((name) => loader.replace(/[^/]+$/, name));
+    const named = [loader, ...others];
     const needed = [];
     for (const request of requests) {
       if (request.resourceType() !== 'script' || (await isPrefetch(request))) continue;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { kindsOfPage } from './pageKinds';
+import { at } from './site';
 
 const BUILD = 'build';
 
@@ -38,3 +40,27 @@ test('Styles that an old browser of the list knows by another name have that nam
   expect(masks.length).toBeGreaterThan(0);
   for (const mask of masks) expect(styles).toContain(`-webkit-${mask.slice(1)}`);
 });
+
+/** Each is a document of its own to the browser, made before the page is painted. */
+for (const width of [1350, 390]) {
+  test(`No page needs a picture of the style sheet for its first paint, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { kind, path } of kindsOfPage) {
+      await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+      const pictures = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) =>
+            [null, '::before', '::after'].flatMap((part) => {
+              const { backgroundImage, maskImage } = getComputedStyle(element, part);
+              const images = `${backgroundImage} ${maskImage}`;
+              return images.includes('url(') ? [`${element.className} ${part} ${images}`] : [];
+            }),
+          ),
+      );
+      expect.soft(pictures, kind).toEqual([]);
+    }
+  });
+}
