@@ -33,7 +33,7 @@ function findContent(generated: string, page: string): string | undefined {
 function listScripts(html: string): string[] {
   const [, loader = '', names = ''] = LOADER.exec(html) ?? [];
   const folder = path.posix.dirname(loader);
-  return [loader, ...names.split(' ').map((name) => `${folder}/${name}`)];
+  return [loader, ...names.split(' ').map((name) => `${folder}/${name}.js`)];
 }
 
 /** Where a page lies in a build, by its path below the site's base. */

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/api/samples/languages';
 import { operations } from '../support/build';
+import { readShiftsInParts } from './parts';
 import { at, blockStorage, collectFaults, open, waitForHydration } from './site';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
@@ -115,6 +116,16 @@ for (const width of [1350, 390]) {
       return (window as unknown as { shifts: string[] }).shifts;
     });
     expect(shifts).toEqual([]);
+  });
+}
+
+for (const width of [1350, 390]) {
+  test(`A page that comes in parts at the samples does not shift, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    const parts = ['data-language=python', 'data-language=ruby', '>TypeScript type<'];
+    expect(await readShiftsInParts(page, path, parts)).toEqual([]);
   });
 }
 

@@ -175,7 +175,7 @@ for (const path of everyKind) {
     const html = (await response?.text()) ?? '';
     const [, loader = '', names = ''] =
       /<script src="?([^" >]+)"? async data-scripts="([^"]+)"/.exec(html) ?? [];
-    const others = names.split(' ').map((name) => loader.replace(/[^/]+$/, name));
+    const others = names.split(' ').map((name) => loader.replace(/[^/]+$/, `${name}.js`));
     const named = [loader, ...others];
     const needed = [];
     for (const request of requests) {

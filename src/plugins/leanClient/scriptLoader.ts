@@ -5,9 +5,9 @@ const PLUGIN = 'script-loader';
 
 /**
  * The one script that a page's HTML loads: it asks for the others, which the page names in `data-scripts`
- * and which lie beside it, in their order and with a low priority. So they come one way to the server and
- * back after the style sheet. Named as scripts of their own, a browser asks for them together with it, and
- * on a slow line they take its place: CONTRIBUTING.md, "Performance", has the figures.
+ * (without `.js`) and which lie beside it, in their order and with a low priority. So they come one way to
+ * the server and back after the style sheet. Named as scripts of their own, a browser asks for them
+ * together with it, and on a slow line they take its place: CONTRIBUTING.md, "Performance", has the figures.
  *
  * It waits until the page is read, as a deferred script does. The address stays without the host: the
  * bundler finds by it that a script is on its way.
@@ -18,7 +18,7 @@ const SOURCE = `{
   const load = () => {
     for (const name of loader.dataset.scripts.split(' ')) {
       const script = document.createElement('script');
-      script.src = folder + name;
+      script.src = folder + name + '.js';
       script.async = false;
       script.fetchPriority = 'low';
       document.head.append(script);
