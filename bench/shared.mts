@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listScripts } from '../tests/support/scripts.ts';
 import { compressedSize } from './files.mts';
 import { permalink } from './sites.mts';
 
@@ -16,8 +17,6 @@ export interface PageScripts {
   own: number;
 }
 
-const LOADER = /<script src="?[^" >]*\/(assets\/js\/[^" >]+) [^>]*?data-scripts="([^"]+)"/;
-
 /** The name of the script with the content of a page: its file begins with it. */
 function findContent(generated: string, page: string): string | undefined {
   const file = path.join(generated, 'routesChunkNames.json');
@@ -27,13 +26,6 @@ function findContent(generated: string, page: string): string | undefined {
     ([key, { content }]) => content && key.replace(/-\w+$/, '') === permalink(page),
   );
   return route?.[1].content;
-}
-
-/** The files of a page's scripts: the one that its HTML loads, and those that this one asks for. */
-function listScripts(html: string): string[] {
-  const [, loader = '', names = ''] = LOADER.exec(html) ?? [];
-  const folder = path.posix.dirname(loader);
-  return [loader, ...names.split(' ').map((name) => `${folder}/${name}.js`)];
 }
 
 /** Where a page lies in a build, by its path below the site's base. */
@@ -49,9 +41,9 @@ export const htmlFile = (page: string): string =>
 export function weighScripts({ build, generated }: BuiltSite, page: string): PageScripts {
   const html = readFileSync(path.join(build, htmlFile(page)), 'utf8');
   const content = findContent(generated, page);
-  const bytes = listScripts(html).map((file): [string, number] => [
-    path.basename(file).replace(/\.\w+\.js$/, ''),
-    compressedSize(path.join(build, file)),
+  const bytes = listScripts(html).map((address): [string, number] => [
+    path.basename(address).replace(/\.\w+\.js$/, ''),
+    compressedSize(path.join(build, address.slice(permalink('/').length))),
   ]);
   return {
     shared: Object.fromEntries(bytes.filter(([name]) => name !== content)),

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { at, catalogue, open } from './site';
 import { ownChunks, recordChunkRequests } from '../support/chunks';
+import { listScripts } from '../support/scripts';
 
 const CATALOGUE = '/docs/category/api';
 
@@ -172,11 +173,7 @@ for (const path of everyKind) {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(at(path), { waitUntil: 'networkidle' });
-    const html = (await response?.text()) ?? '';
-    const [, loader = '', names = ''] =
-      /<script src="?([^" >]+)"? async data-scripts="([^"]+)"/.exec(html) ?? [];
-    const others = names.split(' ').map((name) => loader.replace(/[^/]+$/, `${name}.js`));
-    const named = [loader, ...others];
+    const named = listScripts((await response?.text()) ?? '');
     const needed = [];
     for (const request of requests) {
       if (request.resourceType() !== 'script' || (await isPrefetch(request))) continue;

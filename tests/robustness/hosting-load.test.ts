@@ -13,6 +13,7 @@ import { BROWSER_ARGUMENTS, requireBrowser } from '../support/browser';
 import { ask } from '../support/http';
 import { startNginx } from '../support/nginx';
 import type { Nginx } from '../support/nginx';
+import { listScripts } from '../support/scripts';
 import { waitFor } from '../support/waitFor';
 
 /** How long the server is under load, in seconds. */
@@ -70,7 +71,7 @@ async function createVersion(version: string): Promise<string> {
 
 /** Gives every hash in a text or name another value for each version. */
 const rehash = (text: string, version: string): string =>
-  text.replaceAll(/(?<=\.|")[0-9a-f]{8}(?=\.|")/g, (digits) =>
+  text.replaceAll(/(?<=[."])[0-9a-f]{8}(?=[." ])/g, (digits) =>
     hashes.has(digits) ? version + digits.slice(1) : digits,
   );
 
@@ -94,8 +95,8 @@ async function readVersion(page: string): Promise<string> {
   if (status !== 200) throw new Error(`${page}: ${status}`);
   const html = body.toString();
   const version = /window\.version="(.)"/.exec(html)?.[1] ?? '';
-  const files =
-    html.match(/(?<=(?:src|href)="?)\/documentation\/assets\/[^\s">]+\.(?:js|css)/g) ?? [];
+  const styles = html.match(/(?<=href="?)\/documentation\/assets\/[^\s">]+\.css/g) ?? [];
+  const files = [...styles, ...listScripts(html)];
   if (files.length < 3) throw new Error(`${page} names ${files.length} scripts and styles`);
   for (const file of files) {
     const asset = await ask(`${nginx.origin}${file}`);
