@@ -33,16 +33,20 @@ export function ownChunks(path: string): RegExp {
   return new RegExp(`/assets/js/(?:${own.join('|')})\\.[0-9a-f]+\\.js$`);
 }
 
-/** Keeps a page's own chunks back until the function that it returns is called. */
-export async function holdChunks(page: Page, path: string): Promise<() => void> {
+/** Keeps requests back until the function that it returns is called. */
+export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ownChunks(path), async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Keeps a page's own chunks back until the function that it returns is called. */
+export const holdChunks = (page: Page, path: string): Promise<() => void> =>
+  holdRequests(page, ownChunks(path));
 
 /** Lets a page's own chunks fail, as when the network is lost, for as long as it is said to be lost. */
 export async function failChunks(
