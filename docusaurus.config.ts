@@ -5,11 +5,11 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
-import { codeBlocks } from './src/markdown/codeBlocks';
-import { elementFunctions } from './src/markdown/elementFunctions';
-import { generatedPages } from './src/markdown/generated/generatedPages';
-import { tables } from './src/markdown/tables';
-import { withoutContents } from './src/markdown/withoutContents';
+import { codeBlocks } from './src/mdx/codeBlocks';
+import { elementFunctions } from './src/mdx/elementFunctions';
+import { generatedPages } from './src/mdx/generated/generatedPages';
+import { tables } from './src/mdx/tables';
+import { withoutContents } from './src/mdx/withoutContents';
 import { pageTemplate } from './src/pageTemplate';
 import bundlerCache from './src/plugins/bundlerCache';
 import codeLanguage from './src/plugins/codeLanguage';
@@ -121,7 +121,7 @@ const themeConfig = {
   announcementBar,
   navbar,
   footer,
-  // Code is highlighted at build time: see src/markdown/highlight.ts and the colours in src/css/.
+  // Code is highlighted at build time: see src/reference/view/highlight.ts and the colours in src/css/.
   prism: { theme: NO_COLOURS, darkTheme: NO_COLOURS },
 } satisfies PresetClassic.ThemeConfig;
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { catalogueTitle } from './src/api/catalogue';
-import type { Catalogue, CatalogueGroup } from './src/api/catalogue';
-import { dataPath } from './src/api/paths';
+import { catalogueTitle } from './src/reference/print/catalogue';
+import type { Catalogue, CatalogueGroup } from './src/reference/print/catalogue';
+import { dataPath } from './src/reference/paths';
 
 /** What `npm run api` has made; nothing before its first run. */
 function readCatalogue(): Catalogue | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dataPath } from '../src/api/paths.ts';
-import { operationPath } from '../src/api/site.ts';
-import type { Catalogue } from '../src/api/catalogue.ts';
+import { dataPath } from '../src/reference/paths.ts';
+import { operationPath } from '../src/reference/site.ts';
+import type { Catalogue } from '../src/reference/print/catalogue.ts';
 import { product } from '../src/product.ts';
 import { run } from '../scripts/run.mts';
 import { weighPages } from './files.mts';

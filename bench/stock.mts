@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { dataPath } from '../src/api/paths.ts';
+import { dataPath } from '../src/reference/paths.ts';
 import { run } from '../scripts/run.mts';
 import { discardLater } from './discard.mts';
 import { measureCommand } from './processes.mts';

@@ -56,7 +56,7 @@ async function compileScripts(names) {
     splitting: true,
     format: 'esm',
     // A description of somebody else has no generators, and nothing asks for them.
-    external: existsSync('src/samples') ? [] : ['../src/samples/*'],
+    external: existsSync('src/engine') ? [] : ['../src/cli/samples/*'],
   });
 }
 

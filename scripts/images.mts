@@ -5,8 +5,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Overview } from '../src/api/overview.ts';
-import { dataPath } from '../src/api/paths.ts';
+import type { Overview } from '../src/reference/print/overview.ts';
+import { dataPath } from '../src/reference/paths.ts';
 import { escapeHtml } from '../src/components/CodeBlock/toHtml.ts';
 import { product } from '../src/product.ts';
 import { BROWSER_ARGUMENTS, requireBrowser } from '../tests/support/browser.ts';

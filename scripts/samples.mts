@@ -8,9 +8,9 @@ import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import { format, resolveConfig } from 'prettier';
-import { recordSamples } from '../src/samples/record.ts';
-import type { SampledOperation } from '../src/samples/record.ts';
-import { recordLibrary } from '../src/samples/version.ts';
+import { recordSamples } from '../src/cli/samples/record.ts';
+import type { SampledOperation } from '../src/cli/samples/record.ts';
+import { recordLibrary } from '../src/cli/samples/libraryVersion.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';

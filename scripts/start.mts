@@ -3,12 +3,12 @@
  * to the site generator.
  */
 import { spawn } from 'node:child_process';
-import { Partials } from '../src/api/pages/partials.ts';
+import { Partials } from '../src/reference/pages/partials.ts';
 import { chooseDescription, runApi } from '../src/cli/api.ts';
-import { createDrafts } from '../src/live/drafts.ts';
-import { followDescription } from '../src/live/follow.ts';
-import { LiveReference } from '../src/live/liveReference.ts';
-import { LIVE_VARIABLE } from '../src/live/names.ts';
+import { createDrafts } from '../src/cli/live/drafts.ts';
+import { followDescription } from '../src/cli/live/follow.ts';
+import { LiveReference } from '../src/cli/live/liveReference.ts';
+import { LIVE_VARIABLE } from '../src/cli/live/names.ts';
 import { writePages } from '../src/plugins/writePages.ts';
 import { surroundings } from './surroundings.mts';
 

@@ -1,4 +1,4 @@
-import { createMemory } from '../src/api/memory.ts';
+import { createMemory } from '../src/reference/memory.ts';
 import type { Surroundings } from '../src/cli/api.ts';
 import { createPaint } from '../src/cli/colour.ts';
 import { createProgress } from '../src/cli/progress.ts';
@@ -17,7 +17,7 @@ export const surroundings: Surroundings = {
     const cache = openContentCache('node_modules/.cache/reference.bin');
     return { memory: createMemory(cache, codeState('.')), save: cache.save };
   },
-  loadSeedSamples: async () => (await import('../src/samples/explore.ts')).createSeedSamples,
+  loadSeedSamples: async () => (await import('../src/cli/samples/explore.ts')).createSeedSamples,
   print: (text) => console.log(text),
   printError: (text) => console.error(text),
   paint: createPaint(process.stderr, process.env),

@@ -3,8 +3,8 @@ import {
   OPENAPI_JSON_FILE,
   OPENAPI_YAML_FILE,
   POSTMAN_FILE,
-} from './api/downloads/files';
-import { LLMS_FILE } from './api/markdown/files';
+} from './reference/print/downloads/files';
+import { LLMS_FILE } from './reference/print/markdown/files';
 
 /** The files that are made from the description. Files are no pages: the router must not look for them. */
 export const downloadLinks = [

@@ -1,20 +1,20 @@
 /** Made by `npm run api`; type checks do not wait for it. */
 declare module '@site/.api/catalogue.json' {
-  import type { Catalogue } from '@site/src/api/catalogue';
+  import type { Catalogue } from '@site/src/reference/print/catalogue';
 
   const catalogue: Catalogue;
   export default catalogue;
 }
 
 declare module '@site/.api/overview.json' {
-  import type { Overview } from '@site/src/api/overview';
+  import type { Overview } from '@site/src/reference/print/overview';
 
   const overview: Overview;
   export default overview;
 }
 
 declare module '@site/.api/seed-samples.json' {
-  import type { SeedSamples } from '@site/src/seedSamples';
+  import type { SeedSamples } from '@site/src/reference/print/seedSamples';
 
   const samples: SeedSamples[];
   export default samples;

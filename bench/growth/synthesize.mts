@@ -1,11 +1,11 @@
 import { en } from '@faker-js/faker';
-import { METHODS } from '../../src/api/description/types.ts';
+import { METHODS } from '../../src/reference/read/types.ts';
 import type {
   Description,
   Method,
   OperationObject,
   PathItem,
-} from '../../src/api/description/types.ts';
+} from '../../src/reference/read/types.ts';
 
 /** Words that make the names of copies differ as those of real operations do. */
 const WORDS = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { loadDescription } from '../../src/api/description/load.ts';
-import { OWN_DESCRIPTION, OWN_RULES } from '../../src/api/paths.ts';
+import { loadDescription } from '../../src/reference/read/load.ts';
+import { OWN_DESCRIPTION, OWN_RULES } from '../../src/reference/paths.ts';
 import { createProject } from '../../tests/support/project.ts';
 import type { Project } from '../../tests/support/project.ts';
 import { measureBuild } from '../builds.mts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataPath } from '../../src/api/paths.ts';
-import type { Description } from '../../src/api/description/types.ts';
+import { dataPath } from '../../src/reference/paths.ts';
+import type { Description } from '../../src/reference/read/types.ts';
 import { createProject } from '../../tests/support/project.ts';
 import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';

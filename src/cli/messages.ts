@@ -1,6 +1,6 @@
-import { formatPlace } from '../api/description/fault.ts';
-import type { Fault } from '../api/description/fault.ts';
-import { toPrintable } from '../api/description/frame.ts';
+import { formatPlace } from '../reference/read/fault.ts';
+import type { Fault } from '../reference/read/fault.ts';
+import { toPrintable } from '../reference/read/frame.ts';
 import type { Paint } from './colour.ts';
 
 /** Faults whose lines are shown; of further ones, place and reason say enough. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { dataPath } from '../api/paths.ts';
+import { dataPath } from '../reference/paths.ts';
 import { serveFolder } from './serveFolder';
 
 /**

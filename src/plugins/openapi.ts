@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dataPath, PAGES_FOLDER } from '../api/paths.ts';
+import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
 import { loadLater } from '../loadLater.ts';
 
 export const PLUGIN = 'docusaurus-plugin-openapi-docs';

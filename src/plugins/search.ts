@@ -6,7 +6,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { dataPath } from '../api/paths.ts';
+import { dataPath } from '../reference/paths.ts';
 import { codeState } from '../codeState.ts';
 import { openContentCache } from '../contentCache.ts';
 import { keepSections } from '../search/keptSections.ts';

@@ -1,6 +1,6 @@
 /** How the components that guides and posts are written with read as Markdown: as plain HTML elements. */
 import { readFileSync } from 'node:fs';
-import { dataPath } from '../api/paths';
+import { dataPath } from '../reference/paths';
 import {
   EXPLORER_TITLE,
   firstResponse,
@@ -8,8 +8,8 @@ import {
   titleOfAll,
   writeRequest,
   writeResponse,
-} from '../seedSamples';
-import type { SeedSamples } from '../seedSamples';
+} from '../reference/print/seedSamples';
+import type { SeedSamples } from '../reference/print/seedSamples';
 import { create } from './elements';
 import type { Child, Component, Props } from './elements';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { link, plain } from '../api/markdown/text.ts';
-import type { TwinEntry } from '../api/markdown/twin.ts';
-import { siteUrl } from '../api/site.ts';
+import { link, plain } from '../reference/print/markdown/text.ts';
+import type { TwinEntry } from '../reference/print/markdown/twin.ts';
+import { siteUrl } from '../reference/site.ts';
 import { siteAddress } from '../product';
 import type { WrittenPage } from './writtenTwin';
 

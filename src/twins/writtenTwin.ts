@@ -1,7 +1,7 @@
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { plain, writeMarkdown } from '../api/markdown/text.ts';
+import { plain, writeMarkdown } from '../reference/print/markdown/text.ts';
 import { renderMdx } from './renderMdx';
 
 /** A page that people have written, as its plugin knows it. */

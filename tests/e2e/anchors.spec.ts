@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Parameter, RequestBody, Response, Schema } from '../../src/api/description/types';
+import type { Parameter, RequestBody, Response, Schema } from '../../src/reference/read/types';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listProperties, resolve } from '../support/schema';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Example } from '../../src/api/description/types';
-import { LANGUAGES } from '../../src/api/samples/languages';
+import type { Example } from '../../src/reference/read/types';
+import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { resolve } from '../support/schema';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/api/samples/languages';
+import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import { readShiftsInParts } from './parts';
 import { at, blockStorage, collectFaults, open, waitForHydration } from './site';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { resolveReference } from '../../src/api/description/resolve';
+import { resolveReference } from '../../src/reference/read/resolve';
 import type {
   Content,
   Example,
@@ -8,7 +8,7 @@ import type {
   RequestBody,
   Response,
   Schema,
-} from '../../src/api/description/types';
+} from '../../src/reference/read/types';
 import { description, operations, readBuilt } from '../support/build';
 import { listTexts } from '../support/texts';
 

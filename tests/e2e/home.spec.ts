@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import type { Overview } from '../../src/api/overview';
+import type { Overview } from '../../src/reference/print/overview';
 import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
 import { ownChunks } from '../support/chunks';

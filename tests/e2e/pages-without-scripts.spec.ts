@@ -6,7 +6,7 @@ import type {
   RequestBody,
   Response,
   Schema,
-} from '../../src/api/description/types';
+} from '../../src/reference/read/types';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dataPath } from '../../src/api/paths';
-import { firstResponse } from '../../src/seedSamples';
-import type { FlatResponse, SeedSamples } from '../../src/seedSamples';
+import { dataPath } from '../../src/reference/paths';
+import { firstResponse } from '../../src/reference/print/seedSamples';
+import type { FlatResponse, SeedSamples } from '../../src/reference/print/seedSamples';
 import { builtFiles, readBuilt } from '../support/build';
 import { collectFaults, open } from './site';
 

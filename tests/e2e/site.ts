@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Catalogue } from '../../src/api/catalogue';
+import type { Catalogue } from '../../src/reference/print/catalogue';
 import { product } from '../../src/product';
 
 /** The address of a page of the site, from its root: `at('/blog')`. */

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { METHODS } from '../../src/api/description/types';
-import type { Description, Parameter } from '../../src/api/description/types';
+import { METHODS } from '../../src/reference/read/types';
+import type { Description, Parameter } from '../../src/reference/read/types';
 import { product } from '../../src/product';
 import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser';
 import { createProject } from '../support/project';
@@ -135,7 +135,7 @@ function overflow(page: Page): Promise<number> {
 }
 
 beforeAll(async () => {
-  project = await createProject({ without: ['openapi', 'blog', 'src/samples'], also: [SPEC] });
+  project = await createProject({ without: ['openapi', 'blog', 'src/engine'], also: [SPEC] });
   await project.write('blog/post.mdx', '---\ndate: 2025-01-20\ntags: []\n---\n\n# Post\n\nText.\n');
   build = await project.run('npm', ['run', '--silent', 'build', '--', '--out-dir', OUT], {
     OPENAPI_SPEC: SPEC,

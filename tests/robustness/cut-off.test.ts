@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasOpenChanges } from '../../src/api/output/journal.ts';
-import { publish, repair } from '../../src/api/output/publish.ts';
+import { hasOpenChanges } from '../../src/reference/write/journal.ts';
+import { publish, repair } from '../../src/reference/write/publish.ts';
 
 type Files = Record<string, string>;
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { dataPath } from '../../src/api/paths.ts';
+import { dataPath } from '../../src/reference/paths.ts';
 import { operations } from '../spec/description.ts';
 
 /** What a strict compiler says of a file. */

@@ -1,9 +1,9 @@
 /** What the API answers a request that a guide shows, made by the generators that make its samples. */
-import { generators } from '../../src/samples/index.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import type { GeneratorResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import { generators } from '../../src/engine/index.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import type { GeneratorResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import type { ShellRequest } from '../support/guides.ts';
 import { operations } from './description.ts';
 import type { Described } from './description.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dataPath } from '../../src/api/paths.ts';
-import { firstResponse } from '../../src/seedSamples.ts';
-import type { SeedSamples } from '../../src/seedSamples.ts';
+import { dataPath } from '../../src/reference/paths.ts';
+import { firstResponse } from '../../src/reference/print/seedSamples.ts';
+import type { SeedSamples } from '../../src/reference/print/seedSamples.ts';
 import { answer, findOperation } from './answer.ts';
 
 const samples = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import type { SampledOperation, SampleRequest } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import type { SampledOperation, SampleRequest } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';
 

@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNTING_CODES, CONTINENTS } from '../../src/samples/tags/airline/codes.ts';
+import { ACCOUNTING_CODES, CONTINENTS } from '../../src/engine/tags/airline/codes.ts';
 import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import * as kinds from '../../src/samples/tags/animal/kinds.ts';
+import * as kinds from '../../src/engine/tags/animal/kinds.ts';
 import { faultsOf, fresh, operationsOf } from './faults.ts';
 
 const english = allLocales.en.animal;

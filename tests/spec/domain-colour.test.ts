@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { contrast, fromHex, rgbToHsl, rgbToLab } from '../../src/samples/colours.ts';
+import { contrast, fromHex, rgbToHsl, rgbToLab } from '../../src/engine/colours.ts';
 import {
   answersOf,
   distinct,

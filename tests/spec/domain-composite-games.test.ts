@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AIRPORTS } from '../../src/samples/composite/data/flights.ts';
+import { AIRPORTS } from '../../src/engine/composite/data/flights.ts';
 import { areInOrder, draw, kilometresBetween, offsetAt, secondsBetween, sum } from './composite.ts';
 import type { Query } from './composite.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { generators } from '../../src/samples/index.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import { generators } from '../../src/engine/index.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 
 const template = operations.find(({ name }) => name === 'custom/template');

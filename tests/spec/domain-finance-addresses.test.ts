@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { encodeBase58Check, encodeSegwitAddress } from '../../src/samples/checksums.ts';
-import { finance } from '../../src/samples/tags/finance.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
+import { encodeBase58Check, encodeSegwitAddress } from '../../src/engine/checksums.ts';
+import { finance } from '../../src/engine/tags/finance.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
 import { operations, successOf } from './description.ts';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { finance } from '../../src/samples/tags/finance.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import { finance } from '../../src/engine/tags/finance.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 import type { Operation } from './description.ts';
 
@@ -28,7 +28,7 @@ function queriesOf({ parameters = [] }: Operation): Record<string, Argument>[] {
 describe('finance', () => {
   test.each(described)('$name: fresh values of every documented request fit the schema', (each) => {
     const make = finance[each.name.replace('finance/', '')];
-    if (!make) throw new Error(`src/samples/tags/finance.ts has no generator for ${each.name}`);
+    if (!make) throw new Error(`src/engine/tags/finance.ts has no generator for ${each.name}`);
     const validate = ajv.compile(successOf(each).schema);
     for (const query of [{}, ...queriesOf(each.operation)]) {
       for (const seed of [1, 2, 3, 4, 5]) {

@@ -1,9 +1,9 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { finance } from '../../src/samples/tags/finance.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import { finance } from '../../src/engine/tags/finance.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 
 type Query = Record<string, Argument>;

@@ -1,7 +1,7 @@
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import * as words from '../../src/samples/tags/food/words.ts';
+import * as words from '../../src/engine/tags/food/words.ts';
 import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { contrast, fromHex } from '../../src/samples/colours.ts';
-import { completeArguments } from '../../src/samples/record.ts';
+import { contrast, fromHex } from '../../src/engine/colours.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
 import { operations, successOf } from './description.ts';
 import { faultsOf, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { location } from '../../src/samples/tags/location.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { SampleRequest } from '../../src/samples/record.ts';
+import { location } from '../../src/engine/tags/location.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { SampleRequest } from '../../src/cli/samples/record.ts';
 import { operations, successOf } from './description.ts';
 import { answersOf, fresh } from './faults.ts';
 

@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
-import { location } from '../../src/samples/tags/location.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { SampleRequest } from '../../src/samples/record.ts';
+import { location } from '../../src/engine/tags/location.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { SampleRequest } from '../../src/cli/samples/record.ts';
 import { operations, successOf } from './description.ts';
 
 type Query = NonNullable<SampleRequest['query']>;

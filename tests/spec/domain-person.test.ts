@@ -2,10 +2,10 @@ import { en } from '@faker-js/faker';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { person } from '../../src/samples/tags/person.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import { person } from '../../src/engine/tags/person.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });

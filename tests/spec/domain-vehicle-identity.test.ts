@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDigitOf } from '../../src/samples/tags/vehicle/vin.ts';
+import { checkDigitOf } from '../../src/engine/tags/vehicle/vin.ts';
 import { fresh } from './faults.ts';
 
 /** Check digit of a VIN by the tables of 49 CFR 565.15, written apart from the generator's. */

@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { MAKES } from '../../src/samples/tags/vehicle/makes.ts';
+import { MAKES } from '../../src/engine/tags/vehicle/makes.ts';
 import {
   answersOf,
   distinct,

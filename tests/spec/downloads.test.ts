@@ -7,12 +7,12 @@ import { Collection } from 'postman-collection';
 import type { Item } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { downloadFiles } from '../../src/api/downloads/files';
-import type { GeneratorList } from '../../src/api/downloads/generators';
-import { resolveReference } from '../../src/api/description/resolve';
-import { METHODS } from '../../src/api/description/types';
-import type { Description, Example, Parameter, Response } from '../../src/api/description/types';
-import { dataPath } from '../../src/api/paths';
+import { downloadFiles } from '../../src/reference/print/downloads/files';
+import type { GeneratorList } from '../../src/reference/print/downloads/generators';
+import { resolveReference } from '../../src/reference/read/resolve';
+import { METHODS } from '../../src/reference/read/types';
+import type { Description, Example, Parameter, Response } from '../../src/reference/read/types';
+import { dataPath } from '../../src/reference/paths';
 
 const FOLDER = dataPath('downloads');
 const readDownload = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');

@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { internet } from '../../src/samples/tags/internet.ts';
-import { produceResponse } from '../../src/samples/produce.ts';
-import { completeArguments } from '../../src/samples/record.ts';
-import type { Argument } from '../../src/samples/request.ts';
+import { internet } from '../../src/engine/tags/internet.ts';
+import { produceResponse } from '../../src/engine/produce.ts';
+import { completeArguments } from '../../src/cli/samples/record.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 
 export type Query = Record<string, Argument>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordLibrary } from '../../src/samples/version.ts';
+import { recordLibrary } from '../../src/cli/samples/libraryVersion.ts';
 import { description, ROOT_FILE } from './description.ts';
 
 const installed = JSON.parse(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../../src/api/catalogue.ts';
-import { loadDescription } from '../../src/api/description/load.ts';
-import { mainResponse, readApi } from '../../src/api/description/model.ts';
-import { createOverview } from '../../src/api/overview.ts';
-import type { Exchange, Values } from '../../src/api/overview.ts';
-import { OWN_DESCRIPTION } from '../../src/api/paths.ts';
-import { readSamples } from '../../src/api/samples/response.ts';
+import { createCatalogue } from '../../src/reference/print/catalogue.ts';
+import { loadDescription } from '../../src/reference/read/load.ts';
+import { mainResponse, readApi } from '../../src/reference/read/model.ts';
+import { createOverview } from '../../src/reference/print/overview.ts';
+import type { Exchange, Values } from '../../src/reference/print/overview.ts';
+import { OWN_DESCRIPTION } from '../../src/reference/paths.ts';
+import { readSamples } from '../../src/reference/view/examples.ts';
 import { description, operations } from './description.ts';
 
 const api = readApi(await loadDescription({ file: OWN_DESCRIPTION }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
-import type { Argument } from '../../src/samples/request.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 import type { Described } from './description.ts';
 import { fresh } from './faults.ts';

@@ -1,5 +1,5 @@
 /** What the parameters of the shared vocabulary mean for the values that an operation returns. */
-import type { Argument } from '../../src/samples/request.ts';
+import type { Argument } from '../../src/engine/request.ts';
 import type { Query } from './faults.ts';
 
 /** The parts of one value that a parameter speaks of, in the parameter's own terms. */

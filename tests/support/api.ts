@@ -1,7 +1,7 @@
 /** Small descriptions for tests, with just what a test is about. */
-import { readApi } from '../../src/api/description/model.ts';
-import type { Api, Operation } from '../../src/api/description/model.ts';
-import type { Description, OperationObject, Schema } from '../../src/api/description/types.ts';
+import { readApi } from '../../src/reference/read/model.ts';
+import type { Api, Operation } from '../../src/reference/read/model.ts';
+import type { Description, OperationObject, Schema } from '../../src/reference/read/types.ts';
 
 /** A description of one operation, `GET /things`. */
 export function createDescription(

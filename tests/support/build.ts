@@ -1,8 +1,8 @@
 /** The production build as files: what the server of the browser tests serves. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { METHODS } from '../../src/api/description/types';
-import type { Description, OperationObject } from '../../src/api/description/types';
+import { METHODS } from '../../src/reference/read/types';
+import type { Description, OperationObject } from '../../src/reference/read/types';
 
 const BUILD = 'build';
 

@@ -1,7 +1,7 @@
 /** The fields of an operation, from its description and from its Markdown twin, to be compared. */
 import type { List, ListItem, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { resolveReference } from '../../src/api/description/resolve';
+import { resolveReference } from '../../src/reference/read/resolve';
 import type {
   Content,
   Description,
@@ -10,7 +10,7 @@ import type {
   RequestBody,
   Response,
   Schema,
-} from '../../src/api/description/types';
+} from '../../src/reference/read/types';
 
 /** The path of each property of a schema: `data`, `data.street`. Items of arrays add nothing. */
 function propertyPaths(description: Description, schema: Schema, path: string[] = []): string[] {

@@ -14,7 +14,7 @@ const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;
   const project = await createProject({
-    without: ['blog', 'docs', 'openapi', 'src/pages', 'src/samples'],
+    without: ['blog', 'docs', 'openapi', 'src/pages', 'src/engine'],
     also: [folder],
   });
   await Promise.all(

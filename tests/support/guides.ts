@@ -8,7 +8,7 @@ import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { PAGES_FOLDER } from '../../src/api/paths.ts';
+import { PAGES_FOLDER } from '../../src/reference/paths.ts';
 import { product } from '../../src/product.ts';
 import { parseMarkdown } from './markdown.ts';
 

@@ -9,7 +9,7 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import { generatedPages } from '../../src/markdown/generated/generatedPages.ts';
+import { generatedPages } from '../../src/mdx/generated/generatedPages.ts';
 
 /** Where the reference's pages lie. */
 const filePath = 'docs/api/page.mdx';

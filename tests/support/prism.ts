@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dataPath } from '../../src/api/paths.ts';
+import { dataPath } from '../../src/reference/paths.ts';
 import { findFreePort } from './freePort';
 
 /** A server that a test has started on this machine. */

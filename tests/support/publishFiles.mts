@@ -1,6 +1,6 @@
 /** Publishes the files that a JSON file lists, in a folder: a run without the making of pages. */
 import { readFileSync } from 'node:fs';
-import { publish, repair } from '../../src/api/output/publish.ts';
+import { publish, repair } from '../../src/reference/write/publish.ts';
 
 const [siteDir = '', list = ''] = process.argv.slice(2);
 

@@ -2,7 +2,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Schema, SchemaObject } from '../../src/api/description/types';
+import type { Schema, SchemaObject } from '../../src/reference/read/types';
 import { description } from './build';
 
 /** Follows a reference inside the description. */

@@ -14,7 +14,7 @@ import type {
   Response,
   Schema,
   SchemaObject,
-} from '../../src/api/description/types';
+} from '../../src/reference/read/types';
 
 /** A text with the place where it stands in the description: `responses 200 description`. */
 export type PlacedText = [place: string, text: string];

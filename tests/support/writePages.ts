@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { WritePages } from '../../src/api/output/collectPages';
-import { PARTIALS_FOLDER } from '../../src/api/pages/partials';
-import { renderPages } from '../../src/api/pages/renderPages';
+import type { WritePages } from '../../src/reference/write/collectPages';
+import { PARTIALS_FOLDER } from '../../src/reference/pages/partials';
+import { renderPages } from '../../src/reference/pages/renderPages';
 
 /** What the pages hold, under the names that the OpenAPI plugin gives them. */
 export const writePages: WritePages = (source) => {

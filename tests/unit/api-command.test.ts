@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WriteError } from '../../src/api/output/writeError';
+import { WriteError } from '../../src/reference/write/writeError';
 import { HELP, runApi } from '../../src/cli/api';
 import { createPaint, noPaint } from '../../src/cli/colour';
 import { EXIT_CODES } from '../../src/cli/exitCodes';

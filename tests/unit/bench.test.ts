@@ -4,7 +4,7 @@ import { synthesize } from '../../bench/growth/synthesize.mts';
 import { readPhases } from '../../bench/builds.mts';
 import { compare, renderRows, renderTable } from '../../bench/report.mts';
 import type { Budget, Budgets } from '../../bench/report.mts';
-import type { Description } from '../../src/api/description/types';
+import type { Description } from '../../src/reference/read/types';
 
 const budget = (most: number): Budget => ({ most, unit: 'B', what: 'bytes' });
 

@@ -8,10 +8,10 @@ import bundlerCachePlugin from '../../src/plugins/bundlerCache';
 let siteDir: string;
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'bundler-cache-'));
-  mkdirSync(path.join(siteDir, 'src/markdown'), { recursive: true });
+  mkdirSync(path.join(siteDir, 'src/mdx'), { recursive: true });
   mkdirSync(path.join(siteDir, 'docs'));
   write('package-lock.json', '{}');
-  write('src/markdown/tables.ts', 'a');
+  write('src/mdx/tables.ts', 'a');
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
@@ -25,7 +25,7 @@ function readVersion(): string {
   return config.experiments.cache.version;
 }
 
-test.each(['src/markdown/tables.ts', 'package-lock.json'])(
+test.each(['src/mdx/tables.ts', 'package-lock.json'])(
   'The bundler keeps nothing of a build before a change of %s.',
   (file) => {
     const before = readVersion();

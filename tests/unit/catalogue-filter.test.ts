@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueGroup } from '../../src/api/catalogue.ts';
+import type { CatalogueGroup } from '../../src/reference/print/catalogue.ts';
 import {
   createTest,
   listCandidates,

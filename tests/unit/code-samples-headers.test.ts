@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { createCodeSamples } from '../../src/api/samples/request';
+import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
 import { createApi } from '../support/api';
 
 const PATH = String.raw`C:\new\it's "here"`;

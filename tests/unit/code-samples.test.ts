@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OperationObject } from '../../src/api/description/types.ts';
-import { ADDRESS_PLACEHOLDER } from '../../src/api/samples/address.ts';
-import { LANGUAGES } from '../../src/api/samples/languages.ts';
-import { createCodeSamples } from '../../src/api/samples/request.ts';
-import { highlight } from '../../src/markdown/highlight.ts';
+import type { OperationObject } from '../../src/reference/read/types.ts';
+import { ADDRESS_PLACEHOLDER } from '../../src/reference/view/requests/address.ts';
+import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
+import { createCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
+import { highlight } from '../../src/reference/view/highlight.ts';
 import { createApi } from '../support/api.ts';
 
 const servers = [{ url: 'https://api.example.com/v1' }];

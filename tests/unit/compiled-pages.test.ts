@@ -1,8 +1,8 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, test } from 'vitest';
 import { VFile } from 'vfile';
-import { elementFunctions } from '../../src/markdown/elementFunctions';
-import { withoutContents } from '../../src/markdown/withoutContents';
+import { elementFunctions } from '../../src/mdx/elementFunctions';
+import { withoutContents } from '../../src/mdx/withoutContents';
 
 /** As the framework adds them to a page. */
 const CONTENTS =

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { SchemaObject } from '../../src/api/description/types.ts';
-import { allowedValues, describeLimits, displayValue } from '../../src/api/schema/describe.ts';
+import type { SchemaObject } from '../../src/reference/read/types.ts';
+import {
+  allowedValues,
+  describeLimits,
+  displayValue,
+} from '../../src/reference/view/schema/describe.ts';
 
 const CASES: [SchemaObject, string[]][] = [
   [{}, []],

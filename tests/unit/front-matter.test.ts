@@ -1,6 +1,6 @@
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
-import { renderFrontMatter } from '../../src/api/pages/frontMatter.ts';
+import { renderFrontMatter } from '../../src/reference/pages/frontMatter.ts';
 import { readPage } from '../support/mdx.ts';
 
 /** What YAML, or one of its versions, could take for something else than a text. */

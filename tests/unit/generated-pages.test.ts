@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { PAGES_FOLDER } from '../../src/api/paths';
-import { readPage } from '../../src/markdown/generated/readPage';
+import { PAGES_FOLDER } from '../../src/reference/paths';
+import { readPage } from '../../src/mdx/generated/readPage';
 import { compilePage } from '../support/mdx';
 
 /** In the form in which the generator writes pages. */

@@ -7,7 +7,7 @@ import {
   fence,
   plainFence,
   trimLines,
-} from '../../src/api/pages/jsx.ts';
+} from '../../src/reference/pages/jsx.ts';
 import { readPage, visibleText } from '../support/mdx.ts';
 
 /** Every kind of character that could mean something to an attribute, a tag or an expression. */

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Api } from '../../src/api/description/model';
-import { generate } from '../../src/api/generate';
-import { createMemory, noMemory } from '../../src/api/memory';
-import type { Memory } from '../../src/api/memory';
+import type { Api } from '../../src/reference/read/model';
+import { generate } from '../../src/reference/generate';
+import { createMemory, noMemory } from '../../src/reference/memory';
+import type { Memory } from '../../src/reference/memory';
 import { openContentCache } from '../../src/contentCache';
 import { writePages } from '../support/writePages';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Partials } from '../../src/api/pages/partials.ts';
+import { Partials } from '../../src/reference/pages/partials.ts';
 
 /** A text that is long enough for a file of its own. */
 const long = (letter: string): string => letter.repeat(300);

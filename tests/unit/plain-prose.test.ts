@@ -1,10 +1,10 @@
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, test } from 'vitest';
-import { toTwinProse } from '../../src/api/markdown/prose';
-import { plain } from '../../src/api/markdown/text';
-import { hasNoMarkup, readPlainProse } from '../../src/api/pages/plainProse';
-import { firstParagraph, toSafeMdx } from '../../src/api/pages/prose';
+import { toTwinProse } from '../../src/reference/print/markdown/prose';
+import { plain } from '../../src/reference/print/markdown/text';
+import { hasNoMarkup, readPlainProse } from '../../src/reference/pages/plainProse';
+import { firstParagraph, toSafeMdx } from '../../src/reference/pages/prose';
 import { createRandom } from '../support/random';
 
 const PARTS = [

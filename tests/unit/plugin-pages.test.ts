@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMemory } from '../../src/api/memory';
+import { createMemory } from '../../src/reference/memory';
 import { openContentCache } from '../../src/contentCache';
 import { writePages } from '../../src/plugins/writePages';
 import { createApi } from '../support/api';

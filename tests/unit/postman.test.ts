@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationObject } from '../../src/api/description/types';
-import { createPostmanCollection } from '../../src/api/downloads/postman';
+import type { OperationObject } from '../../src/reference/read/types';
+import { createPostmanCollection } from '../../src/reference/print/downloads/postman';
 import { createDescription } from '../support/api';
-import { readApi } from '../../src/api/description/model';
+import { readApi } from '../../src/reference/read/model';
 
 function createRequest(operation: OperationObject, path = '/things') {
   const description = createDescription();

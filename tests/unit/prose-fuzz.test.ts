@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
-import { toSafeMdx } from '../../src/api/pages/prose.ts';
+import { toSafeMdx } from '../../src/reference/pages/prose.ts';
 import { readPage, visibleText } from '../support/mdx.ts';
 import { createRandom } from '../support/random.ts';
 

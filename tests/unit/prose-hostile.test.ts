@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { element } from '../../src/api/pages/jsx.ts';
-import { toSafeHeading, toSafeLink, toSafeMdx } from '../../src/api/pages/prose.ts';
+import { element } from '../../src/reference/pages/jsx.ts';
+import { toSafeHeading, toSafeLink, toSafeMdx } from '../../src/reference/pages/prose.ts';
 import { readPage, visibleText } from '../support/mdx.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstParagraph, toSafeMdx } from '../../src/api/pages/prose.ts';
+import { firstParagraph, toSafeMdx } from '../../src/reference/pages/prose.ts';
 import { readPage, visibleText } from '../support/mdx.ts';
 
 async function render(markdown: string, firstHeading?: number): Promise<string> {

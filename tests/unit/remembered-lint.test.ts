@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DescriptionError, formatFault } from '../../src/api/description/fault';
-import { loadDescription } from '../../src/api/description/load';
-import { survivesJson } from '../../src/api/json';
-import { createMemory, noMemory } from '../../src/api/memory';
-import type { Memory } from '../../src/api/memory';
+import { DescriptionError, formatFault } from '../../src/reference/read/fault';
+import { loadDescription } from '../../src/reference/read/load';
+import { survivesJson } from '../../src/reference/json';
+import { createMemory, noMemory } from '../../src/reference/memory';
+import type { Memory } from '../../src/reference/memory';
 import { openContentCache } from '../../src/contentCache';
 
 const FILES = {

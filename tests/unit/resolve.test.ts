@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { referenceName, resolveReference } from '../../src/api/description/resolve.ts';
+import { referenceName, resolveReference } from '../../src/reference/read/resolve.ts';
 import { refTo, withSchemas } from '../support/api.ts';
 
 describe('a JSON pointer leads to a component (RFC 6901)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../../src/api/description/types.ts';
-import { createResponseTypes } from '../../src/api/samples/responseTypes.ts';
+import type { Schema } from '../../src/reference/read/types.ts';
+import { createResponseTypes } from '../../src/reference/view/responseTypes.ts';
 import { createApi, refTo } from '../support/api.ts';
 
 /** The type of a response with the given schema. */

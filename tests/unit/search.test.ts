@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../../src/api/catalogue.ts';
-import { createSearchEntries } from '../../src/api/search.ts';
+import { createCatalogue } from '../../src/reference/print/catalogue.ts';
+import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createSearch } from '../../src/search/engine.ts';
 import { findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';

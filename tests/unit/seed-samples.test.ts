@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { jsonTokens } from '../../src/api/samples/jsonTokens';
+import { jsonTokens } from '../../src/reference/view/jsonTokens';
 import { colourRequest } from '../../src/components/SeedExplorer/colours';
-import { highlight } from '../../src/markdown/highlight';
-import { writeRequest, writeResponse } from '../../src/seedSamples';
-import type { FlatResponse } from '../../src/seedSamples';
+import { highlight } from '../../src/reference/view/highlight';
+import { writeRequest, writeResponse } from '../../src/reference/print/seedSamples';
+import type { FlatResponse } from '../../src/reference/print/seedSamples';
 
 const responses: FlatResponse[] = [
   { data: [8080], meta: { count: 1, seed: 42 } },

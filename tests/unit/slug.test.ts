@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../../src/api/description/slug.ts';
-import { infoSlug } from '../../src/api/rules/structure.ts';
+import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../../src/reference/read/slug.ts';
+import { infoSlug } from '../../src/reference/rules/structure.ts';
 
 describe('the operationId is the page’s slug', () => {
   test.each(['generate-an-ipv4-address', 'ipv4', 'a', '2024-01-01', 'x-1-y'])(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../../src/api/description/types.ts';
-import { anchorName, joinAnchor } from '../../src/api/schema/anchor.ts';
-import { SchemaTree } from '../../src/api/schema/tree.ts';
-import type { SchemaNode } from '../../src/api/schema/tree.ts';
+import type { Schema } from '../../src/reference/read/types.ts';
+import { anchorName, joinAnchor } from '../../src/reference/view/schema/anchor.ts';
+import { SchemaTree } from '../../src/reference/view/schema/tree.ts';
+import type { SchemaNode } from '../../src/reference/view/schema/tree.ts';
 import { withSchemas } from '../support/api.ts';
 
 function listAnchors({ properties, variants }: SchemaNode): string[] {

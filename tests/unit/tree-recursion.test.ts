@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../../src/api/description/types.ts';
-import { SchemaTree } from '../../src/api/schema/tree.ts';
-import type { SchemaNode } from '../../src/api/schema/tree.ts';
+import type { Schema } from '../../src/reference/read/types.ts';
+import { SchemaTree } from '../../src/reference/view/schema/tree.ts';
+import type { SchemaNode } from '../../src/reference/view/schema/tree.ts';
 import { refTo, withSchemas } from '../support/api.ts';
 
 function build(schemas: Record<string, Schema>, root = 'Node', target?: string): SchemaNode {

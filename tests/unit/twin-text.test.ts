@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { twinLink } from '../../src/api/markdown/links';
-import { toTwinProse } from '../../src/api/markdown/prose';
-import { cellCode, code, item, link, plain, table } from '../../src/api/markdown/text';
+import { twinLink } from '../../src/reference/print/markdown/links';
+import { toTwinProse } from '../../src/reference/print/markdown/prose';
+import { cellCode, code, item, link, plain, table } from '../../src/reference/print/markdown/text';
 import { findLeftovers, listLinks, parseMarkdown, shownText } from '../support/markdown';
 
 const place = {

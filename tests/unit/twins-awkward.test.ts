@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createCatalogue } from '../../src/api/catalogue';
-import { loadDescription } from '../../src/api/description/load';
-import { readApi } from '../../src/api/description/model';
-import { METHODS } from '../../src/api/description/types';
-import type { Description, Parameter } from '../../src/api/description/types';
-import { createDownloads } from '../../src/api/downloads/createDownloads';
-import { createReferenceTwins } from '../../src/api/markdown/twins';
-import type { Twin } from '../../src/api/markdown/twin';
-import { resolveReference } from '../../src/api/description/resolve';
-import { createResponseTypes } from '../../src/api/samples/responseTypes';
+import { createCatalogue } from '../../src/reference/print/catalogue';
+import { loadDescription } from '../../src/reference/read/load';
+import { readApi } from '../../src/reference/read/model';
+import { METHODS } from '../../src/reference/read/types';
+import type { Description, Parameter } from '../../src/reference/read/types';
+import { createDownloads } from '../../src/reference/print/downloads/createDownloads';
+import { createReferenceTwins } from '../../src/reference/print/markdown/twins';
+import type { Twin } from '../../src/reference/print/markdown/twin';
+import { resolveReference } from '../../src/reference/read/resolve';
+import { createResponseTypes } from '../../src/reference/view/responseTypes';
 import { findLeftovers, readMarkdown, shownText } from '../support/markdown';
 import { listTexts } from '../support/texts';
 

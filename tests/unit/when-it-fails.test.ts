@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withLock } from '../../src/api/output/lock';
+import { withLock } from '../../src/reference/write/lock';
 import { runApi } from '../../src/cli/api';
 import { noPaint } from '../../src/cli/colour';
 

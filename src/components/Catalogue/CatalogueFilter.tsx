@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import type { CatalogueGroup } from '@site/src/api/catalogue';
+import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
 import { findFirstLink, findNext, readEntries } from './entries';
 import type { Entries } from './entries';
 import { createTest, FILTER_FIELDS, listCandidates, readFilter, writeFilter } from './filter';

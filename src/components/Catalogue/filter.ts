@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/api/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 
 /** What a reader wants to see of the catalogue. Empty texts stand for everything. */
 export interface Filter {

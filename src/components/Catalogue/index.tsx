@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/api/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 import catalogue from '@site/.api/catalogue.json';
 import { CatalogueFilter } from './CatalogueFilter';
 import styles from './styles.module.css';

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { ADDRESS_PLACEHOLDER } from '@site/src/api/samples/address';
+import { ADDRESS_PLACEHOLDER } from '@site/src/reference/view/requests/address';
 import { CopyButton } from '../CopyButton';
 import { escapeHtml, toHtml } from './toHtml';
 import styles from './styles.module.css';
 
 interface Props {
   code: string;
-  /** Letters of kinds of token with their lengths, `k6_1s12`; see `src/markdown/highlight.ts`. */
+  /** Letters of kinds of token with their lengths, `k6_1s12`; see `src/reference/view/highlight.ts`. */
   tokens?: string;
   language?: string;
   title?: string;

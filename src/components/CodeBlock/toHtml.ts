@@ -6,7 +6,7 @@ export function escapeHtml(text: string): string {
 /**
  * The code as HTML, each token of a colour of its own in a `span`.
  *
- * @param tokens Letters of kinds of token with their lengths, `k6_1s12`; see `src/markdown/highlight.ts`.
+ * @param tokens Letters of kinds of token with their lengths, `k6_1s12`; see `src/reference/view/highlight.ts`.
  */
 export function toHtml(code: string, tokens: string): string {
   let position = 0;

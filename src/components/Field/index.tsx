@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { splitLimit } from '../../api/schema/limit';
+import { splitLimit } from '../../reference/view/schema/limit';
 import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { Demonstration, Overview } from '@site/src/api/overview';
+import type { Demonstration, Overview } from '@site/src/reference/print/overview';
 import { toHtml } from '../CodeBlock/toHtml';
 import { Address } from './Address';
 import styles from './styles.module.css';

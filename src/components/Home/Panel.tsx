@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { Exchange } from '@site/src/api/overview';
+import type { Exchange } from '@site/src/reference/print/overview';
 import { CodeBlock } from '../CodeBlock';
 import { Method } from '../Operation';
 import { Address } from './Address';

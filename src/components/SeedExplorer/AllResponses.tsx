@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { titleOfAll } from '@site/src/seedSamples';
-import type { SeedSamples } from '@site/src/seedSamples';
+import { titleOfAll } from '@site/src/reference/print/seedSamples';
+import type { SeedSamples } from '@site/src/reference/print/seedSamples';
 import styles from './styles.module.css';
 
 /** Everything that the explorer can show, as tables that need no scripts. */

@@ -1,5 +1,5 @@
 /**
- * Colours of a request, as `src/markdown/highlight.ts` writes them: letters of kinds with their lengths,
+ * Colours of a request, as `src/reference/view/highlight.ts` writes them: letters of kinds with their lengths,
  * for the parts of the text.
  */
 export function colourRequest(code: string): string {

@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import samples from '@site/.api/seed-samples.json';
-import { jsonTokens } from '@site/src/api/samples/jsonTokens';
+import { jsonTokens } from '@site/src/reference/view/jsonTokens';
 import {
   EXPLORER_TITLE,
   firstResponse,
   summarise,
   writeRequest,
   writeResponse,
-} from '@site/src/seedSamples';
-import type { SeedSamples } from '@site/src/seedSamples';
+} from '@site/src/reference/print/seedSamples';
+import type { SeedSamples } from '@site/src/reference/print/seedSamples';
 import { AllResponses } from './AllResponses';
 import { colourRequest } from './colours';
 import styles from './styles.module.css';

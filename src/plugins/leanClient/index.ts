@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PARTIALS_FOLDER } from '../../api/pages/partials.ts';
-import { PAGES_FOLDER } from '../../api/paths.ts';
+import { PARTIALS_FOLDER } from '../../reference/pages/partials.ts';
+import { PAGES_FOLDER } from '../../reference/paths.ts';
 import { codeState } from '../../codeState';
 import { findFrame, SHORT_NAMES } from './frame';
 import { keptScripts } from './keptScripts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { once } from '../../api/once';
+import { once } from '../../reference/once';
 import { digestOf } from '../../contentCache';
 import type { ContentCache } from '../../contentCache';
 

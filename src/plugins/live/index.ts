@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { PAGES_FOLDER } from '../../api/paths';
-import { DRAFTS, LIVE_VARIABLE, PROBLEM } from '../../live/names';
+import { PAGES_FOLDER } from '../../reference/paths';
+import { DRAFTS, LIVE_VARIABLE, PROBLEM } from '../../cli/live/names';
 
 const require = createRequire(__filename);
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readApi } from '../../../src/api/description/model.ts';
-import type { Operation } from '../../../src/api/description/model.ts';
-import type { Description, SampleRequest } from '../../../src/api/description/types.ts';
-import { mainResponse } from '../../../src/api/description/model.ts';
-import { dataPath } from '../../../src/api/paths.ts';
-import { createCodeSamples } from '../../../src/api/samples/request.ts';
-import { readSamples } from '../../../src/api/samples/response.ts';
-import { createResponseTypes } from '../../../src/api/samples/responseTypes.ts';
-import type { ResponseType } from '../../../src/api/samples/responseTypes.ts';
+import { readApi } from '../../../src/reference/read/model.ts';
+import type { Operation } from '../../../src/reference/read/model.ts';
+import type { Description, SampleRequest } from '../../../src/reference/read/types.ts';
+import { mainResponse } from '../../../src/reference/read/model.ts';
+import { dataPath } from '../../../src/reference/paths.ts';
+import { createCodeSamples } from '../../../src/reference/view/requests/codeSamples.ts';
+import { readSamples } from '../../../src/reference/view/examples.ts';
+import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
+import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { createApi } from '../../support/api.ts';
 import type { Arrived } from './echoServer.ts';
 

@@ -1,0 +1,36 @@
+import { catalogueTitle } from '../catalogue.ts';
+import type { Catalogue, CatalogueEntry, CatalogueGroup } from '../catalogue.ts';
+import { blocks } from '../../pages/jsx.ts';
+import { operationPath, twinUrl } from '../../site.ts';
+import type { LinkPlace } from './links.ts';
+import { cellCode, code, link, plain, table } from './text.ts';
+
+function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
+  const { slug, label, method, path, returns, sample, aliases } = entry;
+  return [
+    link(label, twinUrl(site, operationPath(slug))),
+    code(`${method} ${path}`),
+    plain(returns),
+    sample && cellCode(sample.replaceAll(/\s+/g, ' ')),
+    plain(aliases.join(', ')),
+  ];
+}
+
+function renderGroup({ label, description, entries }: CatalogueGroup, place: LinkPlace): string {
+  const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
+  return blocks(
+    `## ${plain(label)}`,
+    plain(description),
+    table([head, ...entries.map((entry) => renderRow(entry, place))]),
+  );
+}
+
+/** The list of all generators as Markdown without front matter: a table for each group. */
+export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
+  const { count, summary, groups } = catalogue;
+  return blocks(
+    `# ${catalogueTitle(count)}`,
+    plain(summary),
+    ...groups.map((group) => renderGroup(group, place)),
+  );
+}

@@ -1,0 +1,171 @@
+import { createRequire } from 'node:module';
+import type * as OpenApiTypeScript from 'openapi-typescript';
+import type * as TypeScript from 'typescript';
+import { mainResponse } from '../read/model.ts';
+import type { Api, Operation } from '../read/model.ts';
+import { resolveReference } from '../read/resolve.ts';
+import type { Reference, Schema } from '../read/types.ts';
+import { isJson } from './examples.ts';
+
+// An import would read the whole compiler twice more, to see what it exports: half a second.
+const require = createRequire(import.meta.url);
+const ts = require('typescript') as typeof TypeScript;
+const { default: openapiTS } = require('openapi-typescript') as typeof OpenApiTypeScript;
+
+/** The type of one operation's response, in TypeScript. */
+export interface ResponseType {
+  /** Declarations that compile by themselves; the response is `ApiResponse`. */
+  declaration: string;
+  /** The part of the type that fits in one line of code. */
+  short: string;
+}
+
+/** Name of the type that a page shows. */
+const TYPE_NAME = 'ApiResponse';
+
+/** Longest type of a property, in characters, that a code sample repeats. */
+const SHORT_LENGTH = 48;
+
+const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: false });
+const noFile = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
+
+/** Lets the texts in a type keep their letters; the printer would escape those that are not English. */
+function keepLetters(node: TypeScript.Node): void {
+  if (ts.isStringLiteral(node)) ts.setEmitFlags(node, ts.EmitFlags.NoAsciiEscaping);
+  ts.forEachChild(node, keepLetters);
+}
+
+function print(node: TypeScript.Node): string {
+  keepLetters(node);
+  const text = printer.printNode(ts.EmitHint.Unspecified, node, noFile);
+  return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
+}
+
+/** The JSON schema of what an operation answers with, if it answers with JSON. */
+function responseSchema(operation: Operation): Schema | undefined {
+  const entries = Object.entries(mainResponse(operation)?.content ?? {});
+  return entries.find(([mediaType]) => isJson(mediaType))?.[1].schema;
+}
+
+/** The library finds components only: what other references lead to stands in their place. */
+function inlineOthers(source: Api['source'], node: unknown, above: string[] = []): unknown {
+  if (Array.isArray(node)) return node.map((each) => inlineOthers(source, each, above));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $ref: reference } = node as Partial<Reference>;
+  if (typeof reference === 'string' && !reference.startsWith('#/components/')) {
+    if (above.includes(reference)) return {};
+    return inlineOthers(source, resolveReference(source, { $ref: reference }), [
+      ...above,
+      reference,
+    ]);
+  }
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, inlineOthers(source, value, above)]),
+  );
+}
+
+const keyOf = (index: number) => `response_${index}`;
+
+/** The types of all schemas, by the names that they have in the description. */
+async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> {
+  const schemas = Object.fromEntries(
+    api.operations.flatMap((operation, index) => {
+      const schema = responseSchema(operation);
+      return schema === undefined ? [] : [[keyOf(index), schema]];
+    }),
+  );
+  const document = {
+    openapi: '3.1.1',
+    info: { title: api.title, version: api.version },
+    paths: {},
+    components: inlineOthers(api.source, {
+      ...api.source.components,
+      schemas: { ...api.source.components?.schemas, ...schemas },
+    }),
+  };
+  const nodes = await openapiTS(document as unknown as OpenApiTypeScript.OpenAPI3, {
+    silent: true,
+  });
+  const components = nodes.find(
+    (node): node is TypeScript.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  );
+  return new Map(membersOf(memberOf(components, 'schemas')).map(({ name, type }) => [name, type]));
+}
+
+interface Member {
+  name: string;
+  type: TypeScript.TypeNode;
+  isOptional: boolean;
+}
+
+function membersOf(node?: TypeScript.TypeNode | TypeScript.InterfaceDeclaration): Member[] {
+  if (!node || !(ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node))) return [];
+  return node.members.flatMap((member): Member[] => {
+    if (!ts.isPropertySignature(member)) return [];
+    const { name, type, questionToken } = member;
+    if (!type || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return [];
+    return [{ name: name.text, type, isOptional: questionToken !== undefined }];
+  });
+}
+
+function memberOf(node: TypeScript.InterfaceDeclaration | undefined, name: string) {
+  return membersOf(node).find((member) => member.name === name)?.type;
+}
+
+const REFERENCE = /components\["schemas"\]\["([^"]+)"\]/g;
+
+/** The name of a component as an identifier that no other has. */
+function identifier(name: string, taken: Iterable<string>): string {
+  const base = name.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
+  const others = new Set(taken);
+  let unique = base;
+  for (let number = 2; others.has(unique); number += 1) unique = `${base}_${number}`;
+  return unique;
+}
+
+function declare(name: string, type: string): string {
+  return type.startsWith('{') && /\}$/.test(type) && !/^\}[^;]/m.test(type)
+    ? `interface ${name} ${type}`
+    : `type ${name} = ${type};`;
+}
+
+/** The declaration of a type and of all that it refers to. */
+function declareAll(types: ReadonlyMap<string, TypeScript.TypeNode>, key: string): string {
+  const names = new Map([[key, TYPE_NAME]]);
+  const declarations: string[] = [];
+  // Grows while it is walked through.
+  for (const [name, declared] of names) {
+    const node = types.get(name);
+    const text = node ? print(node) : 'unknown';
+    const type = text.replaceAll(REFERENCE, (_reference, referred: string) => {
+      const known = names.get(referred) ?? identifier(referred, names.values());
+      names.set(referred, known);
+      return known;
+    });
+    declarations.push(declare(declared, type));
+  }
+  return declarations.join('\n\n');
+}
+
+/** The properties of a type whose own types are short and refer to nothing. */
+function shorten(node: TypeScript.TypeNode): string {
+  const parts = membersOf(node).flatMap(({ name, type, isOptional }) => {
+    const text = print(type);
+    const isShort = text.length <= SHORT_LENGTH && !/\n|components\[/.test(text);
+    return isShort && /^\w+$/.test(name) ? [`${name}${isOptional ? '?' : ''}: ${text}`] : [];
+  });
+  return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
+}
+
+/** The types of the responses of all operations that answer with JSON, by slug. */
+export async function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
+  const types = await createTypes(api);
+  return new Map(
+    api.operations.flatMap(({ slug }, index): [string, ResponseType][] => {
+      const node = types.get(keyOf(index));
+      if (!node) return [];
+      return [[slug, { declaration: declareAll(types, keyOf(index)), short: shorten(node) }]];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { SchemaObject } from '../../read/types.ts';
+
+/** Characters that cannot be seen, or that turn the order of what stands around them. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function escapeUnseen(json: string): string {
+  const code = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+  return json.replaceAll(UNSEEN, (character) => `\\u${code(character)}`);
+}
+
+/**
+ * A value as a reader would type it: text as it is, everything else as JSON; so is text that could
+ * not be seen otherwise, such as a tab.
+ */
+export function displayValue(value: unknown): string {
+  if (typeof value === 'string' && value.search(UNSEEN) < 0 && value.trim() === value) return value;
+  return escapeUnseen(JSON.stringify(value));
+}
+
+/** A name as code: like a value, and never nothing. */
+export function displayName(name: string): string {
+  return name === '' ? '""' : displayValue(name);
+}
+
+/** `1 to 100`, `at least 1`, `at most 100`; nothing without limits. */
+function range(min?: number, max?: number): string | undefined {
+  if (min !== undefined && max !== undefined)
+    return min === max ? `exactly ${min}` : `${min} to ${max}`;
+  if (min !== undefined) return `at least ${min}`;
+  return max === undefined ? undefined : `at most ${max}`;
+}
+
+function countOf(
+  [one, many]: readonly [string, string],
+  min?: number,
+  max?: number,
+): string | undefined {
+  const limits = range(min === 0 ? undefined : min, max);
+  return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
+}
+
+/** The bounds of a number. OpenAPI 3.0 marks a bound as exclusive, JSON Schema 2020-12 states it. */
+function bounds(schema: SchemaObject): (string | undefined)[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
+  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || undefined;
+  return [
+    range(
+      exclusiveMinimum === true ? undefined : minimum,
+      exclusiveMaximum === true ? undefined : maximum,
+    ),
+    exclusiveMinimum === 0 || above !== undefined ? `greater than ${above ?? 0}` : undefined,
+    exclusiveMaximum === 0 || below !== undefined ? `less than ${below ?? 0}` : undefined,
+  ];
+}
+
+/** Every limit of the schema's own value in words, in the order a reader would check them. */
+export function describeLimits(schema: SchemaObject): string[] {
+  return [
+    ...bounds(schema),
+    schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
+    countOf(['character', 'characters'], schema.minLength, schema.maxLength),
+    countOf(['item', 'items'], schema.minItems, schema.maxItems),
+    schema.prefixItems && schema.items === false ? 'no other items' : undefined,
+    schema.uniqueItems ? 'no item twice' : undefined,
+    countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
+    schema.additionalProperties === false ? 'no other properties' : undefined,
+    schema.pattern === undefined ? undefined : `matches ${schema.pattern}`,
+    schema.contentMediaType,
+    schema.contentEncoding,
+  ].filter((limit) => limit !== undefined);
+}
+
+/** Values that the schema allows, when it lists them. */
+export function allowedValues(schema: SchemaObject): string[] {
+  if (schema.enum) return schema.enum.map(displayValue);
+  return 'const' in schema ? [displayValue(schema.const)] : [];
+}

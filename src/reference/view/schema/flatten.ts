@@ -1,0 +1,113 @@
+import { referenceName, resolveReference } from '../../read/resolve.ts';
+import type { Description, Schema, SchemaObject } from '../../read/types.ts';
+
+/** A schema without references. */
+export type FlatSchema = SchemaObject & {
+  /** What a boolean schema allows, in words. */
+  label?: string;
+};
+
+/** Keywords that make a schema more than the one it refers to. */
+const STRUCTURE = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'prefixItems',
+  'oneOf',
+  'anyOf',
+] as const;
+
+/** Anything is allowed, or nothing. */
+function booleanSchema(schema: boolean): FlatSchema {
+  return { label: schema ? 'any value' : 'nothing' };
+}
+
+/** Resolves the reference and merges what `allOf` lists; keywords beside a reference win. */
+export function flattenSchema(
+  description: Description,
+  schema: Schema,
+  seen: ReadonlySet<string> = new Set(),
+): FlatSchema {
+  if (typeof schema === 'boolean') return booleanSchema(schema);
+  const { $ref, allOf, ...own } = schema;
+  if ($ref !== undefined && seen.has($ref)) return own;
+  const visited = $ref === undefined ? seen : new Set([...seen, $ref]);
+  const target = $ref === undefined ? {} : resolveReference<Schema>(description, { $ref });
+  const parts = [...($ref === undefined ? [] : [target]), ...(allOf ?? [])].map((part) =>
+    flattenSchema(description, part, visited),
+  );
+  const merged = parts.reduce(mergeParts, {});
+  return mergeSchemas(merged, own);
+}
+
+/** The schema behind references that add no structure, by which a repetition is recognised. */
+export function findEssence(
+  description: Description,
+  schema: Schema,
+): { schema: Schema; name?: string } {
+  const seen = new Set<Schema>();
+  let current = schema;
+  let name: string | undefined;
+  while (typeof current === 'object' && !seen.has(current)) {
+    seen.add(current);
+    const { $ref, allOf = [] } = current;
+    const parts: Schema[] = [...($ref === undefined ? [] : [{ $ref }]), ...allOf];
+    const [part] = parts;
+    const more = STRUCTURE.some((keyword) => keyword in (current as SchemaObject));
+    if (part === undefined || parts.length > 1 || more) break;
+    if ($ref === undefined) {
+      current = part;
+    } else {
+      name = referenceName($ref);
+      current = resolveReference<Schema>(description, { $ref });
+    }
+  }
+  return { schema: current, name };
+}
+
+/** Whether a schema is all of itself: without references and without others inside it. */
+function isPlain(schema: Schema): schema is SchemaObject {
+  if (typeof schema === 'boolean') return false;
+  return ![...STRUCTURE, '$ref', 'allOf'].some((keyword) => keyword in schema);
+}
+
+/** Properties of both; what they say about the same one is put together where it is plain. */
+function mergeProperties(
+  first: Record<string, Schema> = {},
+  second: Record<string, Schema> = {},
+): Record<string, Schema> {
+  const before = new Map(Object.entries(first));
+  const merged = Object.entries(second).map(([name, schema]): [string, Schema] => {
+    const other = before.get(name);
+    const both = other !== undefined && isPlain(other) && isPlain(schema);
+    return [name, both ? mergeParts(other, schema) : schema];
+  });
+  return Object.fromEntries([...before, ...merged]);
+}
+
+/** What two parts of one `allOf` say together: the words of both. */
+function mergeParts(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const descriptions = [first.description, second.description].filter(Boolean);
+  const merged = mergeSchemas(first, second);
+  if (descriptions.length > 1) merged.description = [...new Set(descriptions)].join('\n\n');
+  return merged;
+}
+
+/** What both schemas say together; the second wins where only one can be right. */
+function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const merged: SchemaObject = { ...first, ...second };
+  if (first.properties ?? second.properties) {
+    merged.properties = mergeProperties(first.properties, second.properties);
+  }
+  if (first.patternProperties && second.patternProperties) {
+    merged.patternProperties = { ...first.patternProperties, ...second.patternProperties };
+  }
+  // The lists stay apart in what they mean; in what they say none of them may be missing.
+  if (first.oneOf && second.oneOf) merged.oneOf = [...first.oneOf, ...second.oneOf];
+  if (first.anyOf && second.anyOf) merged.anyOf = [...first.anyOf, ...second.anyOf];
+  if (first.required ?? second.required) {
+    merged.required = [...new Set([...(first.required ?? []), ...(second.required ?? [])])];
+  }
+  return merged;
+}
