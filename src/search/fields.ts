@@ -3,8 +3,8 @@ import type { GeneratorEntry, PageEntry } from './types.ts';
 
 export type Entry = GeneratorEntry | PageEntry;
 
-/** Fields of an entry by what a word found in them is worth. */
-export const FIELD_WORTH = {
+/** The indexed fields of an entry with their boost. */
+export const FIELD_BOOST = {
   name: 10,
   aliases: 7,
   options: 2,
@@ -15,18 +15,18 @@ export const FIELD_WORTH = {
   description: 1,
 };
 
-export type Field = keyof typeof FIELD_WORTH;
+export type Field = keyof typeof FIELD_BOOST;
 
 export function isGenerator(entry: Entry): entry is GeneratorEntry {
   return 'slug' in entry;
 }
 
-/** The name by which an entry is listed. */
+/** The name under which an entry is listed. */
 export function nameOf(entry: Entry): string {
   return isGenerator(entry) ? entry.label : (entry.heading ?? entry.title);
 }
 
-/** The texts of an entry that are searched word by word. */
+/** The texts of an entry for each indexed field. */
 export function textsOf(entry: Entry): Record<Field, string[]> {
   const name = [nameOf(entry)];
   if (isGenerator(entry)) {
@@ -55,7 +55,7 @@ export function textsOf(entry: Entry): Record<Field, string[]> {
   };
 }
 
-/** The terms of texts, each with its neighbour joined; no pair reaches from one text to the next. */
+/** The terms of texts and each two neighbours joined into one term, never across two texts. */
 export function fieldTerms(texts: string[]): string[] {
   return texts.flatMap((text) => {
     const terms = readTerms(text);

@@ -1,8 +1,8 @@
-import { createSearch } from './engine.ts';
-import type { Search } from './engine.ts';
+import { createSearch } from './createSearch.ts';
+import type { Search } from './createSearch.ts';
 import type { SearchData } from './types.ts';
 
-/** The data that the browser has loaded, ready to be searched. */
+/** The loaded search data, and the function that searches it. */
 export interface LoadedSearch {
   data: SearchData;
   search: Search;
@@ -15,7 +15,7 @@ async function load(): Promise<LoadedSearch> {
   return { data, search: createSearch(data) };
 }
 
-/** Loads the data once; after a failure the next call tries again. */
+/** Loads the chunk with the search data and indexes it, once; after a failure the next call tries again. */
 export function loadSearch(): Promise<LoadedSearch> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;

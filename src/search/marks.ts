@@ -1,15 +1,15 @@
-import type { Hit } from './engine.ts';
+import type { Hit } from './createSearch.ts';
 import { fieldTerms, isGenerator } from './fields.ts';
 import { readQuery } from './query.ts';
 import { readWords } from './text.ts';
 
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the query. */
 export interface MarkedPart {
   text: string;
   isMatch: boolean;
 }
 
-/** Positions in a text, from the first character to the one after the last. */
+/** Offsets in a text; the end is exclusive. */
 type Range = [start: number, end: number];
 
 function splitAt(text: string, ranges: Range[]): MarkedPart[] {
@@ -24,7 +24,7 @@ function splitAt(text: string, ranges: Range[]): MarkedPart[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** The longest beginning of a word that was typed: of `longitude`, `longi`. The whole word if none. */
+/** Length of the longest typed prefix of a word (`longi` of `longitude`), or of the word if there is none. */
 function typedLength(word: string, typed: string[]): number {
   const lower = word.toLowerCase();
   const lengths = typed.filter((each) => lower.startsWith(each)).map(({ length }) => length);
@@ -32,8 +32,8 @@ function typedLength(word: string, typed: string[]): number {
 }
 
 /**
- * A text with the words marked that a hit was found by: as much of them as was typed, or all of a word
- * that is a misspelt or another form of what was typed.
+ * A text with the words marked that a hit matched: the typed prefix of a word, or the whole word if it
+ * matched as another spelling or form of what was typed.
  */
 export function markWords(
   text: string,
@@ -47,7 +47,7 @@ export function markWords(
     const [first, second] = [words[index]?.term, words[index + 1]?.term];
     if (first === undefined || second === undefined || !terms.includes(first + second))
       return false;
-    // What is only the beginning of the first has not found the second.
+    // A term that is only a prefix of the first word did not match the second.
     return units.some((unit) => unit.length > first.length && unit.startsWith(first));
   };
   const ranges = words.flatMap(({ term, start, end }, index): Range[] => {
@@ -57,20 +57,20 @@ export function markWords(
   return splitAt(text, ranges);
 }
 
-/** A value with the query marked in it, or the whole value when the query is written differently. */
+/** A value with the query marked in it, or marked as a whole if the query is written differently. */
 export function markValue(text: string, query: string): MarkedPart[] {
   const wanted = query.trim().toLowerCase();
   const start = text.toLowerCase().indexOf(wanted);
   return splitAt(text, [start < 0 ? [0, text.length] : [start, start + wanted.length]]);
 }
 
-/** What else of a generator fits: one of its other names, a parameter, an allowed value, a property. */
+/** A match outside a generator's name: an alias, a parameter, an allowed value or a property. */
 export interface Reason {
   label: string;
   parts: MarkedPart[];
 }
 
-/** What a generator was found by that is not in its name, for a reader who wonders why. */
+/** Why a generator is among the results when its name does not show it. */
 export function findReason(hit: Hit, query: string): Reason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;

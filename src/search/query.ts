@@ -1,20 +1,20 @@
 import { joinNeighbours, readTerms } from './text.ts';
 
-/** Words of grammar, which say nothing of what somebody looks for. */
+/** Stop words. */
 const GRAMMAR = new Set(
   readTerms(
     `a an the of for to in on with by is are be do does how i we my me some any what which that and or
      between from`,
   ),
 );
-/** Words that people add to any request for sample data. */
+/** Words that people add to any query for sample data. */
 const REQUEST = new Set(
   readTerms(
     `get make create give want need use find show list generate generator generated fake random mock
      dummy sample test example data value number api endpoint v1 https http`,
   ),
 );
-/** What such words count beside the others. Short numbers are limits: `between 1 and 100`. */
+/** Their weights; other words weigh 1. Short numbers are mostly limits: `between 1 and 100`. */
 const GRAMMAR_WEIGHT = 0.02;
 const REQUEST_WEIGHT = 0.15;
 
@@ -23,14 +23,14 @@ function weightOf(term: string): number {
   return REQUEST.has(term) ? REQUEST_WEIGHT : 1;
 }
 
-/** What is read of a query: nobody types more, and pasted texts should not keep anybody waiting. */
-const MOST_CHARACTERS = 200;
-const MOST_TERMS = 12;
+/** How much of a query is searched for: nobody types more, and a pasted text must not take long. */
+const MAX_CHARACTERS = 200;
+const MAX_TERMS = 12;
 
-/** A word of a query, or two neighbours as one. */
+/** A word of a query, or two neighbouring words joined. */
 export interface QueryUnit {
   term: string;
-  /** Positions of the words that it stands for. */
+  /** Positions of its words in the query. */
   covers: number[];
   weight: number;
   /** Whether it is the last word, which may not be complete. */
@@ -42,21 +42,21 @@ export interface ReadQuery {
   /** Weight of each word. */
   weights: number[];
   /**
-   * What may be the whole name of a thing: all words as one, those from the first that is more than
-   * grammar or request on, and only such. `a random credit card number` is `credit card number` rather
-   * than `credit card`.
+   * What is compared with whole names, each joined into one: all words, the words from the first of full
+   * weight on, and only the words of full weight. Of `a random credit card number` the second is
+   * `creditcardnumber`, the third `creditcard`.
    */
   keys: string[];
 }
 
-/** Words as one, to compare whole names. */
+/** The terms of a text joined into one, to compare whole names. */
 export function wholeKey(text: string): string {
   return readTerms(text).join('');
 }
 
-/** Reads what was typed. A query without words has no units. */
+/** Parses a query. One without words has no units. */
 export function readQuery(text: string): ReadQuery {
-  const terms = readTerms(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_TERMS);
+  const terms = readTerms(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
   const weights = terms.map(weightOf);
   const single = terms.map((term, index) => ({
     term,

@@ -1,30 +1,30 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
 /** How many searches are kept. */
-const MOST_KEPT = 5;
-/** A longer text was pasted rather than looked for. */
-const LONGEST = 80;
+const MAX_KEPT = 5;
+/** A longer query was probably pasted by mistake, and is not kept. */
+const MAX_LENGTH = 80;
 
-// Where the browser refuses storage, the slot keeps nothing and throws nothing.
+// Where the browser blocks localStorage, Docusaurus' slot stores nothing and does not throw.
 const slot = createStorageSlot('search.recent');
 
-/** The searches that led somewhere, the latest first. Whatever else the storage holds is no search. */
+/** The queries whose results were followed, the latest first. Invalid stored data is ignored. */
 export function readRecent(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter((each) => typeof each === 'string').slice(0, MOST_KEPT);
+    return stored.filter((each) => typeof each === 'string').slice(0, MAX_KEPT);
   } catch {
     return [];
   }
 }
 
-/** Keeps a search that led somewhere. */
+/** Stores a query when one of its results is followed. */
 export function keepRecent(query: string): void {
   const text = query.trim();
-  if (text === '' || text.length > LONGEST) return;
+  if (text === '' || text.length > MAX_LENGTH) return;
   const others = readRecent().filter((other) => other !== text);
-  slot.set(JSON.stringify([text, ...others].slice(0, MOST_KEPT)));
+  slot.set(JSON.stringify([text, ...others].slice(0, MAX_KEPT)));
 }
 
 export function clearRecent(): void {

@@ -3,17 +3,17 @@ import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
-/** A heading of a page and how the section below it begins. */
+/** A heading of a page and the beginning of its section's text. */
 export interface PageSection {
   heading: string;
-  /** As the documentation framework gives it to the heading. */
+  /** The id that Docusaurus gives the heading. */
   anchor: string;
   text: string;
 }
 
-/** Sections of sections are found by their section. */
-const LOWEST = 3;
-/** Characters of a section that can be searched. */
+/** Headings of lower levels have no entry of their own. */
+const MAX_DEPTH = 3;
+/** How many characters of a section are indexed. */
 const TEXT_LENGTH = 400;
 
 function cutAtWord(text: string): string {
@@ -28,8 +28,8 @@ function proseOf(nodes: RootContent[]): string {
 }
 
 /**
- * The sections of a page's source: Markdown or MDX with its front matter. Expressions in a heading,
- * whose value is known when the page is rendered, are left out.
+ * The sections of a page, from its source: Markdown or MDX with front matter. Expressions in a heading are
+ * left out, as their value is only known when the page is rendered.
  */
 export function readSections(source: string): PageSection[] {
   const slugger = createSlugger();
@@ -38,10 +38,10 @@ export function readSections(source: string): PageSection[] {
   return children.flatMap((node, index) => {
     if (node.type !== 'heading') return [];
     const { text, id } = parseMarkdownHeadingId(toString(node));
-    // Every heading takes its anchor from those that follow, also one that is not kept.
+    // Every heading goes through the slugger, also one without an entry: a repeated slug gets a number.
     const anchor = id ?? slugger.slug(text);
     const heading = text.replaceAll(/\{[^}]*\}/g, '').trim();
-    if (node.depth === 1 || node.depth > LOWEST || heading === '') return [];
+    if (node.depth === 1 || node.depth > MAX_DEPTH || heading === '') return [];
     const rest = children.slice(index + 1);
     const end = rest.findIndex(({ type }) => type === 'heading');
     return [{ heading, anchor, text: proseOf(end < 0 ? rest : rest.slice(0, end)) }];

@@ -1,11 +1,11 @@
-/** A word of a text: what is compared, and where it stands. */
+/** A word of a text: the normalised term, and its offsets in the text. */
 export interface Word {
   term: string;
   start: number;
   end: number;
 }
 
-/** Endings of American and British spelling, and of the plural, that mean the same. */
+/** Plurals, and American and British spellings, with the form that they are normalised to. */
 const ENDINGS: [RegExp, string][] = [
   [/^(.{2,}[^aeiou])ies$/, '$1y'],
   [/^(.+(?:s|x|ch|sh))es$/, '$1'],
@@ -19,7 +19,7 @@ const ENDINGS: [RegExp, string][] = [
   [/^aero(?=plane)/, 'air'],
 ];
 
-/** What two spellings of a word have in common: `Colours` and `color` are both `color`. */
+/** The term that all forms of a word share: `Colours` and `color` are both `color`. */
 export function toTerm(word: string): string {
   const plain = word
     .normalize('NFKD')
@@ -28,15 +28,15 @@ export function toTerm(word: string): string {
   return ENDINGS.reduce((term, [ending, common]) => term.replace(ending, common), plain);
 }
 
-/** Letters with their marks, or digits; `minAge`, `e164` and `plus-four` have several. */
+/** Letters with their combining marks, and digits. `minAge` is split further, at its capitals. */
 const WORDS = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-const HUMP = /(?<=\p{Ll})(?=\p{Lu})/u;
+const CAMEL_CASE_BOUNDARY = /(?<=\p{Ll})(?=\p{Lu})/u;
 
-/** The words of a text in their order. */
+/** The words of a text, in order. */
 export function readWords(text: string): Word[] {
   return [...text.matchAll(WORDS)].flatMap(({ 0: whole, index }) => {
     let start = index;
-    return whole.split(HUMP).map((part) => {
+    return whole.split(CAMEL_CASE_BOUNDARY).map((part) => {
       const word = { term: toTerm(part), start, end: start + part.length };
       start = word.end;
       return word;
@@ -44,17 +44,17 @@ export function readWords(text: string): Word[] {
   });
 }
 
-/** The terms of a text in their order. */
+/** The terms of a text, in order. */
 export function readTerms(text: string): string[] {
   return readWords(text).map(({ term }) => term);
 }
 
-/** Neighbours written as one word, for `zipcode` and `user name`. */
+/** Each two neighbouring terms joined into one, so that `zipcode` matches `zip code`, and the reverse. */
 export function joinNeighbours(terms: string[]): string[] {
   return terms.slice(1).map((term, index) => `${terms[index] ?? ''}${term}`);
 }
 
-/** A term with two neighbours swapped, in each place where that makes a difference. */
+/** All variants of a term with two neighbouring letters swapped. */
 export function swapNeighbours(term: string): string[] {
   const letters = [...term];
   return letters.slice(1).flatMap((letter, index) => {

@@ -1,4 +1,4 @@
-/** What the search knows of one generator. */
+/** The search entry of one generator. */
 export interface GeneratorEntry {
   slug: string;
   label: string;
@@ -8,19 +8,19 @@ export interface GeneratorEntry {
   path: string;
   /** Type of one value: `string`. */
   returns: string;
-  /** What else people call it. */
+  /** Other names for it. */
   aliases: string[];
-  /** Names of parameters, or of properties of the request's body. */
+  /** Names of parameters, or of properties of the request body. */
   parameters: string[];
-  /** What its parameters allow: `visa`. */
+  /** Values that its parameters allow: `visa`. */
   options: string[];
   /** Names of the properties of one value. */
   properties: string[];
-  /** Values that it has returned, the first of them to be shown. Empty when none is documented. */
+  /** Sample values; the first is shown in the list. Empty when the description has none. */
   samples: string[];
 }
 
-/** What the search knows of a guide, a post, or one of their headings. */
+/** The search entry of a guide, a post, or a section of one. */
 export interface PageEntry {
   kind: 'guide' | 'post';
   /** The page's title. */
@@ -29,13 +29,13 @@ export interface PageEntry {
   path: string;
   /** Text of the heading; absent for the page itself. */
   heading?: string;
-  /** What the page is about, or how the section begins. */
+  /** The page's description, or the beginning of the section's text. */
   description: string;
   /** Labels of its tags. */
   tags: string[];
 }
 
-/** Everything that can be found: sent to the browser when the search is first used. */
+/** All search entries, a chunk that is loaded when the search is first used. */
 export interface SearchData {
   generators: GeneratorEntry[];
   pages: PageEntry[];

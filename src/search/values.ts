@@ -1,42 +1,42 @@
 import { isGenerator } from './fields.ts';
 import type { Entry } from './fields.ts';
 
-/** Worth of a value that equals the query, begins with it, or holds it. */
+/** Scores of a value that equals the query, starts with it, or contains it. */
 const EQUAL = 400;
-const BEGINNING = 250;
-const WITHIN = 60;
-/** A plain word is seldom meant as a value: many values are words that name something else. */
+const PREFIX = 250;
+const CONTAINED = 60;
+/** Factor for a query of one plain word, which is seldom meant as a value although many values are words. */
 const PLAIN_WORD = 0.02;
 
-/** From this length on a query is looked for as a value, and within others. */
-const SHORTEST = 3;
-const SHORTEST_WITHIN = 5;
+/** Minimum length of a query to be compared with values, and to be searched for within them. */
+const MIN_LENGTH = 3;
+const MIN_CONTAINED_LENGTH = 5;
 
-/** All that counts when values are compared: spaces and hyphens are written or not. */
+/** A value without case, white space, hyphens and quotes, for comparison. */
 export function toValue(text: string): string {
   return text.toLowerCase().replaceAll(/[\s\-–—'’"]/gu, '');
 }
 
-function worthOf(sample: string, value: string): number {
+function scoreOf(sample: string, value: string): number {
   const other = toValue(sample);
   if (other === value) return EQUAL;
-  if (other.startsWith(value)) return BEGINNING;
-  return value.length >= SHORTEST_WITHIN && other.includes(value) ? WITHIN : 0;
+  if (other.startsWith(value)) return PREFIX;
+  return value.length >= MIN_CONTAINED_LENGTH && other.includes(value) ? CONTAINED : 0;
 }
 
-/** How well a query that may be a value fits what a generator has returned, and which value that is. */
-export function matchSample(entry: Entry, query: string): { worth: number; sample: string } {
-  const none = { worth: 0, sample: '' };
+/** The best match of a query among a generator's sample values, with its score. */
+export function matchSample(entry: Entry, query: string): { score: number; sample: string } {
+  const none = { score: 0, sample: '' };
   const value = toValue(query);
-  if (!isGenerator(entry) || value.length < SHORTEST) return none;
-  const share = /^\s*\p{L}+\s*$/u.test(query) ? PLAIN_WORD : 1;
+  if (!isGenerator(entry) || value.length < MIN_LENGTH) return none;
+  const factor = /^\s*\p{L}+\s*$/u.test(query) ? PLAIN_WORD : 1;
   return entry.samples.reduce((best, sample) => {
-    const worth = worthOf(sample, value) * share;
-    return worth > best.worth ? { worth, sample } : best;
+    const score = scoreOf(sample, value) * factor;
+    return score > best.score ? { score, sample } : best;
   }, none);
 }
 
-/** Whether a query is a generator's path, its end, an address that ends in it, or the page's name. */
+/** The score of a query that is a generator's path, the end of it, a URL that ends in it, or its slug. */
 export function matchPath(entry: Entry, query: string): number {
   if (!isGenerator(entry)) return 0;
   if (query.trim() === entry.method) return EQUAL;
@@ -46,14 +46,14 @@ export function matchPath(entry: Entry, query: string): number {
   if (wanted === '') return 0;
   const path = key(entry.path);
   if (wanted === key(entry.slug) || wanted === path) return EQUAL;
-  return path.endsWith(wanted) || wanted.endsWith(path) ? BEGINNING : 0;
+  return path.endsWith(wanted) || wanted.endsWith(path) ? PREFIX : 0;
 }
 
-/** Whether a query is the name of a parameter or a property, written as programs write it: `minAge`. */
+/** The score of a query that is the name of a parameter or property in camel or snake case: `minAge`. */
 export function matchIdentifier(entry: Entry, query: string): number {
   const name = query.trim();
   if (!isGenerator(entry) || !/^\p{L}+(?:_\p{L}|\p{Lu})[\p{L}\p{N}_]*$/u.test(name)) return 0;
   const isName = (other: string) => other.toLowerCase() === name.toLowerCase();
   if (entry.parameters.some(isName)) return EQUAL;
-  return entry.properties.some(isName) ? WITHIN : 0;
+  return entry.properties.some(isName) ? CONTAINED : 0;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
-import { createSearch } from '../../src/search/engine.ts';
+import { createSearch } from '../../src/search/createSearch.ts';
 import { findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/search/sections.ts';
-import { groupHits, pathOf } from '../../src/search/show.ts';
+import { groupHits, pathOf } from '../../src/search/hits.ts';
 import { joinNeighbours, readTerms, swapNeighbours } from '../../src/search/text.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/types.ts';
 import { createApi } from '../support/api.ts';

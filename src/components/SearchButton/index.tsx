@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type { SearchDialog } from '@site/src/components/Search';
+import type { SearchDialog } from '@site/src/components/SearchDialog';
 import styles from './styles.module.css';
 
 /** The dialog with its engine, loaded when it is first needed. */
-const load = () => import('@site/src/components/Search');
+const load = () => import('@site/src/components/SearchDialog');
 const preload = () => void load();
 
 /**

@@ -1,9 +1,9 @@
-import type { Hit } from './engine.ts';
+import type { Hit } from './createSearch.ts';
 import { isGenerator } from './fields.ts';
 import type { Entry } from './fields.ts';
 import type { PageEntry } from './types.ts';
 
-/** What results are grouped by. */
+/** Kinds of page, by which results are grouped. */
 export type HitKind = 'generator' | PageEntry['kind'];
 
 export interface HitGroup {
@@ -11,9 +11,9 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** The most that are shown of each kind: who does not find it among these types more. */
+/** How many results of each kind are shown. A reader who finds none of them useful types more. */
 const MOST_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 };
-/** What fits less than this share of the best is left out. */
+/** Results with a score below this share of the best are left out. */
 const LEAST_SHARE = 0.06;
 
 export function kindOf(entry: Entry): HitKind {
@@ -25,7 +25,7 @@ export function pathOf(entry: Entry): string {
   return isGenerator(entry) ? `/docs/api/${entry.slug}` : entry.path;
 }
 
-/** The hits that are shown, by kind: first the kind whose best hit is the best of all. */
+/** The hits to show, by kind; the kind of the best hit comes first. */
 export function groupHits(hits: Hit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
   const groups = new Map<HitKind, Hit[]>();

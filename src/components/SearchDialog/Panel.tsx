@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { LoadedSearch } from '@site/src/search/load';
-import { groupHits } from '@site/src/search/show';
+import { groupHits } from '@site/src/search/hits';
+import type { FollowProps } from './Item';
 import { NoMatch } from './NoMatch';
 import { Results } from './Results';
 import { Start } from './Start';
 import styles from './styles.module.css';
 import { useSearch } from './useSearch';
 
-export interface PanelProps {
-  /** Without white space around it. */
+interface Props extends FollowProps {
+  /** Without leading and trailing white space. */
   query: string;
   /** Puts another query into the field. */
   onSearch: (query: string) => void;
-  /** A result is followed. */
-  onFollow: () => void;
 }
 
 function Status({ children }: { children: string }): ReactNode {
@@ -25,31 +24,36 @@ function Status({ children }: { children: string }): ReactNode {
   );
 }
 
-function FoundPanel({ loaded, ...props }: PanelProps & { loaded: LoadedSearch }): ReactNode {
-  const { query } = props;
+function LoadedPanel({
+  loaded,
+  query,
+  onSearch,
+  onFollow,
+}: Props & { loaded: LoadedSearch }): ReactNode {
+  const { generators } = loaded.data;
   const groups = useMemo(() => groupHits(loaded.search(query)), [loaded, query]);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const found = count === 1 ? '1 result' : `${count} results`;
+  const summary = count === 1 ? '1 result' : `${count} results`;
   return (
     <>
-      <Status>{query === '' ? '' : count === 0 ? 'No results' : found}</Status>
+      <Status>{query === '' ? '' : count === 0 ? 'No results' : summary}</Status>
       <div id="search-results" className={styles.results} data-query={query}>
         {query === '' ? (
-          <Start {...props} generators={loaded.data.generators} />
+          <Start generators={generators} onSearch={onSearch} onFollow={onFollow} />
         ) : count === 0 ? (
-          <NoMatch {...props} generators={loaded.data.generators} />
+          <NoMatch query={query} generators={generators} onFollow={onFollow} />
         ) : (
-          <Results {...props} groups={groups} />
+          <Results query={query} groups={groups} onFollow={onFollow} />
         )}
       </div>
     </>
   );
 }
 
-/** What stands below the field: results, or what there is to do without any. */
-export function SearchPanel(props: PanelProps): ReactNode {
+/** The part of the dialog below the field: results, suggestions, or why the search is not ready. */
+export function SearchPanel(props: Props): ReactNode {
   const { state, retry } = useSearch();
-  if (state.status === 'ready') return <FoundPanel {...props} loaded={state} />;
+  if (state.status === 'ready') return <LoadedPanel {...props} loaded={state} />;
   const hasFailed = state.status === 'failed';
   return (
     <>

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-interface Place {
+interface Elements {
   field: HTMLInputElement;
   dialog: HTMLElement;
 }
 
-/** The modifiers with which a click on a link opens a tab or a window. */
+/** Modifier keys, with which a click on a link opens a new tab or window. */
 function modifiersOf({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): MouseEventInit {
   return { ctrlKey, metaKey, shiftKey, altKey };
 }
@@ -14,25 +14,25 @@ function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace');
 }
 
-/** Where a key leads from a link of a list, or from the field, which stands before the first. */
+/** The position that a key moves to, from a link's or from -1, the field's; undefined for other keys. */
 function findTarget(key: string, links: HTMLElement[], position: number): number | undefined {
   const last = links.length - 1;
   if (key === 'ArrowDown') return position === last ? -1 : position + 1;
   if (key === 'ArrowUp') return position === -1 ? last : position - 1;
-  // In the field these move the cursor.
+  // In the field, Home and End move the cursor.
   if (position === -1) return undefined;
   if (key === 'Home') return 0;
   return key === 'End' ? last : undefined;
 }
 
 /**
- * Moves the focus between the field and the links of the results: arrows go round, Home and End to the
- * first and the last. Enter in the field follows the first result, text typed on a link goes into the
- * field, and the keys that open the search select what is in it.
+ * Moves the focus between the field and the links below it: the arrow keys wrap around, Home and End go to
+ * the first and the last link. Enter in the field follows the first link, text typed on a link goes into
+ * the field, and Ctrl+K or ⌘K selects the field's text.
  *
- * @returns Whether the key has done its work.
+ * @returns Whether the key was handled, so that its default action is to be prevented.
  */
-export function moveFocus(event: KeyboardEvent, { field, dialog }: Place): boolean {
+export function moveFocus(event: KeyboardEvent, { field, dialog }: Elements): boolean {
   const { key, ctrlKey, metaKey } = event;
   const links = [...dialog.querySelectorAll<HTMLElement>('[data-search-item]')];
   const isInField = event.target === field;
@@ -53,7 +53,7 @@ export function moveFocus(event: KeyboardEvent, { field, dialog }: Place): boole
     (links[target] ?? field).focus();
     return true;
   }
-  // The key itself then arrives in the field.
+  // The default action then types the key into the field.
   if (!isInField && isText(event)) field.focus();
   return false;
 }

@@ -5,7 +5,7 @@ import type { LoadedSearch } from '@site/src/search/load';
 export type SearchState =
   { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LoadedSearch);
 
-/** The loaded search, or why there is none, and a way to try again. */
+/** Loads the search when the dialog opens. `retry` loads it again after a failure. */
 export function useSearch(): { state: SearchState; retry: () => void } {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   const load = useCallback(() => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import { pathOf } from '@site/src/search/show';
+import { pathOf } from '@site/src/search/hits';
 import type { GeneratorEntry } from '@site/src/search/types';
 import { Item } from './Item';
-import type { PanelProps } from './Panel';
+import type { FollowProps } from './Item';
 import styles from './styles.module.css';
 
-interface Props extends Pick<PanelProps, 'onFollow'> {
+interface Props extends FollowProps {
   title: string;
   generators: GeneratorEntry[];
 }
 
-/** Generators that are offered without having been found. */
+/** Generators that are offered as suggestions, not as results of the query. */
 export function GeneratorList({ title, generators, onFollow }: Props): ReactNode {
   return (
     <section className={styles.group} aria-label={title}>

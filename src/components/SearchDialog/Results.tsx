@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type { Hit } from '@site/src/search/engine';
+import type { Hit } from '@site/src/search/createSearch';
 import { isGenerator } from '@site/src/search/fields';
 import { findReason, markValue, markWords } from '@site/src/search/marks';
 import type { MarkedPart } from '@site/src/search/marks';
-import { pathOf } from '@site/src/search/show';
-import type { HitGroup, HitKind } from '@site/src/search/show';
+import { pathOf } from '@site/src/search/hits';
+import type { HitGroup, HitKind } from '@site/src/search/hits';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
 import { Item } from './Item';
-import type { PanelProps } from './Panel';
+import type { FollowProps } from './Item';
 import styles from './styles.module.css';
 
 const HEADINGS: Record<HitKind, string> = {
@@ -75,12 +75,13 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   );
 }
 
-/** What was found, by kind. */
-export function Results({
-  groups,
-  query,
-  ...handlers
-}: PanelProps & { groups: HitGroup[] }): ReactNode {
+interface Props extends FollowProps {
+  groups: HitGroup[];
+  query: string;
+}
+
+/** The hits by kind, each a link to its page with the matched words marked. */
+export function Results({ groups, query, onFollow }: Props): ReactNode {
   return groups.map(({ kind, hits }) => (
     <section key={kind} className={styles.group} aria-label={HEADINGS[kind]}>
       <Heading as="h2" className={styles.title}>
@@ -91,7 +92,7 @@ export function Results({
           const path = pathOf(hit.entry);
           return (
             <li key={path}>
-              <Item path={path} {...handlers}>
+              <Item path={path} onFollow={onFollow}>
                 {isGenerator(hit.entry) ? (
                   <GeneratorHit entry={hit.entry} hit={hit} query={query} />
                 ) : (

@@ -4,23 +4,27 @@ import { findNearest, suggest } from '@site/src/search/nearest';
 import type { GeneratorEntry } from '@site/src/search/types';
 import { GeneratorList } from './GeneratorList';
 import { Item } from './Item';
-import type { PanelProps } from './Panel';
+import type { FollowProps } from './Item';
 import styles from './styles.module.css';
 
-/** Characters of a query that are repeated. */
-const LONGEST = 60;
-/** Generators that are offered when no name comes near. */
+/** Characters of the query that the message shows. */
+const MAX_QUERY_LENGTH = 60;
+/** Generators that are suggested when no name is similar to the query. */
 const SUGGESTIONS = 3;
 
-/** Says that nothing fits, and where else to look. */
-export function NoMatch({
-  query,
-  generators,
-  ...handlers
-}: PanelProps & { generators: GeneratorEntry[] }): ReactNode {
+interface Props extends FollowProps {
+  query: string;
+  generators: GeneratorEntry[];
+}
+
+/** Says that nothing matches the query, and where else to look. */
+export function NoMatch({ query, generators, onFollow }: Props): ReactNode {
   const nearest = useMemo(() => findNearest(generators, query), [generators, query]);
-  const letters = [...query];
-  const shown = letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : query;
+  const characters = [...query];
+  const shown =
+    characters.length > MAX_QUERY_LENGTH
+      ? `${characters.slice(0, MAX_QUERY_LENGTH).join('')}…`
+      : query;
   return (
     <>
       <p className={styles.message}>
@@ -29,9 +33,9 @@ export function NoMatch({
       <GeneratorList
         title={nearest.length > 0 ? 'Nearest names' : 'Suggestions'}
         generators={nearest.length > 0 ? nearest : suggest(generators, SUGGESTIONS)}
-        {...handlers}
+        onFollow={onFollow}
       />
-      <Item path="/docs/category/api" {...handlers}>
+      <Item path="/docs/category/api" onFollow={onFollow}>
         <span className={styles.name}>Browse all {generators.length} generators</span>
       </Item>
     </>

@@ -5,17 +5,19 @@ import { suggest } from '@site/src/search/nearest';
 import { clearRecent, readRecent } from '@site/src/search/recent';
 import type { GeneratorEntry } from '@site/src/search/types';
 import { GeneratorList } from './GeneratorList';
-import type { PanelProps } from './Panel';
+import type { FollowProps } from './Item';
 import styles from './styles.module.css';
 
 const SUGGESTIONS = 6;
 
-/** What there is before anything is typed: former searches, and generators to begin with. */
-export function Start({
-  generators,
-  onSearch,
-  onFollow,
-}: PanelProps & { generators: GeneratorEntry[] }): ReactNode {
+interface Props extends FollowProps {
+  generators: GeneratorEntry[];
+  /** Puts a query into the field. */
+  onSearch: (query: string) => void;
+}
+
+/** What the dialog shows for an empty query: recent searches and suggested generators. */
+export function Start({ generators, onSearch, onFollow }: Props): ReactNode {
   const [recent, setRecent] = useState(readRecent);
   const clear = () => {
     clearRecent();

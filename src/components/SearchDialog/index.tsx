@@ -7,12 +7,12 @@ import { moveFocus } from './keyboard';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Hands over what was typed before the dialog was there, once. */
+  /** Returns what was typed while the dialog was loading, and forgets it. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** Closes the dialog when the page behind it becomes another, or another part of it. */
+/** Closes the dialog when the location changes, be it only the hash. */
 function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void {
   const location = useLocation();
   const first = useRef(location);
@@ -21,26 +21,26 @@ function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void
   }, [dialog, location]);
 }
 
-/** Opens the dialog, and closes it on a press beside it. */
+/** Opens the dialog as a modal one, and closes it on a click on the backdrop. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const onPress = ({ target }: MouseEvent) => {
+    const onMouseDown = ({ target }: MouseEvent) => {
       if (target === element) element.close();
     };
     const { dataset } = document.documentElement;
     element.showModal();
     dataset.searching = '';
-    element.addEventListener('mousedown', onPress);
+    element.addEventListener('mousedown', onMouseDown);
     return () => {
-      element.removeEventListener('mousedown', onPress);
+      element.removeEventListener('mousedown', onMouseDown);
       delete dataset.searching;
     };
   }, [dialog]);
 }
 
-/** The search: a field, and what it finds as links. The platform's dialog keeps and returns the focus. */
+/** The search: a field, and the results as links. A modal `<dialog>` traps the focus and restores it. */
 export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -48,22 +48,22 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   useModal(dialog);
   useCloseOnNavigation(dialog);
 
-  const search = (text: string) => {
+  const searchFor = (text: string) => {
     setQuery(text);
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // What is typed here is for no listener of the page, such as that of the search's own keys.
+    // Or the listeners on the document, such as SearchButton's shortcuts, would handle it too.
     event.nativeEvent.stopPropagation();
     if (event.nativeEvent.isComposing || !field.current || !dialog.current) return;
-    // In a search field, the platform's Escape would only empty it.
+    // By default, Escape in a search field only clears it.
     if (event.key === 'Escape') dialog.current.close();
     else if (moveFocus(event, { field: field.current, dialog: dialog.current }))
       event.preventDefault();
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its links
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the links in it
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -71,7 +71,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.frame}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <input
             ref={field}
@@ -96,7 +96,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             <kbd>Esc</kbd>
           </button>
         </div>
-        <SearchPanel query={query.trim()} onSearch={search} onFollow={() => keepRecent(query)} />
+        <SearchPanel query={query.trim()} onSearch={searchFor} onFollow={() => keepRecent(query)} />
         <p className={styles.keys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> to move

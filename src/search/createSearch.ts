@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
-import { FIELD_WORTH, fieldTerms, nameOf, isGenerator, textsOf } from './fields.ts';
+import { FIELD_BOOST, fieldTerms, nameOf, isGenerator, textsOf } from './fields.ts';
 import type { Entry, Field } from './fields.ts';
 import { readQuery, wholeKey } from './query.ts';
 import type { QueryUnit, ReadQuery } from './query.ts';
@@ -8,33 +8,33 @@ import { readTerms, swapNeighbours } from './text.ts';
 import type { SearchData } from './types.ts';
 import { matchIdentifier, matchPath, matchSample } from './values.ts';
 
-/** A result: what was found, how well it fits, and why. */
+/** A result: the entry, its score, and what in it matched. */
 export interface Hit {
   entry: Entry;
   score: number;
-  /** Terms of the entry that fit the query. */
+  /** Terms of the entry that match the query. */
   terms: string[];
-  /** The value that it has returned and that fits the query. Empty when none does. */
+  /** The sample value that matches the query. Empty when none does. */
   sample: string;
 }
 
-/** Finds what fits a query, best first. Nothing fits a query without words. */
+/** Finds the entries that match a query, best first. A query without words matches nothing. */
 export type Search = (query: string) => Hit[];
 
-/** From these lengths on two swapped letters and a wrong one are forgiven. */
+/** From these lengths on, words match with two letters swapped, or with one wrong letter. */
 const SHORTEST_SWAPPED = 3;
 const SHORTEST_FUZZY = 4;
-/** From this length on a second wrong letter is forgiven when nothing else fits. */
+/** From this length on, words match with two wrong letters if nothing else does. */
 const SHORTEST_FUZZIER = 7;
 
-/** How much more an entry counts whose name, or one of whose aliases, is what is asked for. */
+/** Boost of an entry whose whole name, or one of whose aliases, is the query. */
 const WHOLE_NAME = 3;
 const WHOLE_ALIAS = 2;
-/** How much more it counts when each word of its name fits a word of the query. */
+/** Boost of an entry each word of whose name matches a word of the query. */
 const COMPLETE_NAME = 0.5;
-/** Share of its worth that a section keeps, so that a whole page of the same name comes before it. */
+/** Boost below 1 of a section, so that a page of the same name ranks higher. */
 const HEADING = 0.8;
-/** Share of the worth of a whole word that remains for words of which it is the beginning. */
+/** Boost below 1 of words that the query's word is only a prefix of, if it is also a whole word. */
 const LONGER_WORD = 0.4;
 
 interface IndexedEntry extends Record<Field, string[]> {
@@ -45,13 +45,13 @@ const WEIGHTS: SearchOptions['weights'] = { prefix: 0.45, fuzzy: 0.4 };
 
 function createIndex(entries: Entry[]): MiniSearch<IndexedEntry> {
   const index = new MiniSearch<IndexedEntry>({
-    fields: Object.keys(FIELD_WORTH),
-    // Fields are lists of texts, and queries single terms: both are read before they come here.
+    fields: Object.keys(FIELD_BOOST),
+    // Fields are lists of texts, and queries single terms; MiniSearch is to change neither.
     stringifyField: (value: string) => value,
     tokenize: (texts) => fieldTerms(texts as unknown as string[]),
     processTerm: (term) => term,
     searchOptions: {
-      boost: FIELD_WORTH,
+      boost: FIELD_BOOST,
       tokenize: (term) => [term],
       processTerm: (term) => term,
     },
@@ -60,7 +60,7 @@ function createIndex(entries: Entry[]): MiniSearch<IndexedEntry> {
   return index;
 }
 
-/** What a word fits as it is, and as the beginning of others, which count less when it is a word. */
+/** Matches of a term as a whole word and as a prefix; prefixes score less if it is also a whole word. */
 function searchWord(index: MiniSearch<IndexedEntry>, term: string): SearchResult[] {
   const whole = index.search(term);
   const longer = index.search(term, { prefix: true, weights: WEIGHTS });
@@ -72,7 +72,7 @@ function searchWord(index: MiniSearch<IndexedEntry>, term: string): SearchResult
   }));
 }
 
-/** What one word of the query fits: as it is or as a beginning, else with a mistake. */
+/** Matches of one unit of the query: as a word or prefix, or if there are none, with a typing mistake. */
 function searchUnit(index: MiniSearch<IndexedEntry>, unit: QueryUnit): SearchResult[] {
   const { term, covers } = unit;
   if (covers.length > 1) return index.search(term, { prefix: unit.isLast, weights: WEIGHTS });
@@ -87,7 +87,7 @@ function searchUnit(index: MiniSearch<IndexedEntry>, unit: QueryUnit): SearchRes
   return near.length > 0 ? near : fuzzy(2, SHORTEST_FUZZIER);
 }
 
-/** What is known of an entry while the words of a query are looked for. */
+/** What the units of a query add up to for one entry. */
 interface Tally {
   score: number;
   terms: Set<string>;
@@ -104,25 +104,25 @@ function addResults(tallies: Map<number, Tally>, unit: QueryUnit, results: Searc
   }
 }
 
-/** The share of the query that an entry fits, by weight. */
+/** The share of the query's words, by weight, that an entry matches. */
 function coverage({ covered }: Tally, { weights }: ReadQuery): number {
   const sum = (positions: Iterable<number>) =>
     [...positions].reduce((total, position) => total + (weights[position] ?? 0), 0);
   return sum(covered) / sum(weights.keys());
 }
 
-/** How much more an entry counts because its name, or an alias, is what is asked for. */
+/** The boost of an entry whose whole name or alias is the query; 1 for others. */
 function wholeBonus(entry: Entry, { keys }: ReadQuery): number {
   const bonus = (texts: string[], worth: number) => {
     const position = keys.findIndex((key) => texts.some((text) => wholeKey(text) === key));
-    // What only a part of the query names is less likely what is meant.
+    // The last key leaves words of the query out, so it is less likely what is meant.
     return position < 0 ? 1 : 1 + (worth - 1) / (position === 2 ? 2 : 1);
   };
   const aliases = isGenerator(entry) ? entry.aliases : [];
   return Math.max(bonus([nameOf(entry)], WHOLE_NAME), bonus(aliases, WHOLE_ALIAS));
 }
 
-/** The share of an entry's name that a query fits. */
+/** The share of the words of an entry's name that a query matches. */
 function nameCoverage(entry: Entry, { terms }: Tally): number {
   const name = readTerms(nameOf(entry));
   return name.filter((term) => terms.has(term)).length / name.length;
@@ -134,7 +134,7 @@ function wordScore(entry: Entry, tally: Tally, query: ReadQuery): number {
   return tally.score * coverage(tally, query) ** 2 * wholeBonus(entry, query) * complete * share;
 }
 
-/** Makes the data searchable, which takes some milliseconds. */
+/** Builds the index of the data, which takes some milliseconds, and returns the function that searches it. */
 export function createSearch({ generators, pages }: SearchData): Search {
   const entries: Entry[] = [...generators, ...pages];
   const index = createIndex(entries);
@@ -144,9 +144,9 @@ export function createSearch({ generators, pages }: SearchData): Search {
     for (const unit of query.units) addResults(tallies, unit, searchUnit(index, unit));
     const hits = entries.flatMap((entry, id): Hit[] => {
       const tally = tallies.get(id);
-      const { worth, sample } = matchSample(entry, text);
+      const { score: valueScore, sample } = matchSample(entry, text);
       const words = tally ? wordScore(entry, tally, query) : 0;
-      const score = words + worth + matchPath(entry, text) + matchIdentifier(entry, text);
+      const score = words + valueScore + matchPath(entry, text) + matchIdentifier(entry, text);
       return score > 0 ? [{ entry, score, terms: [...(tally?.terms ?? [])], sample }] : [];
     });
     return hits.sort((a, b) => b.score - a.score);
