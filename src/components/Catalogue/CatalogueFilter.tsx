@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
-import { findFirstLink, findNext, readEntries } from './entries';
-import type { Entries } from './entries';
-import { createTest, FILTER_FIELDS, listCandidates, readFilter, writeFilter } from './filter';
-import { fillForm, queryField, readForm } from './form';
+import { createCatalogueController } from './catalogueController';
+import type { CatalogueController } from './catalogueController';
+import { wrapEntryList } from './entries';
+import { FILTER_FIELDS } from './filter';
+import { wrapFilterForm } from './form';
 import styles from './styles.module.css';
-
-/** Milliseconds. Browsers refuse an address that changes with every key. */
-const ADDRESS_DELAY = 300;
 
 /** How often each value occurs, the most frequent first. */
 function countValues(values: readonly string[]): [value: string, count: number][] {
@@ -32,105 +30,45 @@ function Options({ all, options }: { all: string; options: [string, string, numb
 
 interface Props {
   groups: readonly CatalogueGroup[];
-  /** A section for each group, with an item for each of its entries. */
+  /** A section for each group, with an `li` for each of its entries. */
   children: ReactNode;
 }
 
-/** Fields that narrow the catalogue down. What they say is in the address. */
+/** The fields that filter the catalogue, above its list. */
 export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const timer = useRef<number>(undefined);
-  const shownEntries = useRef<Entries>(undefined);
-  const candidates = useMemo(() => listCandidates(groups), [groups]);
-
-  const apply = (): void => {
-    if (!form.current || !list.current || !status.current) return;
-    const test = createTest(readForm(form.current));
-    const isWanted = (index: number): boolean => {
-      const candidate = candidates[index];
-      return candidate !== undefined && test(candidate);
-    };
-    shownEntries.current ??= readEntries(list.current);
-    const shown = shownEntries.current.show(isWanted);
-    const total = candidates.length;
-    list.current.dataset.shown = String(shown);
-    list.current.dataset.filtered = String(shown < total);
-    const text = shown === total ? `${total} generators` : `${shown} of ${total} generators`;
-    status.current.textContent = text;
-  };
+  const controller = useRef<CatalogueController>(undefined);
   useEffect(() => {
-    const catalogue = location.pathname;
-    const follow = (): void => {
-      // On the way to another page, the list stays as it is.
-      if (!form.current || location.pathname !== catalogue) return;
-      fillForm(form.current, readFilter(location.search));
-      apply();
-      // A place to scroll back to must be there.
-      shownEntries.current?.finish();
-    };
-    follow();
-    window.addEventListener('popstate', follow);
-    return () => {
-      window.removeEventListener('popstate', follow);
-      window.clearTimeout(timer.current);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the catalogue is always the same
-  }, []);
+    if (!form.current || !list.current || !status.current) return;
+    controller.current = createCatalogueController(groups, {
+      form: wrapFilterForm(form.current),
+      list: wrapEntryList(list.current),
+      status: status.current,
+    });
+    return controller.current.connect();
+  }, [groups]);
 
-  const keepAddress = (): void => {
-    window.clearTimeout(timer.current);
-    if (!form.current) return;
-    const address = location.pathname + writeFilter(readForm(form.current)) + location.hash;
-    window.history.replaceState(window.history.state, '', address);
-  };
-  const type = (): void => {
-    apply();
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(keepAddress, ADDRESS_DELAY);
-  };
-  const choose = (): void => {
-    apply();
-    window.clearTimeout(timer.current);
-    if (!form.current) return;
-    const wanted = writeFilter(readForm(form.current));
-    // Not through the router: to it, this is another page, whose beginning takes the focus.
-    if (wanted !== location.search) window.history.pushState(null, '', location.pathname + wanted);
-  };
-  const reset = (): void => {
-    if (form.current) fillForm(form.current, { query: '', tag: '', returns: '' });
-    choose();
-    queryField(form.current)?.focus();
-  };
-  const findFirst = (): HTMLElement | undefined => {
-    shownEntries.current?.finish();
-    return list.current ? findFirstLink(list.current) : undefined;
-  };
-  const openFirst = (event: SubmitEvent<HTMLFormElement>): void => {
+  const choose = (): void => controller.current?.handleChoice();
+  const openFirst = (event: SubmitEvent): void => {
     event.preventDefault();
-    findFirst()?.click();
+    controller.current?.openFirst();
   };
-  const leaveField = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') reset();
-    else if (event.key === 'ArrowDown') findFirst()?.focus();
-    else return;
-    event.preventDefault();
+  const pressFieldKey = (event: KeyboardEvent): void => {
+    if (controller.current?.handleFieldKey(event.key)) event.preventDefault();
   };
-  const move = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = findNext(event.currentTarget, event.key, queryField(form.current));
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+  const pressListKey = (event: KeyboardEvent): void => {
+    if (controller.current?.handleListKey(event)) event.preventDefault();
   };
 
-  const tags = groups.map(({ name, label, entries }): [string, string, number] => [
-    name,
-    label,
-    entries.length,
+  const entries = groups.flatMap((group) => group.entries);
+  const tags = groups.map((group): [string, string, number] => [
+    group.name,
+    group.label,
+    group.entries.length,
   ]);
-  const types = countValues(groups.flatMap(({ entries }) => entries.map((each) => each.returns)));
+  const types = countValues(entries.map(({ returns }) => returns));
   return (
     <>
       <search className={styles.search}>
@@ -143,8 +81,8 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
               placeholder="Name, parameter or value"
               autoComplete="off"
               spellCheck="false"
-              onInput={type}
-              onKeyDown={leaveField}
+              onInput={() => controller.current?.handleInput()}
+              onKeyDown={pressFieldKey}
             />
           </label>
           <label>
@@ -164,15 +102,24 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           </label>
         </form>
         <p ref={status} role="status" className={styles.status}>
-          {candidates.length} generators
+          {entries.length} generators
         </p>
       </search>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the keys of the links in it */}
-      <div ref={list} className={styles.list} onKeyDown={move} onClickCapture={keepAddress}>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the links in it */}
+      <div
+        ref={list}
+        className={styles.list}
+        onKeyDown={pressListKey}
+        onClickCapture={() => controller.current?.saveAddress()}
+      >
         {children}
         <p className={styles.empty}>
           No generator has all of that in its name, tag, parameters or value.{' '}
-          <button type="button" className={styles.reset} onClick={reset}>
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => controller.current?.reset()}
+          >
             Show all
           </button>
         </p>

@@ -1,18 +1,17 @@
 /*
- * The list of entries is not rendered again when it is filtered: hundreds of links take longer than a
- * key stroke may. They are hidden and shown where they stand, a section for each group, in reading
- * order.
+ * React does not render the list again when it is filtered: hundreds of links would take longer than the
+ * 16 ms of a keystroke. Their `hidden` attribute is set instead.
  */
 
-/** A group as it stands in the page. */
-interface ShownGroup {
+/** The elements of a group. */
+interface GroupElements {
   section: HTMLElement;
-  /** Says how many of its entries are shown. */
+  /** Shows how many of its entries are visible. */
   count: Element | null;
   items: HTMLElement[];
 }
 
-function readGroups(list: HTMLElement): ShownGroup[] {
+function findGroups(list: HTMLElement): GroupElements[] {
   return [...list.querySelectorAll('section')].map((section) => ({
     section,
     count: section.querySelector('[data-count]'),
@@ -20,29 +19,34 @@ function readGroups(list: HTMLElement): ShownGroup[] {
   }));
 }
 
-/** An element that is to be hidden, or shown again. */
+/** An element, and whether it is to be hidden. */
 type Change = [element: HTMLElement, hidden: boolean];
 
-/** How many changes are made at once: more of them take longer than a key stroke may. */
+/** How many changes are made in one frame: more would take longer than the 16 ms of a keystroke. */
 const CHANGES_AT_ONCE = 40;
 
-/** The entries of a list in a page. */
-export interface Entries {
+/** The list of entries in the page, a section for each group. */
+export interface EntryList {
   /**
-   * Shows the entries that are wanted and hides the others, and says so with the headings. What is
+   * Shows the wanted entries and hides the others, and updates the counts beside the headings. Entries
    * further down may follow in the next frames.
    *
-   * @param isWanted Whether to show the entry at a place in reading order.
+   * @param isWanted Whether to show the entry at an index, in the order of the page.
    * @returns How many are wanted.
    */
   show: (isWanted: (index: number) => boolean) => number;
-  /** Does at once what would follow in the next frames. */
+  /** Makes the changes now that are waiting for the next frames. */
   finish: () => void;
+  /** The link of the first entry that is shown. */
+  findFirstLink: () => HTMLElement | undefined;
+  /** What a key moves the focus to from a link of the list: another link, or the field above. */
+  findNext: (key: string, field: HTMLElement | null) => HTMLElement | null | undefined;
 }
 
-/** Takes over the entries of a list, which are always the same. */
-export function readEntries(list: HTMLElement): Entries {
-  const groups = readGroups(list);
+/** Wraps the element that contains the sections, whose entries stay the same. */
+export function wrapEntryList(list: HTMLElement): EntryList {
+  const groups = findGroups(list);
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   let waiting: Change[] = [];
   let frame = 0;
 
@@ -52,42 +56,45 @@ export function readEntries(list: HTMLElement): Entries {
     if (waiting.length > 0) frame = requestAnimationFrame(() => change(CHANGES_AT_ONCE));
   };
 
-  const show: Entries['show'] = (isWanted) => {
+  const show: EntryList['show'] = (isWanted) => {
     const sections: Change[] = [];
     const others: Change[] = [];
     let start = 0;
-    let total = 0;
+    let wanted = 0;
     for (const { section, count, items } of groups) {
       const first = start;
       const areWanted = items.map((_item, index) => isWanted(first + index));
       const shown = areWanted.filter(Boolean).length;
       sections.push([section, shown === 0]);
-      // The entries of a hidden group stay as they are: most of them will be wanted again.
+      // The entries of a hidden group are left alone: most of them will be wanted again.
       if (shown > 0) {
         for (const [index, item] of items.entries()) others.push([item, !areWanted[index]]);
         if (count && count.textContent !== String(shown)) count.textContent = String(shown);
       }
       start += items.length;
-      total += shown;
+      wanted += shown;
     }
-    // What is set is laid out again, the same value or not.
+    // Setting `hidden` to the same value would cause a layout too.
     waiting = [...sections, ...others].filter(([element, hidden]) => element.hidden !== hidden);
     change(CHANGES_AT_ONCE);
-    return total;
+    // The style sheet shows the links to the groups and the message for no matches by these.
+    list.dataset.shown = String(wanted);
+    list.dataset.filtered = String(wanted < total);
+    return wanted;
   };
-  return { show, finish: () => change(waiting.length) };
+  return {
+    show,
+    finish: () => change(waiting.length),
+    findFirstLink: () => listShownLinks(list)[0],
+    findNext: (key, field) => findNext(list, key, field),
+  };
 }
 
 function listShownLinks(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('section:not([hidden]) li:not([hidden]) > a')];
 }
 
-export function findFirstLink(list: HTMLElement): HTMLElement | undefined {
-  return listShownLinks(list)[0];
-}
-
-/** Where a key leads to from the entry that has the focus: to another one, or to the field above. */
-export function findNext(
+function findNext(
   list: HTMLElement,
   key: string,
   field: HTMLElement | null,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 
-/** What a reader wants to see of the catalogue. Empty texts stand for everything. */
+/** Which entries a reader wants to see. Empty strings stand for all of them. */
 export interface Filter {
   query: string;
   /** Name of a group. */
@@ -8,17 +8,20 @@ export interface Filter {
   returns: string;
 }
 
-/** Names of the fields in the address and in the form. */
+/** Shows all entries. */
+export const NO_FILTER: Filter = { query: '', tag: '', returns: '' };
+
+/** Names of the fields in the URL's query string and in the form. */
 export const FILTER_FIELDS = { query: 'q', tag: 'tag', returns: 'returns' } as const;
 
-/** The filter that an address names: `?q=code&tag=finance`. */
+/** Reads the filter from a URL's query string: `?q=code&tag=finance`. */
 export function readFilter(search: string): Filter {
   const values = new URLSearchParams(search);
   const value = (field: keyof Filter): string => values.get(FILTER_FIELDS[field]) ?? '';
   return { query: value('query'), tag: value('tag'), returns: value('returns') };
 }
 
-/** The part of an address that names a filter, empty where it hides nothing. */
+/** Writes a filter as a URL's query string, empty for one without any condition. */
 export function writeFilter(filter: Filter): string {
   const values = new URLSearchParams();
   for (const field of ['query', 'tag', 'returns'] as const) {
@@ -29,7 +32,7 @@ export function writeFilter(filter: Filter): string {
   return text && `?${text}`;
 }
 
-/** Letters without case and accents, so that "cafe" finds "Café". */
+/** A text without case and accents, so that "cafe" finds "Café". */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -37,7 +40,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** An entry with all that it can be found by. */
+/** What an entry is filtered by; `text` holds every string that a query can match. */
 export interface Candidate {
   tag: string;
   returns: string;
@@ -50,12 +53,12 @@ function createCandidate({ name, label }: CatalogueGroup, entry: CatalogueEntry)
   return { tag: name, returns, text: fold(words.join('\n')) };
 }
 
-/** All entries of the catalogue, in reading order. */
+/** All entries of the catalogue, in the order of the page. */
 export function listCandidates(groups: readonly CatalogueGroup[]): Candidate[] {
   return groups.flatMap((group) => group.entries.map((entry) => createCandidate(group, entry)));
 }
 
-/** A test of entries: every word of the query occurs in one, in any order and place. */
+/** The test for a filter: an entry contains every word of the query, in any order. */
 export function createTest({ query, tag, returns }: Filter): (candidate: Candidate) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return (candidate) =>

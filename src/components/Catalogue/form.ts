@@ -1,8 +1,18 @@
 import { FILTER_FIELDS } from './filter';
 import type { Filter } from './filter';
 
-/** What the fields say now. */
-export function readForm(form: HTMLFormElement): Filter {
+/** The form with the catalogue's fields. */
+export interface FilterForm {
+  read: () => Filter;
+  /** Sets the fields. One that has no such option, as for the URL of a tag that was removed, is empty. */
+  fill: (filter: Filter) => void;
+  /** Moves the focus to the field of the query. */
+  focus: () => void;
+  /** The field of the query. */
+  field: HTMLElement | null;
+}
+
+function readFields(form: HTMLFormElement): Filter {
   const values = new FormData(form);
   const value = (field: keyof Filter): string => {
     const text = values.get(FILTER_FIELDS[field]);
@@ -11,8 +21,7 @@ export function readForm(form: HTMLFormElement): Filter {
   return { query: value('query'), tag: value('tag'), returns: value('returns') };
 }
 
-/** Fills the fields. One that does not offer its value, such as that of an old address, is empty. */
-export function fillForm(form: HTMLFormElement, filter: Filter): void {
+function fillFields(form: HTMLFormElement, filter: Filter): void {
   for (const field of ['query', 'tag', 'returns'] as const) {
     const control = form.elements.namedItem(FILTER_FIELDS[field]);
     if (control instanceof HTMLInputElement) control.value = filter[field];
@@ -22,8 +31,14 @@ export function fillForm(form: HTMLFormElement, filter: Filter): void {
   }
 }
 
-/** The field for a query. */
-export function queryField(form: HTMLFormElement | null): HTMLElement | null {
-  const control = form?.elements.namedItem(FILTER_FIELDS.query);
-  return control instanceof HTMLElement ? control : null;
+/** Wraps the form's element, whose fields have the names of `FILTER_FIELDS`. */
+export function wrapFilterForm(form: HTMLFormElement): FilterForm {
+  const control = form.elements.namedItem(FILTER_FIELDS.query);
+  const field = control instanceof HTMLElement ? control : null;
+  return {
+    read: () => readFields(form),
+    fill: (filter) => fillFields(form, filter),
+    focus: () => field?.focus(),
+    field,
+  };
 }

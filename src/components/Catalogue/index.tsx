@@ -39,7 +39,7 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
   );
 }
 
-/** Every generator by tag: what it returns, and a value it has returned. */
+/** Every generator by tag, with the type that it returns and a sample value. */
 export function Catalogue(): ReactNode {
   return (
     <CatalogueFilter groups={groups}>
