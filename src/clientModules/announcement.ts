@@ -3,9 +3,9 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * The theme hides a bar that was dismissed before the first paint, by an attribute, and forgets the
- * dismissal when the announcement is a new one, but leaves the attribute: the new one would be
- * hidden until the next load.
+ * The classic theme's inline script hides a dismissed announcement bar before the first paint, by an
+ * attribute. When the announcement is a new one, the theme resets the dismissal but not the attribute, so
+ * the bar would be hidden until the next load. This resets the attribute.
  */
 function showNewAnnouncement(): void {
   const { announcementBar } = siteConfig.themeConfig as { announcementBar?: { id: string } };

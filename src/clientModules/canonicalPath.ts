@@ -3,9 +3,9 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * The framework trims `.html` and `/index.html` where it matches routes, but loads the scripts of the
- * page that the address names untrimmed, before it takes over the server's HTML: it would take over
- * nothing, and the page would stand below what the server sent. So the address is trimmed first.
+ * Docusaurus removes `.html` and `/index.html` from the path when it renders the routes, but not when it
+ * preloads the page's chunks before it hydrates: no route would match, and React would render the page
+ * again below the server's HTML. So the URL is changed first.
  */
 function trimAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -15,7 +15,7 @@ function trimAddress(): void {
   try {
     window.history.replaceState(window.history.state, '', `${address}${search}${hash}`);
   } catch {
-    // Browsers limit how often an address may change. The page is then loaded after the take-over.
+    // Browsers limit calls of `replaceState`. The page's chunks are then loaded after hydration.
   }
 }
 

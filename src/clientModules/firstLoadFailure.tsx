@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot } from 'react-dom/client';
 import { FirstLoadError } from '@site/src/components/FirstLoadError';
 
-/** Whether a promise failed because a script or a stylesheet did not arrive. */
+/** Whether a promise was rejected because a script or a style sheet could not be loaded. */
 function isLoadFailure(reason: unknown): reason is Error {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || 'request' in reason);
 }
@@ -12,8 +12,8 @@ function hasHydrated(): boolean {
 }
 
 /**
- * The framework loads the page's own scripts before it takes over the server's HTML, and does not
- * catch a failure: the page would stay as it is without a word. The HTML remains; the box is added.
+ * Docusaurus preloads the page's chunks before it hydrates, and does not catch a failure: the page would
+ * never hydrate, without any message. The server's HTML stays, and a box with the error is added.
  */
 function showLoadFailure({ reason }: PromiseRejectionEvent): void {
   if (hasHydrated() || !isLoadFailure(reason)) return;

@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** The sidebar, the way to the page, and the results of the search. */
+/** The sidebar, the breadcrumbs, and the results of the search. */
 const LISTS = '.theme-doc-sidebar-container, .breadcrumbs, dialog';
 
 function isInView(link: Element): boolean {
@@ -8,17 +8,14 @@ function isInView(link: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/**
- * Whether a part of the page that is in view, and is no such list, leads to an address. The headings of the
- * sidebar are links until the page has become interactive.
- */
+/** Whether a link to a path is in the viewport, outside these lists. */
 function isOffered(path: string): boolean {
   const links = [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)];
   return links.some((link) => !link.closest(LISTS) && isInView(link));
 }
 
 function whenIdle(task: () => void): void {
-  // Not known to Safari.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task, 200);
 }
@@ -26,10 +23,10 @@ function whenIdle(task: () => void): void {
 let isSet = false;
 
 /**
- * A link prefetches its page when it becomes visible. An open category of the sidebar shows thirty at
- * once, of which a reader follows one, and results change with every key: these wait until the reader
- * points at them or touches them. The others wait, each for itself, until the browser has nothing else
- * to do: a list that is filtered shows many new links at every key.
+ * Docusaurus' `Link` prefetches its page when it enters the viewport. An open category of the sidebar shows
+ * thirty links at once, of which a reader follows one, and search results change on every keystroke: these
+ * are not prefetched, only preloaded when the reader points at or touches them. All others are prefetched
+ * when the browser is idle, as a list that is being filtered shows many new links on every keystroke.
  */
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate() {

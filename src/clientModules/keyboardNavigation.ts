@@ -5,8 +5,8 @@ function setKeyboardNavigation(isOn: boolean): void {
 }
 
 /**
- * Notes on the root element whether the reader moves by the Tab key or by the mouse. A browser alone
- * keeps the mark of the keyboard on an element that the mouse is then pressed on.
+ * Sets an attribute of the root element to whether the reader last used the Tab key or the mouse. With
+ * `:focus-visible` alone, an element that was focused by keyboard keeps its outline when it is clicked.
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({ key }) => {

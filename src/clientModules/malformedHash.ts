@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * After a navigation the framework decodes the hash of the address, and where a percent sign in it
- * escapes nothing, the page crashes. So such a hash is escaped before the router reads it.
+ * After a navigation Docusaurus calls `decodeURIComponent` on the hash, and crashes where a percent sign in
+ * it is not an escape. So such a hash is escaped before React Router reads it.
  */
 function escapeHash(): void {
   const { pathname, search, hash } = window.location;
@@ -16,6 +16,6 @@ function escapeHash(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   escapeHash();
-  // Called before the router's own listener, which is added when the first page is rendered.
+  // Runs before the listener of React Router, which is added when the first page is rendered.
   window.addEventListener('popstate', escapeHash);
 }

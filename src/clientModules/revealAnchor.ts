@@ -1,18 +1,18 @@
 import type { ClientModule } from '@docusaurus/types';
 
-/** Attribute of the field that the address names; the style sheet marks it. */
+/** Attribute of the element that the hash refers to; the style sheet highlights it. */
 const MARK = 'data-marked';
 
 function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A percent sign that escapes nothing names no field.
+    // The hash has a percent sign that is not an escape.
     return null;
   }
 }
 
-/** Opens what encloses the target of the address, scrolls to it, and marks it. */
+/** Opens the `details` around the target of the hash, scrolls to it, and marks it. */
 function reveal(hash: string): void {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   if (hash === '') return;

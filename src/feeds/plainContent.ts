@@ -4,10 +4,10 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What only works on the page, or says nothing by itself: controls with their labels, icons, scripts. */
+/** Elements that only work on the page, or have no content of their own: controls, icons, scripts. */
 const LEFT_OUT = new Set(['button', 'label', 'script', 'select', 'style', 'svg']);
 
-/** Attributes that mean something to any reader. Links are absolute when they come here. */
+/** Attributes that every feed reader understands. Docusaurus has made the links absolute. */
 const KEPT = new Set([
   'alt',
   'colspan',
@@ -25,7 +25,7 @@ function valueOf({ attrs }: Element, name: string): string {
   return attrs.find((each) => each.name === name)?.value ?? '';
 }
 
-/** Whether an element belongs to the page and not to what it says. */
+/** Whether an element belongs to the page's interface, not to its content. */
 function isLeftOut(element: Element): boolean {
   const classNames = valueOf(element, 'class').split(' ');
   return LEFT_OUT.has(element.tagName) || classNames.includes('hash-link');
@@ -34,7 +34,7 @@ function isLeftOut(element: Element): boolean {
 function cleanAttributes(element: Element): void {
   element.attrs = element.attrs.flatMap((attribute) => {
     if (KEPT.has(attribute.name)) return [attribute];
-    // By a convention of HTML, the class names the language of code.
+    // The HTML standard suggests this class for the language of code.
     const [language] = attribute.value.match(/\blanguage-\S+/) ?? [];
     const isLanguage = attribute.name === 'class' && element.tagName === 'code' && language;
     return isLanguage ? [{ ...attribute, value: language }] : [];
@@ -53,9 +53,9 @@ function cleanChildren(parent: Parent): void {
 }
 
 /**
- * What a post says, for readers that have neither the styles nor the scripts of its page.
+ * The content of a post for feed readers, which have neither the styles nor the scripts of its page.
  *
- * @param html The post on its page.
+ * @param html The post's HTML on its page.
  * @returns HTML without controls, scripts, styles, and attributes that only the page understands.
  */
 export function toPlainContent(html: string): string {

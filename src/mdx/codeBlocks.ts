@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit';
 import { highlight } from '../reference/view/highlight';
 
-/** An attribute of an MDX element with any text as its value. */
+/** An attribute of an MDX element. Its value is an expression, so that it can be any text. */
 function attribute(name: string, value: string): MdxJsxAttribute {
   const expression = { type: 'Literal', value } as const;
   return {
@@ -37,14 +37,14 @@ function languageOf({ properties }: Element): string {
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }
 
-/** `title="..."` after the language of a fence. */
+/** The `title="..."` in the info string of a fence. */
 function titleOf({ properties }: Element): string | undefined {
   return /(?:^|\s)title=(["'])(.*?)\1/.exec(String(properties.metastring ?? ''))?.[2];
 }
 
 /**
- * Rehype plugin: code in fences becomes a `CodeBlock` that knows its colours, so that nothing is
- * highlighted in the browser.
+ * Rehype plugin: a fenced code block becomes a `CodeBlock` with its tokens, so that nothing is highlighted
+ * in the browser.
  */
 export function codeBlocks() {
   return (root: Root): void => {

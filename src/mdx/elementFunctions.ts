@@ -1,11 +1,11 @@
 import type { Identifier, Program, VariableDeclarator } from 'estree';
 
-/** Where compiled pages import the functions from that make elements. */
+/** The module that compiled MDX imports `jsx` and `jsxs` from. */
 const SOURCE = 'react/jsx-runtime';
 
 /**
- * Recma plugin: a page takes the functions that make elements out of their module once. Otherwise it does
- * so for each of its elements, and the bundler keeps a record of each such use: `(0, r.jsx)("p")`.
+ * Recma plugin: a page assigns the imported `jsx` functions to constants. Rspack would otherwise compile
+ * each call to `(0, r.jsx)("p")`, and keep a record of each use of the import.
  */
 export function elementFunctions() {
   return ({ body }: Program): void => {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
 
-/** The style framework's classes: a `style` attribute is what Markdown would become, and is refused. */
+/** Infima's classes. MDX turns `align` into a `style` attribute, which the site's CSP blocks. */
 const ALIGNED: Readonly<Record<string, string>> = {
   left: 'text--left',
   center: 'text--center',
@@ -18,9 +18,8 @@ function alignByClass({ properties }: Element): void {
 }
 
 /**
- * Rehype plugin: a table that is wider than the page scrolls in its own box, so the keyboard must reach
- * it. It has the name of the heading that it stands under (WCAG 2.1.1 and 4.1.2). Cells are aligned by
- * classes.
+ * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG
+ * 2.1.1), and is labelled by the heading above it (4.1.2). Cells are aligned by classes.
  */
 export function tables() {
   return (root: Root): void => {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The heading above the posts of a list, where the list's page has none of its own. */
+/** The heading above a list of posts, for pages of Docusaurus that have none. */
 export const BlogListTitle = createContext<string | undefined>(undefined);

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard. Where the browser refuses, the text is shown, selected, so that the
+ * Writes a text to the clipboard. If the browser refuses, shows the text selected in a dialog, so that the
  * reader can copy it.
  *
  * @returns Whether it is on the clipboard.

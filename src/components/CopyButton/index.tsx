@@ -4,17 +4,17 @@ import clsx from 'clsx';
 import { copyText } from './copyText';
 import styles from './styles.module.css';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button says `Copied`, in milliseconds. */
 const FEEDBACK_TIME = 2000;
 
 interface Props {
   text: string;
-  /** What is copied, for people who cannot see where the button stands: `Copy path`. */
+  /** Accessible name, which says what is copied: `Copy path`. */
   label: string;
   className?: string;
 }
 
-/** Copies a text to the clipboard and says so; where the browser refuses, shows it to be copied. */
+/** Copies a text to the clipboard and says so; if the browser refuses, a dialog shows the text. */
 export function CopyButton({ text, label, className }: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);

@@ -3,12 +3,12 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import styles from './styles.module.css';
 
-/** Few readers copy: what that takes is loaded when the menu opens. */
+/** Few readers copy a page, so the code that does it is a chunk that is loaded when the menu opens. */
 async function prepare({ currentTarget }: ToggleEvent<HTMLDetailsElement>): Promise<void> {
   (await import('./prepareMenu')).prepareMenu(currentTarget);
 }
 
-/** A menu that gives the page as Markdown, beside what stands above the title. */
+/** Adds a menu that copies or opens the page as Markdown to the line above the title. */
 export function CopyPage({ children }: { children: ReactNode }): ReactNode {
   const href = `${useLocation().pathname}.md`;
   return (
@@ -21,7 +21,7 @@ export function CopyPage({ children }: { children: ReactNode }): ReactNode {
         <summary>Copy page</summary>
         <div tabIndex={-1}>
           <button type="button">Copy as Markdown</button>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router must not look for */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route */}
           <a href={href}>View as Markdown</a>
           <p role="status" />
         </div>

@@ -10,7 +10,7 @@ async function fetchTwin(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies the file that the menu's link leads to, and says how that went. */
+/** Copies the Markdown file that the menu links to. Returns the message for the reader. */
 async function copyTwin(menu: HTMLDetailsElement): Promise<string> {
   try {
     const text = await fetchTwin(menu.querySelector('a')?.href ?? '');
@@ -21,8 +21,9 @@ async function copyTwin(menu: HTMLDetailsElement): Promise<string> {
 }
 
 /**
- * Makes the menu copy, and close by Escape and by leaving it. The button is shown from then on. Called
- * whenever the menu opens or closes: React may keep the element when the page changes.
+ * Adds the event listeners of the menu: the button copies, and Escape or a loss of focus closes the menu.
+ * The style sheet shows the button from then on. Called whenever the menu opens or closes, as React may
+ * keep the element when the page changes.
  */
 export function prepareMenu(menu: HTMLDetailsElement): void {
   const status = menu.querySelector('[role=status]');
@@ -40,7 +41,7 @@ export function prepareMenu(menu: HTMLDetailsElement): void {
     menu.querySelector('summary')?.focus();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // A dialog that shows the text takes the focus, and gives it back.
+    // The menu stays open when the window loses the focus; the document then has none.
     const isInside = relatedTarget instanceof Node && menu.contains(relatedTarget);
     if (!isInside && document.hasFocus()) menu.open = false;
   });

@@ -3,8 +3,8 @@ import { LoadError } from '../LoadError';
 import styles from './styles.module.css';
 
 /**
- * Says that the scripts of the page did not arrive, above a page that can still be read. Retrying
- * loads the whole page: what failed once is remembered as failed until then.
+ * Says that a page's scripts could not be loaded, above the server's HTML, which can still be read. Retry
+ * reloads the page, since Docusaurus does not hydrate after a failed preload.
  */
 export function FirstLoadError({ error }: { error: Error }): ReactNode {
   return (

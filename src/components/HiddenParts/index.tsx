@@ -6,13 +6,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Whether the parts of a page that cannot be seen at first are in it. */
+/** Whether the initially hidden parts of a page are rendered. */
 const PresenceContext = createContext(true);
 
 /**
- * A page with parts that cannot be seen before the reader opens them. They are in its HTML; when the
- * page takes the place of another one, they come after all that can be seen, so that nobody waits
- * for them. They come at once if the address leads into the page: it may lead to one of them.
+ * A page with parts that are hidden until the reader opens them, such as closed `details`. The server's HTML
+ * has them. After a client-side navigation they are rendered in a transition, after all visible parts. With
+ * a hash they are rendered at once, as its target may be in one of them.
  */
 export function WithHiddenParts({ children }: Props): ReactNode {
   const isFollowedLink = useIsBrowser();
@@ -21,7 +21,7 @@ export function WithHiddenParts({ children }: Props): ReactNode {
   return <PresenceContext value={arePresent}>{children}</PresenceContext>;
 }
 
-/** A part of the page that cannot be seen at first, unless it is shown all the same. */
+/** An initially hidden part of the page. With `isShown` it is visible, and rendered at once. */
 export function HiddenPart({
   isShown = false,
   children,

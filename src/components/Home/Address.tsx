@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Base address of the API, which matters less; none when absent. */
+  /** Base URL of the API, shown muted; left out when absent. */
   server?: string;
   /** Path and query. */
   address: string;
 }
 
-/** The address of a request, which breaks where its parts begin, with its arguments in colour. */
+/** The URL of a request, with line breaks allowed before each part and its parameters highlighted. */
 export function Address({ server, address }: Props): ReactNode {
   const [path = '', query] = address.split('?');
   const pairs = query?.split('&').map((pair) => pair.split('=')) ?? [];

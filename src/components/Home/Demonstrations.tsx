@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 
 interface RequestsProps {
   demonstration: Demonstration;
-  /** A value to point out. */
+  /** A value to highlight. */
   repeated?: string;
-  /** What the requests are called. */
+  /** A name for each request. */
   names?: string[];
 }
 
@@ -58,7 +58,7 @@ function Rule({ title, text, children }: RuleProps): ReactNode {
   );
 }
 
-/** What holds for all generators, each shown by requests and what they yield. */
+/** What all generators have in common, each point with recorded requests and their values. */
 export function Demonstrations({
   seeds,
   locales,

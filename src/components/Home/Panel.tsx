@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Requests and their responses, of which the visitor picks one. They are radio buttons with their
- * labels, so that they work without scripts; all have the same height, so that nothing moves.
+ * Requests and their responses, one of which is shown. They are radio buttons, so that they work without
+ * scripts; all have the same height, so that the layout does not shift.
  */
 export function Panel({ server, exchanges }: Props): ReactNode {
   const group = useId();

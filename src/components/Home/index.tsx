@@ -9,7 +9,7 @@ import { Panel } from './Panel';
 import { Ways } from './Ways';
 import styles from './styles.module.css';
 
-/** The landing page: what the API does, values of it, and the way to every generator. */
+/** The landing page: what the API does, sample values, and links to every generator. */
 export function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

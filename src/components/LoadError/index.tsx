@@ -6,7 +6,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Red box for a part of a page that could not be loaded, with a button that tries again. */
+/** Red box for a chunk that could not be loaded, with a button that tries again. */
 export function LoadError({ error, onRetry }: Props): ReactNode {
   return (
     <div className={styles.box} role="alert">

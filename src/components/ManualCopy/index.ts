@@ -8,8 +8,8 @@ function create<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Shows a text in a dialog, selected, for a reader whose browser lets no page copy. The dialog closes by
- * its button or by Escape, and is gone then.
+ * Shows a text in a modal dialog, selected, for browsers that block the clipboard. The dialog closes by its
+ * button or Escape, and is then removed.
  */
 export function showText(text: string): void {
   const dialog = create('dialog', { className: styles.dialog });

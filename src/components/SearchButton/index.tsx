@@ -5,20 +5,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
 import styles from './styles.module.css';
 
-/** The dialog with its engine, loaded when it is first needed. */
+/** Loads the chunk with the dialog and MiniSearch. */
 const load = () => import('@site/src/components/SearchDialog');
 const preload = () => void load();
 
 /**
- * Opens the search, as do Ctrl+K or ⌘K, and `/` outside of fields. Without scripts it is a link to the
- * list of all generators. Every page loads this, so the rest is elsewhere.
+ * Opens the search dialog, as do Ctrl+K or ⌘K, and `/` outside of fields. Without scripts it is a link to
+ * the catalogue. This is in the main chunk; the dialog is in one of its own.
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
   const href = useBaseUrl('/docs/category/api');
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [hasFailed, setFailed] = useState(false);
-  // What was typed since the search was asked for, until its field is there to type in.
+  // What is typed while the dialog is loading; undefined when it is not.
   const typed = useRef<string>(undefined);
 
   const open = () => {

@@ -5,12 +5,12 @@ import { titleOfAll } from '@site/src/reference/print/seedSamples';
 import type { SeedSamples } from '@site/src/reference/print/seedSamples';
 import styles from './styles.module.css';
 
-/** Everything that the explorer can show, as tables that need no scripts. */
-export function AllResponses({ samples }: { samples: readonly SeedSamples[] }): ReactNode {
+/** All responses of the explorer as tables, which work without scripts. */
+export function AllResponses({ generators }: { generators: readonly SeedSamples[] }): ReactNode {
   return (
     <details className={styles.all}>
-      <summary>{titleOfAll(samples)}</summary>
-      {samples.map(({ slug, label, responses }) => (
+      <summary>{titleOfAll(generators)}</summary>
+      {generators.map(({ slug, label, responses }) => (
         <table key={slug}>
           <caption>
             <Link to={`/docs/api/${slug}`}>{label}</Link>

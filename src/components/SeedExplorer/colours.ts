@@ -1,6 +1,6 @@
 /**
- * Colours of a request, as `src/reference/view/highlight.ts` writes them: letters of kinds with their lengths,
- * for the parts of the text.
+ * Tokens of a cURL request in the format of `src/reference/view/highlight.ts`: for each token the letter of
+ * its type, and its length.
  */
 export function colourRequest(code: string): string {
   return [...code.matchAll(/'[^']*'|"[^"]*"|^curl|[^'"c]+/g)]

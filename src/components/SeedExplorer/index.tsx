@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
-import samples from '@site/.api/seed-samples.json';
+import generators from '@site/.api/seed-samples.json';
 import { jsonTokens } from '@site/src/reference/view/jsonTokens';
 import {
   EXPLORER_TITLE,
@@ -38,7 +38,7 @@ function Select(props: {
   );
 }
 
-/** The values that one property of the metadata has, each once. */
+/** The distinct values of a property of the responses' `meta`, as options of a select. */
 function listChoices({ responses }: SeedSamples, name: 'count' | 'seed'): Choice[] {
   const values = new Set(responses.map(({ meta }) => meta[name]));
   return [...values].map((value) => [String(value), value.toLocaleString('en-GB')]);
@@ -49,7 +49,7 @@ function Explorer({ first }: { first: SeedSamples }): ReactNode {
   const [slug, setSlug] = useState(first.slug);
   const [seed, setSeed] = useState(String(firstResponse(first)?.meta.seed));
   const [count, setCount] = useState(String(firstResponse(first)?.meta.count));
-  const generator = samples.find((each) => each.slug === slug) ?? first;
+  const generator = generators.find((each) => each.slug === slug) ?? first;
   const response = generator.responses.find(
     ({ meta }) => String(meta.seed) === seed && String(meta.count) === count,
   );
@@ -65,7 +65,7 @@ function Explorer({ first }: { first: SeedSamples }): ReactNode {
       <div className={styles.controls}>
         <Select
           label="Generator"
-          choices={samples.map((each) => [each.slug, each.label])}
+          choices={generators.map((each) => [each.slug, each.label])}
           value={slug}
           onChoose={setSlug}
         />
@@ -96,17 +96,17 @@ function Explorer({ first }: { first: SeedSamples }): ReactNode {
 }
 
 /**
- * Shows what a request yields while the reader changes its generator, seed and count. All responses
- * were made by the generators when the site was built, and are listed below for readers without scripts.
- * Empty when the site is built from a description that has no generators here.
+ * Shows a request and its response, for the generator, seed and count that the reader chooses. The
+ * responses are recorded ones, and are listed below for readers without scripts. Renders nothing when the
+ * description that the site is built from has none of these generators.
  */
 export default function SeedExplorer(): ReactNode {
-  const [first] = samples;
+  const [first] = generators;
   if (!first) return null;
   return (
     <>
       <Explorer first={first} />
-      <AllResponses samples={samples} />
+      <AllResponses generators={generators} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Change: headings without a gap between their levels, all of them in the main landmark, and dates as such.
+// Change: no heading level is skipped, all headings are in the main landmark, and dates are `time` elements.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';

@@ -1,2 +1,2 @@
-// Change: shows code whose colours were found at build time; the highlighter is not sent.
+// Change: shows code that was highlighted at build time, so that Prism is not sent to the browser.
 export { CodeBlock as default } from '@site/src/components/CodeBlock';

@@ -1,5 +1,5 @@
-// Change: a crash of a page as a whole shows the same screen as a crash of its content, inside the
-// layout or, when the layout is what crashes, without it.
+// Change: an error anywhere in a page shows the same message as an error in its content, inside the layout
+// or, if it is the layout that throws, without it.
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
@@ -7,7 +7,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/Error';
 
-/** The layout cannot render outside a route, and a crash has left the route. */
+/** The layout needs a route's context, and the error boundary is outside all routes. */
 const NO_ROUTE = { plugin: { name: 'crash', id: 'default' } };
 
 export default function Error(props: Props): ReactNode {

@@ -1,4 +1,4 @@
-// Change: names the crash in the page's title, also where the crash left the layout standing.
+// Change: the page's title says that there was an error, also when the layout around it did not crash.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '@site/src/components/LoadError';
 import styles from './styles.module.css';
 
-/** What the loader of page modules says about one that is not there yet. */
+/** The props that react-loadable passes while a page's chunk is loading, or has failed to. */
 interface Props {
   error?: Error;
   retry: () => void;

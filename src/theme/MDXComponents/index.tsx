@@ -1,4 +1,4 @@
-// Change: adds the elements that generated pages are written in.
+// Change: adds the components that generated pages use.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import { ApiFacts, GroupCard, GroupCards } from '@site/src/components/ApiInfo';

@@ -1,2 +1,2 @@
-// Change: the theme's is empty, made to be replaced.
+// Change: the classic theme's search bar is an empty component to be replaced.
 export { SearchButton as default } from '@site/src/components/SearchButton';

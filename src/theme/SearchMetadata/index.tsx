@@ -1,2 +1,2 @@
-// Change: leaves out what the crawlers of hosted searches read; the site's own search needs none of it.
+// Change: leaves out the metadata for Algolia's crawler, which the site's own search does not need.
 export { default } from '@docusaurus/Noop';

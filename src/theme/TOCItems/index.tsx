@@ -1,4 +1,4 @@
-// Change: a landmark with a name; beside a post it would stand outside of all landmarks.
+// Change: a named landmark, since the contents beside a blog post are in no landmark.
 import type { ComponentProps, ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
 

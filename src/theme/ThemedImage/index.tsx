@@ -1,4 +1,4 @@
-// Change: the dark theme's image is loaded where it shows only; the light one is at hand for the first paint.
+// Change: the image for dark mode is loaded lazily, so only in dark mode; the one for light mode is not delayed.
 import type { ReactNode } from 'react';
 import { ThemedComponent } from '@docusaurus/theme-common';
 import type { Props } from '@theme/ThemedImage';

@@ -1,4 +1,4 @@
-// Change: says where the post is as Markdown.
+// Change: adds a link to the post's Markdown file.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';

@@ -1,4 +1,4 @@
-// Change: `</script>` in a label ends the original's element, and what follows it runs.
+// Change: escapes `<`, because a label with `</script>` would end the original's element (script injection).
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useBreadcrumbsStructuredData } from '@docusaurus/plugin-content-docs/client';

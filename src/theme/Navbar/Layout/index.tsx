@@ -1,4 +1,4 @@
-// Change: a bar that hides on scroll is shown after a jump to an anchor; the theme would hide it.
+// Change: a navbar with `hideOnScroll` is shown after a jump to an anchor; the classic theme hides it.
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -20,7 +20,7 @@ function useIsAtAnchor(): boolean {
     setIsAtAnchor(isJumping.current);
   });
   useScrollPosition(() => {
-    // The jump itself scrolls, once.
+    // The first scroll event is that of the jump itself.
     if (isJumping.current) isJumping.current = false;
     else setIsAtAnchor(false);
   });

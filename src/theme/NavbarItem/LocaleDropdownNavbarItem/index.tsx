@@ -1,2 +1,2 @@
-// Change: left out of what every page loads, for the site has one language and no choice of it.
+// Change: left out of the main chunk, as the site has one language.
 export { default } from '@docusaurus/Noop';

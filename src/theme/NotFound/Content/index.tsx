@@ -1,4 +1,4 @@
-// Change: says where to go from here, and the heading is in sentence case like all others.
+// Change: links to where to go next, and the heading is in sentence case like all others.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
