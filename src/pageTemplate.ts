@@ -1,40 +1,57 @@
-import { SCRIPT_LOADER } from './plugins/leanClient/scriptLoader';
+/*
+ * Functions that run in the template: Eta gets their source text, so they refer to nothing but their
+ * arguments.
+ */
+
+/** Inline scripts of a piece of HTML. Those that hold data have a type. */
+export function findInlineScripts(html: string): string {
+  const scripts = html.match(/<script>[^]*?<[/]script>/g);
+  if (!scripts) throw new Error('Page template: Docusaurus puts no inline script before the page.');
+  return scripts.join('');
+}
+
+export function withoutInlineScripts(html: string): string {
+  return html.replaceAll(/<script>[^]*?<[/]script>/g, '');
+}
+
+/** Hides the theme's set of icons by an attribute of SVG: the content security policy allows no inline style. */
+export function hideIcons(html: string): string {
+  const style = 'style="display: none;"';
+  if (!html.includes(style)) {
+    throw new Error(`Page template: the theme's icons are not hidden by ${style} any more.`);
+  }
+  return html.replaceAll(style, 'display="none"');
+}
+
+const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hideIcons })
+  .map(([name, source]) => `const ${name} = ${String(source)};`)
+  .join('\n');
 
 /**
- * The frame of every page, in the syntax of the framework's template engine. It differs from the
- * framework's own in seven ways, the first two for the first paint:
+ * The HTML around every page, as a template of Docusaurus (its option `ssrTemplate`, in the syntax of Eta).
+ * It differs from Docusaurus' own:
  *
- * - Inline scripts stand in front of the style sheet. Behind it they would wait for it, and hold back
- *   the reading of all that follows them: the first paint would show half a page.
- * - Scripts are asked for by a small one, after the style sheet: they are needed after the first paint,
- *   the style sheet before it, and both come over one line. It stands at the end: anywhere else it would
- *   run as soon as it is there, and a browser may paint the half of the page that it has read by then.
- * - The framework's banner for a wrong base URL asks whether scripts have run when the page has loaded: at
- *   the event before, they have not.
- * - It does not say what has made the page: no reader asks, and its scripts' names take that room.
- * - React's hints to load the images at the top of the page stand right before these images, and are left
- *   out.
- * - The theme's set of icons is hidden by an attribute of SVG, where the theme has an inline style: with
- *   it, the content security policy could not be strict.
- * - What pages look like on paper is a file of its own, which no first paint waits for.
+ * - Inline scripts stand in front of the style sheet. Behind it they wait for it, and so does the parser.
+ * - Scripts have a low priority: they are needed after the first paint, the style sheet before it.
+ * - Print styles are a file of their own, which no first paint waits for.
+ * - There is no `<meta name="generator">`.
  */
-export const pageTemplate = `<!DOCTYPE html>
+export const pageTemplate = `<% ${FUNCTIONS} %>
+<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
-<% const inlineScript = /<script>[^]*?<[/]script>/g; %>
-<% const base = it.baseUrl; %>
 <meta charset="UTF-8">
-<%~ it.metaAttributes.join('').replace("document.addEventListener('DOMContentLoaded', function maybe", "window.addEventListener('load', function maybe") %>
-<%~ it.headTags.replaceAll(/>\\s+</g, '><') %>
-<%~ (it.preBodyTags.match(inlineScript) ?? []).join('') %>
-<%~ it.stylesheets.map((file) => '<link rel="stylesheet" href="' + base + file + '">').join('') %>
-<link rel="stylesheet" href="<%= base %>print.css" media="print">
+<%~ it.metaAttributes.join('') %>
+<%~ it.headTags %>
+<%~ findInlineScripts(it.preBodyTags) %>
+<% for (const file of it.stylesheets) { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% } %>
+<link rel="stylesheet" href="<%= it.baseUrl %>print.css" media="print">
+<% for (const file of it.scripts) { %><script src="<%= it.baseUrl %><%= file %>" defer fetchpriority="low"></script><% } %>
 </head>
 <body <%~ it.bodyAttributes %>>
-<%~ it.preBodyTags.replaceAll(inlineScript, '').replaceAll('style="display: none;"', 'display="none"') %>
-<div id="__docusaurus"><%~ it.appHtml.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '') %></div>
+<%~ hideIcons(withoutInlineScripts(it.preBodyTags)) %>
+<div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
-<script src="<%= base %>${SCRIPT_LOADER}" async data-scripts="<%= it.scripts.map((file) => file.replaceAll(/^.*[/]|[.]js$/g, '')).join(' ') %>"></script>
 </body>
 </html>
-`.replaceAll('\n', '');
+`;

@@ -1,13 +1,12 @@
-/** The tag of the script that asks for all others of a page (`src/plugins/leanClient/scriptLoader.ts`). */
-const LOADER = /<script src="?([^" >]+)"? async data-scripts="([^"]+)"/;
+const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]*)"|([^\s>]+))/g;
 
 /**
- * The addresses of a page's scripts: the one that its HTML loads, and those that this one asks for.
+ * The addresses of the scripts that a page's HTML names, in their order.
  *
- * @throws Error when the page has no such script.
+ * @throws Error when it names none.
  */
 export function listScripts(html: string): string[] {
-  const [, loader, names] = LOADER.exec(html) ?? [];
-  if (!loader || !names) throw new Error('The page loads no script that asks for the others.');
-  return [loader, ...names.split(' ').map((name) => loader.replace(/[^/]+$/, `${name}.js`))];
+  const addresses = [...html.matchAll(SCRIPT)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  if (addresses.length === 0) throw new Error('The page names no script.');
+  return addresses;
 }

@@ -8,7 +8,6 @@ import { findFrame, SHORT_NAMES } from './frame';
 import { keptScripts } from './keptScripts';
 import { NAMED_SCRIPTS, withoutNumbers } from './namedScripts';
 import { withoutProgress } from './progress';
-import { scriptLoader } from './scriptLoader';
 import { withoutPrefixes } from './styles';
 
 const require = createRequire(__filename);
@@ -149,7 +148,7 @@ export default function leanClientPlugin(context: LoadContext): Plugin {
       }
       const rules = [...LEAN_DATA, registryRule(false), ROUTER];
       return {
-        plugins: isProduction ? [scriptLoader, ...keepScripts(context)] : [],
+        plugins: isProduction ? keepScripts(context) : [],
         resolve: {
           alias: {
             ...unused,

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { at, entries } from './site';
+
+const paths = ['/', '/docs/category/api', `/docs/api/${entries[2]?.slug ?? ''}`, '/blog/welcome'];
+
+for (const path of paths) {
+  test(`What a page loads comes in this order: inline scripts, style sheet, deferred scripts of low priority: ${path}.`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(at(path))).text();
+    const kinds = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const all = 'script:not([type]), link[rel="stylesheet"]:not([media])';
+      return [...parsed.querySelectorAll(all)].map((element) => {
+        if (!(element instanceof HTMLScriptElement)) return 'style sheet';
+        if (!element.hasAttribute('src')) return 'inline script';
+        return `${element.defer ? 'deferred' : ''} ${element.fetchPriority} script`;
+      });
+    }, html);
+    const order = ['inline script', 'style sheet', 'deferred low script'];
+    expect([...new Set(kinds)]).toEqual(order);
+    expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+}
