@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the site and its build, and holds the figures against bench/budgets.json.
  * Exit code 1 when one is broken. `--only bytes` measures one part, `--visits 3` takes the median of
- * fewer visits.
+ * fewer visits, `--build <folder>` measures the bytes and pages of another build than `build`.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,8 @@ import { measureGrowth } from './parts/growth.mts';
 import { measurePages } from './parts/pages.mts';
 import { compare, renderRows, renderTable } from './report.mts';
 import type { Budgets, Part } from './report.mts';
-import { requireBuild } from './sites.mts';
+import { openSite, OWN_BUILD, requireBuild } from './sites.mts';
+import type { BuiltSite } from './sites.mts';
 
 const RESULT = 'test-results/bench.json';
 
@@ -21,15 +22,22 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     visits: { type: 'string', default: '5' },
+    build: { type: 'string', default: OWN_BUILD },
   },
 });
 
+/** The build that is measured; the project's own is made if it is missing. */
+async function openBuild(): Promise<BuiltSite> {
+  await requireBuild(values.build);
+  return openSite(values.build);
+}
+
 /** In this order: the first parts measure the build that is there, the others build elsewhere. */
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
-  bytes: () => measureBytes(),
-  pages: () => measurePages(Number(values.visits)),
+  bytes: async () => measureBytes(await openBuild()),
+  pages: async () => measurePages(await openBuild(), Number(values.visits)),
   build: measureBuilds,
-  growth: measureGrowth,
+  growth: async () => measureGrowth(await openBuild()),
 };
 
 function choose(only: readonly string[] | undefined): string[] {
@@ -43,7 +51,6 @@ function choose(only: readonly string[] | undefined): string[] {
 async function main(): Promise<number> {
   const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as Budgets;
   const names = choose(values.only);
-  await requireBuild();
   const results: Record<string, object> = {};
   let isKept = true;
   for (const name of names) {

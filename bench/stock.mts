@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { dataPath } from '../src/reference/paths.ts';
 import { run } from '../scripts/run.mts';
 import { discardLater } from './discard.mts';
 import { measureCommand } from './processes.mts';
@@ -11,9 +10,9 @@ import type { Usage } from './processes.mts';
 const FOLDER = path.resolve('node_modules/.cache/bench-stock');
 
 /** Changes when the stock site would: its description, its configuration, or its packages. */
-function stateOf(): string {
+function stateOf(description: string): string {
   const hash = createHash('sha256');
-  const files = [dataPath('bundle'), 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
+  const files = [description, 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
@@ -27,11 +26,11 @@ async function putAside(folder: string): Promise<void> {
 }
 
 /** Writes all but what its commands make. */
-async function createStockSite(folder: string): Promise<void> {
+async function createStockSite(folder: string, description: string): Promise<void> {
   await putAside(FOLDER);
   await mkdir(path.join(folder, 'docs'), { recursive: true });
   await cp('bench/stock', folder, { recursive: true });
-  await cp(dataPath('bundle'), path.join(folder, 'openapi.json'));
+  await cp(description, path.join(folder, 'openapi.json'));
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
@@ -46,24 +45,27 @@ async function makeStockSite(
 }
 
 /**
- * Builds the same description with the plugin and the theme as they come, or takes the build of a
+ * Builds a description with the plugin and the theme as they come, or takes the build of a
  * former run if nothing has changed. It takes about a minute and 3.5 GB of memory.
  *
+ * @param description the file that the measured build offers for download
  * @returns The folder of the built site.
  */
-export async function buildStockSite(): Promise<string> {
-  const folder = path.join(FOLDER, stateOf());
+export async function buildStockSite(description: string): Promise<string> {
+  const folder = path.join(FOLDER, stateOf(description));
   const build = path.join(folder, 'build');
   if (existsSync(path.join(build, 'sitemap.xml'))) return build;
-  await createStockSite(folder);
+  await createStockSite(folder, description);
   await makeStockSite((command, args) => run(command, args, folder));
   return build;
 }
 
 /** Processor seconds and the most memory, in MB, of a build of the stock site from nothing. */
-export async function measureStockBuild(): Promise<Pick<Usage, 'cpu' | 'memory'>> {
-  const folder = path.join(FOLDER, stateOf());
-  await createStockSite(folder);
+export async function measureStockBuild(
+  description: string,
+): Promise<Pick<Usage, 'cpu' | 'memory'>> {
+  const folder = path.join(FOLDER, stateOf(description));
+  await createStockSite(folder, description);
   let cpu = 0;
   let memory = 0;
   // Its packages are ours, and so would be what the bundler has kept with them.

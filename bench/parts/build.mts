@@ -7,8 +7,9 @@ import type { Project } from '../../tests/support/project.ts';
 import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
 import { discardLater } from '../discard.mts';
+import { sum } from '../files.mts';
 import type { Part, Table } from '../report.mts';
-import { sum } from '../shared.mts';
+import { descriptionFile, OWN_BUILD } from '../sites.mts';
 import { measureStockBuild } from '../stock.mts';
 
 /** Processor seconds of reading and checking the description, a part of the first phase. */
@@ -60,7 +61,7 @@ export async function measureBuilds(): Promise<Part> {
   const cold = await measureBuild(project.dir);
   await changeOperation(project);
   const warm = await measureBuild(project.dir);
-  const stock = await measureStockBuild();
+  const stock = await measureStockBuild(descriptionFile(path.join(project.dir, OWN_BUILD)));
   return {
     figures: {
       coldTime: cold.cpu,

@@ -1,15 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dataPath } from '../../src/reference/paths.ts';
 import type { Description } from '../../src/reference/read/types.ts';
 import { createProject } from '../../tests/support/project.ts';
 import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
 import { discardLater } from '../discard.mts';
-import { compressedSize, weighPages } from '../files.mts';
+import { compressedSize, sum } from '../files.mts';
 import { synthesize } from '../growth/synthesize.mts';
+import { weighScripts } from '../pageScripts.mts';
 import type { Part } from '../report.mts';
-import { sum, weighScripts } from '../shared.mts';
+import {
+  descriptionFile,
+  htmlFile,
+  openSite,
+  OWN_BUILD,
+  weighAssets,
+  weighPages,
+} from '../sites.mts';
+import type { BuiltSite } from '../sites.mts';
 
 /** Numbers of operations: about ours, four times and ten times as many. */
 const SIZES = [310, 1240, 3100] as const;
@@ -24,35 +32,28 @@ interface Grown extends BuildFigures {
   catalogue: number;
 }
 
-function weighSearch(build: string): number {
-  const folder = path.join(build, 'assets/js');
-  const files = readdirSync(folder).filter((file) => /search_json/.test(file));
-  return sum(files.map((file) => compressedSize(path.join(folder, file))));
-}
-
 async function grow(source: Description, operations: number): Promise<Grown> {
   const project = await createProject({ without: ['openapi/paths'] });
   discardLater(project.remove);
   await project.write('grown.json', JSON.stringify(synthesize(source, operations)));
   const figures = await measureBuild(project.dir, 'grown.json');
-  const build = path.join(project.dir, 'build');
-  const generated = path.join(project.dir, '.docusaurus');
-  const [page = ''] = weighPages(build)[0] ?? [];
-  const { shared } = weighScripts({ build, generated }, page);
+  const site = openSite(path.join(project.dir, OWN_BUILD));
+  const [page = ''] = weighPages(site)[0] ?? [];
+  const { shared } = (await weighScripts(site))(page);
   return {
     ...figures,
     operations,
     shared: sum(Object.values(shared)),
     main: shared.main ?? Number.NaN,
     runtime: shared['runtime~main'] ?? Number.NaN,
-    search: weighSearch(build),
-    catalogue: compressedSize(path.join(build, 'docs/category/api.html')),
+    search: weighAssets(site, 'js', /search_json.*\.js$/),
+    catalogue: compressedSize(htmlFile(site, '/docs/category/api')),
   };
 }
 
 /** How time, memory and bytes grow with the number of operations. */
-export async function measureGrowth(): Promise<Part> {
-  const source = JSON.parse(readFileSync(dataPath('bundle'), 'utf8')) as Description;
+export async function measureGrowth({ build }: BuiltSite): Promise<Part> {
+  const source = JSON.parse(readFileSync(descriptionFile(build), 'utf8')) as Description;
   const grown: Grown[] = [];
   for (const size of SIZES) grown.push(await grow(source, size));
   const [least, most] = [grown[0], grown.at(-1)];

@@ -6,7 +6,8 @@ import { readPages } from '../navigations.mts';
 import type { Part, Table } from '../report.mts';
 import { serveCompressed } from '../server.mts';
 import type { BenchServer } from '../server.mts';
-import { choosePages, chooseSession, OWN_SITE } from '../sites.mts';
+import { choosePages, chooseSession, descriptionFile } from '../sites.mts';
+import type { BuiltSite } from '../sites.mts';
 import { buildStockSite } from '../stock.mts';
 import { visit } from '../visits.mts';
 import type { Visit } from '../visits.mts';
@@ -117,11 +118,11 @@ async function showPage({ browser, ours, visits }: Sites, what: string, path: st
   return rows;
 }
 
-async function measureSites(sites: Sites): Promise<Part> {
+async function measureSites(sites: Sites, site: BuiltSite): Promise<Part> {
   const { browser, ours } = sites;
-  const pages = choosePages(OWN_SITE);
+  const pages = choosePages(site);
   const typical = await measureTypical(sites, pages['median endpoint'] ?? '');
-  const paths = chooseSession();
+  const paths = chooseSession(site);
   const session = await readPages(browser, ours, { paths });
   const slowSession = await readPages(browser, ours, { paths, line: 'slow' });
   const rows: Table[number][] = [];
@@ -156,13 +157,13 @@ async function measureSites(sites: Sites): Promise<Part> {
 }
 
 /** Weight, paint and navigation of pages in a browser, beside the stock theme on the same description. */
-export async function measurePages(visits: number): Promise<Part> {
+export async function measurePages(site: BuiltSite, visits: number): Promise<Part> {
   const executablePath = requireBrowser();
-  const stock = await serveCompressed(await buildStockSite());
-  const ours = await serveCompressed(OWN_SITE.build);
+  const stock = await serveCompressed(await buildStockSite(descriptionFile(site.build)));
+  const ours = await serveCompressed(site.build);
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
-    return await measureSites({ browser, ours, stock, visits });
+    return await measureSites({ browser, ours, stock, visits }, site);
   } finally {
     await browser.close();
     ours.close();

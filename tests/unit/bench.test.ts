@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { synthesize } from '../../bench/growth/synthesize.mts';
 import { readPhases } from '../../bench/builds.mts';
+import { weighScripts } from '../../bench/pageScripts.mts';
+import type { watchNeeded } from '../../bench/pageScripts.mts';
+import { measureBytes } from '../../bench/parts/bytes.mts';
 import { compare, renderRows, renderTable } from '../../bench/report.mts';
 import type { Budget, Budgets } from '../../bench/report.mts';
+import { chooseSession, openSite } from '../../bench/sites.mts';
 import type { Description } from '../../src/reference/read/types';
 
 const budget = (most: number): Budget => ({ most, unit: 'B', what: 'bytes' });
@@ -68,6 +74,100 @@ describe('the bench measures the build by its phases', () => {
   test('a phase without an end is a failure', () => {
     const others = lines.slice(0, 2);
     expect(() => readPhases({ lines: others, wall: 15, cpu: 31 })).toThrow('"compile"');
+  });
+});
+
+describe('the bench counts what a build folder holds, and nothing beside it', () => {
+  let build: string;
+  const watch = vi.fn<typeof watchNeeded>();
+
+  const script = (name: string) => `/documentation/assets/js/${name}.12345678.js`;
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(build, file)), { recursive: true });
+    writeFileSync(path.join(build, file), text);
+  }
+
+  function writePage(page: string, ...names: string[]): void {
+    const tags = names.map((name) => `<script src=${script(name)} defer></script>`);
+    write(`${page}.html`, `<!doctype html><title>${page}</title>${tags.join('')}`);
+    for (const name of names) write(`assets/js/${name}.12345678.js`, `"${name}"`.repeat(20));
+  }
+
+  const endpoints = ['find-a-pet', 'list-pets'];
+
+  beforeEach(() => {
+    watch.mockClear();
+    build = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+    const generators = endpoints.map((slug) => ({ slug, tag: 'pets' }));
+    write('generators.json', JSON.stringify({ generators }));
+    write('assets/css/styles.css', 'body {}');
+    for (const slug of endpoints) writePage(`docs/api/${slug}`, 'main', 'frame', slug);
+    for (const page of ['index', 'docs/category/api', 'docs/api/pets', 'blog/welcome']) {
+      writePage(page, 'main', page.replaceAll('/', '-'));
+    }
+    writePage('blog/archive', 'main');
+  });
+
+  afterEach(() => rmSync(build, { recursive: true }));
+
+  test("a page's own scripts are those of its HTML that no other page names, whatever it is called", async () => {
+    const scriptsOf = await weighScripts(openSite(build), watch);
+    const { shared, own } = scriptsOf('/docs/api/list-pets');
+    expect(Object.keys(shared)).toEqual(['main', 'frame']);
+    expect(own).toBeGreaterThan(0);
+    expect(watch).not.toHaveBeenCalled();
+    const { figures } = await measureBytes(openSite(build));
+    expect(Object.values(figures).every((bytes) => bytes > 0)).toBe(true);
+    expect(chooseSession(openSite(build))).toEqual(endpoints.map((slug) => `/docs/api/${slug}`));
+  });
+
+  test('where the HTML names what all pages share and no more, a browser says what each page needs', async () => {
+    for (const slug of endpoints) writePage(`docs/api/${slug}`, 'main');
+    watch.mockImplementation((_, pages) =>
+      Promise.resolve(new Map(pages.map((page) => [page, [script('main'), own(page)]]))),
+    );
+    const own = (page: string) =>
+      page.startsWith('/docs/api/') && !page.endsWith('/pets')
+        ? script(path.basename(page))
+        : script('frame');
+    const scriptsOf = await weighScripts(openSite(build), watch);
+    expect(scriptsOf('/docs/api/find-a-pet').own).toBeGreaterThan(0);
+  });
+
+  test('a page without a script of its own is named: it does not weigh 0 B', async () => {
+    writePage('docs/api/list-pets', 'main', 'frame');
+    await expect(weighScripts(openSite(build), watch)).rejects.toThrow(
+      '/docs/api/list-pets needs no script that is its own',
+    );
+    writePage('docs/api/find-a-pet', 'main', 'frame');
+    watch.mockResolvedValue(
+      new Map(endpoints.map((slug) => [`/docs/api/${slug}`, [script('main')]])),
+    );
+    await expect(weighScripts(openSite(build), watch)).rejects.toThrow(
+      '/docs/api/find-a-pet needs no script that is its own',
+    );
+  });
+
+  test('a folder that lacks what is looked for is named', async () => {
+    const site = openSite(build);
+    rmSync(path.join(build, 'assets/css/styles.css'));
+    await expect(measureBytes(site)).rejects.toThrow('assets/css has no file that matches');
+    rmSync(path.join(build, 'assets/js/frame.12345678.js'));
+    const scriptsOf = await weighScripts(site, watch);
+    expect(() => scriptsOf('/docs/api/list-pets')).toThrow('frame.12345678.js');
+    rmSync(path.join(build, 'docs/api/list-pets.html'));
+    expect(() => openSite(build)).toThrow('names /docs/api/list-pets, and');
+    write('generators.json', '{"generators": []}');
+    expect(() => openSite(build)).toThrow('names no generator');
+    rmSync(path.join(build, 'generators.json'));
+    expect(() => openSite(build)).toThrow('it has no generators.json');
+  });
+
+  test('a script that a page names twice is still its own', async () => {
+    writePage('docs/api/list-pets', 'main', 'list-pets', 'list-pets');
+    const scriptsOf = await weighScripts(openSite(build), watch);
+    expect(scriptsOf('/docs/api/list-pets').own).toBeGreaterThan(0);
   });
 });
 
