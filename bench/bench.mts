@@ -10,6 +10,7 @@ import { discardAll } from './discard.mts';
 import { measureBuilds } from './parts/build.mts';
 import { measureBytes } from './parts/bytes.mts';
 import { measureGrowth } from './parts/growth.mts';
+import { measureLive } from './parts/live.mts';
 import { measurePages } from './parts/pages.mts';
 import { compare, renderRows, renderTable } from './report.mts';
 import type { Budgets, Part } from './report.mts';
@@ -36,6 +37,7 @@ async function openBuild(): Promise<BuiltSite> {
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bytes: async () => measureBytes(await openBuild()),
   pages: async () => measurePages(await openBuild(), Number(values.visits)),
+  live: measureLive,
   build: measureBuilds,
   growth: async () => measureGrowth(await openBuild()),
 };

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadDescription } from '../../src/reference/read/load.ts';
 import { OWN_DESCRIPTION, OWN_RULES } from '../../src/reference/paths.ts';
 import { createProject } from '../../tests/support/project.ts';
-import type { Project } from '../../tests/support/project.ts';
 import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
 import { discardLater } from '../discard.mts';
@@ -20,18 +19,6 @@ async function measureLint(): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Changes what one operation says of itself. */
-async function changeOperation({ dir, write }: Project): Promise<void> {
-  const folder = 'openapi/paths';
-  const files = readdirSync(path.join(dir, folder), { recursive: true }).map(String).sort();
-  const name = files.find((file) => file.endsWith('.yaml')) ?? '';
-  const file = path.join(folder, name);
-  const text = readFileSync(path.join(dir, file), 'utf8');
-  const changed = text.replace(/^( *)description: [|>].*\n +/m, '$&Changed. ');
-  if (changed === text) throw new Error(`${file} has no description to change.`);
-  await write(file, changed);
-}
-
 /** Bytes of all files below a folder. */
 function weighFolder(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -39,43 +26,31 @@ function weighFolder(folder: string): number {
   return sum(files.map((entry) => statSync(path.join(entry.parentPath, entry.name)).size));
 }
 
-function showPhases(builds: readonly [string, BuildFigures][]): Table {
-  const phases = Object.keys(builds[0]?.[1].phases ?? {});
+function showPhases({ phases, wall, cpu, memory }: BuildFigures): Table {
   return [
-    ['phase', ...builds.flatMap(([name]) => [`${name}: wall s`, 'CPU s'])],
-    ...phases.map((phase) => [
-      phase,
-      ...builds.flatMap(([, build]) => [build.phases[phase]?.wall, build.phases[phase]?.cpu]),
-    ]),
-    ['all', ...builds.flatMap(([, { wall, cpu }]) => [wall, cpu])],
-    ['peak memory, MB', ...builds.flatMap(([, { memory }]) => [undefined, memory])],
+    ['phase', 'wall s', 'CPU s'],
+    ...Object.entries(phases).map(([phase, used]) => [phase, used.wall, used.cpu]),
+    ['all', wall, cpu],
+    ['peak memory, MB', undefined, memory],
   ];
 }
 
-/** Time and memory of the build, from nothing and after a change of one operation. */
+/** Time and memory of a build from nothing, beside those of the stock plugin and theme right after it. */
 export async function measureBuilds(): Promise<Part> {
   // A copy has nothing that a build leaves.
   const project = await createProject();
   discardLater(project.remove);
   const lint = await measureLint();
   const cold = await measureBuild(project.dir);
-  await changeOperation(project);
-  const warm = await measureBuild(project.dir);
   const stock = await measureStockBuild(descriptionFile(path.join(project.dir, OWN_BUILD)));
   return {
-    figures: {
-      coldTime: cold.cpu,
-      coldMemory: cold.memory,
-      warmShare: warm.cpu / cold.cpu,
-    },
-    stock: { coldTime: stock.cpu, coldMemory: stock.memory },
+    figures: { time: cold.cpu / stock.cpu, memory: cold.memory },
+    stock: { time: 1, memory: stock.memory },
     tables: {
-      'Build, cold and after a change of one operation': [
-        ...showPhases([
-          ['cold', cold],
-          ['warm', warm],
-        ]),
+      'Build from nothing': [
+        ...showPhases(cold),
         ['lint alone', undefined, lint],
+        ['the stock plugin and theme', undefined, stock.cpu],
         ['output, MB', undefined, weighFolder(path.join(project.dir, 'build')) / 1e6],
       ],
     },

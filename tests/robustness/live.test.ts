@@ -22,13 +22,6 @@ let ended: string | undefined;
 
 const edit = (content: string) => writeFileSync(path.join(project.dir, FILE), content);
 
-/** Milliseconds until something that is waited for is there. */
-async function measure(wait: Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await wait;
-  return performance.now() - start;
-}
-
 beforeAll(async () => {
   project = await createProject();
   text = readFileSync(path.join(project.dir, FILE), 'utf8');
@@ -61,15 +54,12 @@ afterAll(async () => {
 
 const show = (words: string) => page.getByText(words).first().waitFor({ timeout: 30_000 });
 
-test('a change of an operation is in the open page within two seconds', async () => {
-  const times: number[] = [];
+// How soon: `npm run bench -- --only live`.
+test('each change of an operation is shown in the open page', async () => {
   for (const word of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
     edit(text.replace(SENTENCE, `${word} ${SENTENCE}`));
-    times.push(await measure(show(`${word} ${SENTENCE}`)));
+    await show(`${word} ${SENTENCE}`);
   }
-  console.log(`Shown after ${times.map(Math.round).join(', ')} ms`);
-  // The fastest: on a machine with other work, some of them wait for it.
-  expect(Math.min(...times)).toBeLessThan(2000);
 });
 
 test('an error in the file is shown over the page with its place and lines, until it is mended', async () => {
