@@ -32,7 +32,8 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
  * It differs from Docusaurus' own:
  *
  * - Inline scripts stand in front of the style sheet. Behind it they wait for it, and so does the parser.
- * - Scripts have a low priority: they are needed after the first paint, the style sheet before it.
+ * - Scripts have a low priority and stand at the end: they are needed after the first paint, the style sheet
+ *   before it.
  * - Print styles are a file of their own, which no first paint waits for.
  * - There is no `<meta name="generator">`.
  */
@@ -46,12 +47,12 @@ export const pageTemplate = `<% ${FUNCTIONS} %>
 <%~ findInlineScripts(it.preBodyTags) %>
 <% for (const file of it.stylesheets) { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% } %>
 <link rel="stylesheet" href="<%= it.baseUrl %>print.css" media="print">
-<% for (const file of it.scripts) { %><script src="<%= it.baseUrl %><%= file %>" defer fetchpriority="low"></script><% } %>
 </head>
 <body <%~ it.bodyAttributes %>>
 <%~ hideIcons(withoutInlineScripts(it.preBodyTags)) %>
 <div id="__docusaurus"><%~ it.appHtml %></div>
 <%~ it.postBodyTags %>
+<% for (const file of it.scripts) { %><script src="<%= it.baseUrl %><%= file %>" defer fetchpriority="low"></script><% } %>
 </body>
 </html>
 `;

@@ -24,17 +24,18 @@ const data = {
 const render = async (changed: object = {}) =>
   (await compileSSGTemplate(pageTemplate))({ ...data, ...changed });
 
-test('inline scripts stand before the style sheet, and scripts behind it', async () => {
+test('inline scripts stand before the style sheet, and scripts behind the page', async () => {
   const html = await render();
   expect(html).toMatch(/^<!DOCTYPE html>/);
   const places = [
     'first()',
     'second()',
     '/base/a.css',
-    '/base/a.js',
-    '/base/b.js',
     '<body',
     '<svg',
+    '<p>',
+    '/base/a.js',
+    '/base/b.js',
   ];
   const found = places.map((each) => html.indexOf(each));
   expect(found.every((place) => place > 0)).toBe(true);
