@@ -1,9 +1,6 @@
-import { createMemory } from '../src/reference/memory.ts';
 import type { Surroundings } from '../src/cli/api.ts';
 import { createPaint } from '../src/cli/colour.ts';
 import { createProgress } from '../src/cli/progress.ts';
-import { codeState } from '../src/codeState.ts';
-import { openContentCache } from '../src/contentCache.ts';
 import { writePages } from '../src/plugins/writePages.ts';
 import { siteAddress } from '../src/product.ts';
 
@@ -13,10 +10,6 @@ export const surroundings: Surroundings = {
   site: siteAddress,
   env: process.env,
   writePages,
-  openMemory: () => {
-    const cache = openContentCache('node_modules/.cache/reference.bin');
-    return { memory: createMemory(cache, codeState('.')), save: cache.save };
-  },
   loadSeedSamples: async () => (await import('../src/cli/samples/explore.ts')).createSeedSamples,
   print: (text) => console.log(text),
   printError: (text) => console.error(text),

@@ -5,7 +5,6 @@ import type { Fault } from '../reference/read/fault.ts';
 import type { Api } from '../reference/read/model.ts';
 import { generate } from '../reference/generate.ts';
 import type { Reference } from '../reference/generate.ts';
-import type { Memory } from '../reference/memory.ts';
 import { compareFiles } from '../reference/write/compare.ts';
 import type { WritePages } from '../reference/write/collectPages.ts';
 import { publish, repair } from '../reference/write/publish.ts';
@@ -25,8 +24,6 @@ export interface Surroundings {
   writePages: WritePages;
   /** Only for this project’s description; none when absent: no other has generators here, and they take a second to load. */
   loadSeedSamples?: () => Promise<(api: Api) => object[]>;
-  /** Only for this project’s description; what it keeps is saved after the pages have been written. */
-  openMemory?: () => { memory: Memory; save: () => void };
   print: (text: string) => void;
   printError: (text: string) => void;
   paint: Paint;
@@ -134,18 +131,8 @@ export interface ApiResult {
  * @returns The exit code, one of `EXIT_CODES`, and the API whose pages have been written.
  */
 export async function runApi(args: readonly string[], around: Surroundings): Promise<ApiResult> {
-  const {
-    siteDir,
-    site,
-    env,
-    writePages,
-    loadSeedSamples,
-    openMemory,
-    print,
-    printError,
-    paint,
-    progress,
-  } = around;
+  const { siteDir, site, env, writePages, loadSeedSamples, print, printError, paint, progress } =
+    around;
   const options = readOptions(args);
   if (typeof options === 'string') {
     printError(`${options}\n\n${HELP}`);
@@ -164,13 +151,11 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
   try {
     if (!check) await repair(siteDir);
     const isOwn = env.OPENAPI_SPEC === undefined;
-    const kept = isOwn ? openMemory?.() : undefined;
     const reference = await generate({
       ...chooseDescription(env),
       workDir: check ? tmpdir() : siteDir,
       site,
       writePages,
-      memory: kept?.memory,
       loadSeedSamples: isOwn ? loadSeedSamples : undefined,
       onWarning: (warning) => warnings.push(warning),
       onStep: (step) => progress.step(step),
@@ -179,7 +164,6 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
     showWarnings();
     if (check) return { code: checkUpToDate(reference, around) };
     const { written, removed, foreign } = await publish(siteDir, reference.files);
-    kept?.save();
     reportForeign(foreign, printError);
     const { title, operations } = reference.api;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -15,9 +15,6 @@ import type {
   RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
-import { noMemory } from '../memory.ts';
-import type { Memory } from '../memory.ts';
-import { rememberExamples } from '../rules/rememberExamples.ts';
 import { pageRules, structureRules } from '../rules/structure.ts';
 import { ADVICE } from './advice.ts';
 import { DescriptionError, formatFault } from './fault.ts';
@@ -37,8 +34,6 @@ export interface LoadOptions {
   projectRules?: string;
   /** Is told of what the pages cannot show; the description is fine all the same. */
   onWarning?: (warning: Fault) => void;
-  /** What a former run has read, and found to be fine. */
-  memory?: Memory;
 }
 
 /**
@@ -48,8 +43,7 @@ export interface LoadOptions {
  * @throws DescriptionError with file, line and reason of everything that is wrong.
  */
 export async function loadDescription(options: LoadOptions): Promise<Description> {
-  const { file, memory } = options;
-  return checkAndBundle(await readRoot(file, new LocalResolver(memory)), options);
+  return checkAndBundle(await readRoot(options.file), options);
 }
 
 /** A root file that has been read, and what reads the files that it refers to. */
@@ -78,11 +72,10 @@ export async function readRoot(
  */
 export async function checkAndBundle(
   source: Root,
-  { projectRules, onWarning, memory = noMemory }: Omit<LoadOptions, 'file'>,
+  { projectRules, onWarning }: Omit<LoadOptions, 'file'>,
 ): Promise<Description> {
   const structure = await createConfig(structureRules);
   const rules = projectRules === undefined ? structure : await joinRules(projectRules);
-  rememberExamples(rules, memory);
   const problems = await check(source, rules);
   const isError = ({ severity, ruleId }: NormalizedProblem) =>
     severity === 'error' || (projectRules !== undefined && !(ruleId in pageRules));
