@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
@@ -6,12 +6,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { TwinSection } from '../reference/print/markdown/twin.ts';
 import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
-import { codeState } from '../codeState.ts';
-import { openContentCache } from '../contentCache.ts';
-import type { ContentCache } from '../contentCache.ts';
 import { siteAddress } from '../product';
-import { keepTwins } from '../twins/keptTwins';
-import type { RenderTwin } from '../twins/keptTwins';
 import { createSiteTwins } from '../twins/siteTwins';
 import type { SiteFile } from '../twins/siteTwins';
 import { listGuides, listPosts } from '../twins/sources';
@@ -21,21 +16,6 @@ import { serveFolder } from './serveFolder';
 async function readSections(siteDir: string): Promise<TwinSection[]> {
   const file = path.join(siteDir, dataPath('twins'));
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as TwinSection[]) : [];
-}
-
-/** Loaded when a page has changed: a compiler of MDX, and all that its elements become. */
-const renderLater: RenderTwin = async (...page) => {
-  const { renderWrittenTwin } = await import('../twins/writtenTwin');
-  return renderWrittenTwin(...page);
-};
-
-/** What renders a written page, with the twins of a former build that are made from the same. */
-function createRenderer(siteDir: string, cache: ContentCache) {
-  const samples = path.join(siteDir, dataPath('seedSamples'));
-  const read = existsSync(samples) ? readFileSync(samples, 'utf8') : '';
-  const state = codeState(siteDir);
-  return (links: string): RenderTwin =>
-    keepTwins(renderLater, cache, JSON.stringify([state, read, links]));
 }
 
 async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
@@ -59,16 +39,13 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const cache = openContentCache(path.join(siteDir, 'node_modules/.cache/twins.bin'));
       files = await createSiteTwins({
         site: siteAddress,
         sections: await readSections(siteDir),
         guides: await listGuides(docs, { siteDir, baseUrl, without: PAGES_FOLDER }),
         posts: await listPosts(blog, { siteDir, baseUrl }),
         readTwin: (file) => readFile(path.join(siteDir, dataPath('downloads'), file), 'utf8'),
-        createRenderer: createRenderer(siteDir, cache),
       });
-      cache.save();
       await rm(folder, { recursive: true, force: true });
       await writeFiles(folder, files);
     },

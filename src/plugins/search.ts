@@ -7,10 +7,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { dataPath } from '../reference/paths.ts';
-import { codeState } from '../codeState.ts';
-import { openContentCache } from '../contentCache.ts';
-import { keepSections } from '../search/keptSections.ts';
-import type { ReadSections } from '../search/keptSections.ts';
+import { readSections } from '../search/sections.ts';
 import type { GeneratorEntry, PageEntry, SearchData } from '../search/types.ts';
 
 /** A guide or post as the plugin that owns it knows it. */
@@ -56,21 +53,13 @@ function listTexts(pages: PagesContent): SourcePage[] {
   });
 }
 
-/** Loaded when a page has changed: a parser of Markdown. */
-const readLater: ReadSections = async (source) =>
-  (await import('../search/sections.ts')).readSections(source);
-
 /** A page and its headings as the search knows them. */
-async function readPage(
-  page: SourcePage,
-  { siteDir, baseUrl }: LoadContext,
-  readSections: ReadSections,
-): Promise<PageEntry[]> {
+async function readPage(page: SourcePage, { siteDir, baseUrl }: LoadContext): Promise<PageEntry[]> {
   const { kind, title, description, permalink, source } = page;
   const ownPath = `/${permalink.slice(baseUrl.length)}`;
   const tags = page.tags.map(({ label }) => label);
   const file = source && path.join(siteDir, aliasedSitePathToRelativePath(source));
-  const sections = file ? await readSections(await readFile(file, 'utf8')) : [];
+  const sections = file ? readSections(await readFile(file, 'utf8')) : [];
   return [
     { kind, title, path: ownPath, description, tags },
     ...sections.map(({ heading, anchor, text }): PageEntry => {
@@ -103,12 +92,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
         ...blogs.flatMap((content) => listPosts(content as BlogContent)),
         ...texts.flatMap((content) => listTexts(content as PagesContent)),
       ];
-      const cache = openContentCache(path.join(siteDir, 'node_modules/.cache/search.bin'));
-      const readSections = keepSections(readLater, cache, codeState(siteDir));
-      const pages = await Promise.all(
-        sources.map((source) => readPage(source, context, readSections)),
-      );
-      cache.save();
+      const pages = await Promise.all(sources.map((source) => readPage(source, context)));
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);
     },

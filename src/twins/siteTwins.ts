@@ -8,8 +8,8 @@ import type { Twin, TwinEntry, TwinSection } from '../reference/print/markdown/t
 import { siteUrl, twinPath } from '../reference/site.ts';
 import type { SiteAddress } from '../reference/site.ts';
 import { product } from '../product';
-import type { RenderTwin } from './keptTwins';
 import type { WrittenSource } from './sources';
+import { renderWrittenTwin } from './writtenTwin';
 
 /** A file of the site, its path relative to the site's root. */
 export interface SiteFile {
@@ -25,12 +25,6 @@ export interface SiteTwinsSource {
   posts: WrittenSource[];
   /** Reads the twin of a page of the reference. */
   readTwin: (file: string) => Promise<string>;
-  /**
-   * Makes what renders a page that people have written.
-   *
-   * @param links all that decides where links lead, beside the page
-   */
-  createRenderer: (links: string) => RenderTwin;
 }
 
 const NOTES = [
@@ -49,15 +43,17 @@ function resolveLink(url: string, from: WrittenSource, pages: readonly WrittenSo
 }
 
 async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
-  const { site, guides, posts, createRenderer } = source;
+  const { site, guides, posts } = source;
   const all = [...guides, ...posts];
-  const places = all.map(({ file, path: where }) => [file, where]);
-  const render = createRenderer(JSON.stringify([site, places, [...known]]));
   const write = async (page: WrittenSource): Promise<Twin> => {
     const place = { site, page: page.path, hasTwin: (each: string) => known.has(each) };
     const toLink = (url: string) => twinLink(resolveLink(url, page, all), place);
     const { path: where, title, description } = page;
-    return createTwin({ path: where, title, description }, site, await render(page, toLink));
+    return createTwin(
+      { path: where, title, description },
+      site,
+      await renderWrittenTwin(page, toLink),
+    );
   };
   return {
     guides: await Promise.all(guides.map(write)),
