@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFiles } from './compress.ts';
-import { openContentCache } from '../contentCache.ts';
 import { createHeaders } from './headers.ts';
 import { listFiles } from './files.ts';
 import { renderHeadersFile } from './headersFile.ts';
 import { readInlineCode } from './inline.ts';
-import { createMinifier } from './minify.ts';
 import { renderNginx } from './nginx.ts';
 import { collectHashes, findRefused } from './policy.ts';
 import type { BuiltPage } from './policy.ts';
@@ -17,13 +15,18 @@ export const HEADERS_FILE = '_headers';
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** What every page of a build has within it that a policy must know of. */
-export function readPages(folder: string): BuiltPage[] {
-  return listFiles(folder)
-    .filter(isPage)
-    .map((file) => {
-      return { file, ...readInlineCode(readFileSync(path.join(folder, file), 'utf8')) };
-    });
+/**
+ * What every page of a build has within it that a policy must know of.
+ *
+ * @param files the files of the build, as `listFiles` does
+ */
+export function readPages(
+  folder: string,
+  files: readonly string[] = listFiles(folder),
+): BuiltPage[] {
+  return files.filter(isPage).map((file) => {
+    return { file, ...readInlineCode(readFileSync(path.join(folder, file), 'utf8')) };
+  });
 }
 
 /**
@@ -46,10 +49,6 @@ export interface HeaderOptions {
 export interface HostingOptions extends HeaderOptions {
   /** The folder that Docusaurus has written. */
   build: string;
-  /** A file for what takes long to make and is mostly the same from build to build. */
-  cache: string;
-  /** The folder of a former build, whose compressed files are used up. */
-  former?: string;
 }
 
 /**
@@ -73,28 +72,14 @@ export function writeHeaders(
 }
 
 /**
- * Makes a finished build ready for hosts: files with its headers beside it; in it, smaller pages and
- * compressed files.
+ * Makes a finished build ready for hosts: files with its headers beside it, compressed files in it.
  *
- * @returns how many files are compressed, and what is wrong with the HTML of pages
+ * @returns how many files are compressed
  * @throws Error as `writeHeaders` does
  */
-export function prepareHosting(options: HostingOptions) {
-  const { build, former } = options;
-  const cache = openContentCache(options.cache);
+export function prepareHosting(options: HostingOptions): number {
+  const { build } = options;
   const files = listFiles(build);
-  const warnings: string[] = [];
-  const pages: BuiltPage[] = [];
-  const minify = createMinifier();
-  for (const file of files.filter(isPage)) {
-    const target = path.join(build, file);
-    const { code, inline, faults } = minify(readFileSync(target, 'utf8'));
-    writeFileSync(target, code);
-    warnings.push(...faults.map((fault) => `${file}: ${fault}`));
-    pages.push({ file, ...inline });
-  }
-  writeHeaders(options, files, pages);
-  const count = compressFiles(build, files, { cache, former });
-  cache.save();
-  return { count, warnings };
+  writeHeaders(options, files, readPages(build, files));
+  return compressFiles(build, files);
 }

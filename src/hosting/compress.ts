@@ -1,7 +1,6 @@
-import { lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { ContentCache } from '../contentCache.ts';
 import { isCompressible, isHashed } from './files.ts';
 
 /** A response below this size fits one packet anyway, in bytes. */
@@ -23,37 +22,13 @@ function quality(file: string, size: number): number {
 }
 
 /** A file for clients that take Brotli. */
-function toBrotli(body: Buffer, best: number, cache: ContentCache | undefined): Buffer {
+function toBrotli(body: Buffer, best: number): Buffer {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: best,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const make = () => brotliCompressSync(body, { params });
-  // What is compressed in short is made anew sooner than it is found again.
-  return cache && best !== QUICK ? cache.get(body, `Brotli ${best}`, make) : make();
-}
-
-export interface CompressOptions {
-  /** Where what takes long to compress lasts from build to build; without one it does not. */
-  cache?: ContentCache;
-  /** A former build that nobody needs any more: its compressed files are taken for the new ones. */
-  former?: string;
-}
-
-/**
- * Moves a file of a former build to where a new one is about to be written over it. To create a file can
- * take longer than to compress it: CONTRIBUTING.md, "Performance", has the figures.
- */
-function moveOver(from: string, to: string): void {
-  const entry = lstatSync(from, { throwIfNoEntry: false });
-  // One with a second name is somebody's copy of the former build.
-  if (!entry?.isFile() || entry.nlink > 1) return;
-  try {
-    renameSync(from, to);
-  } catch {
-    // Another disk: a file is created, as without a former build.
-  }
+  return brotliCompressSync(body, { params });
 }
 
 /**
@@ -62,22 +37,14 @@ function moveOver(from: string, to: string): void {
  * @param files paths below the folder
  * @returns how many files now have both
  */
-export function compressFiles(
-  folder: string,
-  files: readonly string[],
-  { cache, former }: CompressOptions = {},
-): number {
-  const write = (file: string, content: Buffer): void => {
-    const target = path.join(folder, file);
-    if (former !== undefined) moveOver(path.join(former, file), target);
-    writeFileSync(target, content);
-  };
+export function compressFiles(folder: string, files: readonly string[]): number {
   let written = 0;
   for (const file of files.filter(isCompressible)) {
-    const body = readFileSync(path.join(folder, file));
+    const target = path.join(folder, file);
+    const body = readFileSync(target);
     if (body.length < SMALLEST) continue;
-    write(`${file}.gz`, gzipSync(body));
-    write(`${file}.br`, toBrotli(body, quality(file, body.length), cache));
+    writeFileSync(`${target}.gz`, gzipSync(body));
+    writeFileSync(`${target}.br`, toBrotli(body, quality(file, body.length)));
     written += 1;
   }
   return written;

@@ -54,58 +54,12 @@ function listRefused(element: Element): string[] {
 
 const isCode = (value: string): boolean => /^\s*javascript:/i.test(value);
 
-/**
- * A script element behind a tag, unless something in its content looks like another one. It looks back
- * only where one begins.
- */
-const SCRIPT = /<script\b(?<=(?:^|>\s*)<script)[^>]*>[^]*?<\/script\s*>/gi;
-
-/**
- * What a page without inline code does not have outside its script elements. It may have some of it in a
- * text, which only a parser tells apart. React writes one numeric character reference, that of `'`, and
- * three comments.
- */
-const SUSPECT =
-  /<(?:style|template|textarea)\b|<!--(?! -->|\/?\$-->)|\b(?:style|on\w+)\s*=|javascript:|&#(?!x27;)/i;
-
-/**
- * The part of a page that a parser has to read to find all inline code: its script elements if there is
- * no sign of anything else, and the whole page otherwise. Parsing every page takes ten times as long.
- */
-function chooseCode(html: string): string {
-  const scripts = html.match(SCRIPT) ?? [];
-  const isPlain = scripts.length === (html.match(/<script/gi) ?? []).length;
-  return isPlain && !SUSPECT.test(html.replace(SCRIPT, '')) ? scripts.join('') : html;
-}
-
-function findInlineCode(elements: readonly Element[]): InlineCode {
+/** Finds the inline scripts of a page, and what else a strict policy refuses. */
+export function readInlineCode(html: string): InlineCode {
+  const elements = readElements(html);
   const scripts = elements.map(readScript).filter((text) => text !== undefined);
   return {
     scripts: [...new Set(scripts.map(hashSource))],
     refused: elements.flatMap(listRefused),
-  };
-}
-
-/** Finds the inline scripts of a page, and what else a strict policy refuses. */
-export function readInlineCode(html: string): InlineCode {
-  return findInlineCode(readElements(chooseCode(html)));
-}
-
-/**
- * The same for pages of which nothing but their script elements can have inline code. Each element is read
- * once: pages have the same ones.
- */
-export function createScriptReader(): (scripts: readonly string[]) => InlineCode {
-  const known = new Map<string, InlineCode>();
-  return (scripts) => {
-    const found = scripts.map((script) => {
-      const code = known.get(script) ?? findInlineCode(readElements(script));
-      known.set(script, code);
-      return code;
-    });
-    return {
-      scripts: [...new Set(found.flatMap((code) => code.scripts))],
-      refused: found.flatMap(({ refused }) => refused),
-    };
   };
 }
