@@ -11,7 +11,6 @@ import { generatedPages } from './src/mdx/generated/generatedPages';
 import { tables } from './src/mdx/tables';
 import { withoutContents } from './src/mdx/withoutContents';
 import { pageTemplate } from './src/pageTemplate';
-import bundlerCache from './src/plugins/bundlerCache';
 import codeLanguage from './src/plugins/codeLanguage';
 import docsRedirect from './src/plugins/docsRedirect';
 import downloads from './src/plugins/downloads';
@@ -31,8 +30,7 @@ const markdown = {
 const docs = {
   ...markdown,
   beforeDefaultRemarkPlugins: [generatedPages],
-  // `npm run build` compiles them before: see scripts/compile.mjs.
-  sidebarPath: process.env.SIDEBARS ?? './sidebars.ts',
+  sidebarPath: './sidebars.ts',
   // The page of the OpenAPI theme loads a request engine that this site hides anyway.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
@@ -140,8 +138,14 @@ const config = {
   onBrokenLinks: 'log',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  // Pages show no dates of changes: Git is asked for a post without a date, not for all files at the start.
-  future: { v4: true, faster: true, experimental_vcs: 'git-ad-hoc' },
+  future: {
+    v4: true,
+    // Docusaurus Faster as a whole (`v4` has it on) but for Rspack's cache between builds: its entries outlive a
+    // change of a loader or plugin of this project, and chunks have other names than in a cold build.
+    faster: { rspackPersistentCache: false },
+    // Pages show no dates of changes: Git is asked for a post without a date, not for all files at the start.
+    experimental_vcs: 'git-ad-hoc',
+  },
   storage: { type: 'localStorage', namespace: product.storageNamespace },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   markdown: {
@@ -174,7 +178,6 @@ const config = {
   plugins: [
     openApiPlugin(),
     live,
-    bundlerCache,
     codeLanguage,
     docsRedirect,
     downloads,

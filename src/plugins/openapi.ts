@@ -1,14 +1,6 @@
-import { createRequire } from 'node:module';
 import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
-import { loadLater } from '../loadLater.ts';
 
 export const PLUGIN = 'docusaurus-plugin-openapi-docs';
-
-/** The part of the plugin that reads a description: 0.6 s to load, and a build of the site has no use for it. */
-export const READER = {
-  module: `${PLUGIN}/lib/openapi/index.js`,
-  exports: ['processOpenapiFiles', 'readOpenapiFiles'],
-};
 
 /** The one API of this site, as the plugin's configuration names it. */
 export const API_KEY = 'api';
@@ -41,7 +33,6 @@ export function createOptions(
 
 /** The plugin in the site's configuration: `npm run api` has made the pages. */
 export function openApiPlugin(): [string, ReturnType<typeof createOptions>] {
-  loadLater(createRequire(__filename), READER.module, READER.exports);
   const refuse = (): never => {
     throw new Error('The pages are made by `npm run api`.');
   };
