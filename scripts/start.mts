@@ -37,7 +37,13 @@ async function start(): Promise<number> {
   const server = spawn('docusaurus', ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: isWindows,
-    env: { ...process.env, [LIVE_VARIABLE]: drafts.folder },
+    env: {
+      ...process.env,
+      [LIVE_VARIABLE]: drafts.folder,
+      // `rspackPersistentCache` in docusaurus.config.ts is for builds only: the development server keeps its
+      // cache all the same, and would show what a loader made before it was changed.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
   });
   const end = followDescription({
     file: description.file,

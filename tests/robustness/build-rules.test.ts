@@ -1,5 +1,8 @@
-/** What the site's own configuration makes of faulty contents: it says so, and builds. */
+/** What the site's own configuration makes of faulty contents: it says so, and builds; each time the same. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listFiles } from '../../src/hosting/files';
 import { product } from '../../src/product';
 import { createProject } from '../support/project';
 import type { Project, RunResult } from '../support/project';
@@ -43,6 +46,14 @@ describe('build-time rules', () => {
     return found;
   }
 
+  /** What a build says, by file; compressed copies aside. */
+  function readBuild(folder: string): Map<string, string> {
+    const files = listFiles(path.join(project.dir, folder));
+    return new Map(
+      files.map((file) => [file, readFileSync(path.join(project.dir, folder, file), 'base64')]),
+    );
+  }
+
   beforeAll(async () => {
     project = await createProject({ without: ['openapi', 'blog'] });
     await project.write(
@@ -83,5 +94,17 @@ describe('build-time rules', () => {
   test('broken anchors give a warning', () => {
     const message = findMessage('[WARNING] Docusaurus found broken anchors!');
     expect(message).toContain(`-> linking to ${product.baseUrl}blog#nowhere`);
+  });
+
+  test.each([
+    ['npm run build', []],
+    ['npm run build -- --out-dir elsewhere', ['--', '--out-dir', 'elsewhere']],
+  ])('the next build has the same bytes: %s', async (_, args) => {
+    const before = readBuild('build');
+    const { code, output } = await project.run('npm', ['run', '--silent', 'build', ...args], {
+      OPENAPI_SPEC: 'small.json',
+    });
+    expect(code, output).toBe(0);
+    expect(readBuild(args.at(-1) ?? 'build')).toEqual(before);
   });
 });

@@ -72,7 +72,6 @@ function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
     ...Object.fromEntries(inherited),
     PATH: [path.join(dir, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
     FORCE_COLOR: '0',
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     ...env,
   };
 }
