@@ -6,32 +6,28 @@ import type { Config } from '@docusaurus/types';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/mdx/codeBlocks';
-import { elementFunctions } from './src/mdx/elementFunctions';
-import { generatedPages } from './src/mdx/generated/generatedPages';
 import { tables } from './src/mdx/tables';
-import { withoutContents } from './src/mdx/withoutContents';
 import { pageTemplate } from './src/pageTemplate';
+import patches from './src/patches/index';
 import codeLanguage from './src/plugins/codeLanguage';
 import docsRedirect from './src/plugins/docsRedirect';
 import downloads from './src/plugins/downloads';
-import leanClient from './src/plugins/leanClient/index';
-import live from './src/plugins/live/index';
+import live from './src/plugins/live';
 import markdownTwins from './src/plugins/markdownTwins';
 import { openApiPlugin } from './src/plugins/openapi';
+import scripts from './src/plugins/scripts';
 import search from './src/plugins/search';
 import { product } from './src/product';
 
-/** How Markdown becomes pages, the same for documentation, blog and single pages. */
+/** Markdown options that docs, blog and pages share. */
 const markdown = {
   rehypePlugins: [codeBlocks, tables],
-  recmaPlugins: [elementFunctions, withoutContents],
 };
 
 const docs = {
   ...markdown,
-  beforeDefaultRemarkPlugins: [generatedPages],
   sidebarPath: './sidebars.ts',
-  // The page of the OpenAPI theme loads a request engine that this site hides anyway.
+  // Not the OpenAPI theme's `ApiItem`, which loads a request form that this site does not show.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
 } satisfies DocsPlugin.Options;
@@ -57,7 +53,7 @@ const blog = {
   onUntruncatedBlogPosts: 'warn',
 } satisfies BlogPlugin.Options;
 
-/** Items stand on the right unless they say otherwise; the theme's default is the left. */
+/** Items are on the right unless they say otherwise; the classic theme's default is the left. */
 const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
   { type: 'search' },
@@ -83,7 +79,7 @@ const footerLinks = [
   { label: 'All generators', to: '/docs/category/api' },
   { label: 'Blog', to: '/blog' },
   { label: 'About', to: '/markdown-page' },
-  // Files, which the router must not look for.
+  // Files, not routes.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
   ...downloadLinks,
@@ -95,7 +91,7 @@ const footer = {
   copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];
 
-/** The site's own style sheets, in the order in which they apply. */
+/** The site's own style sheets, in cascade order. */
 const STYLES = [
   './src/css/tokens.css',
   './src/css/site.css',
@@ -103,10 +99,10 @@ const STYLES = [
   './src/css/access.css',
 ];
 
-/** Keeps the theme's default colours out of the configuration that is sent to the browser. */
+/** Keeps Prism's default theme out of the configuration that every page loads. */
 const NO_COLOURS = { plain: {}, styles: [] };
 
-/** A link to an icon for what cannot show the SVG. */
+/** A link to an icon for clients that do not support SVG icons. */
 function icon(rel: string, file: string, sizes: string) {
   return { tagName: 'link', attributes: { rel, sizes, href: `${product.baseUrl}img/${file}` } };
 }
@@ -140,16 +136,16 @@ const config = {
   onDuplicateRoutes: 'warn',
   future: {
     v4: true,
-    // Docusaurus Faster as a whole (`v4` has it on) but for Rspack's cache between builds: its entries outlive a
-    // change of a loader or plugin of this project, and chunks have other names than in a cold build.
+    // `v4` turns on all of Docusaurus Faster. Rspack's persistent cache is off: it is not invalidated when a
+    // loader or plugin of this project changes, and chunk names differ from those of a cold build.
     faster: { rspackPersistentCache: false },
-    // Pages show no dates of changes: Git is asked for a post without a date, not for all files at the start.
+    // No page shows when it was last updated, so reading the Git history of all files up front is wasted.
     experimental_vcs: 'git-ad-hoc',
   },
   storage: { type: 'localStorage', namespace: product.storageNamespace },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   markdown: {
-    // `:tada:` in a description is text.
+    // `:tada:` in a description is literal text.
     emoji: false,
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
@@ -159,6 +155,7 @@ const config = {
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/malformedHash.ts',
+    './src/clientModules/mdxContext.ts',
     './src/clientModules/revealAnchor.ts',
     './src/clientModules/idlePrefetch.ts',
   ],
@@ -181,8 +178,9 @@ const config = {
     codeLanguage,
     docsRedirect,
     downloads,
-    leanClient,
     markdownTwins,
+    patches,
+    scripts,
     search,
   ],
   themes: ['docusaurus-theme-openapi-docs'],

@@ -43,12 +43,67 @@ const react = {
   },
 };
 
+/** Folders of src, each with those that its files must not import: the dependency direction. */
+const APART = {
+  engine: [
+    'reference',
+    'search',
+    'components',
+    'theme',
+    'pages',
+    'clientModules',
+    'hosting',
+    'cli',
+    'mock',
+  ],
+  reference: ['search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
+  'reference/read': ['view', 'print', 'write'],
+  'reference/rules': ['view', 'print', 'write'],
+  'reference/view': ['print', 'write'],
+  'reference/print': ['write'],
+  search: ['components', 'theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
+  components: ['theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
+  theme: ['hosting', 'cli', 'mock'],
+  pages: ['hosting', 'cli', 'mock'],
+  clientModules: ['hosting', 'cli', 'mock'],
+  hosting: [],
+  cli: [],
+};
+
+/** What only docusaurus.config.ts and scripts import. */
+const ENTRIES = ['plugins', 'patches'];
+
+/** What the rule of a folder adds to that of the folder around it. */
+const around = (folder) => Object.keys(APART).filter((each) => `${folder}/`.startsWith(`${each}/`));
+
+/** The dependency direction as a rule. Only the last rule for a file counts, so each holds all that applies. */
+const directions = Object.keys(APART).map((folder) => {
+  const names = [...new Set([...around(folder).flatMap((each) => APART[each]), ...ENTRIES])];
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
+              message: `src/${folder} does not depend on it: see "Where things are" in CONTRIBUTING.md.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
 export default ts.config(
   generated,
   js.configs.recommended,
   language,
   typescript,
   react,
+  ...directions,
   { files: ['**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
   prettier,
 );

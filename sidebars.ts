@@ -4,7 +4,7 @@ import { catalogueTitle } from './src/reference/print/catalogue';
 import type { Catalogue, CatalogueGroup } from './src/reference/print/catalogue';
 import { dataPath } from './src/reference/paths';
 
-/** What `npm run api` has made; nothing before its first run. */
+/** The catalogue that `npm run api` writes; undefined before its first run. */
 function readCatalogue(): Catalogue | undefined {
   const file = dataPath('catalogue');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : undefined;
@@ -18,7 +18,7 @@ function groupCategory({ label, entries }: CatalogueGroup) {
       type: 'doc' as const,
       id: `api/${slug}`,
       label: name,
-      // The class names of the OpenAPI theme.
+      // The OpenAPI theme's class names.
       className: `api-method ${method.toLowerCase()}`,
     })),
   };
@@ -31,9 +31,9 @@ function createSidebars(catalogue: Catalogue): SidebarsConfig {
     label: 'Introduction',
   };
   return {
-    // First: its first doc is the main doc of the version.
+    // First, because Docusaurus takes the version's main doc from the first sidebar.
     tutorialSidebar: [introduction],
-    // Last: of several sidebars that hold a doc, the last one is shown with it.
+    // Last, because Docusaurus shows a doc that is in several sidebars with the last of them.
     apiSidebar: [
       introduction,
       {

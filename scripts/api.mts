@@ -1,4 +1,4 @@
-/** `npm run api`: makes the pages of the reference anew, see `npm run api -- --help`. */
+/** `npm run api`: generates the reference pages. See `npm run api -- --help`. */
 import { runApi } from '../src/cli/api.ts';
 import { surroundings } from './surroundings.mts';
 

@@ -1,8 +1,8 @@
 /**
- * `npm run build`: the pages of the reference from the description, the site from these with Docusaurus, and
- * what hosts need from the finished site. Arguments go to `docusaurus build`.
+ * `npm run build`: generates the reference pages, runs `docusaurus build` with the given arguments, and
+ * prepares the build for hosting.
  *
- * Each step is a process of its own: what it has in memory is gone before the next one begins.
+ * Each step is a separate process, so that its memory is freed before the next one starts.
  */
 import { parseArgs } from 'node:util';
 import { run } from './run.mts';

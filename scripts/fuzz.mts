@@ -1,4 +1,4 @@
-/** `npm run fuzz`: many more mutated descriptions, others in each run. `FUZZ_RUNS`, `FUZZ_SEED`. */
+/** `npm run fuzz`: the fuzz test with more runs (`FUZZ_RUNS`) and a different seed each time (`FUZZ_SEED`). */
 import { run } from './run.mts';
 
 process.env.FUZZ_RUNS ??= '3000';

@@ -1,4 +1,4 @@
-/** The last step of `npm run build`: what hosts need, made from the finished pages. */
+/** The last step of `npm run build`: writes the header files and compresses the build. */
 import { prepareHosting } from '../src/hosting/build.ts';
 import { product } from '../src/product.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run images`: draws what cannot be an SVG from the logo and the description's first sample: icons
- * for old browsers and home screens, and the card that is shown beside a shared link.
+ * `npm run images`: renders the images that cannot be SVG from the logo and the landing page's data: icons
+ * for old browsers and home screens, and the social card.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -25,7 +25,7 @@ async function draw(
   return page.screenshot({ omitBackground: true });
 }
 
-/** An icon file that holds PNG images (ICONDIR and ICONDIRENTRY of the ICO format). */
+/** Packs PNG images into an ICO file (ICONDIR, then one ICONDIRENTRY each). */
 function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -44,7 +44,7 @@ function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** The product beside a request and the values that it yields. */
+/** HTML of the social card: the product's name beside a request and the values it returns. */
 function cardHtml(logo: string, { count, seeds }: Overview): string {
   const requests = seeds?.requests ?? [];
   const lines = requests.map(
@@ -79,7 +79,7 @@ try {
   const images: { size: number; png: Buffer }[] = [];
   for (const size of small) images.push({ size, png: await icon(size) });
   await writeFile(`${FOLDER}/favicon.ico`, packIcon(images));
-  // Home screens round the corners themselves, and paint what is transparent black.
+  // Home screens round the corners themselves and turn transparency black.
   const square = logo.replace(/ rx="[\d.]+"/, '');
   await writeFile(
     `${FOLDER}/apple-touch-icon.png`,

@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a port can be listened on, before anything slow begins.
+ * Fails early, before anything slow, when a port cannot be listened on.
  *
- * @throws Error that says how to use another one.
+ * @param command Command for the error message, which says how to choose another port.
+ * @throws Error when the port is in use or not allowed.
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {

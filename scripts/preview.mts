@@ -1,4 +1,4 @@
-/** `npm run preview`: the production site from an empty folder to a browser. `PORT` sets the port. */
+/** `npm run preview`: builds the site and serves it on `PORT`, 3000 by default. */
 import { requireFreePort } from './port.mts';
 import { run } from './run.mts';
 

@@ -1,4 +1,4 @@
-/** Puts the build on this machine, where nginx serves it: see deploy/README.md. */
+/** `npm run publish-build`: releases the build on this machine for nginx to serve. See deploy/README.md. */
 import { parseArgs } from 'node:util';
 import { publishBuild } from '../src/hosting/publish.ts';
 import { product } from '../src/product.ts';

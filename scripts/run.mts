@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command with this terminal, in a folder, and returns its exit code. */
+/** Runs a command with inherited stdio and resolves to its exit code; 1 if a signal ended it. */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,7 +1,6 @@
 /**
- * `npm run api:samples [-- --check] [<file> ...]`: makes the samples of all operations, or of the
- * files named, anew from the requests that they record. Without names, also records the version of
- * the library that makes them.
+ * `npm run api:samples [-- --check] [<file> ...]`: regenerates the responses of all recorded samples, or
+ * of those in the given operation files. Without files, it also records the version of faker.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { bundleFromString, createConfig } from '@redocly/openapi-core';
 import { format, resolveConfig } from 'prettier';
 import { recordSamples } from '../src/cli/samples/record.ts';
 import type { SampledOperation } from '../src/cli/samples/record.ts';
-import { recordLibrary } from '../src/cli/samples/libraryVersion.ts';
+import { recordFakerVersion } from '../src/cli/samples/fakerVersion.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';
@@ -21,7 +20,7 @@ const named = args.filter((arg) => !arg.startsWith('--'));
 const files = named.length > 0 ? named : (await glob(`${PATHS}/*/*.yaml`)).sort();
 const config = await createConfig({});
 
-/** The operation of a path item file with every reference resolved. */
+/** The operation of a path item file, dereferenced. */
 async function readOperation(file: string): Promise<SampledOperation> {
   const root = {
     openapi: '3.1.1',
@@ -46,7 +45,7 @@ async function readOperation(file: string): Promise<SampledOperation> {
 let failures = 0;
 let changes = 0;
 
-/** Writes what a file should say, or complains when it says something else. */
+/** Writes the new text of a file, or with `--check` reports that it differs. */
 async function update(file: string, text: string, recorded: string, what: string): Promise<void> {
   if (recorded === text) return;
   changes += 1;
@@ -71,7 +70,7 @@ for (const file of files) {
 }
 if (named.length === 0 && failures === 0) {
   const text = await readFile(ROOT_FILE, 'utf8');
-  await update(ROOT_FILE, text, recordLibrary(text), 'x-samples is not the installed library');
+  await update(ROOT_FILE, text, recordFakerVersion(text), 'x-samples is not the installed library');
 }
 
 const verb = check ? 'out of date' : 'written';

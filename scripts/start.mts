@@ -1,22 +1,20 @@
 /**
- * `npm start`: the site while editing. A change under openapi/ is in the open page at once. Arguments go
- * to the site generator.
+ * `npm start`: the development server. Changes under openapi/ are reloaded, too. Arguments go to
+ * `docusaurus start`.
  */
 import { spawn } from 'node:child_process';
-import { Partials } from '../src/reference/pages/partials.ts';
 import { chooseDescription, runApi } from '../src/cli/api.ts';
-import { createDrafts } from '../src/cli/live/drafts.ts';
 import { followDescription } from '../src/cli/live/follow.ts';
 import { LiveReference } from '../src/cli/live/liveReference.ts';
-import { LIVE_VARIABLE } from '../src/cli/live/names.ts';
-import { writePages } from '../src/plugins/writePages.ts';
+import { PROBLEM_VARIABLE } from '../src/cli/live/names.ts';
+import { createProblem } from '../src/cli/live/problem.ts';
 import { surroundings } from './surroundings.mts';
 
 const description = { ...chooseDescription(process.env), siteDir: surroundings.siteDir };
 const isWindows = process.platform === 'win32';
 
-/** Runs `npm run api` in a process of its own; ended when the description changes meanwhile. */
-function runWhole(signal: AbortSignal): Promise<string | undefined> {
+/** Runs `npm run api` in a child process, which `signal` aborts. Resolves to its error output when it fails. */
+function runAll(signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('tsx', ['scripts/api.mts'], { signal, shell: isWindows });
     let output = '';
@@ -27,29 +25,25 @@ function runWhole(signal: AbortSignal): Promise<string | undefined> {
 }
 
 async function start(): Promise<number> {
-  const partials = new Partials();
-  const { api, code } = await runApi([], {
-    ...surroundings,
-    writePages: (target) => writePages({ ...target, partials }),
-  });
+  const { api, code } = await runApi([], surroundings);
   if (!api) return code;
-  const drafts = createDrafts();
+  const problem = createProblem();
   const server = spawn('docusaurus', ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
     shell: isWindows,
     env: {
       ...process.env,
-      [LIVE_VARIABLE]: drafts.folder,
-      // `rspackPersistentCache` in docusaurus.config.ts is for builds only: the development server keeps its
-      // cache all the same, and would show what a loader made before it was changed.
+      [PROBLEM_VARIABLE]: problem.file,
+      // `rspackPersistentCache` in docusaurus.config.ts is for builds only. The development server's cache is
+      // not invalidated either when a loader of this project changes.
       DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     },
   });
   const end = followDescription({
     file: description.file,
-    live: await LiveReference.create(description, api, partials),
-    runWhole,
-    drafts,
+    live: await LiveReference.create(description, api),
+    runAll,
+    problem,
     print: (text) => console.log(text),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -62,7 +56,7 @@ async function start(): Promise<number> {
     server.once('close', (closed) => resolve(closed ?? 0));
   });
   end();
-  drafts.remove();
+  problem.remove();
   return ended;
 }
 

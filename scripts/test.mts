@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI checks, in the order in which a fault shows soonest. With `--built` it
- * tests the build that is there: CI has checked the sources and built the site already.
+ * `npm test`: everything that CI checks, fastest checks first. `--built` skips static checks and the build,
+ * for a CI job that has done them already.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { requireBrowser } from '../tests/support/browser.ts';
@@ -47,7 +47,7 @@ async function readReport<T>(name: string): Promise<T> {
   return JSON.parse(await readFile(`${RESULTS}/${name}.json`, 'utf8')) as T;
 }
 
-/** Number of tests that ran, over all runners. */
+/** Number of tests that ran, over all test runners. */
 async function countTests(): Promise<{ passed: number; failed: number }> {
   const vitestReports = await Promise.all(
     ['unit', 'robustness'].map((name) => readReport<VitestReport>(name)),
@@ -68,7 +68,7 @@ async function countTests(): Promise<{ passed: number; failed: number }> {
 async function main(): Promise<number> {
   // The browser tests serve the build at this port, see playwright.config.ts.
   await requireFreePort(Number(process.env.PORT ?? 3100), 'npm test');
-  // What the tests need of the machine: now rather than after a quarter of an hour.
+  // Fail now, not a quarter of an hour into the run, when the machine lacks what the tests need.
   process.env.CHROME_PATH = requireBrowser();
   requireNginx();
   await rm(RESULTS, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import {
   OPENAPI_YAML_FILE,
   POSTMAN_FILE,
 } from './reference/print/downloads/files';
-import { LLMS_FILE } from './reference/print/markdown/files';
+import { LLMS_FILE } from './reference/site';
 
 /** The files that are made from the description. Files are no pages: the router must not look for them. */
 export const downloadLinks = [

@@ -27,3 +27,10 @@ declare module '@generated/search/default/search.json' {
   const data: SearchData;
   export default data;
 }
+
+declare module '@site/.api/shared.json' {
+  import type { SharedData } from '@site/src/reference/print/pageData';
+
+  const shared: SharedData;
+  export default shared;
+}

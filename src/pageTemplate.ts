@@ -1,9 +1,9 @@
 /*
- * Functions that run in the template: Eta gets their source text, so they refer to nothing but their
- * arguments.
+ * Helpers that run inside the Eta template, which gets their source text: they may refer to nothing but
+ * their arguments.
  */
 
-/** Inline scripts of a piece of HTML. Those that hold data have a type. */
+/** The inline scripts in some HTML, joined. Data blocks, whose script tag has a type, are not included. */
 export function findInlineScripts(html: string): string {
   const scripts = html.match(/<script>[^]*?<[/]script>/g);
   if (!scripts) throw new Error('Page template: Docusaurus puts no inline script before the page.');
@@ -14,7 +14,7 @@ export function withoutInlineScripts(html: string): string {
   return html.replaceAll(/<script>[^]*?<[/]script>/g, '');
 }
 
-/** Hides the theme's set of icons by an attribute of SVG: the content security policy allows no inline style. */
+/** Hides the classic theme's SVG sprite with an SVG attribute: the content security policy forbids inline styles. */
 export function hideIcons(html: string): string {
   const style = 'style="display: none;"';
   if (!html.includes(style)) {
@@ -28,13 +28,11 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
   .join('\n');
 
 /**
- * The HTML around every page, as a template of Docusaurus (its option `ssrTemplate`, in the syntax of Eta).
- * It differs from Docusaurus' own:
+ * The HTML around every page: Docusaurus' option `ssrTemplate`, in Eta syntax. It differs from the default:
  *
- * - Inline scripts stand in front of the style sheet. Behind it they wait for it, and so does the parser.
- * - Scripts have a low priority and stand at the end: they are needed after the first paint, the style sheet
- *   before it.
- * - Print styles are a file of their own, which no first paint waits for.
+ * - Inline scripts come before the style sheet. After it, they and the parser would wait for it to load.
+ * - Scripts are at the end with a low priority: the first paint needs the style sheet, not them.
+ * - Print styles are a separate file, which does not block the first paint.
  * - There is no `<meta name="generator">`.
  */
 export const pageTemplate = `<% ${FUNCTIONS} %>

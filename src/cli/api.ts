@@ -4,10 +4,9 @@ import { DescriptionError } from '../reference/read/fault.ts';
 import type { Fault } from '../reference/read/fault.ts';
 import type { Api } from '../reference/read/model.ts';
 import { generate } from '../reference/generate.ts';
-import type { Reference } from '../reference/generate.ts';
+import type { NamePages, Reference } from '../reference/generate.ts';
 import { compareFiles } from '../reference/write/compare.ts';
-import type { WritePages } from '../reference/write/collectPages.ts';
-import { publish, repair } from '../reference/write/publish.ts';
+import { repair, writeAll } from '../reference/write/writeAll.ts';
 import { WriteError } from '../reference/write/writeError.ts';
 import { DATA_FOLDER, OWN_DESCRIPTION, OWN_RULES, PAGES_FOLDER } from '../reference/paths.ts';
 import type { SiteAddress } from '../reference/site.ts';
@@ -16,13 +15,13 @@ import { describeExitCodes, EXIT_CODES } from './exitCodes.ts';
 import { countOf, renderFaults } from './messages.ts';
 import type { Progress } from './progress.ts';
 
-/** The parts of the outer world that the command uses. */
+/** Everything outside the pipeline that the command uses, so that tests can replace it. */
 export interface Surroundings {
   siteDir: string;
   site: SiteAddress;
   env: Readonly<Record<string, string | undefined>>;
-  writePages: WritePages;
-  /** Only for this project’s description; none when absent: no other has generators here, and they take a second to load. */
+  namePages: NamePages;
+  /** Used for this project's own description only. Loaded on demand, as the engine takes a second to load. */
   loadSeedSamples?: () => Promise<(api: Api) => object[]>;
   print: (text: string) => void;
   printError: (text: string) => void;
@@ -30,7 +29,7 @@ export interface Surroundings {
   progress: Progress;
 }
 
-/** The description that the pages are made from, with the project's rules when it is the project's own. */
+/** The description to generate pages from: `OPENAPI_SPEC`, or the project's own with its lint rules. */
 export function chooseDescription({ OPENAPI_SPEC: other }: Surroundings['env']) {
   return {
     file: other ?? OWN_DESCRIPTION,
@@ -69,7 +68,7 @@ function readOptions(args: readonly string[]): { check: boolean; help: boolean }
   }
 }
 
-/** Says how the pages on the disk differ from those of the description. */
+/** Reports how the files on disk differ from the generated ones. Returns the exit code. */
 function checkUpToDate({ files }: Reference, { siteDir, print, printError }: Surroundings): number {
   const { write, remove, inTheWay, foreign } = compareFiles(siteDir, files);
   reportForeign(foreign, printError);
@@ -102,7 +101,7 @@ function reportForeign(foreign: readonly string[], printError: (text: string) =>
   );
 }
 
-/** The message of an error, and the exit code that goes with it. */
+/** An error as a message for the terminal, and its exit code. */
 function explain(error: unknown, paint: Paint): [text: string, code: number] {
   if (error instanceof DescriptionError) {
     const { faults } = error;
@@ -125,13 +124,13 @@ export interface ApiResult {
 }
 
 /**
- * `npm run api`.
+ * Runs `npm run api`. Errors are printed, not thrown.
  *
  * @param args The arguments after the command's name.
- * @returns The exit code, one of `EXIT_CODES`, and the API whose pages have been written.
+ * @returns The exit code, one of `EXIT_CODES`, and the API whose pages were written, if any.
  */
 export async function runApi(args: readonly string[], around: Surroundings): Promise<ApiResult> {
-  const { siteDir, site, env, writePages, loadSeedSamples, print, printError, paint, progress } =
+  const { siteDir, site, env, namePages, loadSeedSamples, print, printError, paint, progress } =
     around;
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -155,7 +154,7 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
       ...chooseDescription(env),
       workDir: check ? tmpdir() : siteDir,
       site,
-      writePages,
+      namePages,
       loadSeedSamples: isOwn ? loadSeedSamples : undefined,
       onWarning: (warning) => warnings.push(warning),
       onStep: (step) => progress.step(step),
@@ -163,7 +162,7 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
     progress.end();
     showWarnings();
     if (check) return { code: checkUpToDate(reference, around) };
-    const { written, removed, foreign } = await publish(siteDir, reference.files);
+    const { written, removed, foreign } = await writeAll(siteDir, reference.files);
     reportForeign(foreign, printError);
     const { title, operations } = reference.api;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 
-/** Writes a text in a colour or a weight, or as it is. */
+/** Styles text with ANSI escape codes, or returns it unchanged. */
 export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 export const noPaint: Paint = (_format, text) => text;
 
 /**
- * How to write on a stream: in colours on a terminal that has them. `FORCE_COLOR` and `NO_COLOR`
- * (no-color.org) decide otherwise, the former before the latter.
+ * Chooses whether to colour output: only on a terminal that supports it, unless `FORCE_COLOR` or `NO_COLOR`
+ * (no-color.org) is set; the former wins.
  */
 export function createPaint(
   stream: { isTTY?: boolean },

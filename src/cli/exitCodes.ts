@@ -1,4 +1,4 @@
-/** What the exit code of `npm run api` says. */
+/** Exit codes of `npm run api` with their meanings. */
 export const EXIT_CODES = {
   fine: [0, 'the pages are those of the description'],
   refused: [1, 'the description is refused'],
@@ -8,7 +8,7 @@ export const EXIT_CODES = {
   failed: [5, 'the command itself has a fault'],
 } as const satisfies Record<string, readonly [code: number, meaning: string]>;
 
-/** The codes and their meanings, a line each. */
+/** The codes and their meanings for `--help`, one per line. */
 export function describeExitCodes(): string {
   return Object.values(EXIT_CODES)
     .map(([code, meaning]) => `  ${code}  ${meaning}`)

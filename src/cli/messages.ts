@@ -3,7 +3,7 @@ import type { Fault } from '../reference/read/fault.ts';
 import { toPrintable } from '../reference/read/frame.ts';
 import type { Paint } from './colour.ts';
 
-/** Faults whose lines are shown; of further ones, place and reason say enough. */
+/** Faults that are shown with a code frame; the rest have their location and reason only. */
 const FRAMES = 20;
 
 type Kind = 'error' | 'warning';
@@ -21,7 +21,7 @@ function paintFrame(frame: string, paint: Paint, kind: Kind): string {
     .join('\n');
 }
 
-/** A fault for people: where it is, what is wrong, the lines around it, and what to do. */
+/** A fault for the terminal: location, reason, code frame and advice. */
 export function renderFault(fault: Fault, kind: Kind, paint: Paint): string {
   const { reason, frame, advice } = fault;
   const label = kind === 'error' ? '' : `${paint(COLOURS[kind], kind)}: `;
@@ -32,7 +32,7 @@ export function renderFault(fault: Fault, kind: Kind, paint: Paint): string {
   ].join('\n');
 }
 
-/** All faults of a run, one below the other. */
+/** All faults of a run, separated by blank lines. */
 export function renderFaults(faults: readonly Fault[], kind: Kind, paint: Paint): string {
   return faults
     .map((fault, index) => {
@@ -42,7 +42,7 @@ export function renderFaults(faults: readonly Fault[], kind: Kind, paint: Paint)
     .join('\n\n');
 }
 
-/** A number of things in words: `1 problem`, `2 problems`. */
+/** A count with its noun: `1 problem`, `2 problems`. */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

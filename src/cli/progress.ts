@@ -1,7 +1,7 @@
-/** Milliseconds after which a run says what it does where no line can be written over. */
+/** Milliseconds before steps are printed where lines cannot be overwritten. */
 const QUIET = 4000;
 
-/** Erases the line and goes back to its beginning. */
+/** Carriage return, then the ANSI sequence that clears the line. */
 const ERASE = '\r\u001b[2K';
 
 interface Stream {
@@ -10,15 +10,15 @@ interface Stream {
 }
 
 export interface Progress {
-  /** Says what is done now. */
+  /** Shows the current step. */
   step: (text: string) => void;
-  /** Takes away what stands on the line. To be called before anything else is written. */
+  /** Clears the progress line. Call it before writing anything else. */
   end: () => void;
 }
 
 /**
- * Says on a stream how far a long run is: on a terminal in one line that changes, elsewhere in lines,
- * and only of a run that has taken some seconds.
+ * Reports the steps of a run: on a terminal in one line that is overwritten, elsewhere one line per step
+ * once the run has taken some seconds.
  *
  * @param now The clock, in milliseconds.
  */

@@ -8,8 +8,9 @@ function isInView(link: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Whether a link to a path is in the viewport, outside these lists. */
+/** Whether a link to another page is in the viewport, outside these lists. */
 function isOffered(path: string): boolean {
+  if (path === location.pathname) return false;
   const links = [...document.querySelectorAll(`a[href="${CSS.escape(path)}"]`)];
   return links.some((link) => !link.closest(LISTS) && isInView(link));
 }

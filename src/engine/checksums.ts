@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
-/** What the checksum is combined with: BIP-173 for witness version 0, BIP-350 for those after it. */
+/** Constants that the checksum is XORed with: BIP-173 for witness version 0, BIP-350 for later ones. */
 const BECH32_CONSTANT = 1;
 const BECH32M_CONSTANT = 0x2bc830a3;
 
@@ -15,10 +15,10 @@ function sha256(bytes: Uint8Array): Buffer {
 }
 
 /**
- * Writes a hash in Base58Check: version, payload and the first four bytes of their double SHA-256.
+ * Encodes in Base58Check: version, payload and the first four bytes of their double SHA-256.
  *
- * @param version Byte that says what the payload is, and with it the first character.
- * @param payload The hash, 20 bytes for an address.
+ * @param version Version byte, which determines the first character.
+ * @param payload A hash; 20 bytes for an address.
  */
 export function encodeBase58Check(version: number, payload: Uint8Array): string {
   const body = Buffer.from([version, ...payload]);
@@ -27,7 +27,7 @@ export function encodeBase58Check(version: number, payload: Uint8Array): string 
   for (let rest = BigInt(`0x${bytes.toString('hex')}`); rest > 0n; rest /= 58n) {
     digits = BASE58.charAt(Number(rest % 58n)) + digits;
   }
-  // A leading zero byte adds nothing to the number, so each is written as the digit for zero.
+  // The number has no leading zeros, so each leading zero byte is encoded as the digit 1.
   return '1'.repeat(bytes.findIndex((byte) => byte !== 0)) + digits;
 }
 
@@ -44,18 +44,18 @@ function bech32Polymod(values: readonly number[]): number {
   return checksum >>> 0;
 }
 
-/** Bytes as five-bit values, the last one filled up with zero bits. */
+/** Regroups bytes to five-bit values, padded with zero bits. */
 function toFiveBits(bytes: Uint8Array): number[] {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((group) => parseInt(group.padEnd(5, '0'), 2));
 }
 
 /**
- * Writes a native SegWit address: Bech32 for witness version 0, Bech32m for the versions after it.
+ * Encodes a native SegWit address: Bech32 for witness version 0, Bech32m for later ones.
  *
- * @param prefix Human-readable part that names the network, such as `bc`.
+ * @param prefix Human-readable part: the network, such as `bc`.
  * @param version Witness version, from 0 to 16.
- * @param program Witness program: a hash of 20 or 32 bytes, or a key of 32.
+ * @param program Witness program: a hash of 20 or 32 bytes, or a 32-byte key.
  */
 export function encodeSegwitAddress(prefix: string, version: number, program: Uint8Array): string {
   const letters = Array.from(prefix, (letter) => letter.charCodeAt(0));

@@ -51,7 +51,7 @@ export function rgbToHsl(rgb: Rgb): Hsl {
   return [(sextant * 60) % 360, saturation * 100, lightness * 100];
 }
 
-/** Light that a screen emits for a channel, from 0 to 1: undoes the transfer function of sRGB. */
+/** Linear light of a channel, from 0 to 1: the inverse of the sRGB transfer function. */
 function linearise(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -83,7 +83,7 @@ export function contrast(first: Rgb, second: Rgb): number {
   return Number(((light + 0.05) / (dark + 0.05)).toFixed(6));
 }
 
-/** `rgb` on its way to `target`: 0 leaves it as it is, 1 is the target. */
+/** Interpolates between two colours: `share` 0 is `rgb`, 1 is `target`. */
 export function mix(rgb: Rgb, target: Rgb, share: number): Rgb {
   return rgb.map((channel, index) =>
     Math.round(channel + ((target[index] ?? 0) - channel) * share),

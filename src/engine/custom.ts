@@ -8,10 +8,10 @@ import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
 import { tags } from './tags/index.ts';
 
-/** Two escaped braces, a placeholder, or two braces that open nothing. */
+/** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
 
-/** A generator with what its request holds when nothing but the seed is sent. */
+/** A generator, with the arguments of a request that sets none. */
 interface Placeholder {
   generate: SampleGenerator;
   defaults: Readonly<Record<string, Argument>>;
@@ -38,7 +38,7 @@ export const custom: TagGenerators = {
       }),
 };
 
-/** A value for a placeholder, made as its own operation makes it without parameters. */
+/** The value of a placeholder: what its operation returns by default. */
 function fill(
   faker: Faker,
   request: RequestArguments,
@@ -53,14 +53,14 @@ function fill(
   throw new TypeError(`${token} is neither text nor a number`);
 }
 
-/** Operations without a locale answer in English whatever the locale of the template is. */
+/** For operations without a locale parameter, which are English whatever the template's locale. */
 function createEnglishFaker(faker: Faker): Faker {
   const english = new Faker({ locale: [en, base], seed: faker.number.int() });
   english.setDefaultRefDate(REFERENCE_DATE);
   return english;
 }
 
-/** @throws Error when no operation has that tag and name, or it cannot do without parameters. */
+/** @throws Error when there is no such operation, or it has required parameters. */
 function findPlaceholder(tag: string, name: string): Placeholder {
   const key = `${tag}/${name}`;
   const known = placeholders.get(key);
@@ -86,7 +86,7 @@ function findPlaceholder(tag: string, name: string): Placeholder {
   return placeholder;
 }
 
-/** The parameters of an operation: its description is the one place that holds their defaults. */
+/** The parameters of an operation, from its file, which is the only source of their defaults. */
 function readParameters(tag: string, name: string): ParameterFile[] {
   const folder = path.join('openapi/paths', tag);
   const { get } = readYaml<{ get: { parameters?: ParameterFile[] } }>(

@@ -1,11 +1,12 @@
 import type { RequestArguments } from './request.ts';
 
 /**
- * Refuses a parameter that sorts English words where the locale has words of its own, as the API
- * does with status 400.
+ * Rejects a parameter that filters English words when the locale has its own words, as the API does with
+ * status 400.
  *
- * @param parameter Name of the parameter that the request has given.
- * @param foreign Locales with data of their own for this generator. The others fall back to English.
+ * @param parameter Name of the parameter in the request.
+ * @param foreign Locales with data of their own for this generator. All others fall back to English.
+ * @throws TypeError when the request's locale is one of them.
  */
 export function refuseOutsideEnglish(
   request: RequestArguments,

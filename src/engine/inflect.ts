@@ -1,7 +1,7 @@
-/** Verbs of the library's word lists that double their last letter before an ending. */
+/** Verbs in faker's word lists that double their last letter before a suffix. */
 const DOUBLING = new Set(['input', 'program', 'transmit']);
 
-/** Past tenses that no rule gives. */
+/** Irregular past tenses. */
 const PAST: Readonly<Record<string, string>> = {
   drive: 'drove',
   grow: 'grew',
@@ -9,7 +9,7 @@ const PAST: Readonly<Record<string, string>> = {
   override: 'overrode',
 };
 
-/** Plurals that no rule gives. */
+/** Irregular plurals. */
 const PLURALS: Readonly<Record<string, string>> = { matrix: 'matrices' };
 
 const HISSING = /(s|x|z|ch|sh)$/;

@@ -5,16 +5,16 @@ import type { JsonValue, SampleGenerator } from './generator.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
 
-/** The response body that every generator sends. */
+/** The response body of every generator. */
 export interface GeneratorResponse {
   data: JsonValue[];
   meta: { count: number; seed: number; locale?: string };
 }
 
-/** Locale data by its name in the generator library, which writes `pt_BR` for the tag `pt-BR`. */
+/** Faker's locale data by faker's name of the locale: `pt_BR` for the language tag `pt-BR`. */
 const localeData = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 
-/** Locales whose data is kept under a country as well. */
+/** Locales that faker names differently. */
 const DATA_NAMES: Readonly<Record<string, string>> = { cs: 'cs_CZ' };
 
 function createFaker(seed: number, locale: string): Faker {
@@ -33,11 +33,11 @@ function createFaker(seed: number, locale: string): Faker {
 }
 
 /**
- * Answers one request as the API would: the same arguments give the same bytes.
+ * Generates the response to a request. It is deterministic: the same arguments give the same response.
  *
- * @param generator Makes one value of `data`.
- * @param given The arguments of the request by name, with the description's defaults filled in.
- *   `seed` must be among them. `locale` is among them exactly when the operation has that parameter.
+ * @param generator Generates one value of `data`.
+ * @param given The arguments of the request by name, including the description's defaults. `seed` and `count`
+ *   are required; `locale` must be set if and only if the operation has that parameter.
  * @throws TypeError when `seed` or `count` is missing or an argument has the wrong type.
  */
 export function produceResponse(

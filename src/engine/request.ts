@@ -1,10 +1,10 @@
-/** What a query parameter or a body property can be. */
+/** A value of a query parameter or body property. */
 export type Argument = string | number | boolean | Argument[];
 
 /**
- * The arguments of one request, with the defaults of the description filled in.
- * Each accessor returns `undefined` when the request does not name the argument and the description
- * has no default, and throws when its type is another: then sample and description disagree.
+ * The arguments of one request, including the description's defaults. Accessors return `undefined` for an
+ * argument without a value or default, and throw a TypeError on the wrong type, which means that sample and
+ * description disagree.
  */
 export class RequestArguments {
   private readonly values: Readonly<Record<string, Argument>>;
@@ -31,7 +31,7 @@ export class RequestArguments {
     throw this.mismatch(name, 'a boolean');
   }
 
-  /** The items of an array argument, each as a string. */
+  /** An array argument whose items are strings. */
   strings(name: string): string[] | undefined {
     const value = this.values[name];
     if (value === undefined) return undefined;
@@ -39,7 +39,7 @@ export class RequestArguments {
     throw this.mismatch(name, 'an array of strings');
   }
 
-  /** A string argument that the description promises to be one of `allowed`. */
+  /** A string argument, narrowed to the allowed values. Throws a TypeError for any other. */
   oneOf<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
     const value = this.string(name);
     const match = allowed.find((candidate) => candidate === value);
@@ -49,7 +49,7 @@ export class RequestArguments {
     return match;
   }
 
-  /** Throws when the argument is absent: for those that are required or have a default. */
+  /** Throws a TypeError if the value is undefined, for arguments that are required or have a default. */
   required<T>(value: T | undefined, name: string): T {
     if (value === undefined) throw new TypeError(`${name} is missing and has no default`);
     return value;

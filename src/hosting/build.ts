@@ -9,16 +9,16 @@ import { renderNginx } from './nginx.ts';
 import { collectHashes, findRefused } from './policy.ts';
 import type { BuiltPage } from './policy.ts';
 
-/** The names of what a host needs beside the build. */
+/** Names of the generated header files, for nginx and for static hosts. */
 export const NGINX_FILE = 'headers.conf';
 export const HEADERS_FILE = '_headers';
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
 /**
- * What every page of a build has within it that a policy must know of.
+ * Reads the inline code of every HTML page of a build.
  *
- * @param files the files of the build, as `listFiles` does
+ * @param files Paths below the folder, from `listFiles`.
  */
 export function readPages(
   folder: string,
@@ -30,9 +30,9 @@ export function readPages(
 }
 
 /**
- * Fails if a page has what the policy refuses.
+ * Checks that the policy allows all inline code of the pages.
  *
- * @throws Error with a line for each fault
+ * @throws Error with one line per violation.
  */
 export function requireAllowed(pages: readonly BuiltPage[], policy: string): void {
   const faults = findRefused(pages, policy);
@@ -40,23 +40,23 @@ export function requireAllowed(pages: readonly BuiltPage[], policy: string): voi
 }
 
 export interface HeaderOptions {
-  /** The folder for what is not served. */
+  /** The output folder of the header files, which are not served. */
   out: string;
   /** Where the site is served: `/documentation/`. */
   basePath: string;
 }
 
 export interface HostingOptions extends HeaderOptions {
-  /** The folder that Docusaurus has written. */
+  /** Docusaurus' output folder. */
   build: string;
 }
 
 /**
- * Writes the files with the headers of a finished build.
+ * Writes the header files of a build.
  *
- * @param files the files of the build, as `listFiles` does
- * @param pages what they have within them
- * @throws Error if a page has an inline script, style or handler that its own policy refuses
+ * @param files Paths below the build folder, from `listFiles`.
+ * @param pages The inline code of its pages, from `readPages`.
+ * @throws Error if a page has an inline style or event handler, which the policy never allows.
  */
 export function writeHeaders(
   { out, basePath }: HeaderOptions,
@@ -72,10 +72,10 @@ export function writeHeaders(
 }
 
 /**
- * Makes a finished build ready for hosts: files with its headers beside it, compressed files in it.
+ * Prepares a build for hosting: writes the header files and compressed copies of its text files.
  *
- * @returns how many files are compressed
- * @throws Error as `writeHeaders` does
+ * @returns The number of compressed files.
+ * @throws Error as `writeHeaders` does.
  */
 export function prepareHosting(options: HostingOptions): number {
   const { build } = options;

@@ -3,24 +3,24 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible, isHashed } from './files.ts';
 
-/** A response below this size fits one packet anyway, in bytes. */
+/** Bytes below which a response fits in one packet anyway. */
 const SMALLEST = 1024;
 
-/** A script that many pages share is larger than a script of one page, in bytes. */
+/** Bytes from which a script counts as shared: the script of a single page is smaller. */
 const SHARED = 64 * 1024;
 
-/** Brotli's quality for all other files: the best one takes more than ten times as long. */
+/** Brotli quality of files that are not shared: the maximum takes more than ten times as long. */
 const QUICK = 6;
 
 /**
- * Brotli's quality for a file. What many pages share gets the best one, as a browser keeps it for a year:
- * 10 % fewer bytes for 1.2 s of a build.
+ * Brotli quality of a file. Shared scripts, which every reader loads, get the maximum: 10 % fewer bytes for
+ * 1.2 s of build time.
  */
 function quality(file: string, size: number): number {
   return isHashed(file) && size >= SHARED ? constants.BROTLI_MAX_QUALITY : QUICK;
 }
 
-/** A file for clients that take Brotli. */
+/** Compresses with Brotli. */
 function toBrotli(body: Buffer, best: number): Buffer {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -31,10 +31,10 @@ function toBrotli(body: Buffer, best: number): Buffer {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside each text file of a build that is worth it.
+ * Writes `<file>.br` and `<file>.gz` next to each file that is worth compressing.
  *
- * @param files paths below the folder
- * @returns how many files now have both
+ * @param files Paths below the folder.
+ * @returns The number of files compressed.
  */
 export function compressFiles(folder: string, files: readonly string[]): number {
   let written = 0;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** How files of the site are told apart by their path below it: `assets/js/main.0e50ba25.js`. */
+/** What a file's path says about it. Paths are below the build folder: `assets/js/main.0e50ba25.js`. */
 
 /** Content types by extension. Text is UTF-8; YAML is RFC 9512, Markdown RFC 7763. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -18,27 +18,27 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   yaml: 'application/yaml; charset=utf-8',
 };
 
-/** Content types of files whose extension does not say enough, by the end of their path. */
+/** Content types of files whose extension is ambiguous, by the end of their path. */
 export const FEED_TYPES: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'atom.xml': 'application/atom+xml; charset=utf-8',
 };
 
-/** The folder whose file names carry a hash of their content. */
+/** The folder of files with a content hash in their name. */
 export const HASHED_FOLDER = 'assets';
 
-/** Formats that are compressed already. */
+/** Extensions of formats that are already compressed. */
 const COMPRESSED = new Set(['ico', 'png']);
 
 const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
-/** The content type that a host must send for a file of the build, or undefined if it is not known. */
+/** The content type to serve a file with; undefined for an unknown extension. */
 export function contentType(file: string): string | undefined {
   const feed = Object.keys(FEED_TYPES).find((name) => file === name || file.endsWith(`/${name}`));
   return feed ? FEED_TYPES[feed] : CONTENT_TYPES[extension(file)];
 }
 
-/** Whether the name changes with the content, so that a browser may keep the file for ever. */
+/** Whether the file name has a content hash, so that browsers may cache the file forever. */
 export function isHashed(file: string): boolean {
   return file.startsWith(`${HASHED_FOLDER}/`);
 }
@@ -48,7 +48,7 @@ export function isCompressible(file: string): boolean {
   return extension(file) in CONTENT_TYPES && !COMPRESSED.has(extension(file));
 }
 
-/** Every file below a folder as a path with forward slashes, without the compressed ones. */
+/** All files below a folder but compressed copies, as relative paths with forward slashes. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))

@@ -1,9 +1,9 @@
 import { createPolicy } from './policy.ts';
 
-/** How long a browser that has seen the site over HTTPS uses nothing else: two years. */
+/** Max age of Strict-Transport-Security: two years. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
-/** What no page of the site uses, so that nothing that slips into one can. */
+/** Browser features that no page uses, denied in case injected code tries to. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -20,24 +20,23 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** For files whose name changes with their content: one year, never asked for again. */
+/** Cache-Control of files with a content hash: one year without revalidation. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For all others: kept, but asked for each time whether they are still the same. */
+/** Cache-Control of all other files: cached, but revalidated on each use. */
 export const REVALIDATE = 'no-cache';
 
 /**
- * The headers of every response, whatever its status: the one source of what nginx and static hosts
- * are told.
+ * The headers of every response, whatever its status, for nginx and static hosts alike.
  *
- * @param scripts sources of the inline scripts of all pages, `'sha256-…'`
+ * @param scripts CSP hash sources of the inline scripts of all pages: `'sha256-…'`.
  */
 export function createHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': createPolicy(scripts),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors.
+    // For browsers without support for frame-ancestors.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

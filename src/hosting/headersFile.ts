@@ -4,15 +4,14 @@ import { IMMUTABLE } from './headers.ts';
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Extensions whose type hosts do not know or get wrong. */
+/** Extensions for which hosts send no content type, or a wrong one. */
 const SAY_TYPE = ['md', 'yaml'];
 
 /**
- * The file `_headers` as Netlify and Cloudflare Pages read it. It stands beside the folder in which the
- * site is, at the host's root.
+ * The `_headers` file of Netlify and Cloudflare Pages, for the root of the host.
  *
- * @param basePath where the site is served: `/documentation/`
- * @param files paths of the build's files below the site; the feeds among them get their content type
+ * @param basePath Where the site is served: `/documentation/`.
+ * @param files Paths below the build folder; the feeds among them get their content type.
  */
 export function renderHeadersFile(
   headers: Readonly<Record<string, string>>,
@@ -23,7 +22,7 @@ export function renderHeadersFile(
   const typed = [...SAY_TYPE.map((extension) => `*.${extension}`), ...feeds];
   if (!files.some(isHashed)) throw new Error(`The build has no file below ${HASHED_FOLDER}/.`);
   return [
-    // Both hosts let browsers ask again for all else. A value here would be joined to the one below.
+    // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
     rule(`${basePath}*`, headers),
     rule(`${basePath}${HASHED_FOLDER}/*`, { 'Cache-Control': IMMUTABLE }),
     ...typed.map((file) => rule(`${basePath}${file}`, { 'Content-Type': contentType(file) ?? '' })),

@@ -5,15 +5,15 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a strict content security policy stops unless it is named there, or stops for good. */
+/** The inline code of a page, which a strict content security policy blocks. */
 export interface InlineCode {
-  /** Sources of inline scripts, as CSP names them: `'sha256-…'`. */
+  /** CSP hash sources of its inline scripts, which allow them: `'sha256-…'`. */
   scripts: string[];
-  /** What no hash can allow: `onclick of <a>`, in the order of the page. */
+  /** Inline code that no hash can allow, in document order: `onclick of <a>`. */
   refused: string[];
 }
 
-/** Types whose script elements run; all others hold data (HTML Standard, "prepare the script element"). */
+/** Types of script elements that run; all others are data blocks (HTML Standard, "prepare the script element"). */
 const RUNNING =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
@@ -22,17 +22,17 @@ const attribute = (element: Element, name: string): string | undefined =>
 
 function listElements(node: Node): Element[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(listElements) : [];
-  // A template's content is a document of its own, which scripts may put into the page.
+  // A template's content is a separate document, which scripts may insert into the page.
   const content = 'content' in node ? listElements(node.content) : [];
   return 'tagName' in node ? [node, ...content, ...below] : [...content, ...below];
 }
 
-/** Every element of a page in its order. */
+/** All elements of a page in document order. */
 export function readElements(html: string): Element[] {
   return listElements(parse(html));
 }
 
-/** A text as a source in a content security policy (CSP Level 3, "hash-source"). */
+/** The CSP source that allows an inline script (CSP Level 3, "hash-source"). */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -54,7 +54,7 @@ function listRefused(element: Element): string[] {
 
 const isCode = (value: string): boolean => /^\s*javascript:/i.test(value);
 
-/** Finds the inline scripts of a page, and what else a strict policy refuses. */
+/** Finds the inline code of a page. */
 export function readInlineCode(html: string): InlineCode {
   const elements = readElements(html);
   const scripts = elements.map(readScript).filter((text) => text !== undefined);

@@ -1,12 +1,12 @@
 import { CONTENT_TYPES } from './files.ts';
 
-/** A value between double quotes, as nginx reads it. A `$` would begin a variable. */
+/** Quotes a value for nginx. Throws on characters with a meaning in quotes, such as `$` for variables. */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this value: ${value}`);
   return `"${value}"`;
 }
 
-/** The part of the nginx configuration that a build decides: headers and content types. */
+/** The part of the nginx configuration that depends on the build: headers and content types. */
 export function renderNginx(headers: Readonly<Record<string, string>>): string {
   const types = Object.entries(CONTENT_TYPES).map(
     ([extension, type]) => `  ${quote(type)} ${extension};`,

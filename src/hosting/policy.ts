@@ -1,16 +1,16 @@
 import type { InlineCode } from './inline.ts';
 
-/** A page of the build, as far as a policy is concerned. */
+/** The inline code of one page of a build. */
 export interface BuiltPage extends InlineCode {
-  /** Its path below the site: `docs/intro.html`. */
+  /** Path below the build folder: `docs/intro.html`. */
   file: string;
 }
 
 /**
- * The content security policy. Nothing comes from elsewhere, nothing is evaluated, and no page is
- * framed or sends a form to an address. `data:` images are the icons in the theme's style sheet.
+ * The content security policy: same origin only, no eval, no framing, no form submission. `data:` images
+ * are the icons in Infima's style sheet.
  *
- * @param scripts sources of the inline scripts, `'sha256-…'`
+ * @param scripts CSP hash sources of the inline scripts: `'sha256-…'`.
  */
 export function createPolicy(scripts: readonly string[]): string {
   const directives: Record<string, readonly string[]> = {
@@ -29,19 +29,21 @@ export function createPolicy(scripts: readonly string[]): string {
     .join('; ');
 }
 
-/** The hashes that a policy, or a file with a policy in it, names. */
+/** The hash sources in a policy, or in a file that contains one. */
 export function readHashes(policy: string): string[] {
   return [...new Set(policy.match(/'sha256-[A-Za-z0-9+/]+=*'/g))];
 }
 
-/** The hashes of all inline scripts of all pages, each once. */
+/** The distinct hash sources of the inline scripts of all pages. */
 export function collectHashes(pages: readonly BuiltPage[]): string[] {
   return [...new Set(pages.flatMap(({ scripts }) => scripts))].sort();
 }
 
 /**
- * What a browser would refuse on these pages under a policy: inline scripts without a hash, inline
- * styles and event handlers. One line each, with the file; none if all is well.
+ * Lists the inline code that a browser would block under a policy: scripts without a hash, styles and
+ * event handlers.
+ *
+ * @returns One line per violation, with the file.
  */
 export function findRefused(pages: readonly BuiltPage[], policy: string): string[] {
   const hashes = new Set(readHashes(policy));

@@ -7,34 +7,34 @@ import { createHeaders } from './headers.ts';
 import { renderNginx } from './nginx.ts';
 import { readHashes } from './policy.ts';
 
-/** How long the scripts of former builds are kept for pages that are still open, in milliseconds. */
+/** Milliseconds that hashed files of former builds are kept, for pages that are still open. */
 const KEEP_ASSETS = 30 * 24 * 60 * 60 * 1000;
 
-/** How many builds are kept, the one that is served among them. */
+/** Releases that are kept, including the current one. */
 const KEEP_RELEASES = 3;
 
 export interface PublishOptions {
-  /** A build that `prepareHosting` has made ready. */
+  /** Path of a build prepared by `prepareHosting`. */
   build: string;
-  /** The nginx file that was made with it. */
+  /** Path of its nginx header file. */
   headers: string;
-  /** The folder on the host; `nginx.conf` says `/srv/documentation`. */
+  /** The folder on the host, `/srv/documentation` in `nginx.conf`. */
   target: string;
   /** Where the site is served: `/documentation/`. */
   basePath: string;
-  /** Name of the release; names sort by time. */
+  /** Name of the release. Names must sort by time. */
   release: string;
-  /** Makes nginx read its configuration again. Called if headers change, before the new pages show. */
+  /** Reloads nginx. Called when headers change, before the new pages are served. */
   reload: () => Promise<void>;
 }
 
-/** Puts a file in its place in one step: nobody reads half of it, and a crash leaves no half. */
+/** Replaces a file atomically. */
 async function replaceFile(target: string, write: (file: string) => Promise<void>): Promise<void> {
   await write(`${target}.new`);
   await fs.rename(`${target}.new`, target);
 }
 
-/** Adds the hashed files of a build to those of former ones, and notes when they were last in one. */
+/** Adds a build's hashed files to those of former builds. Their mtime is when a build last had them. */
 async function addAssets(from: string, to: string): Promise<void> {
   const now = new Date();
   for (const entry of await fs.readdir(from, { recursive: true, withFileTypes: true })) {
@@ -69,8 +69,8 @@ const readIfThere = (file: string): Promise<string> =>
   });
 
 /**
- * Headers for two builds, while one follows the other: a page of either may be on its way, so the
- * inline scripts of both are allowed. The next build drops those of the former.
+ * Headers for the switch from one build to the next: either page may be served with them, so they allow
+ * the inline scripts of both.
  */
 function joinHeaders(headers: string, former: string): string {
   const own = readHashes(headers);
@@ -79,10 +79,10 @@ function joinHeaders(headers: string, former: string): string {
 }
 
 /**
- * Puts a build on a host without a moment in which something is missing: hashed files first, beside
- * those of former builds; then the headers that fit both builds; then, in one step, the pages.
+ * Publishes a build without downtime: first its hashed files, next to those of former builds, then headers
+ * that fit both builds, then all pages at once by switching a symbolic link.
  *
- * @throws Error if the build's pages and headers do not belong together, or the release is there
+ * @throws Error if pages and headers are of different builds, or the release exists already.
  */
 export async function publishBuild(options: PublishOptions): Promise<void> {
   const { build, target, basePath, release } = options;
@@ -105,7 +105,7 @@ export async function publishBuild(options: PublishOptions): Promise<void> {
   const joined = joinHeaders(headers, await readIfThere(path.join(current, NGINX_FILE)));
   const known = await readIfThere(headersFile);
   await replaceFile(headersFile, (file) => fs.writeFile(file, joined));
-  // The first time there is nothing yet that nginx could start with.
+  // On the first release, nginx has no pages to serve before the link exists.
   const isFirst = known === '';
   if (!isFirst && known !== joined) await options.reload();
   await fs.rm(`${current}.new`, { force: true });

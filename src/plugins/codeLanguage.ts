@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../codeLanguage';
 
-/** Puts the reader's language for code samples on the root element before the first paint. */
+/** Sets the stored language of code samples on the root element before the first paint. */
 export default function codeLanguagePlugin({ siteStorage }: LoadContext): Plugin {
   const key = JSON.stringify(`${CODE_LANGUAGE_STORAGE}${siteStorage.namespace}`);
   const attribute = JSON.stringify(CODE_LANGUAGE_ATTRIBUTE);

@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Makes `/docs` itself a page that leads to the information page: in the server's HTML, after a
- * navigation in the app, and while editing. The docs plugin has pages below `/docs` only.
+ * Adds a route that redirects `/docs`, for which the docs plugin has no page, to the information page:
+ * in the HTML, in client-side navigation and in `npm start`.
  */
 export default function docsRedirectPlugin({ baseUrl }: LoadContext): Plugin {
   return {

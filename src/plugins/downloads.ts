@@ -6,9 +6,8 @@ import { dataPath } from '../reference/paths.ts';
 import { serveFolder } from './serveFolder';
 
 /**
- * Puts the files that `npm run api` has made for readers at the root of the site. They are no static
- * folder of the site's configuration: the bundler copies those, and compiles every page again when a file
- * in one has changed.
+ * Serves the downloads and twins that `npm run api` generates at the root of the site. They are not in a
+ * `staticDirectories` folder, because a change in one makes Rspack recompile every page.
  */
 export default function downloadsPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   const folder = path.join(siteDir, dataPath('downloads'));

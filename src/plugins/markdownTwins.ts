@@ -12,7 +12,7 @@ import type { SiteFile } from '../twins/siteTwins';
 import { listGuides, listPosts } from '../twins/sources';
 import { serveFolder } from './serveFolder';
 
-/** What the reference's twins are, as `npm run api` has written them. */
+/** The list of the reference's twins, which `npm run api` writes. */
 async function readSections(siteDir: string): Promise<TwinSection[]> {
   const file = path.join(siteDir, dataPath('twins'));
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as TwinSection[]) : [];
@@ -26,10 +26,7 @@ async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<v
   }
 }
 
-/**
- * Makes the Markdown twins of guides and posts and the two files for language models, beside those of the
- * reference: in the build, and while editing.
- */
+/** Generates the Markdown twins of guides and posts, and llms.txt and llms-full.txt, in builds and `npm start`. */
 export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   const folder = path.join(generatedFilesDir, 'markdown-twins');

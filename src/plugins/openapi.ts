@@ -2,19 +2,15 @@ import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
 
 export const PLUGIN = 'docusaurus-plugin-openapi-docs';
 
-/** The one API of this site, as the plugin's configuration names it. */
+/** Key of the API in the plugin's configuration. */
 export const API_KEY = 'api';
 
-/** What the plugin tells a page generator, as far as ours needs it. */
-interface PluginPage {
-  id: string;
-}
-
-/** The plugin's options, with page generators of our own whose output is a whole file. */
-export function createOptions(
-  place: { specPath: string; outputDir: string },
-  generators: { createApiPageMD: (page: PluginPage) => string; createInfoPageMD: () => string },
-) {
+/**
+ * The plugin's options.
+ *
+ * @param write Returns the content of each page. It is discarded: only the file names are used.
+ */
+export function createOptions(place: { specPath: string; outputDir: string }, write: () => string) {
   return {
     id: 'openapi',
     docsPluginId: 'default',
@@ -22,23 +18,20 @@ export function createOptions(
       [API_KEY]: {
         ...place,
         hideSendButton: true,
-        // Nothing around the page: the plugin's own front matter holds a copy of the operation.
+        // An empty template: the default front matter contains a copy of the whole operation.
         template: 'src/plugins/page.mustache',
         externalJsonProps: false,
-        markdownGenerators: generators,
+        markdownGenerators: { createApiPageMD: write, createInfoPageMD: write },
       },
     },
   };
 }
 
-/** The plugin in the site's configuration: `npm run api` has made the pages. */
+/** The plugin for docusaurus.config.ts. Its CLI command fails there, as it would overwrite our pages. */
 export function openApiPlugin(): [string, ReturnType<typeof createOptions>] {
   const refuse = (): never => {
     throw new Error('The pages are made by `npm run api`.');
   };
-  const options = createOptions(
-    { specPath: dataPath('pageIndex'), outputDir: PAGES_FOLDER },
-    { createApiPageMD: refuse, createInfoPageMD: refuse },
-  );
-  return [PLUGIN, options];
+  const place = { specPath: dataPath('pageIndex'), outputDir: PAGES_FOLDER };
+  return [PLUGIN, createOptions(place, refuse)];
 }

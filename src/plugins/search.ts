@@ -7,21 +7,22 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { dataPath } from '../reference/paths.ts';
+import { twinPath } from '../reference/site.ts';
 import { readSections } from '../search/sections.ts';
 import type { GeneratorEntry, PageEntry, SearchData } from '../search/types.ts';
 
-/** A guide or post as the plugin that owns it knows it. */
+/** Metadata of a guide or post, from its content plugin. */
 interface SourcePage {
   kind: PageEntry['kind'];
   title: string;
   permalink: string;
   description: string;
   tags: readonly { label: string }[];
-  /** The file, as the framework writes it: `@site/docs/intro.mdx`. */
+  /** Path with Docusaurus' alias: `@site/docs/intro.mdx`. */
   source?: string;
 }
 
-/** Pages of the documentation that are no generator's, and the lists of its sidebars. */
+/** Docs other than generators' pages, and generated category indexes. */
 function listGuides({ loadedVersions }: DocsContent, generators: Set<string>): SourcePage[] {
   return loadedVersions.flatMap(({ docs, sidebars }) => {
     const guides = docs.filter(({ permalink }) => !generators.has(permalink));
@@ -44,7 +45,7 @@ function listPosts({ blogPosts }: BlogContent): SourcePage[] {
     .map(({ metadata }) => ({ kind: 'post', ...metadata }));
 }
 
-/** Single pages that are text; the others are code. */
+/** Standalone MDX pages; those in React have no text to index. */
 function listTexts(pages: PagesContent): SourcePage[] {
   return pages.flatMap((page): SourcePage[] => {
     if (page.type !== 'mdx' || page.unlisted) return [];
@@ -53,12 +54,18 @@ function listTexts(pages: PagesContent): SourcePage[] {
   });
 }
 
-/** A page and its headings as the search knows them. */
+/** The file with a page's text: its Markdown twin if the page is generated, else its source. */
+function findText(ownPath: string, source: string, siteDir: string): string {
+  const twin = path.join(siteDir, dataPath('downloads'), decodeURI(twinPath(ownPath)));
+  return existsSync(twin) ? twin : path.join(siteDir, aliasedSitePathToRelativePath(source));
+}
+
+/** The search entries of a page: one for itself, one per section. */
 async function readPage(page: SourcePage, { siteDir, baseUrl }: LoadContext): Promise<PageEntry[]> {
   const { kind, title, description, permalink, source } = page;
   const ownPath = `/${permalink.slice(baseUrl.length)}`;
   const tags = page.tags.map(({ label }) => label);
-  const file = source && path.join(siteDir, aliasedSitePathToRelativePath(source));
+  const file = source && findText(ownPath, source, siteDir);
   const sections = file ? readSections(await readFile(file, 'utf8')) : [];
   return [
     { kind, title, path: ownPath, description, tags },
@@ -73,10 +80,7 @@ async function readGenerators(siteDir: string): Promise<GeneratorEntry[]> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as GeneratorEntry[]) : [];
 }
 
-/**
- * Collects what can be found, from the description's operations, the documentation, the blog and single
- * pages, into a module of its own that the search loads when it is first used. The same in development.
- */
+/** Collects the search entries of operations, guides, posts and pages in a chunk that loads on first use. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   return {

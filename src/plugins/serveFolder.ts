@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-/** Settings by which the development server answers with the files of a folder, as a build would have them. */
+/** Configuration with which the development server serves a folder's files at a public path. */
 export function serveFolder(directory: string, publicPath: string): Configuration {
   return { devServer: { static: [{ directory, publicPath, watch: false }] } } as Configuration;
 }

@@ -1,79 +1,86 @@
+import { createPageIndex } from './print/pageIndex.ts';
 import { createCatalogue } from './print/catalogue.ts';
+import { createDownloads } from './print/downloads/createDownloads.ts';
+import { printPages } from './print/pages.ts';
+import { printData, printStatic } from './print/files.ts';
+import { DescriptionError } from './read/fault.ts';
 import { loadDescription } from './read/load.ts';
 import type { LoadOptions } from './read/load.ts';
 import { readApi } from './read/model.ts';
-import type { Api, Operation } from './read/model.ts';
-import { createDownloads } from './print/downloads/createDownloads.ts';
-import { collectPages } from './write/collectPages.ts';
-import type { WritePages } from './write/collectPages.ts';
-import type { Partials } from './pages/partials.ts';
-import { renderData, renderStatic } from './write/renderFiles.ts';
-import { contentOf, noMemory, schemasOf } from './memory.ts';
-import type { Memory } from './memory.ts';
-import { EXPLORED } from './print/seedSamples.ts';
+import type { Api } from './read/model.ts';
 import type { SiteAddress } from './site.ts';
+import { createView } from './view/api.ts';
+import type { ApiView } from './view/types.ts';
+import { matchPages } from './write/matchPages.ts';
+import type { NamedPages } from './write/matchPages.ts';
+import { toWriteError } from './write/writeError.ts';
 
-const isExplored = ({ path }: Operation): boolean =>
-  EXPLORED.some((name) => path.endsWith(`/${name}`));
+/**
+ * Lists the pages that the OpenAPI plugin generates from a page index. It may create a temporary folder in
+ * `workDir`.
+ */
+export type NamePages = (index: object, workDir: string) => Promise<NamedPages>;
 
 export interface GenerateOptions extends LoadOptions {
-  /** A folder to work in, absolute; what is made in it is deleted again. */
+  /** Absolute path of a folder for temporary files. */
   workDir: string;
-  /** Where the site will be served, for files that are read away from it. */
+  /** Where the site will be served, for absolute URLs. */
   site: SiteAddress;
-  writePages: WritePages;
-  /** What requests to compare yield; absent when nothing here generates values of the description. */
+  namePages: NamePages;
+  /** Loads the function that generates the seed explorer's responses; absent for other descriptions. */
   loadSeedSamples?: () => Promise<(api: Api) => object[]>;
-  /** Gets to know what pages share. */
-  partials?: Partials;
-  memory?: Memory;
-  /** Is told what is being done. */
+  /** Called with the name of each step as it starts. */
   onStep?: (step: string) => void;
 }
 
-/** A reference that is made but not yet in its place. */
+/** A generated reference that has not been written to disk. */
 export interface Reference {
   api: Api;
-  /** Every file of it, by its path below the site's folder. */
+  view: ApiView;
+  /** Texts of its files, by path below the site's folder. */
   files: Map<string, string>;
 }
 
 /**
- * Makes the pages and data of the reference from a description. The same description gives the same
- * bytes; nothing is written but into the folder to work in.
+ * Generates the pages and data of the reference: reads and checks the description, creates the view and
+ * prints it. The output is deterministic; only temporary files are written.
  *
- * @throws DescriptionError when the description is refused or a page is missing.
+ * @throws DescriptionError when the description has faults or a page would be missing.
+ * @throws WriteError when the temporary files cannot be written.
  */
 export async function generate(options: GenerateOptions): Promise<Reference> {
-  const { site, partials, memory = noMemory, onStep = () => undefined } = options;
+  const { file, site, workDir, namePages, onStep = () => undefined } = options;
   onStep('Reading and checking the description');
   const api = readApi(await loadDescription(options));
-  onStep(`Writing types and downloads for ${api.operations.length} operations`);
-  const responseTypes = new Map(
-    await memory.recallLater(
-      'types',
-      () => schemasOf(api),
-      async () => {
-        // It brings a compiler, which takes as long to load as to do its work.
-        const { createResponseTypes } = await import('./view/responseTypes.ts');
-        return [...(await createResponseTypes(api))];
-      },
-    ),
-  );
-  const downloads = createDownloads(api, site, memory);
-  const catalogue = createCatalogue(api);
-  onStep(`Writing ${api.operations.length} pages`);
-  const pages = await collectPages(
-    { api, responseTypes, downloads, site, partials, memory },
-    options,
-  );
-  onStep('Writing Markdown twins and data');
-  const seedSamples = await memory.recallLater(
-    'seed samples',
-    () => api.operations.filter(isExplored).map((operation) => contentOf(api, operation)),
-    async () => (await options.loadSeedSamples?.())?.(api) ?? [],
-  );
-  const data = renderData(api, catalogue, seedSamples);
-  const served = renderStatic({ api, catalogue, site, responseTypes, downloads, memory });
-  return { api, files: new Map([...pages, ...data, ...served]) };
+  onStep(`Making ${api.operations.length} pages`);
+  // Imported here because it loads the TypeScript compiler, which `--help` and faulty descriptions don't need.
+  const { createResponseTypes } = await import('./view/responseTypes.ts');
+  const view = viewOf(api, { file, site, responseTypes: await createResponseTypes(api) });
+  const index = createPageIndex(view);
+  matchPages(view, await namePages(index, workDir).catch(throwWriteError), file);
+  onStep('Writing Markdown twins, downloads and data');
+  const downloads = createDownloads(view, api.source, site);
+  const catalogue = createCatalogue(view);
+  const seedSamples = (await options.loadSeedSamples?.())?.(api) ?? [];
+  const files = new Map([
+    ...printPages(view, downloads),
+    ...printData(view, { catalogue, seedSamples, index }),
+    ...printStatic({ view, catalogue, site, downloads }),
+  ]);
+  return { api, view, files };
+}
+
+function viewOf(
+  api: Api,
+  { file, ...options }: Parameters<typeof createView>[1] & { file: string },
+): ApiView {
+  try {
+    return createView(api, options);
+  } catch (error) {
+    throw new DescriptionError([{ file, reason: `A page is missing: ${String(error)}.` }]);
+  }
+}
+
+function throwWriteError(error: unknown): never {
+  throw toWriteError(error);
 }

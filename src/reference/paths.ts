@@ -1,38 +1,42 @@
 import path from 'node:path';
 import { OPENAPI_JSON_FILE } from './print/downloads/files.ts';
 
-/** The description in this repository, and the lint rules that hold for it and for no other. */
+/** This repository's own description, and the lint rules for it only. */
 export const OWN_DESCRIPTION = 'openapi/openapi.yaml';
 export const OWN_RULES = 'openapi/redocly.yaml';
 
-/** Where the pages go: the documentation plugin reads them from here. */
+/** Folder of the generated pages, within that of the docs plugin. */
 export const PAGES_FOLDER = 'docs/api';
 
-/** What else is made from the description. */
+/** Folder of everything else that is generated. */
 export const DATA_FOLDER = '.api';
 
-/** Files and folders in the data folder. */
+/** Paths below the data folder. */
 export const dataPaths = {
-  /** Every operation in reading order, as lists and navigation show it. */
+  /** Folder with the data of each page, `<slug>.json`. */
+  pages: 'pages',
+  /** Data that many pages share, by key. */
+  shared: 'shared.json',
+  /** All operations in reading order, for lists and the sidebar. */
   catalogue: 'catalogue.json',
-  /** The part of the catalogue that the landing page shows. */
+  /** The landing page's data. */
   overview: 'overview.json',
-  /** What the search finds of each operation. */
+  /** Search entries of the operations. */
   search: 'search.json',
-  /** What a few requests yield, for readers who compare seeds. Empty for another description. */
+  /** Responses for the seed explorer; empty for descriptions other than our own. */
   seedSamples: 'seed-samples.json',
-  /** What the OpenAPI plugin reads to know which pages there are. */
+  /** The minimal description that the OpenAPI plugin reads. */
   pageIndex: 'page-index.json',
-  /** Copied to the root of the site as they are. */
+  /** Folder of files that are served at the root of the site. */
   downloads: 'static',
   bundle: `static/${OPENAPI_JSON_FILE}`,
-  /** Which Markdown twins there are, without their texts. */
+  /** List of the Markdown twins, without their texts. */
   twins: 'twins.json',
-  /** What the last run has made, and may therefore overwrite and delete. */
+  /** Manifest of the last run: the files that the next one may overwrite or delete. */
   files: 'files.json',
 } as const;
 
-/** A path in the data folder, relative to the site's folder. */
+/** Path of data, relative to the site's folder unless another data folder is given. */
 export function dataPath(name: keyof typeof dataPaths, folder: string = DATA_FOLDER): string {
   return path.posix.join(folder, dataPaths[name]);
 }

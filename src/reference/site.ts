@@ -1,21 +1,25 @@
-/** Where the site is served: `https://docs.fakewright.example/documentation/`, with a slash at its end. */
+/** URL of the site, with a trailing slash: `https://docs.fakewright.example/documentation/`. */
 export type SiteAddress = string;
 
-/** Paths of pages, from the site's root. */
+/** Paths of pages below the base URL, with a leading slash. */
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
 export const CATALOGUE_PATH = '/docs/category/api';
 
-/** The whole address of a page or a file of the site. */
+/** Files for language models, at the root of the site. */
+export const LLMS_FILE = 'llms.txt';
+export const LLMS_FULL_FILE = 'llms-full.txt';
+
+/** The absolute URL of a page or file of the site. */
 export function siteUrl(site: SiteAddress, path: string): string {
   return `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** The path of a page's Markdown twin: the page's own with `.md`. */
+/** The path of a page's Markdown twin: its own path with `.md`. */
 export function twinPath(path: string): string {
   return `${path}.md`;
 }
 
-/** The whole address of a page's Markdown twin. */
+/** The absolute URL of a page's Markdown twin. */
 export function twinUrl(site: SiteAddress, path: string): string {
   return siteUrl(site, twinPath(path));
 }

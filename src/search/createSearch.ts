@@ -6,7 +6,7 @@ import { readQuery, wholeKey } from './query.ts';
 import type { QueryUnit, ReadQuery } from './query.ts';
 import { readTerms, swapNeighbours } from './text.ts';
 import type { SearchData } from './types.ts';
-import { matchIdentifier, matchPath, matchSample } from './values.ts';
+import { matchIdentifier, matchLimit, matchPath, matchSample } from './values.ts';
 
 /** A result: the entry, its score, and what in it matched. */
 export interface Hit {
@@ -115,7 +115,7 @@ function coverage({ covered }: Tally, { weights }: ReadQuery): number {
 function wholeBonus(entry: Entry, { keys }: ReadQuery): number {
   const bonus = (texts: string[], worth: number) => {
     const position = keys.findIndex((key) => texts.some((text) => wholeKey(text) === key));
-    // The last key leaves words of the query out, so it is less likely what is meant.
+    // The last key leaves out words of the query, so a match with it is weaker.
     return position < 0 ? 1 : 1 + (worth - 1) / (position === 2 ? 2 : 1);
   };
   const aliases = isGenerator(entry) ? entry.aliases : [];
@@ -146,7 +146,8 @@ export function createSearch({ generators, pages }: SearchData): Search {
       const tally = tallies.get(id);
       const { score: valueScore, sample } = matchSample(entry, text);
       const words = tally ? wordScore(entry, tally, query) : 0;
-      const score = words + valueScore + matchPath(entry, text) + matchIdentifier(entry, text);
+      const exact = matchPath(entry, text) + matchIdentifier(entry, text) + matchLimit(entry, text);
+      const score = words + valueScore + exact;
       return score > 0 ? [{ entry, score, terms: [...(tally?.terms ?? [])], sample }] : [];
     });
     return hits.sort((a, b) => b.score - a.score);

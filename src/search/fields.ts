@@ -13,6 +13,7 @@ export const FIELD_BOOST = {
   path: 1,
   properties: 1,
   description: 1,
+  limits: 0.2,
 };
 
 export type Field = keyof typeof FIELD_BOOST;
@@ -40,6 +41,7 @@ export function textsOf(entry: Entry): Record<Field, string[]> {
       path: [method, path],
       properties,
       description: [returns],
+      limits: entry.limits ?? [],
     };
   }
   const { heading, title, description, tags } = entry;
@@ -52,6 +54,7 @@ export function textsOf(entry: Entry): Record<Field, string[]> {
     path: [],
     properties: [],
     description: [description],
+    limits: [],
   };
 }
 

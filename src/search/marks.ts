@@ -64,7 +64,7 @@ export function markValue(text: string, query: string): MarkedPart[] {
   return splitAt(text, [start < 0 ? [0, text.length] : [start, start + wanted.length]]);
 }
 
-/** A match outside a generator's name: an alias, a parameter, an allowed value or a property. */
+/** A match outside a generator's name: an alias, a parameter, an allowed value, a limit or a property. */
 export interface Reason {
   label: string;
   parts: MarkedPart[];
@@ -81,6 +81,7 @@ export function findReason(hit: Hit, query: string): Reason | undefined {
     ['parameter', entry.parameters],
     ['allows', entry.options],
     ['property', entry.properties],
+    ['limit', entry.limits ?? []],
   ];
   const reasons = fields.flatMap(([label, texts]) =>
     texts.map((text) => ({ label, parts: markWords(text, { terms }, query) })),

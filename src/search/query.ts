@@ -23,7 +23,7 @@ function weightOf(term: string): number {
   return REQUEST.has(term) ? REQUEST_WEIGHT : 1;
 }
 
-/** How much of a query is searched for: nobody types more, and a pasted text must not take long. */
+/** The rest of a query is ignored, so that searching for a pasted text does not take long. */
 const MAX_CHARACTERS = 200;
 const MAX_TERMS = 12;
 

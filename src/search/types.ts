@@ -1,24 +1,6 @@
-/** The search entry of one generator. */
-export interface GeneratorEntry {
-  slug: string;
-  label: string;
-  /** Label of its group. */
-  group: string;
-  method: string;
-  path: string;
-  /** Type of one value: `string`. */
-  returns: string;
-  /** Other names for it. */
-  aliases: string[];
-  /** Names of parameters, or of properties of the request body. */
-  parameters: string[];
-  /** Values that its parameters allow: `visa`. */
-  options: string[];
-  /** Names of the properties of one value. */
-  properties: string[];
-  /** Sample values; the first is shown in the list. Empty when the description has none. */
-  samples: string[];
-}
+import type { GeneratorEntry } from '../reference/print/searchEntries.ts';
+
+export type { GeneratorEntry };
 
 /** The search entry of a guide, a post, or a section of one. */
 export interface PageEntry {

@@ -5,7 +5,7 @@ import type { Entry } from './fields.ts';
 const EQUAL = 400;
 const PREFIX = 250;
 const CONTAINED = 60;
-/** Factor for a query of one plain word, which is seldom meant as a value although many values are words. */
+/** Factor for a query of one plain word, which is rarely meant as a value, although many values are words. */
 const PLAIN_WORD = 0.02;
 
 /** Minimum length of a query to be compared with values, and to be searched for within them. */
@@ -56,4 +56,12 @@ export function matchIdentifier(entry: Entry, query: string): number {
   const isName = (other: string) => other.toLowerCase() === name.toLowerCase();
   if (entry.parameters.some(isName)) return EQUAL;
   return entry.properties.some(isName) ? CONTAINED : 0;
+}
+
+/** The score of a query that holds a number and is a limit as the page words it. */
+export function matchLimit(entry: Entry, query: string): number {
+  const words = query.trim().toLowerCase();
+  if (!isGenerator(entry) || !/\d/.test(words) || !/\s/.test(words)) return 0;
+  const holds = (limit: string) => ` ${limit.toLowerCase()} `.includes(` ${words} `);
+  return entry.limits?.some(holds) ? CONTAINED : 0;
 }

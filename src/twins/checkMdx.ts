@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { importedReadings, namedReadings } from './readings';
 
-/** What a page has that its Markdown twin cannot show. */
+/** A component or module that has no reading, so that a Markdown twin cannot show it. */
 export class UnknownReading extends Error {
   constructor(file: string, node: Nodes, what: string) {
     const line = node.position?.start.line;
@@ -18,7 +18,7 @@ export class UnknownReading extends Error {
   }
 }
 
-/** The names that the module code of a page declares or imports. */
+/** Names that the ESM code of a page declares or imports. */
 function declaredNames({ body }: Program): string[] {
   return body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration')
@@ -38,9 +38,9 @@ function importedModules({ body }: Program): string[] {
 }
 
 /**
- * Remark plugin that stops at what is in a page and has no reading as Markdown.
+ * Remark plugin that throws `UnknownReading` on components and imports without a reading.
  *
- * @param options.file Name of the page, as its author would type it.
+ * @param options.file Path of the page below the site's folder.
  */
 export function refuseUnknown({ file }: { file: string }) {
   return (root: Root): void => {
@@ -60,7 +60,7 @@ export function refuseUnknown({ file }: { file: string }) {
   };
 }
 
-/** Remark plugin: a colon in front of a word is a colon, as the framework shows it. */
+/** Remark plugin: turns unused text and leaf directives (`:word`) back into text, as Docusaurus does. */
 export function restoreColons() {
   return (root: Root, file: VFile): void => {
     visit(root, (node, index, parent) => {
@@ -77,7 +77,7 @@ export function restoreColons() {
   };
 }
 
-/** Remark plugin: `:::note[Title]` becomes an admonition, as the framework makes it. */
+/** Remark plugin: turns `:::note[Title]` into an `admonition` element, as Docusaurus does. */
 export function readAdmonitions() {
   return (root: Root): void => {
     visit(root, 'containerDirective', (node: ContainerDirective) => {
@@ -98,7 +98,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Remark plugin: the title of a code block stands above it. */
+/** Remark plugin: adds the title of a code block as a line above it. */
 export function readCodeTitles() {
   return (root: Root): void => {
     visit(root, 'code', (node: Code, index, parent) => {

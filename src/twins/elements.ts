@@ -1,19 +1,19 @@
-/** The elements of a page as plain trees: what compiled MDX calls in the place of React. */
+/** A JSX runtime for compiled MDX that creates hast elements instead of React elements. */
 import type { Element, ElementContent, Root } from 'hast';
 
-/** What can stand between the tags of an element, as in React. */
+/** A child of an element, as in React. */
 export type Child = ElementContent | Root | string | number | boolean | null | undefined | Child[];
 
-/** What compiled MDX and readings make elements of. */
+/** Props of an element or component. */
 export interface Props {
   children?: Child;
   [name: string]: unknown;
 }
 
-/** A component: called at once with its props. It has no state, and nothing happens later. */
+/** A function component without hooks. It is called when its element is created. */
 export type Component = (props: Props) => Child;
 
-/** The nodes that children are. */
+/** Flattens children to hast nodes. */
 export function toNodes(child: Child): ElementContent[] {
   if (child === null || child === undefined || typeof child === 'boolean') return [];
   if (Array.isArray(child)) return child.flatMap(toNodes);
@@ -21,10 +21,10 @@ export function toNodes(child: Child): ElementContent[] {
   return child.type === 'root' ? toNodes(child.children as ElementContent[]) : [child];
 }
 
-/** Stands for the empty tags `<>...</>`. */
+/** The component of `<>...</>`. */
 export const Fragment: Component = ({ children }) => children;
 
-/** An element or what a component makes of its props: the functions of React's JSX runtime. */
+/** `jsx` and `jsxs` of the runtime: creates an element, or calls a component. */
 export function jsx(type: string | Component, props: Props): Child {
   if (typeof type === 'function') return type(props);
   const { children, className, ...properties } = props;
@@ -42,7 +42,7 @@ export function jsx(type: string | Component, props: Props): Child {
   return element;
 }
 
-/** An element with the given children, for readings. */
+/** Creates an element, like React's `createElement`. */
 export function create(name: string, properties: Props, ...children: Child[]): Child {
   return jsx(name, { ...properties, children });
 }

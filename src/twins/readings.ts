@@ -1,4 +1,7 @@
-/** How the components that guides and posts are written with read as Markdown: as plain HTML elements. */
+/**
+ * Readings: for each component that guides and posts may use, one that returns plain HTML elements, which
+ * are then converted to Markdown.
+ */
 import { readFileSync } from 'node:fs';
 import { dataPath } from '../reference/paths';
 import {
@@ -21,7 +24,7 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A prop that is a text. */
+/** A string prop; empty for other types. */
 function textOf(props: Props, name: string): string {
   const value = props[name];
   return typeof value === 'string' ? value : '';
@@ -30,7 +33,7 @@ function textOf(props: Props, name: string): string {
 const Link: Component = (props) =>
   create('a', { href: textOf(props, 'to') || textOf(props, 'href') }, props.children);
 
-/** What is only there for its content: tabs stand one below the other. */
+/** A wrapper of which only the children matter, such as tabs, which are listed in order. */
 const Content: Component = ({ children }) => create('div', {}, children);
 
 const TabItem: Component = (props) =>
@@ -48,7 +51,7 @@ const Admonition: Component = (props) =>
     props.children,
   );
 
-/** A picture is what it is described as; its file is not part of a text. */
+/** The alternative text of an image. */
 const Image: Component = (props) => {
   const alt = textOf(props, 'alt');
   return alt === '' ? null : create('span', {}, `Image: ${alt}`);
@@ -66,14 +69,14 @@ const CodeBlock: Component = (props) => {
   );
 };
 
-/** Says nothing on the page itself. */
+/** A component that renders nothing in the page's body. */
 const Nothing: Component = () => null;
 
 function row(cell: 'td' | 'th', ...cells: Child[]): Child {
   return create('tr', {}, ...cells.map((child) => create(cell, {}, child)));
 }
 
-function readSamples({ slug, label, responses }: SeedSamples): Child {
+function renderResponses({ slug, label, responses }: SeedSamples): Child {
   const rows = responses.map(({ data, meta }) => {
     const values = data.flatMap((value, index) => [
       index > 0 && ', ',
@@ -87,7 +90,7 @@ function readSamples({ slug, label, responses }: SeedSamples): Child {
   ];
 }
 
-/** The response that the page shows first, and every other that its reader can choose. */
+/** The response that the page shows initially, and all others in tables. */
 const SeedExplorer: Component = () => {
   const samples = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];
   const [first] = samples;
@@ -103,11 +106,11 @@ const SeedExplorer: Component = () => {
     code('Request', 'bash', writeRequest(first.url, response)),
     code('Response', 'json', writeResponse(response)),
     strongLine(titleOfAll(samples)),
-    ...samples.map(readSamples),
+    ...samples.map(renderResponses),
   );
 };
 
-/** By the module that a page imports them from, as its default export. */
+/** Readings by module, for components that pages import as its default export. */
 export const importedReadings: Readonly<Record<string, Component>> = {
   '@docusaurus/Head': Nothing,
   '@docusaurus/Link': Link,
@@ -119,7 +122,7 @@ export const importedReadings: Readonly<Record<string, Component>> = {
   '@site/src/components/SeedExplorer': SeedExplorer,
 };
 
-/** By the name that a page can use without importing them. */
+/** Readings by name, for components and elements that need no import. */
 export const namedReadings: Readonly<Record<string, Component>> = {
   CodeBlock,
   Details,

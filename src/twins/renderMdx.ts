@@ -14,15 +14,15 @@ import { importedReadings, namedReadings } from './readings';
 
 const require = createRequire(__filename);
 
-// The loader of the framework's plugins cannot read one of its packages; Node's own can.
+// Jiti, with which Docusaurus loads plugins, cannot load a dependency of it; Node can.
 const { compile } = require('@mdx-js/mdx') as typeof Mdx;
 
-/** An element of a page. Tags that are written as such have their readings too. */
+/** `jsx` with readings for HTML elements, too, such as `<details>`. */
 function readElement(type: string | Component, props: Props): Child {
   return jsx(typeof type === 'string' ? (namedReadings[type] ?? type) : type, props);
 }
 
-/** What the code of a page takes out of its first argument. */
+/** The JSX runtime that the compiled code of a page gets as its first argument. */
 const RUNTIME = {
   Fragment,
   jsx: readElement,
@@ -30,7 +30,7 @@ const RUNTIME = {
   useMDXComponents: () => namedReadings,
 };
 
-/** Remark plugin: a page's imports become declarations, `const A = readings['@theme/A']`. */
+/** Remark plugin: replaces imports with declarations, `const A = readings['@theme/A']`. */
 function replaceImports() {
   return (root: Root): void => {
     visit(root, 'mdxjsEsm', ({ data }) => {
@@ -53,7 +53,7 @@ function replaceImports() {
   };
 }
 
-/** The page as elements without the components of the site: their readings stand in their places. */
+/** Runs the compiled code of a page, with readings in place of the site's components. */
 function runPage(code: string): Elements {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a page is code of this project, and the build runs it too
   const run = new Function('runtime', 'readings', code) as (
@@ -64,11 +64,13 @@ function runPage(code: string): Elements {
 }
 
 /**
- * Runs an MDX text and returns what it says as plain elements: its expressions have been computed, its
- * own components run, those of the site replaced by their readings.
+ * Compiles and runs MDX. Expressions are evaluated, components that it declares are rendered, and those of the
+ * site are replaced by their readings.
  *
- * @param file Name of the page, for messages.
- * @throws Error with file, line and reason when something in it has no reading.
+ * @param content The MDX, without front matter.
+ * @param file Path of the page, for messages.
+ * @returns The page as plain HTML elements.
+ * @throws Error with file and reason when the MDX is invalid or a component has no reading.
  */
 export async function renderMdx(content: string, file: string): Promise<Elements> {
   try {

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { downloadFiles } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
-import { LLMS_FILE, LLMS_FULL_FILE } from '../reference/print/markdown/files.ts';
 import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
 import type { Twin, TwinEntry, TwinSection } from '../reference/print/markdown/twin.ts';
-import { siteUrl, twinPath } from '../reference/site.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, siteUrl, twinPath } from '../reference/site.ts';
 import type { SiteAddress } from '../reference/site.ts';
 import { product } from '../product';
 import type { WrittenSource } from './sources';
 import { renderWrittenTwin } from './writtenTwin';
 
-/** A file of the site, its path relative to the site's root. */
+/** A file to serve, by path below the site's root. */
 export interface SiteFile {
   file: string;
   text: string;
@@ -19,11 +18,11 @@ export interface SiteFile {
 
 export interface SiteTwinsSource {
   site: SiteAddress;
-  /** The twins of the reference; the first section is about all of it. */
+  /** The reference's twins; the first section has the pages about the whole API. */
   sections: TwinSection[];
   guides: WrittenSource[];
   posts: WrittenSource[];
-  /** Reads the twin of a page of the reference. */
+  /** Reads a twin of the reference, by file name. */
   readTwin: (file: string) => Promise<string>;
 }
 
@@ -33,7 +32,7 @@ const NOTES = [
     'requests that yield them.',
 ];
 
-/** Where a link of a written page leads; one to another source file leads to its page. */
+/** Resolves a link in a guide or post: one to a source file leads to its page. */
 function resolveLink(url: string, from: WrittenSource, pages: readonly WrittenSource[]): string {
   const [target = '', anchor] = url.split('#');
   if (!/^[^/:][^:]*\.mdx?$/.test(target)) return url;
@@ -61,7 +60,7 @@ async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
   };
 }
 
-/** The twins of guides and posts, and the two files for language models. */
+/** Creates the twins of guides and posts, llms.txt and llms-full.txt. */
 export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile[]> {
   const { site, sections, readTwin } = source;
   const [introduction, ...groups] = sections;

@@ -9,7 +9,7 @@ import { siteUrl } from '../reference/site.ts';
 import { siteAddress } from '../product';
 import type { WrittenPage } from './writtenTwin';
 
-/** A guide or a post: where it stands on the site, and what its file says. */
+/** A guide or post: its metadata and content. */
 export interface WrittenSource extends TwinEntry, WrittenPage {}
 
 interface Place {
@@ -17,18 +17,22 @@ interface Place {
   baseUrl: string;
 }
 
-/** A file without its front matter, whose lines stay empty so that those below keep their numbers. */
+/** Reads a file and blanks its front matter, so that line numbers stay the same. */
 async function readContent(siteDir: string, file: string): Promise<string> {
   const text = await readFile(path.join(siteDir, file), 'utf8');
   return text.replace(/^---\r?\n.*?\n---\r?\n/s, (head) => head.replaceAll(/[^\n]/g, ''));
 }
 
-/** The path of a page from the site's root. */
+/** A permalink without the base URL. */
 function fromRoot(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`;
 }
 
-/** Pages that people have written for the documentation, in the order of the sidebar's plugin. */
+/**
+ * Lists the guides: docs that are not generated, in the order of the docs plugin.
+ *
+ * @param options.without Folder of the generated pages, below the site's.
+ */
 export async function listGuides(
   content: LoadedContent | undefined,
   { siteDir, baseUrl, without }: Place & { without: string },
@@ -48,7 +52,7 @@ export async function listGuides(
   );
 }
 
-/** Posts, the newest first. */
+/** Lists the blog posts, latest first. */
 export async function listPosts(
   content: BlogContent | undefined,
   { siteDir, baseUrl }: Place,

@@ -4,21 +4,22 @@ import { visit } from 'unist-util-visit';
 import { plain, writeMarkdown } from '../reference/print/markdown/text.ts';
 import { renderMdx } from './renderMdx';
 
-/** A page that people have written, as its plugin knows it. */
+/** A guide or post, from its content plugin. */
 export interface WrittenPage {
-  /** Name of its file, as its author would type it. */
+  /** Path of its file below the site's folder. */
   file: string;
-  /** The file without its front matter. */
+  /** The MDX, its front matter blanked. */
   content: string;
   title: string;
-  /** What the page shows below its title beside its text, Markdown: date and authors of a post. */
+  /** Markdown below the title: date, authors and tags of a post. */
   byline?: string;
 }
 
 /**
- * Everything that a guide or a post says, as Markdown.
+ * The Markdown twin of a guide or post, without front matter.
  *
- * @param toLink What a link of the page becomes.
+ * @param toLink Converts the URL of each link.
+ * @throws Error as `renderMdx` does.
  */
 export async function renderWrittenTwin(
   { file, content, title, byline = '' }: WrittenPage,

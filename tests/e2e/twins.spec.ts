@@ -15,6 +15,7 @@ const paths = sitemapPaths()
 
 /** Why a link leads nowhere; nothing when it leads somewhere, or to another site. */
 function findFault(link: string): string | undefined {
+  if (!/^(?:https?|mailto):/.test(link)) return `${link}: no whole address`;
   const target = new URL(link);
   if (!link.startsWith(siteAddress)) return undefined;
   const path = decodeURIComponent(target.pathname.slice(product.baseUrl.length));
@@ -62,6 +63,7 @@ test('Every link of every twin resolves, and no twin holds anything but Markdown
 test('A link that leads nowhere is found', () => {
   expect(findFault(`${siteAddress}docs/api/nothing.md`)).toContain('no such file');
   expect(findFault(`${siteAddress}docs/category/api#nothing`)).toContain('no such anchor');
+  expect(findFault('pathname:///llms.txt')).toContain('no whole address');
   expect(findFault('https://example.org/')).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasOpenChanges } from '../../src/reference/write/journal.ts';
-import { publish, repair } from '../../src/reference/write/publish.ts';
+import { repair, writeAll } from '../../src/reference/write/writeAll.ts';
 
 type Files = Record<string, string>;
 
@@ -15,7 +15,7 @@ type Files = Record<string, string>;
 const FORMER: Files = {
   'docs/api/stays.mdx': 'same\n',
   'docs/api/changes.mdx': 'former text of a page\n',
-  'docs/api/_shared/goes.mdx': 'former\n',
+  'docs/api/part/goes.mdx': '---\nid: goes\ncustom_edit_url: null\n---\n\nformer\n',
   '.api/catalogue.json': '{"count": 2}\n',
 };
 const FRESH: Files = {
@@ -53,9 +53,9 @@ interface Ended {
   output: string;
 }
 
-function publishIn(folder: string, env: Record<string, string> = {}): Promise<Ended> {
+function writeIn(folder: string, env: Record<string, string> = {}): Promise<Ended> {
   const preload = pathToFileURL(path.resolve('tests/support/interrupt.mjs')).href;
-  const args = ['--import', 'tsx', '--import', preload, 'tests/support/publishFiles.mts'];
+  const args = ['--import', 'tsx', '--import', preload, 'tests/support/writeAll.mts'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args, folder, list], {
       env: { ...process.env, ...env },
@@ -85,12 +85,12 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'cut-off-'));
   former = path.join(root, 'former');
   mkdirSync(former);
-  await publish(former, new Map(Object.entries(FORMER)));
+  await writeAll(former, new Map(Object.entries(FORMER)));
   list = path.join(root, 'fresh.json');
   writeFileSync(list, JSON.stringify(FRESH));
   const count = path.join(root, 'count');
   const site = createSite();
-  const { code, output } = await publishIn(site, { INTERRUPT_COUNT: count });
+  const { code, output } = await writeIn(site, { INTERRUPT_COUNT: count });
   expect(code, output).toBe(0);
   expect(readReference(site)).toEqual(sorted(FRESH));
   changes = Number(readFileSync(count, 'utf8'));
@@ -104,7 +104,7 @@ describe('A run that is cut off leaves the pages of before or the new ones, and 
     let finished = 0;
     for (let at = 1; at <= changes; at += 1) {
       const site = createSite();
-      const { signal } = await publishIn(site, { INTERRUPT_AT: String(at) });
+      const { signal } = await writeIn(site, { INTERRUPT_AT: String(at) });
       expect(signal, `change ${at}`).toBe('SIGKILL');
       // Before the change counts, nothing of it is to be seen.
       const counts = hasOpenChanges(site);
@@ -122,7 +122,7 @@ describe('A run that is cut off leaves the pages of before or the new ones, and 
         expect(whole, `change ${at}`).toEqual(repaired);
       }
       expect(readdirSync(site).sort(), `change ${at}`).toEqual(['.api', 'docs']);
-      await publish(site, new Map(Object.entries(FRESH)));
+      await writeAll(site, new Map(Object.entries(FRESH)));
       expect(readReference(site), `change ${at}`).toEqual(sorted(FRESH));
       rmSync(site, { recursive: true });
     }
@@ -133,7 +133,7 @@ describe('A run that is cut off leaves the pages of before or the new ones, and 
   test.each(['ENOSPC', 'EACCES'])('%s from any of its changes on', async (by) => {
     for (let at = 1; at <= changes; at += 3) {
       const site = createSite();
-      const { code, output } = await publishIn(site, {
+      const { code, output } = await writeIn(site, {
         INTERRUPT_AT: String(at),
         INTERRUPT_BY: by,
       });
@@ -143,7 +143,7 @@ describe('A run that is cut off leaves the pages of before or the new ones, and 
         expect(output, `change ${at}`).toMatch(/^WriteError: /);
         if (!hasOpenChanges(site)) expect(readReference(site)).toEqual(sorted(FORMER));
       }
-      await publish(site, new Map(Object.entries(FRESH)));
+      await writeAll(site, new Map(Object.entries(FRESH)));
       expect(readReference(site), `change ${at}`).toEqual(sorted(FRESH));
       expect(readdirSync(site).sort(), `change ${at}`).toEqual(['.api', 'docs']);
       rmSync(site, { recursive: true });
@@ -165,7 +165,7 @@ describe('A run that is cut off leaves the pages of before or the new ones, and 
 describe('Two runs at once do not disturb each other', () => {
   test('both end well, and the pages are those of one of them', async () => {
     const site = createSite();
-    const runs = await Promise.all(Array.from({ length: 4 }, () => publishIn(site)));
+    const runs = await Promise.all(Array.from({ length: 4 }, () => writeIn(site)));
     expect(runs.map(({ code, output }) => [code, output])).toEqual(runs.map(() => [0, '']));
     expect(readReference(site)).toEqual(sorted(FRESH));
     expect(readdirSync(site).sort()).toEqual(['.api', 'docs']);
@@ -174,10 +174,10 @@ describe('Two runs at once do not disturb each other', () => {
   test('the lock of a run that was killed holds nobody up', async () => {
     const site = createSite();
     // The lock is there from the second change on.
-    const { signal } = await publishIn(site, { INTERRUPT_AT: '4' });
+    const { signal } = await writeIn(site, { INTERRUPT_AT: '4' });
     expect(signal).toBe('SIGKILL');
     expect(existsSync(path.join(site, '.api-lock'))).toBe(true);
-    const runs = await Promise.all([publishIn(site), publishIn(site)]);
+    const runs = await Promise.all([writeIn(site), writeIn(site)]);
     expect(runs.map(({ code, output }) => [code, output])).toEqual(runs.map(() => [0, '']));
     expect(readdirSync(site).sort()).toEqual(['.api', 'docs']);
   });
@@ -188,19 +188,19 @@ describe('Only files that a run has made are changed or deleted', () => {
     const site = createSite();
     const time = (file: string) => statSync(path.join(site, file)).mtimeMs;
     const before = time('docs/api/stays.mdx');
-    const { written, removed } = await publish(site, new Map(Object.entries(FRESH)));
+    const { written, removed } = await writeAll(site, new Map(Object.entries(FRESH)));
     expect(time('docs/api/stays.mdx')).toBe(before);
     expect(written).not.toContain('docs/api/stays.mdx');
-    expect(removed).toEqual(['docs/api/_shared/goes.mdx']);
-    expect(existsSync(path.join(site, 'docs/api/_shared')), 'empty folder').toBe(false);
-    const again = await publish(site, new Map(Object.entries(FRESH)));
+    expect(removed).toEqual(['docs/api/part/goes.mdx']);
+    expect(existsSync(path.join(site, 'docs/api/part')), 'empty folder').toBe(false);
+    const again = await writeAll(site, new Map(Object.entries(FRESH)));
     expect([again.written, again.removed]).toEqual([[], []]);
   });
 
   test('a file of somebody else stays, and is named', async () => {
     const site = createSite();
     writeFileSync(path.join(site, 'docs/api/notes.md'), 'mine\n');
-    const { foreign } = await publish(site, new Map(Object.entries(FRESH)));
+    const { foreign } = await writeAll(site, new Map(Object.entries(FRESH)));
     expect(foreign).toEqual(['docs/api/notes.md']);
     expect(readReference(site)['docs/api/notes.md']).toBe('mine\n');
   });
@@ -214,7 +214,7 @@ describe('Only files that a run has made are changed or deleted', () => {
       const site = createSite();
       writeFileSync(path.join(site, file), 'mine\n');
       const before = readAll(site);
-      await expect(publish(site, new Map(Object.entries(FRESH)))).rejects.toThrow(file);
+      await expect(writeAll(site, new Map(Object.entries(FRESH)))).rejects.toThrow(file);
       expect(readAll(site)).toEqual(before);
     },
   );
@@ -228,8 +228,8 @@ describe('Only files that a run has made are changed or deleted', () => {
     );
     for (const name of ['stays', 'changes']) rmSync(path.join(site, `docs/api/${name}.mdx`));
     writeFileSync(path.join(site, 'docs/api/notes.md'), 'mine\n');
-    const { removed, foreign } = await publish(site, new Map(Object.entries(FRESH)));
-    expect(removed).toEqual(['docs/api/_shared/goes.mdx', 'docs/api/old.mdx']);
+    const { removed, foreign } = await writeAll(site, new Map(Object.entries(FRESH)));
+    expect(removed).toEqual(['docs/api/old.mdx', 'docs/api/part/goes.mdx']);
     expect(foreign).toEqual(['docs/api/notes.md']);
   });
 });

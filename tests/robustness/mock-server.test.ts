@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOCK_ORIGIN } from '../../src/reference/pages/mockServer.ts';
+import { MOCK_ORIGIN } from '../../src/reference/view/mockServer.ts';
 import { siteAddress } from '../../src/product.ts';
 import { informationPage, readCurl, readFences } from '../support/guides.ts';
 import { startPrism } from '../support/prism.ts';

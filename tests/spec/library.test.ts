@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordLibrary } from '../../src/cli/samples/libraryVersion.ts';
+import { recordFakerVersion } from '../../src/cli/samples/fakerVersion.ts';
 import { description, ROOT_FILE } from './description.ts';
 
 const installed = JSON.parse(
@@ -19,6 +19,6 @@ test('another version is replaced and nothing else', () => {
   const text = readFileSync(ROOT_FILE, 'utf8');
   const outdated = text.replace(`version: ${installed.version}`, 'version: 0.0.1');
   expect(outdated).not.toBe(text);
-  expect(recordLibrary(outdated)).toBe(text);
-  expect(recordLibrary(text)).toBe(text);
+  expect(recordFakerVersion(outdated)).toBe(text);
+  expect(recordFakerVersion(text)).toBe(text);
 });

@@ -5,17 +5,22 @@ import { mainResponse, readApi } from '../../src/reference/read/model.ts';
 import { createOverview } from '../../src/reference/print/overview.ts';
 import type { Exchange, Values } from '../../src/reference/print/overview.ts';
 import { OWN_DESCRIPTION } from '../../src/reference/paths.ts';
-import { readSamples } from '../../src/reference/view/examples.ts';
+import { readBodyExamples } from '../../src/reference/view/examples.ts';
+import { viewOf } from '../support/api.ts';
 import { description, operations } from './description.ts';
 
 const api = readApi(await loadDescription({ file: OWN_DESCRIPTION }));
-const overview = createOverview(api, createCatalogue(api));
+const view = viewOf(api);
+const overview = createOverview(view, createCatalogue(view));
 
 /** What the description records as the response to a request. */
 function recordedBody(slug: string, address: string): unknown {
   const operation = api.operations.find((each) => each.slug === slug);
   const query = Object.fromEntries(new URL(address, 'https://api.example').searchParams);
-  const samples = readSamples(api.source, (operation && mainResponse(operation)?.content) ?? {});
+  const samples = readBodyExamples(
+    api.source,
+    (operation && mainResponse(operation)?.content) ?? {},
+  );
   const sample = samples.find(({ request }) => {
     const arguments_ = request?.query as Record<string, string | number | boolean> | undefined;
     const recorded = Object.entries(arguments_ ?? {}).map(([name, value]) => [name, `${value}`]);
@@ -83,9 +88,9 @@ test('a card for each tag has its computed count and a value', () => {
 
 test('a description without samples has an overview too', () => {
   const bare = {
-    ...api,
-    source: { ...api.source, info: { title: 'Bare', version: '1' } },
-    groups: api.groups.map((group) => ({ ...group, operations: [] })),
+    ...view,
+    featured: [],
+    groups: view.groups.map((group) => ({ ...group, operations: [] })),
     operations: [],
   };
   const { featured, seeds, locales, shapes } = createOverview(bare, createCatalogue(bare));

@@ -2,6 +2,8 @@
 import { readApi } from '../../src/reference/read/model.ts';
 import type { Api, Operation } from '../../src/reference/read/model.ts';
 import type { Description, OperationObject, Schema } from '../../src/reference/read/types.ts';
+import { createView } from '../../src/reference/view/api.ts';
+import type { ApiView } from '../../src/reference/view/types.ts';
 
 /** A description of one operation, `GET /things`. */
 export function createDescription(
@@ -25,6 +27,11 @@ export function createApi(
   const [first] = api.operations;
   if (!first) throw new Error('The description has no operation.');
   return { api, operation: first };
+}
+
+/** What the reference says about an API, without the types of its responses. */
+export function viewOf(api: Api): ApiView {
+  return createView(api, { site: 'https://docs.example/', responseTypes: new Map() });
 }
 
 /** A description whose components are the given schemas. */

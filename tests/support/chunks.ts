@@ -33,6 +33,16 @@ export function ownChunks(path: string): RegExp {
   return new RegExp(`/assets/js/(?:${own.join('|')})\\.[0-9a-f]+\\.js$`);
 }
 
+/** Matches the address of the chunk of the component that renders a page. */
+export function componentChunk(path: string): RegExp {
+  const route = product.baseUrl.replace(/\/$/, '') + path;
+  const [, names] =
+    Object.entries(routes).find(([key]) => key.replace(/-[^-]+$/, '') === route) ?? [];
+  const { __comp: name } = (names ?? {}) as Record<string, ChunkNames>;
+  if (typeof name !== 'string') throw new Error(`No chunk renders ${path}.`);
+  return new RegExp(`/assets/js/${name}\\.[0-9a-f]+\\.js$`);
+}
+
 /** Keeps requests back until the function that it returns is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;

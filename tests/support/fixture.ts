@@ -1,6 +1,7 @@
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { dataPath } from '../../src/reference/paths';
 import { createProject } from './project';
 import type { Project } from './project';
 
@@ -22,5 +23,9 @@ export async function createFixture(name: string): Promise<Project> {
       cp(path.join(folder, file), path.join(project.dir, file), { recursive: true }),
     ),
   );
+  // What pages of the reference share: components import it, also where no page is made of them.
+  const shared = path.join(project.dir, dataPath('shared'));
+  await mkdir(path.dirname(shared), { recursive: true });
+  await writeFile(shared, '{}');
   return project;
 }

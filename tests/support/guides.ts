@@ -8,7 +8,8 @@ import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { PAGES_FOLDER } from '../../src/reference/paths.ts';
+import { dataPath } from '../../src/reference/paths.ts';
+import { operationPath, twinPath } from '../../src/reference/site.ts';
 import { product } from '../../src/product.ts';
 import { parseMarkdown } from './markdown.ts';
 
@@ -30,8 +31,11 @@ export interface ShellRequest {
   body?: string;
 }
 
-/** The page that is made of the description's own text, as MDX. */
-export const informationPage = path.posix.join(PAGES_FOLDER, `${kebabCase(product.name)}.mdx`);
+/** The page that is made of the description's own text, as Markdown. */
+export const informationPage = path.posix.join(
+  dataPath('downloads'),
+  twinPath(operationPath(kebabCase(product.name))),
+);
 
 const GUIDES = ['docs/custom/**/*.{md,mdx}', 'src/pages/*.{md,mdx}'];
 

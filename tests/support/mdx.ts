@@ -9,7 +9,6 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import { generatedPages } from '../../src/mdx/generated/generatedPages.ts';
 
 /** Where the reference's pages lie. */
 const filePath = 'docs/api/page.mdx';
@@ -34,15 +33,7 @@ const options: Options & { outputFormat: 'function-body' } = {
   admonitions: true,
 };
 
-function createCompiler(beforeDefaultRemarkPlugins: Options['beforeDefaultRemarkPlugins']) {
-  return createProcessorUncached({
-    options: { ...options, beforeDefaultRemarkPlugins },
-    format: 'mdx',
-  });
-}
-
-/** With the site's own reader of generated pages, and with nothing but the parser of MDX. */
-const compilers = { site: await createCompiler([generatedPages]), mdx: await createCompiler([]) };
+const compiler = await createProcessorUncached({ options, format: 'mdx' });
 
 /** An element of a page that the site has a component for. */
 export interface PageElement {
@@ -72,23 +63,24 @@ function createComponents(text: string, elements: PageElement[]) {
 }
 
 /** The module that a text becomes, front matter and all. */
-export async function compilePage(
+async function compilePage(
   text: string,
-  compiler: keyof typeof compilers = 'site',
   frontMatter: Record<string, unknown> = {},
 ): Promise<string> {
   const content = preprocess({ fileContent: text, filePath, markdownConfig, admonitions: true });
   const page = { content, filePath, frontMatter, compilerName: 'client' as const };
-  return (await compilers[compiler].process(page)).content;
+  return (await compiler.process(page)).content;
+}
+
+/** The front matter of a page, as Docusaurus reads it, and what follows it. */
+export function readFrontMatter(text: string) {
+  return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
 }
 
 /** Compiles a whole page, runs its module and renders it. */
 export async function readPage(text: string): Promise<Page> {
-  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: text,
-  });
-  const code = await compilePage(content, 'site', frontMatter);
+  const { frontMatter, content } = await readFrontMatter(text);
+  const code = await compilePage(content, frontMatter);
   const elements: PageElement[] = [];
   const components = createComponents(content, elements);
   const module = await run(code, {

@@ -7,7 +7,7 @@ import { HELP, runApi } from '../../src/cli/api';
 import { createPaint, noPaint } from '../../src/cli/colour';
 import { EXIT_CODES } from '../../src/cli/exitCodes';
 import { createProgress } from '../../src/cli/progress';
-import { writePages } from '../support/writePages';
+import { namePages } from '../support/namePages';
 
 const GOOD = `openapi: 3.1.1
 info: {title: Zoo, version: '1'}
@@ -22,14 +22,14 @@ let siteDir: string;
 let printed: string[];
 let complained: string[];
 
-async function run(args: string[], text = GOOD, write = writePages): Promise<number> {
+async function run(args: string[], text = GOOD, name = namePages): Promise<number> {
   const file = path.join(siteDir, 'in.yaml');
   writeFileSync(file, text);
   const { code } = await runApi(args, {
     siteDir,
     site: 'https://site.example/',
     env: { OPENAPI_SPEC: file },
-    writePages: write,
+    namePages: name,
     print: (line) => printed.push(line),
     printError: (line) => complained.push(line),
     paint: noPaint,
@@ -76,7 +76,7 @@ describe('The command says what it does, and its exit code says how it went', ()
     expect(printed.at(-1)).toContain('up to date');
     expect(await run(['--check'], GOOD.replace('get-a', 'get-b'))).toBe(EXIT_CODES.outOfDate[0]);
     expect(await run(['--check'], GOOD.replace('paths:', 'pahts:'))).toBe(EXIT_CODES.refused[0]);
-    expect(readFileSync(path.join(siteDir, 'docs/api/get-a.mdx'), 'utf8')).toContain('/a');
+    expect(readFileSync(path.join(siteDir, 'docs/api/get-a.mdx'), 'utf8')).toContain('/get-a.json');
   });
 
   test('all problems of a run are named, each with its lines and what to do', async () => {

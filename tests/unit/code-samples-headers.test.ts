@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
+import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 import { createApi } from '../support/api';
 
 const PATH = String.raw`C:\new\it's "here"`;
@@ -22,8 +23,9 @@ function sampleCode(key: string): string {
     },
     { components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'key' } } } },
   );
-  const { samples } = createCodeSamples(operation, { header: { 'X-Path': PATH } });
-  return samples.find((sample) => sample.key === key)?.code ?? '';
+  const { address, samples } = createCodeSamples(operation, { header: { 'X-Path': PATH } });
+  const sample = samples.find((each) => each.key === key);
+  return sample ? fillPlaceholders(sample, { address }) : '';
 }
 
 test('a header of a JavaScript sample is sent as it is, backslashes and quotation marks among it', () => {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { OperationObject } from '../../src/reference/read/types.ts';
-import { ADDRESS_PLACEHOLDER } from '../../src/reference/view/requests/address.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
 import { createCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
+import {
+  ADDRESS_PLACEHOLDER,
+  fillPlaceholders,
+  TYPE_PLACEHOLDER,
+} from '../../src/reference/view/requests/placeholders.ts';
 import { highlight } from '../../src/reference/view/highlight.ts';
 import { createApi } from '../support/api.ts';
 
@@ -37,11 +41,11 @@ describe('languages', () => {
   });
 
   test('each has code that names the method and the address', () => {
-    const { samples } = samplesOf({}, { query: { count: 3 } });
+    const { address, samples } = samplesOf({}, { query: { count: 3 } });
     expect(samples.map(({ key }) => key)).toEqual(LANGUAGES.map(({ key }) => key));
-    for (const { code } of samples) {
-      expect(code).toMatch(/\bget\b|fetch\(/i);
-      expect(code).toContain('/v1/things?count=3');
+    for (const sample of samples) {
+      expect(sample.text).toMatch(/\bget\b|fetch\(/i);
+      expect(fillPlaceholders(sample, { address })).toContain('/v1/things?count=3');
     }
   });
 
@@ -67,20 +71,30 @@ describe('the address in code that pages share', () => {
   };
 
   test.each(Object.entries(requests))(
-    'a template with it filled in is the code: %s',
+    'has a placeholder, which it replaces: %s',
     (_name, request) => {
       const { address, samples } = samplesOf({}, request);
-      const templates = samples.flatMap(({ template, code }) =>
-        template ? [[template, code]] : [],
-      );
-      // TypeScript has none, for it depends on the response too, and cURL none without quotation marks.
+      const templates = samples.filter(({ text }) => text.includes(ADDRESS_PLACEHOLDER));
+      // cURL has none for an address that needs no quotation marks.
       expect(templates.length).toBeGreaterThanOrEqual(LANGUAGES.length - 2);
-      for (const [template = '', code] of templates) {
-        expect(template).toContain(ADDRESS_PLACEHOLDER);
-        expect(template.replaceAll(ADDRESS_PLACEHOLDER, () => address)).toBe(code);
+      for (const sample of samples) {
+        const filled = fillPlaceholders(sample, { address });
+        expect(filled).toContain(address);
+        expect(filled).not.toContain(ADDRESS_PLACEHOLDER);
       }
     },
   );
+
+  test('so has the type of the response where it is known', () => {
+    const { operation } = createApi();
+    const typed = createCodeSamples(operation, {}, { isTyped: true }).samples;
+    const codes = typed.filter(({ text }) => text.includes(TYPE_PLACEHOLDER));
+    expect(codes.map(({ key }) => key)).toEqual(['typescript']);
+    const [code = { text: '' }] = codes;
+    const filled = fillPlaceholders(code, { address: '/x', type: '{ a: $& }' });
+    expect(filled).toContain('as { a: $& };');
+    expect(samplesOf({}).samples.some(({ text }) => text.includes(TYPE_PLACEHOLDER))).toBe(false);
+  });
 
   test('it is the path on the server with the query, its values escaped', () => {
     const query = { list: ['a', 'b'], text: "it's 100%" };
@@ -91,9 +105,14 @@ describe('the address in code that pages share', () => {
     expect(samplesOf({}, { query: { list: ['a', 'b'] } }).address).toBe('/v1/things?list=a&list=b');
   });
 
-  test('code that differs in more than the address has no template', () => {
-    const { samples } = samplesOf({}, { body: { text: ADDRESS_PLACEHOLDER } });
-    expect(samples.filter(({ template }) => template !== undefined)).toEqual([]);
+  test('code that differs in more than the address is that of its own request', () => {
+    const { address, samples } = samplesOf({}, { body: { text: ADDRESS_PLACEHOLDER } });
+    expect(samples.length).toBe(LANGUAGES.length);
+    for (const sample of samples) {
+      const code = fillPlaceholders(sample, { address });
+      expect(code).toContain(address);
+      expect(code).toContain(ADDRESS_PLACEHOLDER);
+    }
   });
 });
 
@@ -129,7 +148,7 @@ describe('the lengths of all colours are the length of the code', () => {
       { query: { text: HOSTILE.join(' ') } },
     ];
     const codes = requests.flatMap((request) => samplesOf({}, request).samples);
-    const texts = [...codes.map(({ code }) => code), ...HOSTILE, HOSTILE.join('\n')];
+    const texts = [...codes.map(({ text }) => text), ...HOSTILE, HOSTILE.join('\n')];
     for (const text of texts) {
       const tokens = highlight(text, language);
       expect(tokens).toMatch(/^(?:[a-z_]\d+)*$/);
@@ -138,8 +157,8 @@ describe('the lengths of all colours are the length of the code', () => {
   });
 
   test('every language of the samples has colours', () => {
-    for (const { code, language } of samplesOf({}).samples) {
-      expect(new Set(highlight(code, language).match(/[a-z_]/g)).size, language).toBeGreaterThan(2);
+    for (const { text, language } of samplesOf({}).samples) {
+      expect(new Set(highlight(text, language).match(/[a-z_]/g)).size, language).toBeGreaterThan(2);
     }
   });
 

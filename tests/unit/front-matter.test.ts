@@ -1,7 +1,7 @@
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
-import { renderFrontMatter } from '../../src/reference/pages/frontMatter.ts';
-import { readPage } from '../support/mdx.ts';
+import { renderPage } from '../../src/reference/print/page.ts';
+import { readFrontMatter } from '../support/mdx.ts';
 
 /** What YAML, or one of its versions, could take for something else than a text. */
 const TEXTS = [
@@ -46,7 +46,7 @@ const TEXTS = [
   'a'.repeat(3000),
 ];
 
-describe('the documentation framework reads what the front matter was made from', () => {
+describe('Docusaurus reads what the front matter was made from', () => {
   test.each(TEXTS)('%j', async (text) => {
     const given = {
       id: text,
@@ -57,14 +57,14 @@ describe('the documentation framework reads what the front matter was made from'
       keywords: [text],
       custom_edit_url: null,
     };
-    const { frontMatter, html } = await readPage(`${renderFrontMatter(given)}\n\nContent`);
+    const { frontMatter, content } = await readFrontMatter(renderPage(given, 'Page'));
     expect(validateDocFrontMatter(frontMatter)).toEqual(given);
-    expect(html).toBe('<p>Content</p>');
+    expect(content.trim()).toMatch(/^import page from "[^]*";\n\n<Page \{\.\.\.page\} \/>$/);
   });
 });
 
 test('what is undefined is left out', () => {
-  const text = renderFrontMatter({
+  const frontMatter = {
     id: 'a',
     title: 'A',
     description: 'b',
@@ -72,8 +72,8 @@ test('what is undefined is left out', () => {
     sidebar_label: 'A',
     keywords: undefined,
     custom_edit_url: null,
-  });
-  expect(text).toBe(
-    '---\nid: a\ntitle: A\ndescription: b\nslug: /api/a\nsidebar_label: A\ncustom_edit_url: null\n---',
+  } as const;
+  expect(renderPage(frontMatter, 'Page')).toBe(
+    '---\nid: a\ntitle: A\ndescription: b\nslug: /api/a\nsidebar_label: A\ncustom_edit_url: null\n---\n\nimport page from "@site/.api/pages/a.json";\n\n<Page {...page} />\n',
   );
 });

@@ -2,10 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMemory } from '../../src/reference/memory';
-import { openContentCache } from '../../src/contentCache';
-import { writePages } from '../../src/plugins/writePages';
+import { namePages } from '../../src/plugins/namePages';
+import type { DescriptionError } from '../../src/reference/read/fault';
+import type { Fault } from '../../src/reference/read/fault';
+import { createPageIndex } from '../../src/reference/print/pageIndex';
+import { createView } from '../../src/reference/view/api';
+import { matchPages } from '../../src/reference/write/matchPages';
+import type { NamedPages } from '../../src/reference/write/matchPages';
 import { createApi } from '../support/api';
+import { namePages as namePagesLikeThePlugin } from '../support/namePages';
 
 let folder: string;
 beforeAll(() => {
@@ -13,38 +18,50 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const PAGE = 'list-things.api.mdx';
-const NOWHERE = path.join(os.tmpdir(), 'no-such-folder', 'here');
+const { api } = createApi({ summary: 'List things', operationId: 'list-ipv4' });
+const view = createView(api, { site: 'https://site.example/', responseTypes: new Map() });
+const index = createPageIndex(view);
 
-/** A run of the plugin; it fails where it needs a folder and there is none. */
-async function write(operation: { summary: string; description: string }, workDir = folder) {
-  const cache = openContentCache(path.join(folder, 'cache'));
-  const { api } = createApi(operation);
-  const site = 'https://site.example/';
-  const written = await writePages({
-    api,
-    responseTypes: new Map(),
-    downloads: [],
-    site,
-    workDir,
-    memory: createMemory(cache, 'state'),
-  });
-  cache.save();
-  return written;
-}
+const PAGES = ['list-ipv-4.api.mdx', 'things.info.mdx'];
 
-test('The plugin says which files there are, and is not asked again while the operations are the same.', async () => {
-  const first = await write({ summary: 'List things', description: 'One.' });
-  expect([...first.files.keys()].sort()).toEqual([PAGE, 'things.info.mdx']);
-  expect(first.failures).toEqual([]);
-  expect(first.files.get(PAGE)).toContain('One.');
-  const second = await write({ summary: 'List things', description: 'Two.' }, NOWHERE);
-  expect([...second.files.keys()]).toEqual([...first.files.keys()]);
-  expect(second.files.get(PAGE)).toContain('Two.');
+test('The plugin names one page for each operation and one for the API, and leaves nothing behind.', async () => {
+  const named = await namePages(index, folder);
+  expect([...named.files].sort()).toEqual(PAGES);
+  expect(named.failures).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+  expect([...(await namePagesLikeThePlugin(index, folder)).files].sort()).toEqual(PAGES);
 });
 
-test('The plugin is asked again when an operation has another name, and leaves nothing behind.', async () => {
-  await expect(write({ summary: 'All', description: 'One.' }, NOWHERE)).rejects.toThrow('ENOENT');
-  expect((await write({ summary: 'All', description: 'One.' })).files.get(PAGE)).toContain('One.');
-  expect(readdirSync(folder)).toEqual(['cache']);
+test('A folder that is not there is an error of the system.', async () => {
+  await expect(namePages(index, path.join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
+});
+
+function faultsOf(named: NamedPages): readonly Fault[] {
+  try {
+    matchPages(view, named, 'in.yaml');
+    return [];
+  } catch (error) {
+    return (error as DescriptionError).faults;
+  }
+}
+
+test.each<[string, NamedPages, string[]]>([
+  ['all are there', { files: PAGES, failures: [] }, []],
+  [
+    'one is missing',
+    { files: PAGES.slice(1), failures: [] },
+    ['The page "list-ipv4" is missing: it was not written.'],
+  ],
+  [
+    'one could not be written',
+    { files: PAGES, failures: [{ page: 'list-ipv-4.api.mdx', reason: 'EACCES' }] },
+    ['The page "list-ipv4" is missing: EACCES.'],
+  ],
+  [
+    'one is too many',
+    { files: [...PAGES, 'other.api.mdx'], failures: [] },
+    ['The page other.api.mdx belongs to no operation.'],
+  ],
+])('Pages are compared with the operations one to one: %s', (_name, named, reasons) => {
+  expect(faultsOf(named)).toEqual(reasons.map((reason) => ({ file: 'in.yaml', reason })));
 });

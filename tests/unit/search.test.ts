@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../../src/reference/print/catalogue.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createSearch } from '../../src/search/createSearch.ts';
 import { findReason, markValue, markWords } from '../../src/search/marks.ts';
@@ -7,8 +6,9 @@ import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/search/sections.ts';
 import { groupHits, pathOf } from '../../src/search/hits.ts';
 import { joinNeighbours, readTerms, swapNeighbours } from '../../src/search/text.ts';
+import type { FieldView, OperationView } from '../../src/reference/view/types.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/types.ts';
-import { createApi } from '../support/api.ts';
+import { createApi, viewOf } from '../support/api.ts';
 
 function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {
   return {
@@ -233,7 +233,7 @@ test('an operation is found by all that its page says of it', () => {
       },
     },
   });
-  expect(createSearchEntries(api, createCatalogue(api))).toEqual([
+  expect(createSearchEntries(viewOf(api))).toEqual([
     {
       slug: 'list-things',
       label: 'Thing',
@@ -248,4 +248,41 @@ test('an operation is found by all that its page says of it', () => {
       samples: ['{"size":7}', '7', '8'],
     },
   ]);
+});
+
+describe("a parameter's limits", () => {
+  const { api } = createApi({
+    parameters: [
+      { name: 'length', in: 'query', schema: { type: 'string', minLength: 2, maxLength: 40 } },
+      { name: 'code', in: 'query', schema: { type: 'string', pattern: '^a$' } },
+      { name: 'plain', in: 'query', schema: { type: 'string' } },
+    ],
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { size: { type: 'integer', minimum: 7 } } },
+        },
+      },
+    },
+  });
+  const entries = createSearchEntries(viewOf(api));
+  const find = createSearch({ generators: [...generators, ...entries], pages });
+
+  test('are found in the words of its page, without patterns', () => {
+    const [entry] = entries;
+    const limitsOf = (field?: FieldView) => (field?.limits ?? []).map(({ words }) => words);
+    const { parameters, body } = viewOf(api).operations[0] as OperationView;
+    const [length] = parameters.flatMap(({ field }) => limitsOf(field));
+    const [size] = limitsOf(body?.bodies[0]?.schema?.properties?.[0]);
+    expect(entry?.limits).toEqual([`length: ${length}`, `size: ${size}`]);
+  });
+
+  test.each(['2 to 40 characters', 'length: 2 to 40', 'at least 7', 'characters'])(
+    '%s leads to the operation, and says why',
+    (query) => {
+      const [hit] = find(query);
+      expect(hit && pathOf(hit.entry)).toBe('/docs/api/list-things');
+      expect(hit && findReason(hit, query)?.label).toBe('limit');
+    },
+  );
 });

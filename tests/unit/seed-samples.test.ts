@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonTokens } from '../../src/reference/view/jsonTokens';
+import { jsonTokens } from '../../src/components/SeedExplorer/jsonTokens';
 import { colourRequest } from '../../src/components/SeedExplorer/colours';
 import { highlight } from '../../src/reference/view/highlight';
 import { writeRequest, writeResponse } from '../../src/reference/print/seedSamples';

@@ -7,25 +7,22 @@ import type { Fault } from '../../src/reference/read/fault';
 import { loadDescription } from '../../src/reference/read/load';
 import { readApi } from '../../src/reference/read/model';
 import type { Api } from '../../src/reference/read/model';
-import { Partials } from '../../src/reference/pages/partials';
-import { renderPage } from '../../src/reference/pages/renderPages';
+import { createView } from '../../src/reference/view/api';
 import { createResponseTypes } from '../../src/reference/view/responseTypes';
-import { readPage, visibleText } from '../support/mdx';
+import type { OperationView } from '../../src/reference/view/types';
+import { listFields } from '../support/view';
 
 const FILE = 'tests/fixtures/shapes/openapi.yaml';
 
 let api: Api;
 let folder: string;
 const warnings: Fault[] = [];
-let pages: Map<string, string>;
+let views: Map<string, OperationView>;
 
-async function render(of: Api): Promise<Map<string, string>> {
+async function viewAll(of: Api): Promise<Map<string, OperationView>> {
   const responseTypes = await createResponseTypes(of);
-  const context = { api: of, responseTypes, partials: new Partials() };
-  // What pages share is written out, so that each can be read by itself.
-  return new Map(
-    of.operations.map((operation) => [operation.slug, renderPage(context, operation, () => false)]),
-  );
+  const { operations } = createView(of, { site: 'https://site.example/', responseTypes });
+  return new Map(operations.map((operation) => [operation.slug, operation]));
 }
 
 beforeAll(async () => {
@@ -33,12 +30,12 @@ beforeAll(async () => {
   api = readApi(
     await loadDescription({ file: FILE, onWarning: (warning) => warnings.push(warning) }),
   );
-  pages = await render(api);
+  views = await viewAll(api);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('each operation of every shape has one page that compiles', async () => {
+test('each operation of every shape has a view that survives JSON', () => {
   expect(api.operations.map(({ title }) => title).sort()).toEqual([
     'A value that is not another',
     'Arrays of types',
@@ -50,8 +47,11 @@ test('each operation of every shape has one page that compiles', async () => {
     'Recursive schema',
     'Webhook',
   ]);
-  expect(pages.size).toBe(api.operations.length);
-  for (const page of pages.values()) await readPage(page);
+  expect(views.size).toBe(api.operations.length);
+  for (const view of views.values()) {
+    // `toEqual` takes what is undefined for absent, as JSON does.
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  }
 });
 
 test.each([
@@ -67,14 +67,13 @@ test.each([
   expect(row).toMatch(place);
 });
 
-test('every way to sign in is on the page', async () => {
-  const { elements, html } = await readPage(pages.get('recursive-schema') ?? '');
-  const named = elements.flatMap(({ props }) => (typeof props.anchor === 'string' ? [props] : []));
-  expect(named.map(({ anchor }) => anchor)).toEqual(
-    expect.arrayContaining(['auth-key', 'auth-token-2']),
-  );
-  expect(visibleText(html)).toContain('Or:');
-  expect(visibleText(html)).toContain('Or without authorization.');
+test('every way to sign in is in the view', () => {
+  const { security = [] } = views.get('recursive-schema') ?? {};
+  const anchors = security.flatMap(({ schemes }) => schemes.map(({ field }) => field.anchor));
+  expect(anchors).toEqual(expect.arrayContaining(['auth-key', 'auth-token-2']));
+  const titles = security.map(({ title }) => title);
+  expect(titles).toContain('Or:');
+  expect(titles).toContain('Or without authorization.');
 });
 
 test('OpenAPI 3.0 as JSON, nullable values among it, and a hundred tags in their order', async () => {
@@ -97,9 +96,8 @@ test('OpenAPI 3.0 as JSON, nullable values among it, and a hundred tags in their
   writeFileSync(file, JSON.stringify({ openapi: '3.0.3', info, tags, paths }));
   const tagged = readApi(await loadDescription({ file }));
   expect(tagged.groups.map(({ name }) => name)).toEqual(tags.map(({ name }) => name));
-  const written = await render(tagged);
-  expect(written.size).toBe(100);
-  const { elements } = await readPage(written.get('get-tag-1') ?? '');
-  const types = elements.map(({ props }) => props.type);
-  expect(types).toContain('string or null');
+  const tagViews = await viewAll(tagged);
+  expect(tagViews.size).toBe(100);
+  const view = tagViews.get('get-tag-1');
+  expect(view && listFields(view).map(({ type }) => type)).toContain('string or null');
 });

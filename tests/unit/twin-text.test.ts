@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { twinLink } from '../../src/reference/print/markdown/links';
-import { toTwinProse } from '../../src/reference/print/markdown/prose';
-import { cellCode, code, item, link, plain, table } from '../../src/reference/print/markdown/text';
+import { renderProse } from '../../src/reference/print/markdown/prose';
+import {
+  cellCode,
+  code,
+  fence,
+  item,
+  link,
+  plain,
+  table,
+} from '../../src/reference/print/markdown/text';
+import { createProse } from '../../src/reference/view/prose';
+import { describeTwins } from '../../src/reference/view/twinsNote';
+import type { ProseNode } from '../../src/reference/view/types';
+import { createAwkwardTexts } from '../support/awkwardTexts';
 import { findLeftovers, listLinks, parseMarkdown, shownText } from '../support/markdown';
 
 const place = {
@@ -9,6 +21,10 @@ const place = {
   page: '/docs/api/here',
   hasTwin: (path: string) => path === '/docs/api/there',
 };
+
+/** The text of a description as its twin has it. */
+const toTwin = (markdown: string): string =>
+  renderProse(createProse(markdown, { firstHeading: 3 }), place);
 
 describe('A description is shown in a twin as the text that it is', () => {
   const texts = [
@@ -26,7 +42,7 @@ describe('A description is shown in a twin as the text that it is', () => {
   ];
 
   test.each(texts)('%s', (text) => {
-    const tree = parseMarkdown(toTwinProse(text, 3, place));
+    const tree = parseMarkdown(toTwin(text));
     expect(findLeftovers(tree).filter((leftover) => leftover.startsWith('<'))).toEqual([]);
     const words = text.match(/[a-z]{2,}/gi) ?? [];
     const shown = shownText(tree);
@@ -36,9 +52,48 @@ describe('A description is shown in a twin as the text that it is', () => {
   });
 
   test('Its headings stay below those of the page', () => {
-    const headings = parseMarkdown(toTwinProse('# One\n\n###### Six', 3, place)).children;
+    const headings = parseMarkdown(toTwin('# One\n\n###### Six')).children;
     expect(headings).toMatchObject([{ depth: 3 }, { depth: 6 }]);
   });
+
+  test.each([
+    ['tight lists', '* one\n* two\n  * three'],
+    ['loose lists', '1. one\n\n2. two\n\n   more'],
+    ['lists from another number', '7. seven\n8. eight'],
+    ['lists of tasks', '* [ ] open\n* [x] done'],
+    ['emphasis', 'a _b_, **c**, ~~d~~'],
+    ['lines', 'one\ntwo\\\nthree'],
+    ['quotations', '> one\n>\n> two'],
+    ['rules', 'one\n\n---\n\ntwo'],
+    ['tables', '| a    |   b |\n| :--- | --: |\n| `c` | d   |'],
+    ['code with a language', '```js\nconst a = `${b}`;\n\n\nc  =  d\n```'],
+    ['code that ends with empty lines', '```\na\n\n\n```'],
+    ['fences in code', '````md\n```js\na\n```\n````'],
+    ['spaces in code', 'a `b  c` d'],
+    ['titles of links', '[a](https://a.example "b")'],
+  ])('Its %s stay as they are', (_name, text) => {
+    const withoutPlaces = (markdown: string): unknown =>
+      JSON.parse(
+        JSON.stringify(parseMarkdown(markdown), (key, value: unknown) =>
+          key === 'position' ? undefined : value,
+        ),
+      );
+    expect(withoutPlaces(toTwin(text))).toEqual(withoutPlaces(text));
+  });
+
+  test('Any mixture of awkward text says the same as on its page', () => {
+    const textOf = (node: ProseNode): string => {
+      if (typeof node === 'string') return node;
+      const [, , ...children] = node;
+      return children.map(textOf).join('');
+    };
+    for (const text of createAwkwardTexts(200)) {
+      const prose = createProse(text, { firstHeading: 3 });
+      const shown = shownText(parseMarkdown(renderProse(prose, place)));
+      const onPage = (prose ?? []).map(textOf).join('').replaceAll(/\s+/g, '');
+      expect(shown, JSON.stringify(text)).toBe(onPage);
+    }
+  }, 60_000);
 });
 
 describe('A link of a twin is a whole address', () => {
@@ -47,6 +102,8 @@ describe('A link of a twin is a whole address', () => {
     ['/documentation/docs/api/there', 'https://site.example/documentation/docs/api/there.md'],
     ['/docs/api/there#part', 'https://site.example/documentation/docs/api/there#part'],
     ['/blog', 'https://site.example/documentation/blog'],
+    ['pathname:///llms.txt', 'https://site.example/documentation/llms.txt'],
+    ['pathname:///blog/rss.xml', 'https://site.example/documentation/blog/rss.xml'],
     ['#part', 'https://site.example/documentation/docs/api/here#part'],
     ['https://example.org/x', 'https://example.org/x'],
     ['//example.org/x', '//example.org/x'],
@@ -57,9 +114,16 @@ describe('A link of a twin is a whole address', () => {
 
   test('Links of a description are such addresses, references too', () => {
     const text = '[one](/docs/api/there) [two][x]\n\n[x]: #part';
-    expect(listLinks(parseMarkdown(toTwinProse(text, 3, place)))).toEqual([
+    expect(listLinks(parseMarkdown(toTwin(text)))).toEqual([
       'https://site.example/documentation/docs/api/there.md',
       'https://site.example/documentation/docs/api/here#part',
+    ]);
+  });
+
+  test('Links to files of the site are such addresses', () => {
+    expect(listLinks(parseMarkdown(renderProse(describeTwins(), place)))).toEqual([
+      'https://site.example/documentation/llms.txt',
+      'https://site.example/documentation/llms-full.txt',
     ]);
   });
 });
@@ -75,6 +139,15 @@ describe('Names and values are shown exactly', () => {
     (text) => {
       expect(parseMarkdown(plain(text)).children).toMatchObject([
         { type: 'paragraph', children: [{ type: 'text', value: text }] },
+      ]);
+    },
+  );
+
+  test.each(['', 'a', '`', '```', 'a\n````\nb', '`````` ` ```', '~~~', 'a\n', '\n\na', ' a_b*{}'])(
+    '%j in a fence',
+    (text) => {
+      expect(parseMarkdown(fence({ language: 'js', text })).children).toMatchObject([
+        { type: 'code', lang: 'js', value: text },
       ]);
     },
   );

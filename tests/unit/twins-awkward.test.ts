@@ -8,6 +8,7 @@ import { createDownloads } from '../../src/reference/print/downloads/createDownl
 import { createReferenceTwins } from '../../src/reference/print/markdown/twins';
 import type { Twin } from '../../src/reference/print/markdown/twin';
 import { resolveReference } from '../../src/reference/read/resolve';
+import { createView } from '../../src/reference/view/api';
 import { createResponseTypes } from '../../src/reference/view/responseTypes';
 import { findLeftovers, readMarkdown, shownText } from '../support/markdown';
 import { listTexts } from '../support/texts';
@@ -18,16 +19,22 @@ let source: Description;
 let twins: Twin[];
 let files: Map<string, string>;
 
+/** The downloads and twins of the description, made from scratch. */
+async function createAll(description: Description) {
+  const api = readApi(description);
+  const responseTypes = await createResponseTypes(api);
+  const view = createView(api, { site: SITE, responseTypes });
+  const downloads = createDownloads(view, description, SITE);
+  const catalogue = createCatalogue(view);
+  const sections = createReferenceTwins({ view, catalogue, site: SITE, downloads });
+  return { downloads, twins: sections.flatMap(({ entries }) => entries) };
+}
+
 beforeAll(async () => {
   source = await loadDescription({ file: 'tests/fixtures/awkward/openapi.yaml' });
-  const api = readApi(source);
-  const responseTypes = await createResponseTypes(api);
-  const downloads = createDownloads(api, SITE);
-  files = new Map(downloads.map(({ file, text }) => [file, text]));
-  const catalogue = createCatalogue(api);
-  twins = createReferenceTwins({ api, catalogue, site: SITE, downloads, responseTypes }).flatMap(
-    ({ entries }) => entries,
-  );
+  const made = await createAll(source);
+  files = new Map(made.downloads.map(({ file, text }) => [file, text]));
+  twins = made.twins;
 }, 60_000);
 
 describe('No text of a description breaks a twin', () => {
@@ -72,18 +79,7 @@ describe('No text of a description breaks a twin', () => {
 });
 
 test('The same description gives the same bytes', async () => {
-  const api = readApi(source);
-  const again = createDownloads(api, SITE);
-  expect(again.map(({ text }) => text)).toEqual([...files.values()]);
-  const responseTypes = await createResponseTypes(api);
-  const catalogue = createCatalogue(api);
-  const sections = createReferenceTwins({
-    api,
-    catalogue,
-    site: SITE,
-    downloads: again,
-    responseTypes,
-  });
-  const texts = sections.flatMap(({ entries }) => entries.map(({ text }) => text));
-  expect(texts).toEqual(twins.map(({ text }) => text));
+  const again = await createAll(source);
+  expect(again.downloads.map(({ text }) => text)).toEqual([...files.values()]);
+  expect(again.twins.map(({ text }) => text)).toEqual(twins.map(({ text }) => text));
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withLock } from '../../src/reference/write/lock';
 import { runApi } from '../../src/cli/api';
 import { noPaint } from '../../src/cli/colour';
+import { namePages } from '../support/namePages';
 
 const ROW = /^\| (\d) +\| `([^`]+)` +\|/gm;
 
@@ -50,14 +51,7 @@ async function run({ text = good(), args = [], error, files = {} }: Case) {
     siteDir,
     site: 'https://site.example/',
     env: { OPENAPI_SPEC: path.join(siteDir, 'in.yaml') },
-    writePages() {
-      if (error) return Promise.reject(error);
-      const files = new Map([
-        ['get-a.api.mdx', 'A\n'],
-        ['zoo.info.mdx', 'Zoo\n'],
-      ]);
-      return Promise.resolve({ files, failures: [] });
-    },
+    namePages: (index, workDir) => (error ? Promise.reject(error) : namePages(index, workDir)),
     print: (line) => said.push(line),
     printError: (line) => said.push(line),
     paint: noPaint,

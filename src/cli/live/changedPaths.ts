@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-/** The parsed root of a description, of which only this much is known. */
+/** The parsed root file of a description, before validation. */
 export type RootContent = Record<string, unknown> & { paths?: Record<string, unknown> };
 
-/** The file that a path item is in, when it is in one of its own. */
+/** The absolute path of the file that a path item's `$ref` points to, if it has one. */
 function fileOf(item: unknown, folder: string): string | undefined {
   if (typeof item !== 'object' || item === null || !('$ref' in item)) return undefined;
   const { $ref } = item;
@@ -13,11 +13,12 @@ function fileOf(item: unknown, folder: string): string | undefined {
 }
 
 /**
- * Which paths of a description a change is about.
+ * Finds the paths of a description that a change affects.
  *
- * @param folder Folder of the root file, absolute.
- * @param files Files that have changed, absolute, the root file among them or not.
- * @returns Their keys; nothing when the change may be about every page.
+ * @param former The root file before the change, `current` after it.
+ * @param options.folder Absolute path of the root file's folder; `root` is that of the root file.
+ * @param options.files Absolute paths of the changed files, which may include the root file.
+ * @returns Keys of `paths`; undefined when the change may affect every page.
  */
 export function findChangedPaths(
   former: RootContent,

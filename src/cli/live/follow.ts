@@ -4,30 +4,29 @@ import { DescriptionError } from '../../reference/read/fault.ts';
 import { WriteError } from '../../reference/write/writeError.ts';
 import { noPaint } from '../colour.ts';
 import { renderFaults } from '../messages.ts';
-import type { Drafts } from './drafts.ts';
 import type { LiveReference } from './liveReference.ts';
+import type { Problem } from './problem.ts';
 
-/** Milliseconds without a further change after which changes are taken up: editors write in steps. */
-const SETTLE = 30;
+/** Milliseconds without a further change before changes are applied: editors save a file in several writes. */
+const DEBOUNCE = 30;
 
-/** Milliseconds without a further change after which a whole run follows. */
-const REST = 5000;
+/** Milliseconds without a further change after which a full run starts. */
+const FULL_RUN_DELAY = 5000;
 
-/** What a description consists of. */
+/** Files that may be part of a description. */
 const SOURCE = /\.(?:ya?ml|json)$/i;
 
 export interface FollowOptions {
   /** The description's root file. */
   file: string;
   live: LiveReference;
-  /** Runs the whole pipeline in a process of its own, and returns what it said when it failed. */
-  runWhole: (signal: AbortSignal) => Promise<string | undefined>;
-  /** Shows changed pages, and what is wrong. */
-  drafts: Pick<Drafts, 'show' | 'clear' | 'showProblem'>;
+  /** Runs `npm run api` in a child process. Resolves to its error output when it fails, else to undefined. */
+  runAll: (signal: AbortSignal) => Promise<string | undefined>;
+  problem: Pick<Problem, 'show'>;
   print: (text: string) => void;
 }
 
-/** What is wrong, as text for a page. */
+/** An error as plain text for Docusaurus' error overlay. */
 export function describeProblem(error: unknown): string {
   if (error instanceof DescriptionError) return renderFaults(error.faults, 'error', noPaint);
   if (error instanceof WriteError) return `${error.message}\nWhat to do: ${error.advice}`;
@@ -35,60 +34,57 @@ export function describeProblem(error: unknown): string {
 }
 
 /**
- * Follows the files of a description: shows the pages of changed operations at once, and has all that
- * depends on them made when there is rest.
+ * Watches the files of a description. Pages of changed operations are updated at once; everything else
+ * follows in a full run when nothing has changed for a while.
  *
- * @returns A function that ends it.
+ * @returns A function that stops watching.
  */
 export function followDescription(options: FollowOptions): () => void {
-  const { file, live, runWhole, drafts, print } = options;
+  const { file, live, runAll, problem, print } = options;
   const folder = path.dirname(path.resolve(file));
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let rest: NodeJS.Timeout | undefined;
-  let whole = new AbortController();
+  let fullRunTimer: NodeJS.Timeout | undefined;
+  let fullRun = new AbortController();
   let work = Promise.resolve();
 
-  const runRest = async (): Promise<void> => {
-    whole = new AbortController();
-    const { signal } = whole;
-    const problem = await runWhole(signal);
-    if (signal.aborted) return;
-    drafts.showProblem(problem ?? '');
-    if (problem === undefined) drafts.clear();
+  const runFull = async (): Promise<void> => {
+    fullRun = new AbortController();
+    const { signal } = fullRun;
+    const output = await runAll(signal);
+    if (!signal.aborted) problem.show(output ?? '');
   };
 
-  const takeUp = async (): Promise<void> => {
-    // Until it is taken up without a fault, a changed file stays to be read.
+  const applyChanges = async (): Promise<void> => {
+    // A file stays in `changed` until an update with it succeeds.
     const files = new Set(changed);
     try {
-      const pages = await live.update(files);
+      const isChecked = await live.update(files);
       for (const each of files) changed.delete(each);
-      if (pages !== undefined) drafts.showProblem('');
-      for (const [page, text] of pages ?? []) drafts.show(page, text);
-      clearTimeout(rest);
-      rest = setTimeout(() => void runRest(), REST);
+      if (isChecked) problem.show('');
+      clearTimeout(fullRunTimer);
+      fullRunTimer = setTimeout(() => void runFull(), FULL_RUN_DELAY);
     } catch (error) {
-      const problem = describeProblem(error);
-      drafts.showProblem(problem);
-      print(problem);
+      const text = describeProblem(error);
+      problem.show(text);
+      print(text);
     }
   };
 
   const watcher = watch(folder, { recursive: true }, (_event, name) => {
     if (name === null || !SOURCE.test(name)) return;
     changed.add(path.join(folder, name));
-    whole.abort();
-    clearTimeout(rest);
+    fullRun.abort();
+    clearTimeout(fullRunTimer);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      work = work.then(takeUp);
-    }, SETTLE);
+      work = work.then(applyChanges);
+    }, DEBOUNCE);
   });
   return () => {
     watcher.close();
-    whole.abort();
+    fullRun.abort();
     clearTimeout(timer);
-    clearTimeout(rest);
+    clearTimeout(fullRunTimer);
   };
 }

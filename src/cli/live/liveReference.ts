@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkAndBundle, readRoot } from '../../reference/read/load.ts';
 import type { LoadOptions, Root } from '../../reference/read/load.ts';
 import { readApi } from '../../reference/read/model.ts';
 import type { Api, Operation } from '../../reference/read/model.ts';
-import { renderPage } from '../../reference/pages/renderPages.ts';
-import { PARTIALS_FOLDER } from '../../reference/pages/partials.ts';
-import type { Partials } from '../../reference/pages/partials.ts';
-import { PAGES_FOLDER } from '../../reference/paths.ts';
+import { dataPath } from '../../reference/paths.ts';
+import type { SharedData } from '../../reference/print/pageData.ts';
+import { printPageData } from '../../reference/print/pages.ts';
+import { createOperationView } from '../../reference/view/operation.ts';
 import { createResponseTypes } from '../../reference/view/responseTypes.ts';
 import { findChangedPaths } from './changedPaths.ts';
 import type { RootContent } from './changedPaths.ts';
@@ -17,18 +17,18 @@ export interface LiveOptions extends LoadOptions {
   siteDir: string;
 }
 
-/** What a root file says; the joining of files changes what has been read. */
+/** A copy of the parsed root file: Redocly's bundling mutates the original. */
 function copyContent({ document }: Root): RootContent {
   return structuredClone(document.parsed) as RootContent;
 }
 
-/** A root file that names some of its paths only. */
+/** A copy of the root file with some of its paths only. */
 function selectPaths(content: RootContent, keys: readonly string[]): RootContent {
   const { paths = {}, ...rest } = structuredClone(content);
   return { ...rest, paths: Object.fromEntries(keys.map((key) => [key, paths[key]])), webhooks: {} };
 }
 
-/** The same API with some of its operations as they are now. */
+/** The API with the operations of `current` in place of those with the same slugs. */
 function replaceOperations(former: Api, current: Api): Api {
   const fresh = new Map(current.operations.map((each) => [each.slug, each]));
   const replace = (operation: Operation) => fresh.get(operation.slug) ?? operation;
@@ -44,38 +44,33 @@ function replaceOperations(former: Api, current: Api): Api {
 }
 
 /**
- * Keeps what has been read of a description, so that the page of an operation can follow its file at
- * once. Such a page says what it should; a whole run afterwards brings all that depends on it.
+ * Keeps the API in memory, so that the page of a changed operation can be updated without a full run. Other
+ * output that depends on the operation, such as search and twins, is not updated.
  */
 export class LiveReference {
   private readonly options: LiveOptions;
-  private readonly partials: Partials;
   private api: Api;
   private content: RootContent;
 
-  private constructor(options: LiveOptions, api: Api, partials: Partials, content: RootContent) {
+  private constructor(options: LiveOptions, api: Api, content: RootContent) {
     this.options = options;
     this.api = api;
-    this.partials = partials;
     this.content = content;
   }
 
-  /**
-   * @param api What the pages on the disk have been made from.
-   * @param partials What those pages share.
-   */
-  static async create(options: LiveOptions, api: Api, partials: Partials): Promise<LiveReference> {
-    return new LiveReference(options, api, partials, copyContent(await readRoot(options.file)));
+  /** @param api The API that the pages on disk were generated from. */
+  static async create(options: LiveOptions, api: Api): Promise<LiveReference> {
+    return new LiveReference(options, api, copyContent(await readRoot(options.file)));
   }
 
   /**
-   * Renders the pages that depend on changed files, where that can be told without a whole run.
+   * Writes the data of the pages of changed operations.
    *
-   * @param files Absolute.
-   * @returns The pages, by file name; nothing when a whole run is needed to tell.
-   * @throws DescriptionError when what has changed is refused.
+   * @param files Absolute paths of the changed files.
+   * @returns False when the change needs a full run; nothing has been written then.
+   * @throws DescriptionError when the changed operations have faults.
    */
-  async update(files: ReadonlySet<string>): Promise<Map<string, string> | undefined> {
+  async update(files: ReadonlySet<string>): Promise<boolean> {
     const { file } = this.options;
     const root = path.resolve(file);
     const current = await readRoot(file);
@@ -87,32 +82,30 @@ export class LiveReference {
     });
     if (keys === undefined) {
       this.content = content;
-      return undefined;
+      return false;
     }
     const parsed = selectPaths(content, keys);
     const document = { ...current.document, parsed };
     const part = readApi(await checkAndBundle({ ...current, document }, this.options));
-    // Now that it is known to be sound, it counts.
+    // Not before the checks have passed: until then, updates must compare with the last valid state.
     this.content = content;
     const known = new Set(this.api.operations.map(({ slug }) => slug));
-    if (part.operations.some(({ slug }) => !known.has(slug))) return undefined;
+    if (part.operations.some(({ slug }) => !known.has(slug))) return false;
     this.api = replaceOperations(this.api, part);
-    return this.render(part);
+    await this.write(part);
+    return true;
   }
 
-  private async render(part: Api): Promise<Map<string, string>> {
+  private async write(part: Api): Promise<void> {
     const { siteDir } = this.options;
     const responseTypes = await createResponseTypes(part);
-    const context = { api: this.api, partials: this.partials, responseTypes };
-    const isThere = (name: string, text: string): boolean => {
-      const file = path.join(siteDir, PAGES_FOLDER, PARTIALS_FOLDER, name);
-      return existsSync(file) && readFileSync(file, 'utf8') === text;
-    };
-    return new Map(
-      part.operations.map((operation) => [
-        `${operation.slug}.mdx`,
-        renderPage(context, operation, isThere),
-      ]),
-    );
+    const shared = JSON.parse(
+      readFileSync(path.join(siteDir, dataPath('shared')), 'utf8'),
+    ) as SharedData;
+    for (const operation of part.operations) {
+      const view = createOperationView(this.api, operation, responseTypes.get(operation.slug));
+      const [file, text] = printPageData(view, shared);
+      writeFileSync(path.join(siteDir, file), text);
+    }
   }
 }

@@ -11,10 +11,10 @@ import type { Argument } from '../../engine/request.ts';
 
 const COUNTS = [1, 3, 5];
 
-/** The one of most examples, two neighbours, and the greatest. */
+/** The seed that most samples use, two adjacent ones, and the maximum. */
 const SEEDS = [42, 1, 2, 2 ** 32 - 1];
 
-/** @throws Error when a value is neither text nor a number. */
+/** @throws Error when a value is neither a string nor a number. */
 function flatten({ data, meta }: GeneratorResponse): FlatResponse {
   const flat = data.filter((value) => typeof value === 'string' || typeof value === 'number');
   if (flat.length < data.length)
@@ -42,10 +42,11 @@ function exploreOperation(source: Api['source'], operation: Operation): SeedSamp
 }
 
 /**
- * Real responses to every combination of a few generators, counts and seeds.
+ * Generates the responses that the seed explorer shows: every combination of a few generators, counts and
+ * seeds.
  *
- * @param api The API of this project: the generators belong to its operations and to no other's.
- * @throws Error when one of the generators has no operation.
+ * @param api This project's own API; the engine has no generators for any other.
+ * @throws Error when the API lacks one of the operations.
  */
 export function createSeedSamples({ source, operations }: Api): SeedSamples[] {
   return EXPLORED.flatMap((name) => {

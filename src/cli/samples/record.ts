@@ -5,13 +5,13 @@ import type { JsonValue } from '../../engine/generator.ts';
 import { produceResponse } from '../../engine/produce.ts';
 import type { Argument } from '../../engine/request.ts';
 
-/** A parameter or a body property, as far as samples need it. */
+/** The parts of a parameter that samples depend on. */
 interface Described {
   schema?: { default?: Argument };
   name?: string;
 }
 
-/** The parts of an operation file that samples are made from, all references resolved. */
+/** The parts of an operation that samples depend on, dereferenced. */
 export interface SampledOperation {
   parameters?: Described[];
   requestBody?: {
@@ -19,13 +19,13 @@ export interface SampledOperation {
   };
 }
 
-/** The request of a named sample, as its `x-request` records it. */
+/** The request of a sample, from its `x-request`. */
 export interface SampleRequest {
   query?: Record<string, Argument>;
   body?: Record<string, Argument>;
 }
 
-/** All arguments that a request has: those it names, and the defaults of those it does not. */
+/** The arguments of a request by name, with the description's defaults for those it leaves out. */
 export function completeArguments(
   operation: SampledOperation,
   request: SampleRequest,
@@ -42,17 +42,17 @@ export function completeArguments(
   return { ...defaults, ...request.query, ...request.body };
 }
 
-/** Where the samples of an operation are in its file. */
+/** Path of the samples below the operation's method. */
 const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples'];
 
 /**
- * Writes the response of every named sample into the text of an operation file.
+ * Regenerates the response of every sample in an operation file.
  *
- * @param text The file, with an `x-request` in each sample.
- * @param operation The same operation with its references resolved.
- * @param tag Its folder, and `name` its file name without extension: they select the generator.
- * @returns The text with each sample's `value` made anew. The text itself when nothing changed.
- * @throws Error that says which sample could not be served, and why.
+ * @param text The YAML file, with an `x-request` in each sample.
+ * @param operation The same operation, dereferenced.
+ * @param tag The file's folder, and `name` its base name; together they identify the generator.
+ * @returns The file with the new `value` of each sample; unchanged when all are up to date.
+ * @throws Error that names the sample whose response could not be generated, and why.
  */
 export function recordSamples(
   text: string,
@@ -62,7 +62,7 @@ export function recordSamples(
 ): string {
   const generator = generators[tag]?.[name];
   if (!generator) throw new Error(`src/engine/tags/${tag}.ts has no generator named '${name}'`);
-  // Older parsers read a bare `2025-08-28` as a date, not as the text that it is.
+  // YAML 1.1 parsers read an unquoted `2025-08-28` as a date.
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   const method = document.has('get') ? 'get' : 'post';
   const path = [method, ...EXAMPLES];
@@ -80,7 +80,7 @@ export function recordSamples(
       produceResponse(generator, completeArguments(operation, recorded['x-request'] ?? {})),
     );
     if (JSON.stringify(recorded.value) === JSON.stringify(response)) continue;
-    // A part that occurs twice is written twice: readers and other parsers need not know aliases.
+    // No YAML aliases: people would have to look up what they stand for.
     const value = document.createNode(response, { aliasDuplicateObjects: false });
     document.setIn([...path, sample, 'value'], value);
     changed = true;

@@ -42,7 +42,7 @@ interface GroupCardProps {
   label: string;
   description: string;
   count: number;
-  /** A value that one of them yields. */
+  /** A value that one of them returns. */
   sample?: string;
   to: string;
 }

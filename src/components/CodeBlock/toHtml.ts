@@ -1,14 +1,14 @@
-/** Text as HTML that shows it. */
+/** Escapes text for HTML content (not attributes). */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
- * The code as HTML, each token of a colour of its own in a `span`.
+ * Highlighted code as HTML, with a `span` for each coloured run.
  *
- * @param tokens Letters of kinds of token with their lengths, `k6_1s12`; see `src/reference/view/highlight.ts`.
+ * @param tokens Highlighting, `k6_1s12`; see `src/reference/view/highlight.ts`.
  */
-export function toHtml(code: string, tokens: string): string {
+export function toHtml(code: string, tokens = ''): string {
   let position = 0;
   const parts = [...tokens.matchAll(/(\D)(\d+)/g)].map(([, kind = '', length]) => {
     const text = escapeHtml(code.slice(position, position + Number(length)));

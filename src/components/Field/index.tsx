@@ -1,36 +1,22 @@
-import { Children, Fragment, isValidElement } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { splitLimit } from '../../reference/view/schema/limit';
-import { HiddenPart } from '../HiddenParts';
+import type { FieldData, Shared, VariantData } from '@site/src/reference/print/pageData';
+import type { LimitView } from '@site/src/reference/view/types';
+import { CodeBlock } from '../CodeBlock';
+import { Disclosure } from '../Disclosure';
+import { Prose } from '../Prose';
+import { resolveShared } from '../shared';
 import styles from './styles.module.css';
 
-interface Section {
-  children?: ReactNode;
+interface Props {
+  field: FieldData;
 }
 
-interface FieldProps extends Section {
-  /** Empty for a whole body. */
-  name: string;
-  anchor: string;
-  type: string;
-  format?: string;
-  required?: boolean;
-  deprecated?: boolean;
-  access?: string;
-  default?: string;
-  limits?: readonly string[];
-  allowed?: readonly string[];
-  examples?: readonly string[];
-  /** Name and anchor of the enclosing schema that this one repeats. */
-  sameAs?: string;
-  sameAsAnchor?: string;
-}
-
-function FieldHead(props: FieldProps): ReactNode {
-  const { name, anchor, type, format, required, deprecated, access } = props;
+function FieldHead({ field }: Props): ReactNode {
+  const { name, anchor, type, format, required, deprecated, access } = field;
   return (
     <div className={styles.head}>
       {name && <code className={clsx(styles.name, deprecated && styles.old)}>{name}</code>}
@@ -42,7 +28,7 @@ function FieldHead(props: FieldProps): ReactNode {
       {access && <span className={styles.note}>{access}</span>}
       {deprecated && <span className={styles.required}>deprecated</span>}
       {name && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- needs no router, and there are hundreds
+        // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on the same page needs no `Link`, and there are hundreds
         <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
           #
         </a>
@@ -59,146 +45,158 @@ function Values({ values }: { values: readonly string[] }): ReactNode {
   ));
 }
 
-function FieldFacts(props: FieldProps): ReactNode {
-  const { default: preset, limits = [], allowed = [], examples = [], sameAs, sameAsAnchor } = props;
+/** A limit in words, with its pattern as code. */
+function Limit({ words, pattern }: LimitView): ReactNode {
+  if (pattern === undefined) return words;
+  return (
+    <>
+      {words} <code className={styles.value}>{pattern}</code>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Default, limits, allowed values and examples of a field. */
+function FieldFacts({ field }: Props): ReactNode {
+  const { default: preset, limits, allowed, examples, repeats } = field;
+  const facts = [preset, limits, allowed, examples, repeats];
+  if (facts.every((fact) => fact === undefined)) return null;
   return (
     <dl className={styles.facts}>
       {preset !== undefined && (
-        <div>
-          <dt>Default</dt>
-          <dd>
-            <Values values={[preset]} />
-          </dd>
-        </div>
+        <Fact name="Default">
+          <Values values={[preset]} />
+        </Fact>
       )}
-      {limits.length > 0 && (
-        <div>
-          <dt>Limits</dt>
-          <dd>{limits.map(readableLimit)}</dd>
-        </div>
+      {limits && (
+        <Fact name="Limits">
+          {limits.map((limit, index) => (
+            <span key={`${limit.words} ${limit.pattern}`}>
+              {index > 0 && ', '}
+              <Limit {...limit} />
+            </span>
+          ))}
+        </Fact>
       )}
-      {allowed.length > 0 && (
-        <div>
-          <dt>{allowed.length === 1 ? 'Always' : 'One of'}</dt>
-          <dd>
-            <Values values={allowed} />
-          </dd>
-        </div>
+      {allowed && (
+        <Fact name={allowed.length === 1 ? 'Always' : 'One of'}>
+          <Values values={allowed} />
+        </Fact>
       )}
-      {examples.length > 0 && (
-        <div>
-          <dt>{examples.length === 1 ? 'Example' : 'Examples'}</dt>
-          <dd>
-            <Values values={examples} />
-          </dd>
-        </div>
+      {examples && (
+        <Fact name={examples.length === 1 ? 'Example' : 'Examples'}>
+          <Values values={examples} />
+        </Fact>
       )}
-      {sameAs !== undefined && (
-        <div>
-          <dt>Repeats</dt>
-          <dd>
-            <Link to={`#${sameAsAnchor ?? ''}`}>{sameAs}</Link>
-          </dd>
-        </div>
+      {repeats && (
+        <Fact name="Repeats">
+          <Link to={`#${repeats.anchor}`}>{repeats.name}</Link>
+        </Fact>
       )}
     </dl>
   );
 }
 
-/** A limit in words; a pattern is code. */
-function readableLimit(limit: string, index: number): ReactNode {
-  const { words, pattern } = splitLimit(limit);
+function Variant({ label, schema }: VariantData): ReactNode {
+  const { type } = resolveShared(schema);
   return (
-    <span key={limit}>
-      {index > 0 && ', '}
-      {pattern === undefined ? (
-        limit
-      ) : (
+    <Disclosure
+      summary={
         <>
-          {words} <code className={styles.value}>{pattern}</code>
+          <bdi>{label}</bdi> {label !== type && <span className={styles.type}>{type}</span>}
         </>
-      )}
-    </span>
+      }
+    >
+      <Schema schema={schema} />
+    </Disclosure>
   );
 }
 
-/** What a field is made of stands below its own facts. */
-function isProperties(part: ReactNode): boolean {
-  return isValidElement(part) && part.type === Properties;
-}
-
-/** Something with a name and a type: what it is, what it may hold, and a link to it. */
-function Field(props: FieldProps): ReactNode {
-  const { anchor, children, default: preset, limits, allowed, examples, sameAs } = props;
-  useBrokenLinks().collectAnchor(anchor);
-  const hasFacts = [preset, limits, allowed, examples, sameAs].some((fact) => fact !== undefined);
-  const parts = Children.toArray(children);
-  const nested = parts.filter(isProperties);
-  const description = parts.filter((part) => !isProperties(part));
+/** The properties and variants of a field, at any depth. */
+function Children({ field: { properties = [], variants = [] } }: Props): ReactNode {
+  if (properties.length + variants.length === 0) return null;
   return (
-    <div className={styles.field} id={anchor}>
-      <FieldHead {...props} />
-      {description.length > 0 && <div className={styles.description}>{description}</div>}
-      {hasFacts && <FieldFacts {...props} />}
-      {nested.length > 0 && <div className={styles.nested}>{nested}</div>}
+    <div className={styles.properties}>
+      <Fields fields={properties} />
+      {variants.map((variant, index) => (
+        <Variant key={`${variant.label} ${index}`} {...variant} />
+      ))}
     </div>
   );
 }
 
-/** A parameter of the request. */
-export const Parameter = Field;
-
-/** A header of a response. */
-export const Header = Field;
-
-/** A property of a body, at any depth. Its children hold its description and its own properties. */
-export const Property = Field;
-
-/** The properties of one object. */
-export function Properties({ children }: Section): ReactNode {
-  return <div className={styles.properties}>{children}</div>;
-}
-
-/** One of several forms of a value. */
-export function Variant({ label, type, children }: Section & { label: string; type: string }) {
+/** The content of a field, without an anchor. */
+function FieldParts({ field }: Props): ReactNode {
+  const { description, namedExamples = [], properties, variants } = field;
   return (
-    <details className={styles.variant}>
-      <summary>
-        <bdi>{label}</bdi> {label !== type && <span className={styles.type}>{type}</span>}
-      </summary>
-      <HiddenPart>{children}</HiddenPart>
-    </details>
+    <>
+      <FieldHead field={field} />
+      {(description ?? namedExamples.length > 0) && (
+        <div className={styles.description}>
+          <Prose nodes={description} />
+          {namedExamples.map((example) => (
+            <Disclosure key={example.title} summary={`Example: ${example.title}`}>
+              <Prose nodes={example.description} />
+              <CodeBlock code={example.code.text} language="text" />
+            </Disclosure>
+          ))}
+        </div>
+      )}
+      <FieldFacts field={field} />
+      {(properties ?? variants) && (
+        <div className={styles.nested}>
+          <Children field={field} />
+        </div>
+      )}
+    </>
   );
 }
 
-/** A body in one media type. */
-export function Body({ mediaType, children }: Section & { mediaType: string }): ReactNode {
+/** A parameter, header or property with its anchor. */
+function Field({ field }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(field.anchor);
   return (
-    <section className={styles.body}>
-      <p className={styles.mediaType}>
-        Body <code>{mediaType}</code>
-      </p>
-      {children}
-    </section>
+    <div className={styles.field} id={field.anchor}>
+      <FieldParts field={field} />
+    </div>
   );
 }
 
-/** The headers of one response. */
-export function Headers({ children }: Section): ReactNode {
-  return (
-    <details className={styles.variant}>
-      <summary>Headers</summary>
-      <HiddenPart>{children}</HiddenPart>
-    </details>
-  );
+/** A list of fields. */
+export function Fields({ fields }: { fields: readonly Shared<FieldData>[] }): ReactNode {
+  return fields.map(resolveShared).map((field) => <Field key={field.anchor} field={field} />);
 }
 
-/** A documented value of a body that stands with its schema. */
-export function Example({ title, children }: Section & { title: string }): ReactNode {
+/** Whether a field is an object with properties or variants and no facts of its own. */
+function isPlainObject(field: FieldData): boolean {
+  const { format, deprecated, access, limits, allowed, examples, repeats } = field;
+  const facts = [format, deprecated, access, field.default, limits, allowed, examples, repeats];
+  const hasChildren = (field.properties ?? field.variants) !== undefined;
+  return field.type === 'object' && hasChildren && facts.every((fact) => fact === undefined);
+}
+
+/** A whole body or a variant: an object as its properties, anything else as a field without a name. */
+export function Schema({ schema }: { schema: Shared<FieldData> }): ReactNode {
+  const field = resolveShared(schema);
+  if (!isPlainObject(field)) {
+    return (
+      <div className={styles.field}>
+        <FieldParts field={field} />
+      </div>
+    );
+  }
   return (
-    <details className={styles.variant}>
-      <summary>Example: {title}</summary>
-      <HiddenPart>{children}</HiddenPart>
-    </details>
+    <>
+      <Prose nodes={field.description} />
+      <Children field={field} />
+    </>
   );
 }

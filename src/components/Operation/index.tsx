@@ -1,63 +1,35 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import type {
+  OperationPageData,
+  ResponseData,
+  SectionData,
+  SecurityData,
+  Shared,
+} from '@site/src/reference/print/pageData';
+import { operationPath } from '@site/src/reference/site';
+import { Bodies } from '../Body';
 import { CopyButton } from '../CopyButton';
+import { Disclosure } from '../Disclosure';
+import { Fields } from '../Field';
 import { HiddenPart, WithHiddenParts } from '../HiddenParts';
+import { Prose } from '../Prose';
+import { Samples } from '../Samples';
+import { resolveShared } from '../shared';
 import styles from './styles.module.css';
 
-interface Section {
-  children?: ReactNode;
-}
-
-/** A page of the reference: description and reference on the left, samples on the right. */
-export function Operation({ children }: Section): ReactNode {
-  return (
-    <div className={styles.operation}>
-      <WithHiddenParts>{children}</WithHiddenParts>
-    </div>
-  );
-}
-
-/** Title, address and description. */
-export function OperationIntro({ children }: Section): ReactNode {
-  return <div className={styles.intro}>{children}</div>;
-}
-
-/** Parameters and responses. */
-export function OperationReference({ children }: Section): ReactNode {
-  return <div className={styles.reference}>{children}</div>;
-}
-
-/** Sample requests with their responses; they stay in view on a wide screen. */
-export function OperationSamples({ children }: Section): ReactNode {
-  return (
-    <aside className={styles.samples} aria-label="Samples">
-      <fieldset className={clsx(styles.sampleList, 'tabs-list')}>
-        <legend className={styles.samplesTitle}>Samples</legend>
-        {children}
-      </fieldset>
-    </aside>
-  );
-}
-
-interface MethodProps {
-  method: string;
-}
-
-/** The HTTP method as a label, coloured by what it does. */
-export function Method({ method }: MethodProps): ReactNode {
+/** The HTTP method as a coloured label. */
+export function Method({ method }: { method: string }): ReactNode {
   return <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>;
 }
 
-interface EndpointProps extends MethodProps {
-  server: string;
-  path: string;
-  deprecated?: boolean;
-}
+type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'>;
 
-/** Method and address of an operation, with a button that copies the address. */
-export function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
+/** Method and URL of an operation, with a copy button. */
+function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
   return (
     <>
       <div className={styles.endpoint}>
@@ -74,41 +46,133 @@ export function Endpoint({ method, server, path, deprecated }: EndpointProps): R
   );
 }
 
-interface ResponseProps extends Section {
-  status: string;
-  title: string;
-  anchor: string;
-  open?: boolean;
+function Security({ title, fields }: SecurityData): ReactNode {
+  return (
+    <>
+      {title && <p>{title}</p>}
+      <Fields fields={fields} />
+    </>
+  );
 }
 
-/** One documented response. It opens and closes without scripts. */
-export function Response({ status, title, anchor, open, children }: ResponseProps): ReactNode {
+function Parameters({ heading, anchor, fields }: SectionData): ReactNode {
+  return (
+    <>
+      <Heading as="h3" id={anchor}>
+        {heading}
+      </Heading>
+      <Fields fields={fields} />
+    </>
+  );
+}
+
+function Request({ security, sections, body }: OperationPageData): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="request">
+        Request
+      </Heading>
+      {security && (
+        <Heading as="h3" id="authorization">
+          Authorization
+        </Heading>
+      )}
+      {security?.map((way) => (
+        <Security key={way.title ?? ''} {...way} />
+      ))}
+      {sections?.map(resolveShared).map((section) => (
+        <Parameters key={section.anchor} {...section} />
+      ))}
+      {body && (
+        <>
+          <Heading as="h3" id="body">
+            {body.heading}
+          </Heading>
+          <Prose nodes={body.description} />
+          <Bodies bodies={body.bodies} />
+        </>
+      )}
+      {!(security ?? sections ?? body) && <p>This operation takes no parameters.</p>}
+    </>
+  );
+}
+
+/** A response, as a `details` element, which works without scripts. */
+function Response(response: ResponseData): ReactNode {
+  const { status, title, anchor, isSuccess, description, bodies, headers } = response;
   useBrokenLinks().collectAnchor(anchor);
   const kind = /^[2345]/.exec(status)?.[0] ?? '0';
   return (
-    <details className={styles.response} id={anchor} open={open}>
+    <details className={styles.response} id={anchor} open={isSuccess}>
       <summary>
         <Heading as="h3" className={styles.status}>
           <span className={clsx(styles.code, styles[`status${kind}`])}>{status}</span> {title}
         </Heading>
       </summary>
       <div className={styles.responseBody}>
-        <HiddenPart isShown={open}>{children}</HiddenPart>
+        <HiddenPart isShown={isSuccess}>
+          <Prose nodes={description} />
+          {bodies ? <Bodies bodies={bodies} /> : <p>This response has no body.</p>}
+          {headers && (
+            <Disclosure summary="Headers">
+              <Fields fields={headers} />
+            </Disclosure>
+          )}
+        </HiddenPart>
       </div>
     </details>
   );
 }
 
-interface RelatedProps extends Section {
-  label: string;
+function Responses({ responses }: { responses: readonly Shared<ResponseData>[] }): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="responses">
+        Responses
+      </Heading>
+      {responses.map(resolveShared).map((response) => (
+        <Response key={response.status} {...response} />
+      ))}
+    </>
+  );
 }
 
-/** Links to other generators of the same tag. */
-export function Related({ label, children }: RelatedProps): ReactNode {
+/** Links to other operations of the same tag. */
+function Related({ label, links }: NonNullable<OperationPageData['related']>): ReactNode {
   return (
     <nav className={styles.related} aria-label="Related generators">
       <Heading as="h2">More from {label}</Heading>
-      {children}
+      <ul>
+        {links.map(({ slug, label: name }) => (
+          <li key={slug}>
+            <Link to={operationPath(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </nav>
+  );
+}
+
+/** The page of an operation: description and reference on the left, samples on the right. */
+export function OperationPage(page: OperationPageData): ReactNode {
+  const { title, description, responses, related } = page;
+  return (
+    <div className={styles.operation}>
+      <WithHiddenParts>
+        <div className={styles.intro}>
+          <header>
+            <Heading as="h1">{title}</Heading>
+          </header>
+          <Endpoint {...page} />
+          <Prose nodes={description} />
+        </div>
+        <Samples {...page} />
+        <div className={styles.reference}>
+          <Request {...page} />
+          <Responses responses={responses} />
+          {related && <Related {...related} />}
+        </div>
+      </WithHiddenParts>
+    </div>
   );
 }

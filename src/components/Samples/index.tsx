@@ -3,14 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
-import { AddressContext } from '../CodeBlock';
+import type { OperationPageData } from '@site/src/reference/print/pageData';
+import { fillPlaceholders } from '@site/src/reference/view/requests/placeholders';
+import type { CodeView, RequestCodeView } from '@site/src/reference/view/types';
+import { CodeBlock } from '../CodeBlock';
+import { escapeHtml, toHtml } from '../CodeBlock/toHtml';
 import { HiddenPart } from '../HiddenParts';
+import { resolveShared } from '../shared';
 import styles from './styles.module.css';
 
-/** Name of the group of radio buttons that the tabs of one list form. */
+/** Name of the radio group that the tabs of one list belong to. */
 const GroupContext = createContext('samples');
 
-/** Not from the storage, which a browser may refuse: the attribute outlasts a change of the page. */
+/** From the root element, since it survives client-side navigation even where local storage is blocked. */
 function chosenLanguage(): string | null {
   return typeof document === 'undefined'
     ? null
@@ -27,8 +32,8 @@ interface TabProps extends Section {
 }
 
 /**
- * One tab and its panel. They are a radio button with its label, so that tabs work without scripts;
- * the panels follow all labels by their order in a wrapping row.
+ * A tab and its panel: a radio button with its label, so that tabs work without scripts. CSS `order` moves the
+ * panels after all labels.
  */
 function Tab({
   label,
@@ -66,39 +71,13 @@ function Tab({
   );
 }
 
-/** A named sample: a request, and the response that it yields; or what all samples have in common. */
-export function Sample({
-  title,
-  checked,
-  children,
-}: Section & { title: string; checked?: boolean }): ReactNode {
-  return (
-    <Tab label={title} checked={checked} className={styles.pill}>
-      {children}
-    </Tab>
-  );
-}
-
-/** One request in several languages. */
-export function CodeTabs({ address, children }: Section & { address: string }): ReactNode {
-  const group = useId();
-  return (
-    <GroupContext value={group}>
-      <fieldset className={styles.tabs}>
-        <legend className={styles.legend}>Request</legend>
-        <AddressContext value={address}>{children}</AddressContext>
-      </fieldset>
-    </GroupContext>
-  );
-}
-
 const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
 
 /**
- * A request in one language. The one that the reader has chosen is shown on all pages: by an
- * attribute of the root element, which is set before the first paint.
+ * The tab of one language. The reader's choice applies to all pages: an attribute of the root element, set
+ * before the first paint, selects the panel.
  */
-export function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
+function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (radio.current && language === chosenLanguage()) radio.current.checked = true;
@@ -114,30 +93,122 @@ export function CodeTab({ language, ...props }: TabProps & { language: string })
       language={language}
       className={clsx(styles.tab, 'code-language-tab')}
       panelClassName="code-language-panel"
-      // Not `onChange`: React takes the first tab for checked still when the effect has checked another.
+      // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
       onInput={choose}
     />
   );
 }
 
+interface RequestProps {
+  codes: readonly RequestCodeView[];
+  address: string;
+  /** The response's type, for languages that use it. */
+  type?: CodeView;
+}
+
+/** One request in several languages. */
+function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
+  const group = useId();
+  return (
+    <GroupContext value={group}>
+      <fieldset className={styles.tabs}>
+        <legend className={styles.legend}>Request</legend>
+        {codes.map((code, index) => (
+          <CodeTab key={code.key} language={code.key} label={code.label} checked={index === 0}>
+            <RequestCode {...own} code={code} />
+          </CodeTab>
+        ))}
+      </fieldset>
+    </GroupContext>
+  );
+}
+
 /** A request in one language only. */
-export function SampleRequest({ label, children }: Section & { label: string }): ReactNode {
+function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
+  if (!code) return null;
   return (
     <section className={styles.part}>
       <p className={styles.partTitle}>
-        Request <span className={styles.partNote}>{label}</span>
+        Request <span className={styles.partNote}>{code.label}</span>
       </p>
-      {children}
+      <RequestCode {...own} code={code} />
     </section>
   );
 }
 
-/** The response to the request above it. */
-export function SampleResponse({ children }: Section): ReactNode {
+/** The code of a request, its placeholders replaced. */
+function RequestCode({
+  code,
+  address,
+  type,
+}: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
+  const html = { ...code, text: toHtml(code.text, code.tokens) };
+  return (
+    <CodeBlock
+      code={fillPlaceholders(code, { address, type: type?.text })}
+      html={fillPlaceholders(html, {
+        address: escapeHtml(address),
+        type: type && toHtml(type.text, type.tokens),
+      })}
+      language={code.language}
+    />
+  );
+}
+
+/** The response of a sample. */
+function SampleResponse({ text, tokens, language }: CodeView): ReactNode {
   return (
     <section className={styles.part}>
       <p className={styles.partTitle}>Response</p>
-      {children}
+      <CodeBlock code={text} tokens={tokens} language={language} />
     </section>
   );
+}
+
+/** The tab of a sample, or of the type that all samples share. */
+function Sample({
+  title,
+  checked,
+  children,
+}: Omit<TabProps, 'label'> & { title: string }): ReactNode {
+  return (
+    <Tab label={title} checked={checked} className={styles.pill}>
+      {children}
+    </Tab>
+  );
+}
+
+/** All samples of an operation; the column is sticky on wide screens. */
+export function Samples({
+  samples,
+  type,
+  declaration,
+}: Pick<OperationPageData, 'samples' | 'type' | 'declaration'>): ReactNode {
+  const first = resolveShared(samples[0]?.codes ?? []);
+  return (
+    <aside className={styles.samples} aria-label="Samples">
+      <fieldset className={clsx(styles.sampleList, 'tabs-list')}>
+        <legend className={styles.samplesTitle}>Samples</legend>
+        {samples.map(({ title, address, codes = first.slice(0, 1), response }, index) => (
+          <Sample key={title} title={title} checked={index === 0}>
+            <Request codes={resolveShared(codes)} address={address} type={type} />
+            {response && <SampleResponse {...response} />}
+          </Sample>
+        ))}
+        {declaration && (
+          <Sample title="TypeScript type">
+            <CodeBlock
+              code={declaration.text}
+              tokens={declaration.tokens}
+              language={declaration.language}
+            />
+          </Sample>
+        )}
+      </fieldset>
+    </aside>
+  );
+}
+
+function Request(props: RequestProps): ReactNode {
+  return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
 }

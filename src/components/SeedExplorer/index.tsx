@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
 import generators from '@site/.api/seed-samples.json';
-import { jsonTokens } from '@site/src/reference/view/jsonTokens';
+import { jsonTokens } from './jsonTokens';
 import {
   EXPLORER_TITLE,
   firstResponse,

@@ -1,30 +1,25 @@
-import { mainResponse } from '../read/model.ts';
-import type { Api, Operation } from '../read/model.ts';
-import { valuesNode, valuesOf } from '../view/envelope.ts';
-import { firstParagraph } from '../pages/prose.ts';
-import { Anchors, anchorName } from '../view/schema/anchor.ts';
-import { SchemaTree } from '../view/schema/tree.ts';
-import { readMainSamples } from '../view/examples.ts';
+import { sampleValues } from '../view/envelope.ts';
+import type { ApiView, OperationView } from '../view/types.ts';
 
-/** One generator in a list of all. */
+/** One operation in the catalogue. */
 export interface CatalogueEntry {
   slug: string;
   label: string;
   title: string;
   method: string;
   path: string;
-  /** Type of one value: `string`. */
+  /** Type of one returned value: `string`. */
   returns: string;
-  /** A value as JSON text or plain text, the beginning of a long one; empty when there is none. */
+  /** A returned value as text, JSON unless it is a string; truncated, and empty if none is documented. */
   sample: string;
   aliases: string[];
-  /** Names of what a request can say, in its address, its headers and its body. */
+  /** Names of parameters and of the properties of the request body. */
   parameters: string[];
 }
 
 export interface CatalogueGroup {
   name: string;
-  /** Where the list of all shows it. */
+  /** Its anchor on the catalogue page. */
   anchor: string;
   label: string;
   description: string;
@@ -43,71 +38,63 @@ export interface Catalogue {
   groups: CatalogueGroup[];
 }
 
-/** Longer values say less in a list. */
+/** Characters of a value that are shown. */
 const SAMPLE_LENGTH = 60;
 
-/** Type of one value: of the items of `data` where there is such an envelope, else of the body. */
-export function returnType({ source }: Api, operation: Operation): string {
-  const schema = Object.values(mainResponse(operation)?.content ?? {})[0]?.schema;
-  if (schema === undefined) return '';
-  const root = new SchemaTree(source).build(schema, 'response');
-  return valuesNode(root).type.replace(/^array of /, '');
+/** The first value in the response of the first sample, without the `data` envelope; undefined if none. */
+export function firstValue({ samples: [sample] }: OperationView): unknown {
+  return sample && sampleValues(sample)[0];
 }
 
-/** The first value of the first sample: of `data` where there is such an envelope, else of the body. */
-export function firstValue(api: Api, operation: Operation): unknown {
-  const [sample] = readMainSamples(api.source, operation);
-  if (sample?.language !== 'json') return undefined;
-  return valuesOf(JSON.parse(sample.text))[0];
-}
-
-function sampleValue(api: Api, operation: Operation): string {
-  const value = firstValue(api, operation);
+function sampleValue(operation: OperationView): string {
+  const value = firstValue(operation);
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= SAMPLE_LENGTH) return text;
   return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
 }
 
-function parameterNames({ source }: Api, { parameters, requestBody }: Operation): string[] {
-  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
-    schema === undefined ? [] : new SchemaTree(source).build(schema, 'request').properties,
-  );
-  return [...new Set([...parameters, ...bodies].map(({ name }) => name))];
+function parameterNames({ parameters, body }: OperationView): string[] {
+  const properties = (body?.bodies ?? []).flatMap(({ schema }) => schema?.properties ?? []);
+  return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 
-/** Title of the page that lists all generators. */
+function createEntry(operation: OperationView): CatalogueEntry {
+  const { slug, label, title, method, path, returns, aliases } = operation;
+  return {
+    slug,
+    label,
+    title,
+    method,
+    path,
+    returns,
+    sample: sampleValue(operation),
+    aliases,
+    parameters: parameterNames(operation),
+  };
+}
+
+/** Title of the catalogue page. */
 export function catalogueTitle(count: number): string {
   return `All ${count} generators`;
 }
 
-/** Everything that a list of all generators shows, in reading order. */
-export function createCatalogue(api: Api): Catalogue {
-  const anchors = new Anchors();
-  const entry = (operation: Operation): CatalogueEntry => ({
-    slug: operation.slug,
-    label: operation.label,
-    title: operation.title,
-    method: operation.method,
-    path: operation.path,
-    returns: returnType(api, operation),
-    sample: sampleValue(api, operation),
-    aliases: operation.aliases,
-    parameters: parameterNames(api, operation),
-  });
+/** The catalogue: all operations by group, in reading order. */
+export function createCatalogue(view: ApiView): Catalogue {
+  const { title, summary, version, slug, server, operations, groups } = view;
   return {
-    title: api.title,
-    summary: api.summary,
-    version: api.version,
-    slug: api.slug,
-    server: api.server,
-    count: api.operations.length,
-    groups: api.groups.map(({ name, label, description, operations }) => ({
-      name,
-      anchor: anchors.claim(anchorName(name)),
-      label,
-      description: firstParagraph(description),
-      entries: operations.map(entry),
+    title,
+    summary,
+    version,
+    slug,
+    server,
+    count: operations.length,
+    groups: groups.map((group) => ({
+      name: group.name,
+      anchor: group.anchor,
+      label: group.label,
+      description: group.summary,
+      entries: group.operations.map(createEntry),
     })),
   };
 }

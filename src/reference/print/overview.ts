@@ -1,11 +1,8 @@
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
-import type { Api, Operation } from '../read/model.ts';
-import { jsonTokens } from '../view/jsonTokens.ts';
-import { createCodeSamples } from '../view/requests/codeSamples.ts';
-import { readMainSamples } from '../view/examples.ts';
-import type { Sample } from '../view/examples.ts';
+import { createCode } from '../view/code.ts';
+import type { ApiView, CodeView, OperationView, RequestView, SampleView } from '../view/types.ts';
 
-/** A recorded request and the response that it yields. */
+/** A recorded request and its response. */
 export interface Exchange {
   slug: string;
   /** Name of the operation in lists. */
@@ -15,18 +12,18 @@ export interface Exchange {
   address: string;
   /** JSON text of the response. */
   response: string;
-  /** Colours of that text, see `jsonTokens`. */
+  /** Its highlighting, see `CodeView`. */
   tokens: string;
 }
 
-/** Values that one request yields, on a line each. */
+/** The values that one request returns. */
 export interface Values {
   address: string;
-  /** As a reader would write them: text without quotation marks. */
+  /** As text, strings without quotation marks. */
   values: string[];
 }
 
-/** An operation, and requests to it that show one thing. */
+/** Requests to one operation that together show a feature of the API. */
 export interface Demonstration {
   slug: string;
   label: string;
@@ -34,34 +31,34 @@ export interface Demonstration {
   requests: Values[];
 }
 
-/** What the landing page shows of a group: one of its values. */
+/** A group as the landing page shows it. */
 export interface OverviewGroup extends Omit<CatalogueGroup, 'entries'> {
   /** Number of its operations. */
   count: number;
-  /** A value of one of them, one that a card has room for if there is one. */
+  /** A value that one of them returns, one that fits on a card if possible. */
   sample: string;
 }
 
-/** What the landing page shows, so that it need not load the whole catalogue. */
+/** The landing page's data, so that it does not load the whole catalogue. */
 export interface Overview extends Pick<Catalogue, 'slug' | 'count' | 'server'> {
-  /** Exchanges to show off with. */
+  /** Featured exchanges. */
   featured: Exchange[];
   /** Requests with the same seed and different counts. */
   seeds?: Demonstration;
   /** Requests for the same thing in several locales. */
   locales?: Demonstration & { names: string[] };
-  /** Responses of one shape, whatever they hold. */
+  /** Responses with values of different types in the same envelope. */
   shapes: Exchange[];
   groups: OverviewGroup[];
 }
 
-/** Lines of a response that the panel shows without scrolling. */
+/** Lines of a response that fit in the panel without scrolling. */
 const PANEL_LINES = 18;
 
 /** Exchanges in the panel when the description names none in `info.x-featured`. */
 const FEATURED_COUNT = 6;
 
-/** Characters of a value that a card has room for. */
+/** Characters of a value that fit on a card. */
 const CARD_LENGTH = 34;
 
 const LOCALES_SHOWN = 4;
@@ -71,53 +68,50 @@ interface Answer {
   meta: Record<string, unknown>;
 }
 
-function jsonSamples(api: Api, operation: Operation): Sample[] {
-  return readMainSamples(api.source, operation).filter(
-    ({ language, request }) => language === 'json' && request !== undefined,
+/** A sample with a recorded request and a JSON response. */
+interface JsonSample {
+  request: RequestView;
+  response: CodeView;
+}
+
+function jsonSamples({ samples }: OperationView): JsonSample[] {
+  return samples.flatMap(({ request, response, isRecorded }: SampleView) =>
+    isRecorded && response?.language === 'json' ? [{ request, response }] : [],
   );
 }
 
-function addressOf(operation: Operation, { request = {} }: Sample): string {
-  return createCodeSamples(operation, request, { languageCount: 0 }).address;
-}
-
-/** A response of the shape `{data: [...], meta: {...}}`, or nothing. */
-function readAnswer({ text }: Sample): Answer | undefined {
-  const body = JSON.parse(text) as Partial<Answer> | null;
+/** Parses a response of the shape `{data: [...], meta: {...}}`; undefined for any other. */
+function readAnswer({ response }: JsonSample): Answer | undefined {
+  const body = JSON.parse(response.text) as Partial<Answer> | null;
   return Array.isArray(body?.data) && body.meta ? { data: body.data, meta: body.meta } : undefined;
 }
 
-function createExchange(operation: Operation, sample: Sample, text = sample.text): Exchange {
-  const { slug, label, method } = operation;
-  return {
-    slug,
-    label,
-    method,
-    address: addressOf(operation, sample),
-    response: text,
-    tokens: jsonTokens(text),
-  };
+function createExchange(
+  { slug, label, method }: OperationView,
+  { request, response }: JsonSample,
+): Exchange {
+  const { text, tokens = '' } = response;
+  return { slug, label, method, address: request.address, response: text, tokens };
 }
 
-function countArguments({ request }: Sample): number {
-  return Object.keys(request?.query ?? {}).length;
+function countArguments({ request }: JsonSample): number {
+  return Object.keys(request.arguments.query ?? {}).length;
 }
 
-/** The sample that says most about the parameters and still fits the panel, else the first. */
-function pickSample(samples: Sample[]): Sample | undefined {
-  const fitting = samples.filter(({ text }) => text.split('\n').length <= PANEL_LINES);
+/** Of the samples that fit in the panel, the one with the most query parameters; else the first sample. */
+function pickSample(samples: JsonSample[]): JsonSample | undefined {
+  const fitting = samples.filter(({ response }) => response.text.split('\n').length <= PANEL_LINES);
   const most = Math.max(...fitting.map(countArguments));
   return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
 }
 
-function findFeatured(api: Api): Exchange[] {
-  const named = api.source.info['x-featured'] ?? [];
-  const operations =
-    named.length > 0
-      ? named.flatMap((slug) => api.operations.find((operation) => operation.slug === slug) ?? [])
-      : api.groups.flatMap((group) => group.operations.slice(0, 1)).slice(0, FEATURED_COUNT);
-  return operations.flatMap((operation) => {
-    const sample = pickSample(jsonSamples(api, operation));
+function findFeatured({ featured, operations, groups }: ApiView): Exchange[] {
+  const shown =
+    featured.length > 0
+      ? featured.flatMap((slug) => operations.find((operation) => operation.slug === slug) ?? [])
+      : groups.flatMap((group) => group.operations.slice(0, 1)).slice(0, FEATURED_COUNT);
+  return shown.flatMap((operation) => {
+    const sample = pickSample(jsonSamples(operation));
     return sample ? [createExchange(operation, sample)] : [];
   });
 }
@@ -127,26 +121,26 @@ function isText(value: unknown): value is string {
 }
 
 function demonstrate(
-  { slug, label, method }: Operation,
+  { slug, label, method }: OperationView,
   requests: Demonstration['requests'],
 ): Demonstration {
   return { slug, label, method, requests };
 }
 
-/** Two samples with one seed, the second with more values than the first, which it begins with. */
-function findSeeds(api: Api): Demonstration | undefined {
-  for (const operation of api.operations) {
-    const samples = jsonSamples(api, operation).map((sample) => ({
-      address: addressOf(operation, sample),
-      request: sample.request?.query ?? {},
+/** Two samples of an operation with the same seed and first value, the second with several values. */
+function findSeeds({ operations }: ApiView): Demonstration | undefined {
+  for (const operation of operations) {
+    const samples = jsonSamples(operation).map((sample) => ({
+      address: sample.request.address,
+      query: sample.request.arguments.query ?? {},
       answer: readAnswer(sample),
     }));
     const [first, ...others] = samples;
-    const seed = first?.request.seed;
+    const seed = first?.query.seed;
     const again = others.find(
-      ({ request, answer }) =>
+      ({ query, answer }) =>
         seed !== undefined &&
-        request.seed === seed &&
+        query.seed === seed &&
         (answer?.data.length ?? 0) > 1 &&
         answer?.data[0] === first?.answer?.data[0],
     );
@@ -161,23 +155,23 @@ function findSeeds(api: Api): Demonstration | undefined {
   return undefined;
 }
 
-/** The samples of an operation that have a locale and texts as values, one for each locale. */
-function samplesByLocale(api: Api, operation: Operation): Map<string, Values> {
+/** Samples of an operation with a locale and string values, by locale; the first of each. */
+function samplesByLocale(operation: OperationView): Map<string, Values> {
   const byLocale = new Map<string, Values>();
-  for (const sample of jsonSamples(api, operation)) {
+  for (const sample of jsonSamples(operation)) {
     const { data = [], meta = {} } = readAnswer(sample) ?? {};
     if (!isText(meta.locale) || byLocale.has(meta.locale) || !data.every(isText)) continue;
-    byLocale.set(meta.locale, { address: addressOf(operation, sample), values: data });
+    byLocale.set(meta.locale, { address: sample.request.address, values: data });
   }
   return byLocale;
 }
 
-/** The operation with samples in most locales, and what it yields in them. */
-function findLocales(api: Api): Overview['locales'] {
+/** The operation with samples in the most locales, and its values in the first few of them. */
+function findLocales({ operations }: ApiView): Overview['locales'] {
   const languages = new Intl.DisplayNames('en', { type: 'language' });
-  const candidates = api.operations.map((operation) => ({
+  const candidates = operations.map((operation) => ({
     operation,
-    byLocale: samplesByLocale(api, operation),
+    byLocale: samplesByLocale(operation),
   }));
   const most = Math.max(...candidates.map(({ byLocale }) => byLocale.size));
   const best = candidates.find(({ byLocale }) => byLocale.size === most);
@@ -190,25 +184,28 @@ function findLocales(api: Api): Overview['locales'] {
   };
 }
 
-/** JSON on one line, with a space after what separates. */
+/** JSON on one line, with a space after each colon and comma. */
 function toOneLine(json: string): string {
   return JSON.stringify(JSON.parse(json)).replaceAll(/"(?:[^"\\]|\\.)*"|[:,]/g, (part) =>
     part.length === 1 ? `${part} ` : part,
   );
 }
 
-/** A short answer on one line for each type of value: a text, a number, a truth value, an object. */
-function findShapes(api: Api): Exchange[] {
+/** The shortest response with one value, for each JavaScript type of value. */
+function findShapes({ operations }: ApiView): Exchange[] {
   const byType = new Map<string, Exchange>();
-  for (const operation of api.operations) {
-    for (const sample of jsonSamples(api, operation)) {
+  for (const operation of operations) {
+    for (const sample of jsonSamples(operation)) {
       const answer = readAnswer(sample);
       const type = typeof answer?.data[0];
-      const text = toOneLine(sample.text);
+      const text = toOneLine(sample.response.text);
       const shortest = byType.get(type);
       if (!answer || answer.data.length !== 1) continue;
       if (shortest && shortest.response.length <= text.length) continue;
-      byType.set(type, createExchange(operation, sample, text));
+      byType.set(
+        type,
+        createExchange(operation, { ...sample, response: createCode(text, 'json') }),
+      );
     }
   }
   return [...byType.values()];
@@ -220,16 +217,16 @@ function cardSample(entries: CatalogueEntry[]): string {
   return fitting ?? samples[0] ?? '';
 }
 
-/** What the landing page shows: the values in it are those of the description's samples. */
-export function createOverview(api: Api, catalogue: Catalogue): Overview {
+/** The landing page's data, from the description's samples. */
+export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
   return {
     slug: catalogue.slug,
     count: catalogue.count,
     server: catalogue.server,
-    featured: findFeatured(api),
-    seeds: findSeeds(api),
-    locales: findLocales(api),
-    shapes: findShapes(api),
+    featured: findFeatured(view),
+    seeds: findSeeds(view),
+    locales: findLocales(view),
+    shapes: findShapes(view),
     groups: catalogue.groups.map(({ entries, ...group }) => ({
       ...group,
       count: entries.length,

@@ -1,22 +1,39 @@
-import type { GeneratorEntry } from '../../search/types.ts';
-import type { Catalogue, CatalogueEntry } from './catalogue.ts';
-import { mainResponse } from '../read/model.ts';
-import type { Api, Operation } from '../read/model.ts';
-import { resolveReference } from '../read/resolve.ts';
-import type { Content, Schema } from '../read/types.ts';
-import { valuesNode, valuesOf } from '../view/envelope.ts';
-import { readSamples } from '../view/examples.ts';
-import { SchemaTree } from '../view/schema/tree.ts';
-import type { SchemaNode } from '../view/schema/tree.ts';
+import { sampleValues } from '../view/envelope.ts';
+import type { ApiView, FieldView, OperationView, ParameterView } from '../view/types.ts';
 
-/** Of each operation; what comes after them is seldom searched for, and costs every reader. */
+/** The search entry of one generator. */
+export interface GeneratorEntry {
+  slug: string;
+  label: string;
+  /** Label of its group. */
+  group: string;
+  method: string;
+  path: string;
+  /** Type of one returned value: `string`. */
+  returns: string;
+  /** Other names for what it generates. */
+  aliases: string[];
+  /** Names of parameters and of properties of the request body. */
+  parameters: string[];
+  /** Enum values of its parameters: `visa`. */
+  options: string[];
+  /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
+  limits?: string[];
+  /** Names of the properties of one returned value. */
+  properties: string[];
+  /** Returned values; the first is shown in results. Empty if none are documented. */
+  samples: string[];
+}
+
+/** Limits per operation: further items are seldom searched for, but every reader would load them. */
 const MOST_SAMPLES = 12;
 const MOST_NAMES = 40;
-/** Characters of a sample that can be searched for, and of one that is shown. */
+const MOST_LIMITS = 8;
+/** Characters of a value that are indexed and shown. */
 const SAMPLE_LENGTH = 64;
-/** A parameter that more than this share of all operations have tells none of them apart. */
+/** A parameter that more than this share of operations have does not distinguish them, and is left out. */
 const SHARED = 0.25;
-/** Below this number of operations a share says nothing. */
+/** Below this number of operations, no parameter is left out. */
 const FEW_OPERATIONS = 10;
 
 function distinct(texts: string[], most: number): string[] {
@@ -27,49 +44,38 @@ function shorten(text: string): string {
   return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
 }
 
-/** Every text and number within a value, in its order. */
+/** All strings and numbers in a value, in order. */
 function scalarsOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
 }
 
-/** Values of the documented responses: the first as it is shown, then the parts of all. */
-function readSampleTexts(api: Api, content: Content): string[] {
-  const values = readSamples(api.source, content)
-    .filter(({ language }) => language === 'json')
-    .flatMap(({ text }) => valuesOf(JSON.parse(text)));
+/** Values of the documented responses: the first as it is shown, then the scalars of all. */
+function readSampleTexts({ samples }: OperationView): string[] {
+  const values = samples.flatMap(sampleValues);
   const [first] = values;
   if (first === undefined) return [];
   const shown = shorten(typeof first === 'string' ? first : JSON.stringify(first));
   return distinct([shown, ...values.flatMap(scalarsOf).map(shorten)], MOST_SAMPLES);
 }
 
-function namesOf(node: SchemaNode): string[] {
+/** All fields nested in a field, at any depth. */
+function fieldsIn({ properties = [], variants = [] }: FieldView): FieldView[] {
   return [
-    ...node.properties.flatMap((property) => [property.name, ...namesOf(property)]),
-    ...node.variants.flatMap((variant) => namesOf(variant.node)),
+    ...properties.flatMap((property) => [property, ...fieldsIn(property)]),
+    ...variants.flatMap(({ schema }) => fieldsIn(schema)),
   ];
 }
 
-function readTree({ source }: Api, content: Content): SchemaNode | undefined {
-  const schema = Object.values(content)[0]?.schema;
-  return schema === undefined ? undefined : new SchemaTree(source).build(schema, '');
+/** The limits of a field, worded as on its page, without patterns, which nobody searches for. */
+function limitsOf({ name, limits = [] }: FieldView): string[] {
+  return limits.flatMap(({ words, pattern }) =>
+    pattern === undefined ? [`${name}: ${words}`] : [],
+  );
 }
 
-function readProperties(api: Api, content: Content): string[] {
-  const root = readTree(api, content);
-  return root === undefined ? [] : namesOf(valuesNode(root));
-}
-
-/** The allowed values of a parameter or of its items. */
-function optionsOf(api: Api, schema: Schema | undefined): string[] {
-  if (schema === undefined || typeof schema === 'boolean') return [];
-  const { enum: allowed = [], items } = resolveReference(api.source, schema);
-  return [...allowed.filter((value) => typeof value === 'string'), ...optionsOf(api, items)];
-}
-
-/** Names of the parameters that most operations have. */
-function findShared({ operations }: Api): Set<string> {
+/** Names of the parameters that too many operations have to distinguish them. */
+function findShared({ operations }: ApiView): Set<string> {
   if (operations.length < FEW_OPERATIONS) return new Set();
   const counts = new Map<string, number>();
   for (const { name } of operations.flatMap(({ parameters }) => parameters)) {
@@ -79,43 +85,42 @@ function findShared({ operations }: Api): Set<string> {
   return new Set(names.map(([name]) => name));
 }
 
-/** What can be found of each operation, in reading order. */
-export function createSearchEntries(api: Api, catalogue: Catalogue): GeneratorEntry[] {
-  const shared = findShared(api);
-  const entries = new Map(
-    catalogue.groups.flatMap((group) =>
-      group.entries.map((entry): [string, CatalogueEntry & { group: string }] => [
-        entry.slug,
-        { ...entry, group: group.label },
-      ]),
+function createEntry(
+  operation: OperationView,
+  { group, parameters }: { group: string; parameters: ParameterView[] },
+): GeneratorEntry {
+  const { slug, label, method, path, returns, aliases, values, body } = operation;
+  const sent = body?.bodies[0]?.schema;
+  const properties = sent ? fieldsIn(sent) : [];
+  const fields = [...parameters.map(({ field }) => field), ...properties];
+  const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);
+  const names = [...parameters, ...properties].map(({ name }) => name);
+  return {
+    slug,
+    label,
+    group,
+    method,
+    path,
+    returns,
+    aliases,
+    parameters: distinct(names, MOST_NAMES),
+    options: distinct(
+      parameters.flatMap(({ options }) => options),
+      MOST_NAMES,
     ),
+    ...(limits.length > 0 && { limits }),
+    properties: distinct(values ? fieldsIn(values).map(({ name }) => name) : [], MOST_NAMES),
+    samples: readSampleTexts(operation),
+  };
+}
+
+/** The search entries of all operations, in reading order. */
+export function createSearchEntries(view: ApiView): GeneratorEntry[] {
+  const shared = findShared(view);
+  return view.groups.flatMap(({ label, operations }) =>
+    operations.map((operation) => {
+      const parameters = operation.parameters.filter(({ name }) => !shared.has(name));
+      return createEntry(operation, { group: label, parameters });
+    }),
   );
-  return api.operations.flatMap((operation: Operation) => {
-    const entry = entries.get(operation.slug);
-    if (entry === undefined) return [];
-    const parameters = operation.parameters.filter(({ name }) => !shared.has(name));
-    const body = readTree(api, operation.requestBody?.content ?? {});
-    const content = mainResponse(operation)?.content ?? {};
-    return [
-      {
-        slug: entry.slug,
-        label: entry.label,
-        group: entry.group,
-        method: entry.method,
-        path: entry.path,
-        returns: entry.returns,
-        aliases: entry.aliases,
-        parameters: distinct(
-          [...parameters.map(({ name }) => name), ...(body ? namesOf(body) : [])],
-          MOST_NAMES,
-        ),
-        options: distinct(
-          parameters.flatMap(({ schema }) => optionsOf(api, schema)),
-          MOST_NAMES,
-        ),
-        properties: distinct(readProperties(api, content), MOST_NAMES),
-        samples: readSampleTexts(api, content),
-      },
-    ];
-  });
 }

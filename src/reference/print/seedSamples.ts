@@ -1,23 +1,23 @@
-/** What the seed explorer shows, on its page and as Markdown. */
+/** The seed explorer's data and texts, shared by its component and its Markdown twin. */
 
-/** A response whose values fit on one line each. */
+/** A response whose values are scalars. */
 export interface FlatResponse {
   data: (string | number)[];
   meta: { count: number; seed: number; locale?: string };
 }
 
-/** What a few requests to one generator yield, for readers who compare them. */
+/** Responses of one generator for various seeds and counts. */
 export interface SeedSamples {
-  /** Last part of the address of the generator's page. */
+  /** Slug of the generator's page. */
   slug: string;
   label: string;
-  /** Address of the generator without a query. */
+  /** URL of the generator, without a query. */
   url: string;
-  /** One response for each count and seed. */
+  /** One response for each combination of count and seed. */
   responses: FlatResponse[];
 }
 
-/** Ends of the paths of generators whose values are short and fit on one line, none of which asks the clock. */
+/** Ends of the paths of the generators shown: their values are short and do not depend on the date. */
 export const EXPLORED = [
   'internet/port',
   'person/full-name',
@@ -29,13 +29,13 @@ export const EXPLORED = [
 
 export const EXPLORER_TITLE = 'Seed explorer';
 
-/** The response that is shown first: of those with the most values, the one of the first seed. */
+/** The response that is shown initially: the first of those with the most values. */
 export function firstResponse({ responses }: SeedSamples): FlatResponse | undefined {
   const most = Math.max(...responses.map(({ meta }) => meta.count));
   return responses.find(({ meta }) => meta.count === most);
 }
 
-/** What the reader would type to receive a response. */
+/** The curl command that returns a response. */
 export function writeRequest(url: string, { meta: { count, seed } }: FlatResponse): string {
   return `curl '${url}?count=${count}&seed=${seed}' \\\n  --header "X-API-Key: $FAKEWRIGHT_KEY"`;
 }
@@ -49,12 +49,12 @@ export function writeResponse({ data, meta }: FlatResponse): string {
   return `{\n  "data": [\n${values}\n  ],\n  "meta": { ${facts.join(', ')} }\n}`;
 }
 
-/** What changed, in a line for those who do not see the response. */
+/** A response in one line, announced to screen readers when it changes. */
 export function summarise(label: string, { data, meta: { count, seed } }: FlatResponse): string {
   return `${label}, seed ${seed}, count ${count}: ${data.join(', ')}`;
 }
 
-/** What the list of all responses is called. */
+/** Title of the list of all responses. */
 export function titleOfAll(samples: readonly SeedSamples[]): string {
   return `All ${samples.reduce((sum, { responses }) => sum + responses.length, 0)} responses`;
 }

@@ -1,7 +1,4 @@
-/**
- * What to do about a fault, by the rule that found it: what the messages of the linter leave out. Rules
- * of this project say it in their messages.
- */
+/** How to fix a fault, by Redocly rule. Messages of this project's own rules say it themselves. */
 export const ADVICE: Readonly<Record<string, string>> = {
   'no-unresolved-refs': 'Correct the $ref, or add the file or component that it names.',
   'path-parameters-defined':

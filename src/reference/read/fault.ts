@@ -1,8 +1,8 @@
 import { toPrintable } from './frame.ts';
 
-/** One thing that is wrong with a description, or that its pages cannot show. */
+/** A fault in a description, or a feature that its pages cannot show. */
 export interface Fault {
-  /** The file, as the maintainer would type it. */
+  /** Path relative to the working directory. */
   file: string;
   /** Line in the file, from 1. */
   line?: number;
@@ -10,13 +10,13 @@ export interface Fault {
   column?: number;
   /** What is wrong. */
   reason: string;
-  /** What to do about it, where the reason does not say so. */
+  /** How to fix it, where the reason does not say so. */
   advice?: string;
-  /** The lines around the place, see `renderFrame`. */
+  /** Code frame, see `renderFrame`. */
   frame?: string;
 }
 
-/** Stops the pipeline. Its faults are for the maintainer's eyes; nothing has been changed. */
+/** The description has faults. Thrown before anything is written. */
 export class DescriptionError extends Error {
   readonly faults: readonly Fault[];
 
@@ -27,7 +27,7 @@ export class DescriptionError extends Error {
   }
 }
 
-/** `openapi/paths/finance/iban.yaml:12:5`, which editors and terminals turn into a link. */
+/** A fault's location: `openapi/paths/finance/iban.yaml:12:5`, which editors and terminals turn into a link. */
 export function formatPlace({ file, line, column }: Fault): string {
   return [file, line, column].filter((part) => part !== undefined).join(':');
 }

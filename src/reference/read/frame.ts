@@ -1,42 +1,41 @@
-/** A place in a text, both numbers from 1. */
+/** A position in a text, both numbers from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Lines that a frame shows before and after the one that it is about. */
+/** Lines before and after the position that a code frame shows. */
 const CONTEXT = 2;
 
-/** Characters of a line that a frame shows. */
+/** Characters of a line that a code frame shows. */
 const WIDTH = 100;
 
-/** Characters that a terminal would obey, or that change the order of those around them. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+/** Control characters, byte order marks and bidirectional formatting. */
+// eslint-disable-next-line no-control-regex -- the expression is for control characters
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** A text for a terminal: nothing in it moves the cursor, changes colours or reverses its order. */
+/** Escapes what could move the cursor, change colours or reverse text in a terminal: `\u001b`. */
 export function toPrintable(text: string): string {
   return text.replaceAll(UNPRINTABLE, (character) =>
     character === '\t' ? ' ' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-/** Where the part of the lines begins that is shown, so that a column is within it. */
+/** First column to show, from 0, so that the given column is visible. */
 function findStart(column: number): number {
   return column <= WIDTH ? 0 : column - Math.floor(WIDTH / 2);
 }
 
-/** The part of a line that is shown, with dots for what is left out. */
+/** The visible part of a line, with an ellipsis for each part left out. */
 function cut(line: string, start: number): string {
   const shown = line.slice(start, start + WIDTH);
   return `${start > 0 && line !== '' ? '…' : ''}${shown}${line.length > start + WIDTH ? '…' : ''}`;
 }
 
 /**
- * The lines around a place, numbered, with a caret below the place. Plain text; the line itself begins
- * with `>`, the caret's line holds nothing else but `|` and `^`.
+ * Renders a code frame: the numbered lines around a position, with `>` before its line and a caret below it.
  *
- * @returns The empty string when the text has no such line.
+ * @returns The code frame as plain text; empty when the text has no such line.
  */
 export function renderFrame(text: string, { line, column }: Position): string {
   const lines = text.split(/\r\n|[\n\r]/);

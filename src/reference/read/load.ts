@@ -27,35 +27,34 @@ export interface LoadOptions {
   /** The description's root file, YAML or JSON, absolute or relative to the working directory. */
   file: string;
   /**
-   * A lint configuration with the project's own rules, its warnings faults too. Without it the
-   * description is refused only when it breaks the OpenAPI specification, would lose a page or is
-   * unsafe.
+   * Path of a Redocly configuration with further rules, whose warnings count as faults. Without it, only
+   * violations of the OpenAPI specification and of the page rules (see structure.ts) are faults.
    */
   projectRules?: string;
-  /** Is told of what the pages cannot show; the description is fine all the same. */
+  /** Called for each feature that pages cannot show, which is not a fault. */
   onWarning?: (warning: Fault) => void;
 }
 
 /**
- * Reads a description of one or many files, checks it and joins it into one document in which
- * every `$ref` points into `#/components`.
+ * Reads a description of one or many files, checks it and bundles it into one document in which every
+ * `$ref` points into `#/components`.
  *
- * @throws DescriptionError with file, line and reason of everything that is wrong.
+ * @throws DescriptionError with all faults.
  */
 export async function loadDescription(options: LoadOptions): Promise<Description> {
   return checkAndBundle(await readRoot(options.file), options);
 }
 
-/** A root file that has been read, and what reads the files that it refers to. */
+/** A parsed root file, and the resolver for the files that it refers to. */
 export interface Root {
   document: Document;
   externalRefResolver: LocalResolver;
 }
 
 /**
- * Reads the root file of a description.
+ * Reads and parses the root file of a description.
  *
- * @throws DescriptionError when it cannot be read or is no OpenAPI 3 description.
+ * @throws DescriptionError when it cannot be parsed or is not an OpenAPI 3 description.
  */
 export async function readRoot(
   file: string,
@@ -66,9 +65,9 @@ export async function readRoot(
 }
 
 /**
- * Checks what a root file holds and refers to, and joins it into one document.
+ * Checks a description and bundles it into one document.
  *
- * @throws DescriptionError with everything that is wrong.
+ * @throws DescriptionError with all faults.
  */
 export async function checkAndBundle(
   source: Root,
@@ -80,7 +79,7 @@ export async function checkAndBundle(
   const isError = ({ severity, ruleId }: NormalizedProblem) =>
     severity === 'error' || (projectRules !== undefined && !(ruleId in pageRules));
   const errors = problems.filter(isError);
-  // Operations that cannot be read are missing for a reason that is named already.
+  // Drops faults that merely follow from a file that cannot be parsed.
   const unparsed = errors.flatMap(({ message }) => PARSE_FAULT.exec(message)?.[1] ?? []);
   const causes = errors.filter(
     ({ ruleId, message }) =>
@@ -126,13 +125,13 @@ async function parse(resolver: BaseResolver, file: string): Promise<Document> {
   return result;
 }
 
-/** What the linter says of a file that it cannot parse, and of each reference to that file. */
+/** Redocly's message for a file that it cannot parse, and in each unresolved reference to that file. */
 const PARSE_FAULT = /^Failed to parse: (.*)$/s;
 
 const PARSE_ADVICE =
   'Look for a wrong indentation, a missing quotation mark or bracket at or above this line.';
 
-/** The parser ends its message with the place: `(line:column)`, both from 1. */
+/** Redocly's parser ends its message with the position: `(line:column)`, both from 1. */
 function parseFault({ message }: Error, file: string, text: string): Fault {
   const match = /\((\d+):(\d+)\)$/.exec(message);
   const place = match && { line: Number(match[1]), column: Number(match[2]) };
@@ -160,7 +159,7 @@ function refuseOtherFormats(document: Document, file: string): void {
   }
 }
 
-/** The project's own rules and those of every description in one: to visit each node takes longest. */
+/** Merges the given rules and the structure rules, so that Redocly walks the description once only. */
 async function joinRules(configPath: string): Promise<Config> {
   const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
   const { plugins } = structureRules;
@@ -175,7 +174,7 @@ async function check(
   return problems.filter(({ ignored }) => !ignored);
 }
 
-/** Throws all faults, each once, in the order of their places. */
+/** Throws the faults, if any, without duplicates and sorted by location. */
 function throwFaults(faults: Fault[]): void {
   if (faults.length === 0) return;
   const distinct = new Map(faults.map((fault) => [formatFault(fault), fault]));

@@ -2,10 +2,7 @@ import { BaseResolver } from '@redocly/openapi-core';
 import type { Source } from '@redocly/openapi-core';
 import { isRemote } from './resolve.ts';
 
-/**
- * Reads the files of a description and asks no other host for one, so that what is built tomorrow is
- * what is built today.
- */
+/** Resolves references to local files only: a build must not depend on other hosts. */
 export class LocalResolver extends BaseResolver {
   override loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!isRemote(absoluteRef)) return super.loadExternalRef(absoluteRef);

@@ -22,34 +22,34 @@ export interface OperationResponse {
   content: Content;
 }
 
-/** A scheme that a request must satisfy, by the name it has in the description. */
+/** A security scheme that a request must satisfy, with its component name. */
 export interface RequiredSecurity extends SecurityScheme {
   key: string;
 }
 
-/** Everything that a page says about one operation, its references to components resolved. */
+/** An operation with its references resolved, except those in schemas. */
 export interface Operation {
-  /** Last part of the page's address. */
+  /** Last segment of the page's path. */
   slug: string;
-  /** Upper case; `EVENT` for a webhook, which the API calls and the reader receives. */
+  /** HTTP method in upper case; `EVENT` for a webhook. */
   method: string;
   path: string;
-  /** Base address of the API, without a trailing slash. Empty when the description names none. */
+  /** Base URL of requests, without a trailing slash. Empty if the description has none. */
   server: string;
   title: string;
-  /** The title without its first words, which all operations share: for lists of operations. */
+  /** The title without "Generate a" or "Generate a random", for lists of operations. */
   label: string;
   /** Markdown. */
   description: string;
   deprecated: boolean;
-  /** What else people call the thing. */
+  /** Other names for what it generates. */
   aliases: string[];
   /** The name of its first tag, or `UNTAGGED`. */
   tag: string;
   parameters: Parameter[];
   requestBody?: RequestBody;
   responses: OperationResponse[];
-  /** Alternatives, each a list of schemes that are all needed. Empty when none is needed. */
+  /** Alternatives, each a list of schemes that are all required. Empty if none is. */
   security: RequiredSecurity[][];
 }
 
@@ -60,7 +60,7 @@ export interface OperationGroup {
   operations: Operation[];
 }
 
-/** An API as its pages see it. */
+/** The checked model of an API. */
 export interface Api {
   title: string;
   /** One line below the title. */
@@ -68,26 +68,26 @@ export interface Api {
   /** Markdown. */
   description: string;
   version: string;
-  /** Last part of the information page's address. */
+  /** Last segment of the information page's path. */
   slug: string;
   server: string;
-  /** Groups in the reading order of the description's tags, none of them empty. */
+  /** One group per tag with operations, in the order of the description's tags. */
   groups: OperationGroup[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
-  /** The bundled description: schemas are resolved where they are shown, for they may be recursive. */
+  /** The bundled description, to resolve references in schemas, which may be recursive. */
   source: Description;
 }
 
-/** The response to a request that succeeds: its samples stand beside their requests. */
+/** The first 2xx response, whose examples are the operation's samples. */
 export function mainResponse({ responses }: Operation): OperationResponse | undefined {
   return responses.find(({ status }) => status.startsWith('2'));
 }
 
-/** Generators of the same tag that a page links to: those that follow it, then those before. */
+/** Operations of the same tag that a page links to. */
 const RELATED_COUNT = 6;
 
-/** Neighbours of an operation in its group, and that group. */
+/** The next operations in an operation's group, wrapping around at its end, and the group's label. */
 export function findRelated(
   api: Api,
   operation: Operation,
@@ -116,7 +116,7 @@ function serverUrl(servers: Description['servers']): string {
   return url.replace(/\/+$/, '');
 }
 
-/** Parameters of the path item and the operation; the operation's replace equal ones. */
+/** Parameters of the path item and the operation, which overrides those with the same name and place. */
 function mergeParameters(
   source: Description,
   item: PathItem,
@@ -143,7 +143,7 @@ function readSecurity(
   );
 }
 
-/** In the order of their status codes, each range after its codes and `default` last. */
+/** Responses in the order of their status codes, each range after its codes and `default` last. */
 function readResponses(source: Description, operation: OperationObject): OperationResponse[] {
   return Object.entries(operation.responses ?? {})
     .filter(([status]) => !status.startsWith('x-'))
@@ -216,7 +216,7 @@ function groupOperations(source: Description, operations: Operation[]): Operatio
     .filter((group) => group.operations.length > 0);
 }
 
-/** Reads a bundled description, as `loadDescription` returns it, into what its pages show. */
+/** Creates the model of a bundled description from `loadDescription`. */
 export function readApi(source: Description): Api {
   const { title, version, summary = '', description = '' } = source.info;
   const groups = groupOperations(source, readOperations(source));

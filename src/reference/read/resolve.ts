@@ -1,13 +1,13 @@
 import type { Description, Reference } from './types.ts';
 
-/** Whether a node stands for another one, to which its `$ref` leads. */
+/** Whether a node is a Reference Object. */
 export function isReference(node: unknown): node is Reference {
   return (
     typeof node === 'object' && node !== null && '$ref' in node && typeof node.$ref === 'string'
   );
 }
 
-/** Whether a reference names another host, not a file beside the description. */
+/** Whether a reference is a URL rather than a file path. */
 export function isRemote(reference: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(reference);
 }
@@ -20,15 +20,15 @@ function pointerTokens(ref: string): string[] {
     : pointer.split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The last token of a reference: the component's name. */
+/** The last token of a reference, which is the component's name. */
 export function referenceName(ref: string): string {
   return pointerTokens(ref).at(-1) ?? '';
 }
 
 /**
- * Follows references inside one document until something that is none.
+ * Follows references within one document to a node that is not a reference.
  *
- * @throws Error when a reference leads nowhere or in a circle of references only.
+ * @throws Error when a reference does not resolve or is circular.
  */
 export function resolveReference<T>(description: Description, node: T | Reference): T {
   const seen = new Set<string>();

@@ -1,43 +1,42 @@
 import kebabCase from 'lodash/kebabCase.js';
 
-/** An id that can stand in an address as it is. */
+/** An operationId that is a valid slug. */
 const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What would leave the folder of the pages, or is no file name on some system. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+/** What would be a path outside the pages folder, or an invalid file name. */
+// eslint-disable-next-line no-control-regex -- the expression is for control characters
 const UNSAFE = /[/\\\u0000-\u001f\u007f]|\.\./;
 
-/** Whether an operationId could address a file outside the folder of the pages. */
+/** Whether an operationId is unsafe as a file name. */
 export function isUnsafeId(operationId: string): boolean {
   return UNSAFE.test(operationId);
 }
 
-/** Names that are no file's on Windows, whatever their ending. */
+/** Reserved device names on Windows, which no file may have with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Whether a page of this name could not be written on some system. */
+/** Whether a page with this slug could not be written on Windows. */
 export function isReservedName(slug: string): boolean {
   return RESERVED.test(slug) || RESERVED.test(pluginFileId(slug));
 }
 
 /**
- * The last part of a page's address: the operationId itself where it can stand in an address
- * (`generate-an-ipv4-address`), otherwise its words, or those of the summary, joined by hyphens.
+ * A name as a slug: unchanged if it is one (`generate-an-ipv4-address`), otherwise in kebab case.
  *
- * @returns The empty string when neither has a letter or a digit.
+ * @returns The slug; empty when the name has no letter or digit.
  */
 export function toSlug(name: string): string {
   return SAFE.test(name) ? name : kebabCase(name);
 }
 
-/** The slug of an operation, from its operationId or, without one, from its summary. */
+/** The slug of an operation: from its operationId, or else its summary. */
 export function operationSlug(operation: { operationId?: string; summary?: string }): string {
   return toSlug(operation.operationId ?? operation.summary ?? '');
 }
 
 /**
- * The file name that the OpenAPI plugin gives a page. It splits digits off, so two ids that differ
- * (`ipv4`, `ipv-4`) can meet in one file.
+ * The base name of the file in which docusaurus-plugin-openapi-docs writes a page. It separates digits, so
+ * distinct slugs (`ipv4`, `ipv-4`) can collide.
  */
 export function pluginFileId(slug: string): string {
   return kebabCase(slug);

@@ -1,6 +1,6 @@
 /**
- * The parts of an OpenAPI 3.0, 3.1 or 3.2 description that pages are made from, in one shape for all
- * versions: where they differ (`nullable`, `exclusiveMinimum`), both spellings are listed.
+ * The parts of an OpenAPI 3.0, 3.1 or 3.2 description that are used here, with the keywords of all versions
+ * where they differ (`nullable`, `exclusiveMinimum`).
  */
 
 export interface Reference {
@@ -57,7 +57,7 @@ export interface Example {
   description?: string;
   value?: unknown;
   externalValue?: string;
-  /** The request that yields this response. */
+  /** The recorded request that returned this response. */
   'x-request'?: SampleRequest;
 }
 
@@ -169,7 +169,7 @@ export interface Description {
     version: string;
     summary?: string;
     description?: string;
-    /** Slugs of the operations that the landing page shows off with. */
+    /** Slugs of the operations that the landing page features. */
     'x-featured'?: string[];
   };
   servers?: Server[];

@@ -10,8 +10,8 @@ const orBoolean =
   };
 
 /**
- * The linter's types of OpenAPI 3.1 and later, which know `true` and `false` in some of the places
- * for a schema only. They are schemas wherever one may stand (JSON Schema 2020-12, section 4.3.2).
+ * Extends Redocly's node types for OpenAPI 3.1 and later: they allow `true` and `false` in some schema
+ * positions only, while JSON Schema 2020-12 (section 4.3.2) allows them in all.
  */
 export function allowBooleanSchemas(
   types: Record<string, NodeType>,

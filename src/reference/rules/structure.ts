@@ -14,15 +14,15 @@ import { allowBooleanSchemas } from './booleanSchemas.ts';
 type Context = Pick<UserContext, 'report' | 'location'>;
 type Place = Partial<LocationObject>;
 
-/** The key of a node rather than its value: the line that names it. */
+/** The location of a node's key, rather than its value. */
 function keyOf(location: Context['location']): Place {
   return location.key() as Place;
 }
 
-/** The name of the page about the API itself, when its title has no letter or digit. */
+/** The information page's slug when the API's title has no letter or digit. */
 const FALLBACK_INFO_SLUG = 'introduction';
 
-/** The slug of the information page: the product's name. */
+/** The slug of the information page, from the API's title. */
 export function infoSlug(title: string): string {
   return toSlug(title.toLowerCase()) || FALLBACK_INFO_SLUG;
 }
@@ -54,7 +54,7 @@ function reportUnnamed(operation: OperationObject, context: Context): void {
   }
 }
 
-/** Visits the operations that have a page; what an API calls back has none. */
+/** A Redocly visitor of all operations that have a page, which those in callbacks do not. */
 function outsideCallbacks(visit: (operation: OperationObject, context: UserContext) => void) {
   let depth = 0;
   return {
@@ -72,7 +72,7 @@ function outsideCallbacks(visit: (operation: OperationObject, context: UserConte
   };
 }
 
-/** Every operation has a name that is safe in an address, and no two meet in one page. */
+/** Rule: each operation has a valid slug, and no two pages have the same file name. */
 const pagesAreDistinct: Oas3Rule = () => {
   const firstByFile = new Map<string, string>();
   const claim = (slug: string, owner: string): string | undefined => {
@@ -101,7 +101,7 @@ const pagesAreDistinct: Oas3Rule = () => {
   };
 };
 
-/** `#/paths/~1a/get` as a reader would write it: `GET /a`. */
+/** Formats a location for a message: `#/paths/~1a/get` as `GET /a`. */
 function readablePlace(place: string): string {
   const match = /#\/paths\/([^/]+)\/(\w+)$/.exec(place);
   if (!match) return place.replace(/#\/$/, '');
@@ -109,7 +109,7 @@ function readablePlace(place: string): string {
   return `${method.toUpperCase()} ${path.replaceAll('~1', '/').replaceAll('~0', '~')}`;
 }
 
-/** An operation without a response would be a page that answers nothing. */
+/** Rule: each operation has a response. */
 const operationHasResponses: Oas3Rule = () =>
   outsideCallbacks((operation, context) => {
     const { location } = context;
@@ -120,7 +120,7 @@ const operationHasResponses: Oas3Rule = () =>
     });
   });
 
-/** A description without operations would be a reference without pages. */
+/** Rule: the description has at least one operation. */
 const descriptionHasOperations: Oas3Rule = () => {
   let operations = 0;
   return {
@@ -141,7 +141,7 @@ const descriptionHasOperations: Oas3Rule = () => {
   };
 };
 
-/** Pages are built without asking other hosts, so that a build gives the same result tomorrow. */
+/** Rule: references are to local files, so that builds are reproducible. */
 const referencesAreLocal: Oas3Rule = () => ({
   ref(node, context) {
     if (!isRemote(node.$ref)) return;
@@ -152,7 +152,7 @@ const referencesAreLocal: Oas3Rule = () => ({
   },
 });
 
-/** What every description must obey, beyond the OpenAPI specification, to lose no page. */
+/** Redocly plugin with the rules that any description must follow for its pages to be complete. */
 const structurePlugin: Plugin = {
   id: 'pages',
   typeExtension: { oas3: allowBooleanSchemas },
@@ -167,7 +167,7 @@ const structurePlugin: Plugin = {
   },
 };
 
-/** What pages need of a description, and what they cannot show. */
+/** Severities of the plugin's rules. Warnings are for what pages cannot show. */
 export const pageRules = {
   'pages/are-distinct': 'error',
   'pages/have-responses': 'error',
@@ -181,12 +181,12 @@ export const pageRules = {
   'pages/show-multipart': 'warn',
 } as const;
 
-/** Those rules, and the OpenAPI specification itself. Matters of taste are left out. */
+/** Redocly configuration for any description: the page rules and the OpenAPI specification, no style rules. */
 export const structureRules: RawUniversalConfig = {
   plugins: [structurePlugin],
   extends: ['spec'],
   rules: {
-    // The rule about distinct pages says the same and more.
+    // `pages/are-distinct` covers this.
     'operation-operationId-unique': 'off',
     ...pageRules,
   },

@@ -1,17 +1,17 @@
 import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
 import type { Description, OperationObject, SchemaObject } from '../read/types.ts';
 
-/** What the rules below warn of: the pages are whole but for this, and the downloads have it. */
+/** The end of most warnings below. */
 const NOT_SHOWN = 'not shown on the page; the downloads of the description have';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
 
-/** The key of a node rather than its value: the line that names it. */
+/** Reports a message at a child's key. */
 function warn({ report, location }: Context, key: string, message: string): void {
   report({ message, location: location.child(key).key() as Partial<LocationObject> });
 }
 
-/** Names of something that an object may have, in the words of a sentence. */
+/** The keys of an object as a comma-separated list. */
 function listKeys(value: object | undefined): string {
   return Object.keys(value ?? {}).join(', ');
 }
@@ -55,7 +55,7 @@ const serversAreShown: Oas3Rule = () => ({
   },
 });
 
-/** A requirement that names no scheme would be lost on the page, and with it how to sign in. */
+/** Rule: each security requirement names a declared scheme. Others would be missing on the page. */
 const securityIsDeclared: Oas3Rule = () => {
   let declared = new Set<string>();
   const check = (requirements: Record<string, string[]>[] | undefined, context: Context): void => {
@@ -82,7 +82,7 @@ const securityIsDeclared: Oas3Rule = () => {
   };
 };
 
-/** Rules about what pages show, by the last part of their names. */
+/** Rules about what pages can show, by name without the plugin's prefix. */
 export const supportRules = {
   'show-callbacks': callbacksAreShown,
   'show-links': linksAreShown,

@@ -1,15 +1,20 @@
-import type { SchemaNode } from './schema/tree.ts';
+import type { FieldView, SampleView } from './types.ts';
 
-/** The property of a response that holds its values, in an API that wraps them. */
+/** The property with the values, in APIs whose responses have an envelope. */
 const DATA = 'data';
 
-/** The values of a response's body: those of `data` where there is such an envelope, else the body. */
-export function valuesOf(body: unknown): unknown[] {
+/** The values in a response body: those of `data` if it has an envelope, else the body itself. */
+function valuesOf(body: unknown): unknown[] {
   const data = typeof body === 'object' && body !== null && DATA in body ? body[DATA] : body;
   return Array.isArray(data) ? data : [data];
 }
 
-/** The part of a body's tree that describes its values: `data` where there is such an envelope. */
-export function valuesNode(root: SchemaNode): SchemaNode {
-  return root.properties.find(({ name }) => name === DATA) ?? root;
+/** The values in the response of a sample; empty if it is not JSON. */
+export function sampleValues({ response }: SampleView): unknown[] {
+  return response?.language === 'json' ? valuesOf(JSON.parse(response.text)) : [];
+}
+
+/** The field of a body's values: `data` if it has an envelope, else the body itself. */
+export function valuesField(schema: FieldView): FieldView {
+  return schema.properties?.find(({ name }) => name === DATA) ?? schema;
 }

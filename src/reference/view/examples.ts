@@ -3,22 +3,22 @@ import type { Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Content, Description, Example, MediaType, SampleRequest } from '../read/types.ts';
 
-/** A documented value of a body. */
-export interface Sample {
-  /** Unique among the samples of its media type. */
+/** An example of a body. */
+export interface BodyExample {
+  /** Unique among the examples of its media type. */
   key: string;
   title: string;
   mediaType: string;
-  /** Language of the value's text, as highlighters name it. */
+  /** Prism's name for the language of the text. */
   language: string;
   text: string;
-  /** The request that yields this response, where the description records it. */
+  /** The recorded request that returned this response, if any. */
   request?: SampleRequest;
 }
 
 const JSON_TYPE = /[/+]json\b/;
 
-/** Whether a media type is JSON, or a format on top of it. */
+/** Whether a media type is JSON or based on it. */
 export function isJson(mediaType: string): boolean {
   return JSON_TYPE.test(mediaType);
 }
@@ -39,7 +39,7 @@ function textOf(value: unknown, language: string): string {
   return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
 }
 
-/** The documented values of a body, a parameter or a header, by name. */
+/** The examples of a media type, parameter or header, by name. */
 export function readExamples(
   description: Description,
   { example, examples = {} }: Pick<MediaType, 'example' | 'examples'>,
@@ -52,8 +52,8 @@ export function readExamples(
   return example === undefined ? [] : [['example', { value: example }]];
 }
 
-/** The documented samples of a body, all its media types in their order. */
-export function readSamples(description: Description, content: Content): Sample[] {
+/** The examples of a body in all its media types. */
+export function readBodyExamples(description: Description, content: Content): BodyExample[] {
   const isOne = Object.keys(content).length === 1;
   return Object.entries(content).flatMap(([mediaType, media]) =>
     readExamples(description, media).map(([key, example]) => {
@@ -71,7 +71,7 @@ export function readSamples(description: Description, content: Content): Sample[
   );
 }
 
-/** The documented samples of what an operation answers when all is well. */
-export function readMainSamples(description: Description, operation: Operation): Sample[] {
-  return readSamples(description, mainResponse(operation)?.content ?? {});
+/** The examples of an operation's main response. */
+export function readMainExamples(description: Description, operation: Operation): BodyExample[] {
+  return readBodyExamples(description, mainResponse(operation)?.content ?? {});
 }

@@ -3,7 +3,7 @@ import { Prism } from 'prism-react-renderer';
 
 const require = createRequire(__filename);
 
-/** Languages that the highlighter does not bring along, each after those that it builds on. */
+/** Languages missing in prism-react-renderer's bundle of Prism, each after those that it depends on. */
 const FURTHER_LANGUAGES = [
   ...['bash', 'http', 'markup-templating', 'php', 'java', 'csharp', 'ruby', 'powershell'],
 ];
@@ -11,7 +11,7 @@ const FURTHER_LANGUAGES = [
 (globalThis as { Prism?: typeof Prism }).Prism = Prism;
 for (const language of FURTHER_LANGUAGES) require(`prismjs/components/prism-${language}`);
 
-/** Kinds of token that differ in colour, by the letter that stands for them, with Prism's names. */
+/** Prism's token types by colour; each colour has a letter. */
 const KINDS: Record<string, readonly string[]> = {
   c: ['comment', 'prolog', 'cdata', 'doctype', 'shebang'],
   s: ['string', 'url', 'attr-value', 'char', 'regex', 'string-literal'],
@@ -25,10 +25,10 @@ const KIND_OF = new Map(
   Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
 );
 
-/** The kind of text between tokens, and of tokens that have the colour of plain text. */
+/** The letter for text without a colour of its own. */
 const PLAIN = '_';
 
-/** What Prism makes of a text: plain text, or a token that holds others. */
+/** Prism's output: text, or a token, which may be nested. */
 type Node = string | Node[] | { type: string; alias?: string | string[]; content: Node };
 
 interface Run {
@@ -44,7 +44,7 @@ function listRuns(node: Node, kind: string): Run[] {
   return listRuns(node.content, own ?? kind);
 }
 
-/** Neighbours of one kind as one; white space looks the same in any. */
+/** Merges adjacent runs of one colour; white space joins any. */
 function mergeRuns(runs: Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
@@ -56,8 +56,10 @@ function mergeRuns(runs: Run[]): Run[] {
 }
 
 /**
- * The colours of a text as a short list of letters, each with a length in UTF-16 code units that it
- * holds for: `k6_1s12`. Empty for a language without a grammar.
+ * Highlights code with Prism.
+ *
+ * @returns Runs of one colour, each a letter and a length in UTF-16 code units: `k6_1s12`. Empty if Prism has
+ *   no grammar for the language.
  */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];

@@ -7,7 +7,7 @@ import { resolveReference } from '../read/resolve.ts';
 import type { Reference, Schema } from '../read/types.ts';
 import { isJson } from './examples.ts';
 
-// An import would read the whole compiler twice more, to see what it exports: half a second.
+// Not an import: to find the exports of a CommonJS module this size, Node needs half a second.
 const require = createRequire(import.meta.url);
 const ts = require('typescript') as typeof TypeScript;
 const { default: openapiTS } = require('openapi-typescript') as typeof OpenApiTypeScript;
@@ -16,20 +16,20 @@ const { default: openapiTS } = require('openapi-typescript') as typeof OpenApiTy
 export interface ResponseType {
   /** Declarations that compile by themselves; the response is `ApiResponse`. */
   declaration: string;
-  /** The part of the type that fits in one line of code. */
+  /** The type on one line, with short properties only. */
   short: string;
 }
 
-/** Name of the type that a page shows. */
+/** Name of the response's type. */
 const TYPE_NAME = 'ApiResponse';
 
-/** Longest type of a property, in characters, that a code sample repeats. */
+/** Characters of the longest type of a property in the short type. */
 const SHORT_LENGTH = 48;
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: false });
 const noFile = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest);
 
-/** Lets the texts in a type keep their letters; the printer would escape those that are not English. */
+/** Keeps the printer from escaping non-ASCII characters in string literals. */
 function keepLetters(node: TypeScript.Node): void {
   if (ts.isStringLiteral(node)) ts.setEmitFlags(node, ts.EmitFlags.NoAsciiEscaping);
   ts.forEachChild(node, keepLetters);
@@ -41,13 +41,13 @@ function print(node: TypeScript.Node): string {
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
 }
 
-/** The JSON schema of what an operation answers with, if it answers with JSON. */
+/** The schema of an operation's main response, if it is JSON. */
 function responseSchema(operation: Operation): Schema | undefined {
   const entries = Object.entries(mainResponse(operation)?.content ?? {});
   return entries.find(([mediaType]) => isJson(mediaType))?.[1].schema;
 }
 
-/** The library finds components only: what other references lead to stands in their place. */
+/** Inlines references to anything but components, which openapi-typescript does not resolve. */
 function inlineOthers(source: Api['source'], node: unknown, above: string[] = []): unknown {
   if (Array.isArray(node)) return node.map((each) => inlineOthers(source, each, above));
   if (typeof node !== 'object' || node === null) return node;
@@ -66,7 +66,7 @@ function inlineOthers(source: Api['source'], node: unknown, above: string[] = []
 
 const keyOf = (index: number) => `response_${index}`;
 
-/** The types of all schemas, by the names that they have in the description. */
+/** The types of all component schemas and responses, by name. */
 async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> {
   const schemas = Object.fromEntries(
     api.operations.flatMap((operation, index) => {
@@ -115,7 +115,7 @@ function memberOf(node: TypeScript.InterfaceDeclaration | undefined, name: strin
 
 const REFERENCE = /components\["schemas"\]\["([^"]+)"\]/g;
 
-/** The name of a component as an identifier that no other has. */
+/** A unique TypeScript identifier for a component. */
 function identifier(name: string, taken: Iterable<string>): string {
   const base = name.replaceAll(/\W/g, '_').replace(/^(?=\d)/, '_');
   const others = new Set(taken);
@@ -130,11 +130,11 @@ function declare(name: string, type: string): string {
     : `type ${name} = ${type};`;
 }
 
-/** The declaration of a type and of all that it refers to. */
+/** The declarations of a type and of all types that it refers to. */
 function declareAll(types: ReadonlyMap<string, TypeScript.TypeNode>, key: string): string {
   const names = new Map([[key, TYPE_NAME]]);
   const declarations: string[] = [];
-  // Grows while it is walked through.
+  // `names` grows during the iteration.
   for (const [name, declared] of names) {
     const node = types.get(name);
     const text = node ? print(node) : 'unknown';
@@ -148,7 +148,7 @@ function declareAll(types: ReadonlyMap<string, TypeScript.TypeNode>, key: string
   return declarations.join('\n\n');
 }
 
-/** The properties of a type whose own types are short and refer to nothing. */
+/** The type on one line, without properties whose types are long or refer to other types. */
 function shorten(node: TypeScript.TypeNode): string {
   const parts = membersOf(node).flatMap(({ name, type, isOptional }) => {
     const text = print(type);

@@ -1,21 +1,21 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_FOLDER, PAGES_FOLDER } from '../paths.ts';
-import { createManifest, isMade, MANIFEST, readManifest } from './ownership.ts';
+import { createManifest, isGenerated, MANIFEST, readManifest } from './ownership.ts';
 
-/** How what is on the disk differs from what a run has made. Paths are below the site's folder. */
+/** How the files on disk differ from the generated ones. Paths are below the site's folder. */
 export interface Comparison {
-  /** Files that are missing or say something else, with the texts that they should have. */
+  /** Files that are missing or different, with the generated texts. */
   write: Map<string, string>;
-  /** Files of an earlier run that no longer have a reason to be there. */
+  /** Files of an earlier run that are no longer generated. */
   remove: string[];
-  /** Files of somebody else, which stay where they are. */
+  /** Files that no run generated, which are kept. */
   foreign: string[];
-  /** Files of somebody else in the place of one that is to be written. */
+  /** Files that no run generated, with the path of one to write. */
   inTheWay: string[];
 }
 
-/** Every file below a folder, which need not exist; links are not followed. */
+/** All files below a folder, relative to the site's; empty if it does not exist. Does not follow symbolic links. */
 function listFiles(siteDir: string, folder: string): string[] {
   const root = path.join(siteDir, folder);
   if (!existsSync(root)) return [];
@@ -26,7 +26,7 @@ function listFiles(siteDir: string, folder: string): string[] {
     .sort();
 }
 
-/** The text of a file; nothing for what is missing or no file. */
+/** The text of a file; undefined if it is missing or not a regular file. */
 function readText(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile()
     ? readFileSync(file, 'utf8')
@@ -34,9 +34,9 @@ function readText(file: string): string | undefined {
 }
 
 /**
- * Compares the pages and data on the disk with those of a run.
+ * Compares the pages and data on disk with the generated ones.
  *
- * @param files Every file that should be there, by its path below the site's folder.
+ * @param files Texts of all generated files, by path below the site's folder.
  */
 export function compareFiles(siteDir: string, files: ReadonlyMap<string, string>): Comparison {
   const read = (file: string) => readText(path.join(siteDir, file));
@@ -47,14 +47,14 @@ export function compareFiles(siteDir: string, files: ReadonlyMap<string, string>
     const current = read(file);
     if (current === text) continue;
     const exists = lstatSync(path.join(siteDir, file), { throwIfNoEntry: false }) !== undefined;
-    const isOurs = current !== undefined && isMade(file, current, manifest);
+    const isOurs = current !== undefined && isGenerated(file, current, manifest);
     if (exists && !isOurs) result.inTheWay.push(file);
     else result.write.set(file, text);
   }
   for (const file of [PAGES_FOLDER, DATA_FOLDER].flatMap((each) => listFiles(siteDir, each))) {
     if (wanted.has(file)) continue;
     const current = read(file);
-    const isOurs = current !== undefined && isMade(file, current, manifest);
+    const isOurs = current !== undefined && isGenerated(file, current, manifest);
     (isOurs ? result.remove : result.foreign).push(file);
   }
   return result;

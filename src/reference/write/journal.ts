@@ -1,7 +1,7 @@
 /**
- * How many files change as if it were one step: what is to be written is prepared in a folder of its
- * own, then one renaming puts a journal beside it, and from that moment on the change counts. Each step
- * that the journal names can be done twice, so whoever finds a journal finishes what it says.
+ * Changes many files atomically: new files are staged in a separate folder, then a rename creates a journal of
+ * the changes there, which commits them. Applying a journal is idempotent, so a run that finds one from an
+ * interrupted run finishes it.
  */
 import {
   existsSync,
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What changes, as paths below the site's folder with forward slashes. */
+/** Files to write and remove: paths below the site's folder, with forward slashes. */
 export interface Changes {
   write: string[];
   remove: string[];
@@ -30,7 +30,7 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Deletes a folder that is empty, and those above it that become so, up to the site's own. */
+/** Deletes a folder if it is empty, and then its parents likewise, up to the site's folder. */
 function removeEmpty(siteDir: string, folder: string): void {
   if (folder === '.' || folder === '') return;
   try {
@@ -42,13 +42,13 @@ function removeEmpty(siteDir: string, folder: string): void {
   removeEmpty(siteDir, path.posix.dirname(folder));
 }
 
-/** Does what a journal says and has not been done yet. */
+/** Applies the changes of a journal, some of which may have been applied before. */
 function apply(siteDir: string, { write, remove }: Changes): void {
   for (const file of write) {
     try {
       renameSync(stagePath(siteDir, file), path.join(siteDir, file));
     } catch (error) {
-      // It has been put in its place before.
+      // Renamed by the interrupted run.
       if (!isMissing(error) || existsSync(stagePath(siteDir, file))) throw error;
     }
   }
@@ -58,17 +58,17 @@ function apply(siteDir: string, { write, remove }: Changes): void {
   }
 }
 
-/** Deletes the journal first: without it, what is left of the folder means nothing. */
+/** Deletes the staging folder, the journal first: without it, the rest is ignored. */
 function discard(siteDir: string): void {
   rmSync(path.join(siteDir, STAGE, JOURNAL), { force: true });
   rmSync(path.join(siteDir, STAGE), { recursive: true, force: true });
 }
 
 /**
- * Finishes a change that was cut off after it began to count, and throws away one that was cut off
- * before. To be called by whoever holds the lock.
+ * Cleans up after an interrupted run: finishes its changes if they were committed, else discards them. The
+ * caller must hold the lock.
  *
- * @returns Whether there was a change to finish.
+ * @returns Whether there were committed changes.
  */
 export function finishChanges(siteDir: string): boolean {
   const file = path.join(siteDir, STAGE, JOURNAL);
@@ -78,16 +78,16 @@ export function finishChanges(siteDir: string): boolean {
   return isOpen;
 }
 
-/** Whether there is a change to finish. */
+/** Whether there are committed changes that have not been applied completely. */
 export function hasOpenChanges(siteDir: string): boolean {
   return existsSync(path.join(siteDir, STAGE, JOURNAL));
 }
 
 /**
- * Makes changes to many files: all of them, or none. To be called by whoever holds the lock.
+ * Writes and removes files, all or none. The caller must hold the lock.
  *
- * @param texts What to write, by path.
- * @throws Whatever the file system does. Unless `hasOpenChanges` afterwards, nothing has changed.
+ * @param texts Texts to write, by path.
+ * @throws Error of the file system. Nothing has changed unless `hasOpenChanges` returns true afterwards.
  */
 export function makeChanges(
   siteDir: string,

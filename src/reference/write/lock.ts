@@ -4,18 +4,18 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WriteError } from './writeError.ts';
 
-/** Who holds a lock. */
+/** The process that holds a lock: the content of the lock file. */
 interface Holder {
   pid: number;
   host: string;
-  /** Tells two locks of one process apart. */
+  /** Distinguishes the locks of one process. */
   token: string;
 }
 
-/** Milliseconds between two looks at a lock that another process holds. */
+/** Milliseconds between attempts to acquire a lock. */
 const PAUSE = 50;
 
-/** Milliseconds after which a run says that it cannot go on. */
+/** Milliseconds after which waiting for a lock fails. */
 const PATIENCE = 60_000;
 
 function readHolder(file: string): Holder | undefined {
@@ -26,7 +26,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Whether a process of this machine is at work; one of another user counts. */
+/** Whether a process is running on this machine, possibly as another user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -36,12 +36,12 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process that made a lock has ended; of another machine's processes nobody can tell. */
-function isLeft(holder: Holder): boolean {
+/** Whether the process that holds a lock has ended. A lock of another machine is never stale. */
+function isStale(holder: Holder): boolean {
   return holder.host === hostname() && !isRunning(holder.pid);
 }
 
-/** Makes the lock with its whole content in one step, so that nobody reads half of it. */
+/** Creates the lock file with its content atomically. Returns false if it exists. */
 function tryAcquire(file: string, holder: Holder): boolean {
   const own = `${file}-${holder.pid}-${holder.token}`;
   writeFileSync(own, JSON.stringify(holder));
@@ -57,33 +57,32 @@ function tryAcquire(file: string, holder: Holder): boolean {
 }
 
 /**
- * Deletes a lock whose process has ended. A lock of its own guards this: between a look at the lock and
- * its deletion no other run can have put a new one in its place.
+ * Deletes a stale lock. A second lock guards this, so that no other run can replace the stale lock between
+ * the check and the deletion.
  */
-async function breakLock(file: string, left: Holder, patience: number): Promise<void> {
+async function breakLock(file: string, stale: Holder, patience: number): Promise<void> {
   await withLock(
     `${file}-break`,
     () => {
-      if (readHolder(file)?.token === left.token) rmSync(file, { force: true });
+      if (readHolder(file)?.token === stale.token) rmSync(file, { force: true });
       return Promise.resolve();
     },
     patience,
   );
 }
 
-/** Deletes a lock on a lock whose process has ended while it held it. To be called with the lock held. */
-export async function clearBreaks(file: string): Promise<void> {
+/** Deletes a stale guard lock. The caller must hold the lock itself. */
+export async function clearStaleGuards(file: string): Promise<void> {
   const guard = `${file}-break`;
   const holder = readHolder(guard);
-  if (holder && isLeft(holder)) await withLock(guard, () => Promise.resolve());
+  if (holder && isStale(holder)) await withLock(guard, () => Promise.resolve());
 }
 
 /**
- * Does something while no other process that asks for the same lock does. Waits for one that is at
- * work; the lock of a process that has ended counts for nothing.
+ * Runs a function while holding a lock. Waits for other processes; stale locks are deleted.
  *
- * @param file The lock, in a folder that exists.
- * @throws WriteError when the other process is still at work after `patience` milliseconds.
+ * @param file Path of the lock file, in an existing folder.
+ * @throws WriteError when another process still holds the lock after `patience` milliseconds.
  */
 export async function withLock<T>(
   file: string,
@@ -94,7 +93,7 @@ export async function withLock<T>(
   const end = Date.now() + patience;
   while (!tryAcquire(file, own)) {
     const holder = readHolder(file);
-    if (holder && isLeft(holder)) {
+    if (holder && isStale(holder)) {
       await breakLock(file, holder, patience);
     } else if (Date.now() > end) {
       throw new WriteError(

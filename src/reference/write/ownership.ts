@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { PARTIALS_FOLDER } from '../pages/partials.ts';
-import { DATA_FOLDER, dataPath, PAGES_FOLDER } from '../paths.ts';
+import { DATA_FOLDER, dataPath } from '../paths.ts';
 
-/** What a run has made: the digest of each file, by its path below the site's folder. */
+/** The content hash of each file that a run generated, by path below the site's folder. */
 export type Manifest = Record<string, string>;
 
-/** Where the manifest of the last run is. */
+/** Path of the last run's manifest. */
 export const MANIFEST = dataPath('files');
 
-export function digest(text: string | Buffer): string {
+function contentHash(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** The list of what a run makes, as a file of its own that stands in no list. */
+/** The manifest of a run as JSON. It does not list itself. */
 export function createManifest(files: ReadonlyMap<string, string>): string {
-  const entries = [...files].map(([file, text]): [string, string] => [file, digest(text)]);
+  const entries = [...files].map(([file, text]): [string, string] => [file, contentHash(text)]);
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** A manifest from its text; nothing when there is none that can be read. */
+/** Parses a manifest; undefined if it is missing or invalid. */
 export function readManifest(text: string | undefined): Manifest | undefined {
   try {
     const manifest: unknown = JSON.parse(text ?? '');
@@ -28,22 +27,22 @@ export function readManifest(text: string | undefined): Manifest | undefined {
   }
 }
 
-/** The end of the front matter of each page that is made; nobody writes it by hand. */
-const MARK = '\ncustom_edit_url: null\n---\n';
+/** The end of the front matter of generated pages, which nobody writes by hand. */
+const GENERATED_MARK = '\ncustom_edit_url: null\n---\n';
 
-function looksMade(file: string, text: string): boolean {
+function looksGenerated(file: string, text: string): boolean {
   if (file.startsWith(`${DATA_FOLDER}/`)) return true;
-  return file.startsWith(`${PAGES_FOLDER}/${PARTIALS_FOLDER}/`) || text.includes(MARK);
+  return text.includes(GENERATED_MARK);
 }
 
 /**
- * Whether a file may be overwritten or deleted, because a run made it and nobody has changed it since.
- * Without a manifest, which older versions did not write, a page is known by what it holds.
+ * Whether a file may be overwritten or deleted, because a run generated it and it has not been edited since.
+ * Without a manifest, pages are recognised by their front matter.
  */
-export function isMade(file: string, text: string, manifest: Manifest | undefined): boolean {
+export function isGenerated(file: string, text: string, manifest: Manifest | undefined): boolean {
   if (file === MANIFEST) return true;
-  if (manifest === undefined) return looksMade(file, text);
+  if (manifest === undefined) return looksGenerated(file, text);
   if (!Object.hasOwn(manifest, file)) return false;
-  // Nobody writes in the data folder.
-  return file.startsWith(`${DATA_FOLDER}/`) || manifest[file] === digest(text);
+  // The data folder holds generated files only, so edits there are not kept.
+  return file.startsWith(`${DATA_FOLDER}/`) || manifest[file] === contentHash(text);
 }

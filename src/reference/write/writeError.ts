@@ -1,4 +1,4 @@
-/** What the system's codes mean for whoever wants the pages written. */
+/** Messages for error codes of the file system. */
 const CAUSES: Record<string, [what: string, advice: string]> = {
   ENOSPC: ['The disk is full.', 'Make room and run the command again.'],
   EDQUOT: ['Your share of the disk is used up.', 'Make room and run the command again.'],
@@ -11,9 +11,9 @@ const CAUSES: Record<string, [what: string, advice: string]> = {
   ],
 };
 
-/** Stops the pipeline while or before it writes: the description is fine, the disk is not. */
+/** The description is fine, but its pages cannot be written. */
 export class WriteError extends Error {
-  /** What to do. */
+  /** How to fix it. */
   readonly advice: string;
 
   constructor(what: string, advice: string) {
@@ -23,7 +23,7 @@ export class WriteError extends Error {
   }
 }
 
-/** An error of the system as one for the maintainer; whatever else is thrown stays what it is. */
+/** Converts an error of the file system with a known code to a WriteError; returns others unchanged. */
 export function toWriteError(error: unknown): unknown {
   const { code, path: file } = error as NodeJS.ErrnoException;
   const cause = code === undefined ? undefined : CAUSES[code];

@@ -5,7 +5,8 @@ import type { Description, SampleRequest } from '../../../src/reference/read/typ
 import { mainResponse } from '../../../src/reference/read/model.ts';
 import { dataPath } from '../../../src/reference/paths.ts';
 import { createCodeSamples } from '../../../src/reference/view/requests/codeSamples.ts';
-import { readSamples } from '../../../src/reference/view/examples.ts';
+import { fillPlaceholders } from '../../../src/reference/view/requests/placeholders.ts';
+import { readBodyExamples } from '../../../src/reference/view/examples.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { createApi } from '../../support/api.ts';
@@ -25,7 +26,7 @@ const responseTypes = await createResponseTypes(api);
 
 /** The first sample of an operation: the one whose request is shown in all languages. */
 export function firstSample(operation: Operation) {
-  const [sample] = readSamples(api.source, mainResponse(operation)?.content ?? {});
+  const [sample] = readBodyExamples(api.source, mainResponse(operation)?.content ?? {});
   if (!sample?.request) throw new Error(`${operation.slug} has no sample with a request`);
   return { ...sample, request: sample.request };
 }
@@ -121,8 +122,9 @@ export function arrivalOf({ operation, request }: Case): Arrived {
 /** The code of a request in one language, sent to another server if one is given. */
 export function codeOf({ operation, request, responseType }: Case, key: string, server?: string) {
   const target = server === undefined ? operation : { ...operation, server };
-  const { samples } = createCodeSamples(target, request, { responseType: responseType?.short });
+  const isTyped = responseType !== undefined;
+  const { address, samples } = createCodeSamples(target, request, { isTyped });
   const sample = samples.find((each) => each.key === key);
   if (!sample) throw new Error(`There is no code in ${key}`);
-  return sample.code;
+  return fillPlaceholders(sample, { address, type: responseType?.short });
 }

@@ -1,26 +1,26 @@
-/** Names of the files that are served at the site's root. */
+/** File names of the downloads, which are served at the site's root. */
 export const OPENAPI_YAML_FILE = 'openapi.yaml';
 export const OPENAPI_JSON_FILE = 'openapi.json';
 export const POSTMAN_FILE = 'postman_collection.json';
 export const GENERATORS_FILE = 'generators.json';
 export const GENERATORS_SCHEMA_FILE = 'generators.schema.json';
 
-/** What a reader needs to know of a file before it is downloaded. */
+/** A download as the site lists it. */
 export interface DownloadFacts {
-  /** Name of the file, at the root of the site. */
+  /** File name, at the root of the site. */
   file: string;
-  /** Name that the reader knows. */
+  /** Display name. */
   label: string;
-  /** What it is for, one line. */
+  /** One line on what it is for. */
   purpose: string;
 }
 
-/** A file for programs, made from the description. */
+/** A download with its content. */
 export interface Download extends DownloadFacts {
   text: string;
 }
 
-/** Every file for programs, in the order in which they are offered. */
+/** All downloads, in display order. */
 export const downloadFiles = [
   {
     file: OPENAPI_YAML_FILE,

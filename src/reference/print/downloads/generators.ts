@@ -1,16 +1,11 @@
-import { firstValue, returnType } from '../catalogue.ts';
-import type { Api, Operation } from '../../read/model.ts';
-import type { Parameter, Schema, SchemaObject } from '../../read/types.ts';
-import { contentOf, noMemory } from '../../memory.ts';
-import type { Memory } from '../../memory.ts';
-import { firstParagraph } from '../../pages/prose.ts';
-import { flattenSchema } from '../../view/schema/flatten.ts';
-import { SchemaTree } from '../../view/schema/tree.ts';
+import { firstValue } from '../catalogue.ts';
+import type { SchemaObject } from '../../read/types.ts';
+import type { ApiView, OperationView, ParameterView } from '../../view/types.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import { GENERATORS_SCHEMA_FILE } from './files.ts';
 
-/** Keywords of a parameter's schema that a program needs to fill in a form or check a value. */
+/** JSON Schema keywords that are copied from a parameter's schema. */
 export const KEYWORDS = [
   'format',
   'default',
@@ -22,11 +17,11 @@ export const KEYWORDS = [
   'pattern',
 ] as const satisfies readonly (keyof SchemaObject)[];
 
-/** One parameter of a generator, its schema without references. */
+/** A parameter of a generator, its schema dereferenced. */
 export interface GeneratorParameter extends Pick<SchemaObject, (typeof KEYWORDS)[number]> {
   name: string;
   in: string;
-  /** In words: `integer`, `array of string`. */
+  /** Type in words: `integer`, `array of string`. */
   type: string;
   required: boolean;
   /** Markdown. */
@@ -34,7 +29,7 @@ export interface GeneratorParameter extends Pick<SchemaObject, (typeof KEYWORDS)
   example?: unknown;
 }
 
-/** One generator, with what a program needs to find and call it. */
+/** One generator in generators.json. */
 export interface GeneratorEntry {
   name: string;
   slug: string;
@@ -42,13 +37,13 @@ export interface GeneratorEntry {
   method: string;
   path: string;
   summary: string;
-  /** The first paragraph of its description, as plain text. */
+  /** First paragraph of its description, plain text. */
   description: string;
   aliases: string[];
   parameters: GeneratorParameter[];
-  /** Type of one value. */
+  /** Type of one returned value, in words. */
   returns: string;
-  /** A value that it has returned; absent when none is documented. */
+  /** A returned value; absent when none is documented. */
   sample?: unknown;
   url: string;
   markdownUrl: string;
@@ -62,30 +57,25 @@ export interface GeneratorList {
   generators: GeneratorEntry[];
 }
 
-function schemaOf({ schema, content }: Parameter): Schema {
-  return schema ?? Object.values(content ?? {})[0]?.schema ?? true;
-}
-
-function createParameter({ source }: Api, parameter: Parameter): GeneratorParameter {
-  const schema = schemaOf(parameter);
-  const flat = flattenSchema(source, schema);
-  const known = KEYWORDS.filter((keyword) => flat[keyword] !== undefined);
-  const example = parameter.example ?? flat.example ?? flat.examples?.[0];
+function createParameter(parameter: ParameterView): GeneratorParameter {
+  const { name, in: place, required, description, schema, example, field } = parameter;
+  const known = KEYWORDS.filter((keyword) => schema[keyword] !== undefined);
   return {
-    name: parameter.name,
-    in: parameter.in,
-    type: new SchemaTree(source).build(schema, parameter.name).type,
-    required: parameter.required ?? false,
-    description: (parameter.description ?? flat.description ?? '').trim(),
-    ...Object.fromEntries(known.map((keyword) => [keyword, flat[keyword]])),
+    name,
+    in: place,
+    type: field.type,
+    required,
+    description: description.trim(),
+    ...Object.fromEntries(known.map((keyword) => [keyword, schema[keyword]])),
     ...(example !== undefined && { example }),
   };
 }
 
-function createEntry(api: Api, operation: Operation, site: SiteAddress): GeneratorEntry {
-  const { slug, label, tag, method, path, title, description, aliases, parameters } = operation;
+function createEntry(operation: OperationView, site: SiteAddress): GeneratorEntry {
+  const { slug, label, tag, method, path, title, summary, aliases, parameters, returns } =
+    operation;
   const page = operationPath(slug);
-  const sample = firstValue(api, operation);
+  const sample = firstValue(operation);
   return {
     name: label,
     slug,
@@ -93,33 +83,23 @@ function createEntry(api: Api, operation: Operation, site: SiteAddress): Generat
     method,
     path,
     summary: title,
-    description: firstParagraph(description),
+    description: summary,
     aliases,
-    parameters: parameters.map((parameter) => createParameter(api, parameter)),
-    returns: returnType(api, operation),
+    parameters: parameters.map(createParameter),
+    returns,
     ...(sample !== undefined && { sample }),
     url: siteUrl(site, page),
     markdownUrl: twinUrl(site, page),
   };
 }
 
-/** The list of all generators for programs, in reading order. Its schema is `createGeneratorSchema`. */
-export function createGeneratorList(
-  api: Api,
-  site: SiteAddress,
-  memory: Memory = noMemory,
-): GeneratorList {
+/** The content of generators.json, in reading order. Its schema is `createGeneratorSchema`. */
+export function createGeneratorList(view: ApiView, site: SiteAddress): GeneratorList {
   return {
     $schema: siteUrl(site, GENERATORS_SCHEMA_FILE),
-    name: api.title,
-    version: api.version,
-    server: api.server,
-    generators: api.operations.map((operation) =>
-      memory.recall(
-        'generator',
-        () => [contentOf(api, operation), site],
-        () => createEntry(api, operation, site),
-      ),
-    ),
+    name: view.title,
+    version: view.version,
+    server: view.server,
+    generators: view.operations.map((operation) => createEntry(operation, site)),
   };
 }

@@ -6,7 +6,7 @@ import { KEYWORDS } from './generators.ts';
 const text = { type: 'string' };
 const address = { type: 'string', format: 'uri' };
 
-/** An object that has these properties and no others; all are required but those that are named. */
+/** Schema of an object without additional properties; all are required except `optional`. */
 function closedObject(
   description: string,
   properties: Record<string, object>,

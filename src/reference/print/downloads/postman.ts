@@ -1,14 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { mainResponse } from '../../read/model.ts';
-import type { Api, Operation, RequiredSecurity } from '../../read/model.ts';
-import type { SampleRequest } from '../../read/types.ts';
 import { absoluteServer } from '../../view/requests/codeSamples.ts';
-import { readSamples } from '../../view/examples.ts';
-import type { Sample } from '../../view/examples.ts';
+import type { ApiView, OperationView, SampleView, SecurityView } from '../../view/types.ts';
 import { createRequest } from './postmanRequest.ts';
 import type { PostmanRequest } from './postmanRequest.ts';
 
-/** The format that `createPostmanCollection` writes, by the address of its JSON Schema. */
+/** URL of the collection format's JSON Schema. */
 export const POSTMAN_FORMAT =
   'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -24,8 +20,9 @@ function attributes(values: Record<string, string>): Attribute[] {
   return Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' }));
 }
 
-/** How a request signs in, its secrets as variables of the collection. */
-function createAuth([scheme]: RequiredSecurity[]): Auth {
+/** Authorization by the first security scheme, with collection variables for secrets. */
+function createAuth([first]: SecurityView[]): Auth {
+  const [scheme] = first?.schemes ?? [];
   if (!scheme) return { type: 'noauth' };
   const { type, in: place = 'header', name = scheme.key, scheme: kind } = scheme;
   if (type === 'apiKey') {
@@ -43,13 +40,13 @@ function createAuth([scheme]: RequiredSecurity[]): Auth {
   return { type: 'bearer', bearer: attributes({ token: '{{token}}' }) };
 }
 
-/** The variables that a text of the collection refers to, apart from the server. */
+/** Names of the secrets that the collection uses as variables. */
 function secretsOf(collection: unknown): string[] {
   const text = JSON.stringify(collection);
   return ['apiKey', 'username', 'password', 'token'].filter((name) => text.includes(`{{${name}}}`));
 }
 
-/** The request of an example, without the words that its operation has said already. */
+/** The request of an example, without descriptions, as the operation's own request has them. */
 function withoutWords({ header, url, description: _words, ...request }: PostmanRequest) {
   const strip = <Field extends { description: string }>(fields: Field[]) =>
     fields
@@ -62,53 +59,59 @@ function withoutWords({ header, url, description: _words, ...request }: PostmanR
   };
 }
 
-function createResponse(sample: Sample, status: string, originalRequest: PostmanRequest) {
-  return {
-    name: sample.title,
-    originalRequest: withoutWords(originalRequest),
-    ...(STATUS_CODES[status] !== undefined && {
-      status: STATUS_CODES[status],
-      code: Number(status),
-    }),
-    _postman_previewlanguage: sample.language === 'markup' ? 'xml' : sample.language,
-    header: [{ key: 'Content-Type', value: sample.mediaType }],
-    cookie: [],
-    body: sample.text,
-  };
+function createResponses(
+  { samples, status }: OperationView,
+  requestOf: (sample: SampleView) => PostmanRequest,
+) {
+  return samples.flatMap((sample) => {
+    const { title, mediaType, response } = sample;
+    if (!response) return [];
+    const { language, text } = response;
+    return [
+      {
+        name: title,
+        originalRequest: withoutWords(requestOf(sample)),
+        ...(STATUS_CODES[status] !== undefined && {
+          status: STATUS_CODES[status],
+          code: Number(status),
+        }),
+        _postman_previewlanguage: language === 'markup' ? 'xml' : language,
+        header: [{ key: 'Content-Type', value: mediaType }],
+        cookie: [],
+        body: text,
+      },
+    ];
+  });
 }
 
-function createItem(api: Api, operation: Operation, auth: Auth) {
-  const main = mainResponse(operation);
-  const samples = readSamples(api.source, main?.content ?? {});
-  const request = (sample?: SampleRequest) => createRequest(api, operation, sample);
-  const own = createAuth(operation.security[0] ?? []);
+function createItem(api: ApiView, operation: OperationView, auth: Auth) {
+  const requestOf = (sample?: SampleView) => createRequest(api, operation, sample);
+  const own = createAuth(operation.security);
   const isOwn = JSON.stringify(own) !== JSON.stringify(auth);
   return {
     name: operation.title,
-    request: { ...request(samples[0]?.request), ...(isOwn && { auth: own }) },
-    response: samples.map((sample) =>
-      createResponse(sample, main?.status ?? '', request(sample.request)),
-    ),
+    request: { ...requestOf(operation.samples[0]), ...(isOwn && { auth: own }) },
+    response: createResponses(operation, requestOf),
   };
 }
 
 /**
- * The API as a Postman collection, format 2.1: a folder for each tag, a request for each operation that
- * a client can call (webhooks are not among them), and every documented sample as an example of its
- * request. Optional parameters that the first sample does not use are there and switched off.
+ * The API as a Postman collection, format 2.1: a folder per tag, a request per operation (not webhooks, which
+ * a client cannot call), and an example per sample. Optional parameters that the first sample does not use
+ * are disabled.
  */
-export function createPostmanCollection(api: Api) {
-  const isCalled = ({ method }: Operation) => method !== 'EVENT';
-  const auth = createAuth(api.operations.find(isCalled)?.security[0] ?? []);
+export function createPostmanCollection(api: ApiView) {
+  const isCalled = ({ method }: OperationView) => method !== 'EVENT';
+  const auth = createAuth(api.operations.find(isCalled)?.security ?? []);
   const item = api.groups
-    .map(({ label, description, operations }) => ({
+    .map(({ label, markdown, operations }) => ({
       name: label,
-      description,
+      description: markdown,
       item: operations.filter(isCalled).map((operation) => createItem(api, operation, auth)),
     }))
     .filter((folder) => folder.item.length > 0);
   return {
-    info: { name: api.title, description: api.description, schema: POSTMAN_FORMAT },
+    info: { name: api.title, description: api.markdown, schema: POSTMAN_FORMAT },
     item,
     auth,
     variable: [

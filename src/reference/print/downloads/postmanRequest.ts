@@ -1,15 +1,13 @@
-import type { Api, Operation } from '../../read/model.ts';
-import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
-import { absoluteServer, bodyText, requiredArguments } from '../../view/requests/codeSamples.ts';
-import { isJson, readExamples } from '../../view/examples.ts';
-import { flattenSchema } from '../../view/schema/flatten.ts';
+import { isJson } from '../../view/examples.ts';
+import { absoluteServer, bodyText } from '../../view/requests/codeSamples.ts';
+import type { ApiView, OperationView, ParameterView, SampleView } from '../../view/types.ts';
 
-/** A parameter as Postman shows it in a table. */
+/** A parameter in one of Postman's tables. */
 interface Field {
   key: string;
   value: string;
   description: string;
-  /** Listed and not sent. */
+  /** Shown but not sent. */
   disabled?: true;
 }
 
@@ -26,72 +24,73 @@ function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Postman escapes what an address cannot hold, but not what has a meaning in a query. */
+/** Postman percent-encodes characters that are invalid in a URL, but not those with a meaning in a query. */
 function queryText(value: unknown): string {
   return valueText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
 
-/** A value to begin with, for a parameter that is switched off. */
-function exampleText({ source }: Api, { example, examples, schema = true }: Parameter): string {
-  const flat = flattenSchema(source, schema);
-  const [[, named] = []] = readExamples(source, { examples });
-  const value =
-    example ?? named?.value ?? flat.example ?? flat.examples?.[0] ?? flat.default ?? flat.enum?.[0];
+/** Initial value of a disabled parameter. */
+function exampleText({ example, schema }: ParameterView): string {
+  const value = example ?? schema.default ?? schema.enum?.[0];
   return value === undefined ? '' : valueText(value);
 }
 
-/** The values that a parameter is sent with; several for an array that is sent item by item. */
-function sentValues({ explode, in: place }: Parameter, value: unknown): string[] {
+/** The values of a parameter: several for an exploded array. */
+function sentValues({ explode, in: place }: ParameterView, value: unknown): string[] {
   const toText = place === 'query' ? queryText : valueText;
   if (!Array.isArray(value)) return [toText(value)];
   const items = (value as unknown[]).map(toText);
-  return place === 'query' && explode !== false ? items : [items.join(',')];
+  return place === 'query' && explode ? items : [items.join(',')];
 }
 
+/** The parameters in one place (path, query, header); those that the sample does not use are disabled. */
 function createFields(
-  api: Api,
-  parameters: Parameter[],
-  { place, sent }: { place: ParameterPlace; sent: Record<string, unknown> },
+  { parameters }: OperationView,
+  place: 'path' | 'query' | 'header',
+  sample?: SampleView,
 ): Field[] {
+  const sent = sample?.request.arguments[place] ?? {};
   return parameters
     .filter((parameter) => parameter.in === place)
     .flatMap((parameter): Field[] => {
-      const { name: key, description = '' } = parameter;
+      const { name: key, description } = parameter;
       if (!(key in sent)) {
-        return [{ key, value: exampleText(api, parameter), description, disabled: true }];
+        return [{ key, value: exampleText(parameter), description, disabled: true }];
       }
       return sentValues(parameter, sent[key]).map((value) => ({ key, value, description }));
     });
 }
 
-/** Postman knows cookies of a domain only, so those of a request are a header, switched off. */
-function createCookies(api: Api, parameters: Parameter[]): Field[] {
+/** Postman has cookies per domain only, so cookie parameters become a disabled `Cookie` header. */
+function createCookies({ parameters }: OperationView): Field[] {
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
   return cookies.map((parameter) => ({
     key: 'Cookie',
-    value: `${parameter.name}=${exampleText(api, parameter)}`,
-    description: parameter.description ?? '',
+    value: `${parameter.name}=${exampleText(parameter)}`,
+    description: parameter.description,
     disabled: true,
   }));
 }
 
-function createBody(api: Api, { requestBody }: Operation, body: unknown) {
-  const [[mediaType, media] = []] = Object.entries(requestBody?.content ?? {});
-  if (mediaType === undefined) return {};
-  const [[, example] = []] = readExamples(api.source, media ?? {});
-  const value = body ?? example?.value;
-  if (value === undefined) return {};
+/** The body of the sample's request, or else the documented example. */
+function createBody({ body }: OperationView, sample?: SampleView) {
+  const [first] = body?.bodies ?? [];
+  if (!first) return {};
+  const { mediaType, examples: [example] = [] } = first;
+  const sent = sample?.request.arguments.body;
+  const raw = sent === undefined ? example?.code.text : bodyText(sent);
+  if (raw === undefined) return {};
   return {
     mediaType,
     body: {
       mode: 'raw' as const,
-      raw: bodyText(value),
+      raw,
       ...(isJson(mediaType) && { options: { raw: { language: 'json' as const } } }),
     },
   };
 }
 
-/** `/things/{id}` as Postman writes it: `things`, `:id`. Part of a segment is a variable of its own. */
+/** Segments of a path: `things`, `:id` for `/things/{id}`. A template within a segment becomes `{{variable}}`. */
 function pathSegments(path: string): string[] {
   return path
     .split('/')
@@ -101,40 +100,35 @@ function pathSegments(path: string): string[] {
     );
 }
 
-/** The request of an operation with the arguments of a sample; without one, with those it must have. */
+/** The request of an operation, with the arguments of a sample if there is one. */
 export function createRequest(
-  api: Api,
-  operation: Operation,
-  sample: SampleRequest = {},
+  api: ApiView,
+  operation: OperationView,
+  sample?: SampleView,
 ): PostmanRequest {
-  const { method, parameters, server, path, description } = operation;
-  const fields = (place: 'path' | 'query' | 'header') =>
-    createFields(api, parameters, {
-      place,
-      sent: { ...requiredArguments(parameters, place), ...sample[place] },
-    });
-  const { mediaType, body } = createBody(api, operation, sample.body);
+  const { method, server, path, markdown } = operation;
+  const { mediaType, body } = createBody(operation, sample);
   const host = server === api.server ? '{{baseUrl}}' : absoluteServer(server);
-  const query = fields('query');
+  const query = createFields(operation, 'query', sample);
   const segments = pathSegments(path);
   const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
   const search = sent.length > 0 ? `?${sent.join('&')}` : '';
   return {
     method,
-    description,
+    description: markdown,
     header: [
       ...(mediaType === undefined
         ? []
         : [{ key: 'Content-Type', value: mediaType, description: 'Format of the body.' }]),
-      ...fields('header'),
-      ...createCookies(api, parameters),
+      ...createFields(operation, 'header', sample),
+      ...createCookies(operation),
     ],
     url: {
       raw: `${host}/${segments.join('/')}${search}`,
       host: [host],
       path: segments,
       query,
-      variable: fields('path'),
+      variable: createFields(operation, 'path', sample),
     },
     ...(body && { body }),
   };

@@ -1,4 +1,4 @@
-/** Size of a text in UTF-8 as people read it: `12 kB`, `3.4 MB` (units of 1000, as browsers show them). */
+/** Formats the UTF-8 size of a text: `12 kB`, `3.4 MB` (1 kB = 1000 B). */
 export function formatSize(text: string): string {
   const bytes = Buffer.byteLength(text);
   if (bytes < 1000) return `${bytes} B`;

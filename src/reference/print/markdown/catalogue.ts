@@ -1,9 +1,8 @@
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from '../catalogue.ts';
-import { blocks } from '../../pages/jsx.ts';
 import { operationPath, twinUrl } from '../../site.ts';
 import type { LinkPlace } from './links.ts';
-import { cellCode, code, link, plain, table } from './text.ts';
+import { blocks, cellCode, code, link, plain, table } from './text.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
   const { slug, label, method, path, returns, sample, aliases } = entry;
@@ -25,7 +24,7 @@ function renderGroup({ label, description, entries }: CatalogueGroup, place: Lin
   );
 }
 
-/** The list of all generators as Markdown without front matter: a table for each group. */
+/** The Markdown twin of the catalogue page, without front matter: one table per group. */
 export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
   const { count, summary, groups } = catalogue;
   return blocks(

@@ -1,32 +1,36 @@
-import type { Api } from '../../read/model.ts';
 import { CATALOGUE_PATH, operationPath, siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
+import type { ApiView } from '../../view/types.ts';
 
-/** Where a page stands, and which pages of the site have a Markdown twin. */
+/** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
+const FILE_PROTOCOL = 'pathname://';
+
+/** What is needed to resolve the links of a page. */
 export interface LinkPlace {
   site: SiteAddress;
-  /** Path of the page, from the site's root. */
+  /** Path of the page below the base URL. */
   page: string;
   hasTwin: (path: string) => boolean;
 }
 
 /**
- * A link of a page as its Markdown twin has it: always a whole address, since a twin is read away from
- * the site, too. It leads to the twin of what it led to; with an anchor, which Markdown has none of, to
- * the page itself.
+ * Resolves a link of a page for its Markdown twin: to an absolute URL, since twins are read outside the site,
+ * and to the twin of the target where it has one. Links with an anchor lead to the page itself, as Markdown
+ * has no anchors.
  *
- * @param url As it stands in the source: `/docs/api/x`, `#part`, `https://...`.
+ * @param url As in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
 export function twinLink(url: string, { site, page, hasTwin }: LinkPlace): string {
   if (url.startsWith('#')) return siteUrl(site, `${page}${url}`);
+  if (url.startsWith(FILE_PROTOCOL)) return siteUrl(site, url.slice(FILE_PROTOCOL.length));
   if (!/^\/(?!\/)/.test(url)) return url;
   const base = new URL(site).pathname;
   const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
   return hasTwin(path) ? twinUrl(site, path) : siteUrl(site, path);
 }
 
-/** The pages with twins that a description can know of. */
-export function listReferencePaths(api: Api): Set<string> {
+/** Paths of the pages with twins that are generated from a description. */
+export function listReferencePaths(api: ApiView): Set<string> {
   return new Set([
     CATALOGUE_PATH,
     ...[api, ...api.operations].map(({ slug }) => operationPath(slug)),

@@ -1,10 +1,9 @@
-import { blocks } from '../../pages/jsx.ts';
 import { twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
-import { item, link, plain } from './text.ts';
+import { blocks, item, link, plain } from './text.ts';
 import type { Twin, TwinEntry, TwinSection } from './twin.ts';
 
-/** A link of the index that leads to something else than a twin. */
+/** A link in the index to something other than a twin. */
 export interface LlmsLink {
   label: string;
   url: string;
@@ -13,12 +12,12 @@ export interface LlmsLink {
 
 export interface LlmsIndex {
   title: string;
-  /** What the site is about, one line. */
+  /** One line on what the site is about. */
   summary: string;
-  /** What a reader must know beforehand, paragraphs of plain text. */
+  /** Introductory paragraphs, plain text. */
   notes: readonly string[];
   sections: readonly TwinSection[];
-  /** What can be left out when there is little room (llmstxt.org: the section "Optional"). */
+  /** Content to skip when context is short (llmstxt.org: the section "Optional"). */
   optional: { entries: readonly TwinEntry[]; links: readonly LlmsLink[] };
 }
 
@@ -31,8 +30,8 @@ function toLink({ path, title, description }: TwinEntry, site: SiteAddress): Llm
 }
 
 /**
- * The index of the site for language models, by the conventions of llmstxt.org: a title, a summary in a
- * quotation, notes, and sections that are lists of links with what is behind each.
+ * llms.txt, as llmstxt.org specifies it: a title, a summary in a blockquote, notes, and sections with lists of
+ * links, each with a description.
  */
 export function createLlmsIndex(index: LlmsIndex, site: SiteAddress): string {
   const { title, summary, notes, sections, optional } = index;
@@ -50,7 +49,7 @@ export function createLlmsIndex(index: LlmsIndex, site: SiteAddress): string {
   )}\n`;
 }
 
-/** All twins in reading order, one below the other. */
+/** llms-full.txt: all twins in reading order. */
 export function createLlmsFull(twins: readonly Twin[]): string {
   return twins.map(({ text }) => text).join('\n');
 }

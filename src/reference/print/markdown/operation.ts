@@ -1,182 +1,99 @@
-import { findRelated, mainResponse } from '../../read/model.ts';
-import type { Api, Operation, OperationResponse, RequiredSecurity } from '../../read/model.ts';
-import { PARAMETER_PLACES } from '../../read/types.ts';
-import type { Content } from '../../read/types.ts';
-import { once } from '../../once.ts';
-import { blocks, plainFence } from '../../pages/jsx.ts';
-import { alternativeTitle, PLACE_HEADINGS, securityField } from '../../pages/operationPage.ts';
-import { statusTitle } from '../../pages/responsePage.ts';
-import { sampleRequest } from '../../pages/samplesPage.ts';
-import { createCodeSamples } from '../../view/requests/codeSamples.ts';
-import { readMainSamples, readSamples } from '../../view/examples.ts';
-import type { Sample } from '../../view/examples.ts';
-import type { ResponseType } from '../../view/responseTypes.ts';
-import { displayName } from '../../view/schema/describe.ts';
-import { SchemaTree } from '../../view/schema/tree.ts';
 import { operationPath, twinUrl } from '../../site.ts';
-import { renderFieldTwin, renderSchemaTwin } from './field.ts';
-import type { TwinContext } from './field.ts';
+import { fillPlaceholders } from '../../view/requests/placeholders.ts';
+import type {
+  OperationView,
+  RequestBodyView,
+  ResponseView,
+  SampleView,
+  SecurityView,
+} from '../../view/types.ts';
+import { renderBody, renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
-import { toTwinProse } from './prose.ts';
-import { code, item, link, plain } from './text.ts';
+import { renderProse } from './prose.ts';
+import { blocks, code, fence, item, link, plain } from './text.ts';
 
-/** Schemes that a request must satisfy, as items of a list. */
-export function renderSecurityTwin(schemes: RequiredSecurity[], place: LinkPlace): string {
-  const items = schemes.map((scheme) => {
-    const { name, type } = securityField(scheme);
-    return item(
-      `**${code(displayName(name))}**: ${plain(type)}, required`,
-      toTwinProse(scheme.description ?? '', 6, place),
-    );
-  });
-  return items.join('\n');
-}
-
-function renderParameters(context: TwinContext, { parameters }: Operation): string {
-  const sections = PARAMETER_PLACES.map((where) => {
-    const fields = parameters
-      .filter((parameter) => parameter.in === where)
-      .map((parameter) => renderFieldTwin(context, parameter));
-    return fields.length > 0 && blocks(`### ${PLACE_HEADINGS[where]}`, fields.join('\n'));
-  });
-  return blocks(...sections);
-}
-
-function renderExamples(samples: Sample[]): string {
-  return blocks(
-    ...samples.map(({ title, language, text }) =>
-      blocks(`Example: ${plain(title)}`, plainFence(language, text)),
-    ),
-  );
-}
-
-function renderContent(
-  context: TwinContext,
-  content: Content,
-  { anchor, samples }: { anchor: string; samples: boolean },
+function renderSample(
+  { title, request, response }: SampleView,
+  { responseType }: OperationView,
 ): string {
-  const examples = samples ? readSamples(context.source, content) : [];
-  const parts = Object.entries(content).map(([mediaType, { schema }]) =>
-    blocks(
-      `Body: ${code(mediaType)}`,
-      schema !== undefined && renderSchemaTwin(context, schema, anchor),
-      renderExamples(examples.filter((sample) => sample.mediaType === mediaType)),
-    ),
+  const { address, codes } = request;
+  const [curl] = codes;
+  const own = { address, type: responseType?.short.text };
+  return blocks(
+    `### ${plain(title)}`,
+    curl && blocks('Request:', fence({ ...curl, text: fillPlaceholders(curl, own) })),
+    response && blocks('Response:', fence(response)),
   );
-  return blocks(...parts);
 }
 
-function renderRequest(context: TwinContext, operation: Operation): string {
-  const { requestBody, security } = operation;
-  const hasSchemes = security.some((each) => each.length > 0);
-  const ways = security.map((each, index) =>
-    blocks(index > 0 && alternativeTitle(each), renderSecurityTwin(each, context.place)),
+function renderSamples(operation: OperationView): string {
+  const { samples, responseType } = operation;
+  return blocks(
+    '## Samples',
+    ...samples.map((sample) => renderSample(sample, operation)),
+    responseType && blocks('### TypeScript type', fence(responseType.declaration)),
   );
-  const body =
-    requestBody &&
-    blocks(
-      `### Body${requestBody.required ? '' : ' (optional)'}`,
-      toTwinProse(requestBody.description ?? '', 4, context.place),
-      renderContent(context, requestBody.content ?? {}, { anchor: 'body', samples: true }),
-    );
+}
+
+/** One alternative of an operation's security: its heading and schemes. */
+function renderSecurity({ title, schemes }: SecurityView, place: LinkPlace): string {
+  const fields = schemes.map(({ field }) => field);
+  return blocks(title, renderFields(fields, place));
+}
+
+function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
+  const { heading, description, bodies } = body;
+  return blocks(
+    `### ${heading}`,
+    renderProse(description, place),
+    ...bodies.map((each) => renderBody(each, place)),
+  );
+}
+
+function renderRequest({ security, sections, body }: OperationView, place: LinkPlace): string {
   const parts = blocks(
-    hasSchemes && blocks('### Authorization', ...ways),
-    renderParameters(context, operation),
-    body,
+    security.length > 0 &&
+      blocks('### Authorization', ...security.map((way) => renderSecurity(way, place))),
+    ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
+    body && renderRequestBody(body, place),
   );
   return blocks('## Request', parts || 'This operation takes no parameters.');
 }
 
-/** Texts of responses that components describe, by their content: they come back in every twin. */
-const writtenResponses = new WeakMap<Content, Map<string, string>>();
-
 function renderResponse(
-  context: TwinContext,
-  response: OperationResponse,
-  options: { samples: boolean },
+  { status, title, description, bodies = [], headers = [] }: ResponseView,
+  place: LinkPlace,
 ): string {
-  const { source, place } = context;
-  const known = once(writtenResponses, response.content, () => new Map<string, string>());
-  const { status, description, headers } = response;
-  const key = JSON.stringify([place.site, status, options, description, headers]);
-  const fresh = { source, place, tree: new SchemaTree(source) };
-  const text = known.get(key) ?? writeResponse(fresh, response, options);
-  // A link to a part of its own page is another one on each page.
-  if (!text.includes(`${place.page}#`)) known.set(key, text);
-  return text;
-}
-
-function writeResponse(
-  context: TwinContext,
-  { status, description, headers, content }: OperationResponse,
-  { samples }: { samples: boolean },
-): string {
-  const fields = headers.map((header) => renderFieldTwin(context, header));
   return blocks(
-    `### ${`${status} ${statusTitle(status)}`.trim()}`,
-    toTwinProse(description, 4, context.place),
-    Object.keys(content).length > 0
-      ? renderContent(context, content, { anchor: `response-${status}`, samples })
-      : 'This response has no body.',
-    fields.length > 0 && blocks('Headers:', fields.join('\n')),
+    `### ${`${status} ${title}`.trim()}`,
+    renderProse(description, place),
+    blocks(...bodies.map((body) => renderBody(body, place))) || 'This response has no body.',
+    headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
   );
 }
 
-function renderSample(context: TwinContext, operation: Operation, sample?: Sample): string {
-  const request = sampleRequest(context.source, operation, sample);
-  const [curl] = createCodeSamples(operation, request, { languageCount: 1 }).samples;
-  return blocks(
-    `### ${plain(sample?.title ?? 'Request')}`,
-    curl && blocks('Request:', plainFence(curl.language, curl.code)),
-    sample && blocks('Response:', plainFence(sample.language, sample.text)),
-  );
-}
-
-function renderSamples(
-  context: TwinContext,
-  operation: Operation,
-  responseType: ResponseType | undefined,
-): string {
-  const samples = readMainSamples(context.source, operation);
-  const shown = samples.length > 0 ? samples : [undefined];
-  return blocks(
-    '## Samples',
-    ...shown.map((sample) => renderSample(context, operation, sample)),
-    responseType &&
-      blocks('### TypeScript type', plainFence('typescript', responseType.declaration)),
-  );
-}
-
-function renderRelated(api: Api, operation: Operation, { site }: LinkPlace): string {
-  const { label, operations } = findRelated(api, operation);
-  if (operations.length === 0) return '';
-  const items = operations.map((each) =>
+function renderRelated({ related }: OperationView, { site }: LinkPlace): string {
+  const { label, links } = related;
+  if (links.length === 0) return '';
+  const items = links.map((each) =>
     item(link(each.label, twinUrl(site, operationPath(each.slug)))),
   );
   return blocks(`## More from ${plain(label)}`, items.join('\n'));
 }
 
-/** Everything that the page of an operation says, as Markdown without front matter. */
-export function renderOperationTwin(
-  api: Api,
-  operation: Operation,
-  { place, responseType }: { place: LinkPlace; responseType?: ResponseType },
-): string {
-  const { title, description, deprecated, method, path, server, aliases } = operation;
-  const context = { source: api.source, tree: new SchemaTree(api.source), place };
-  const main = mainResponse(operation);
+/** The Markdown twin of an operation's page, without front matter. */
+export function renderOperationTwin(operation: OperationView, place: LinkPlace): string {
+  const { title, description, deprecated, method, path, server, aliases, responses } = operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
     deprecated && 'This operation is deprecated.',
-    toTwinProse(description, 3, place),
+    renderProse(description, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
-    renderSamples(context, operation, responseType),
-    renderRequest(context, operation),
+    renderSamples(operation),
+    renderRequest(operation, place),
     '## Responses',
-    ...operation.responses.map((response) =>
-      renderResponse(context, response, { samples: response !== main }),
-    ),
-    renderRelated(api, operation, place),
+    ...responses.map((response) => renderResponse(response, place)),
+    renderRelated(operation, place),
   );
 }

@@ -1,62 +1,52 @@
-import type { Nodes, RootContent } from 'mdast';
-import { once } from '../../once.ts';
-import { replaceControls } from '../../pages/controls.ts';
-import { readPlainProse } from '../../pages/plainProse.ts';
-import { parse } from '../../pages/prose.ts';
-import { makeSafe } from '../../pages/safeMarkdown.ts';
+import type { Element, ElementContent } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Options } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Prose, ProseNode } from '../../view/types.ts';
 import { twinLink } from './links.ts';
 import type { LinkPlace } from './links.ts';
 import { writeMarkdown } from './text.ts';
 
-/** Shared parameters and responses come back in every twin. */
-const written = new Map<string, string>();
+/** Keeps white space in code, which hast-util-to-mdast would collapse. */
+const options: Options = {
+  newlines: true,
+  handlers: {
+    code: (_state, node) => ({ type: 'inlineCode', value: codeOf(node) }),
+    pre: (_state, node) => {
+      const { language } = node.properties;
+      return { type: 'code', lang: language?.toString(), value: codeOf(node) };
+    },
+  },
+};
 
-/**
- * A description's text as Markdown that shows what the page shows of it: its HTML as text, its images as
- * links, its headings below those of the page.
- */
-export function toTwinProse(markdown: string, firstHeading: number, place: LinkPlace): string {
-  const isOfPage = markdown.includes('#');
-  const key = [place.site, isOfPage ? place.page : '', firstHeading, markdown].join(' ');
-  return once(written, key, () => {
-    const plain = readPlainProse(markdown);
-    if (plain) return plain.join('\n\n');
-    const source = replaceControls(markdown);
-    const safe = makeSafe(parse(source), { source, firstHeading });
-    const [tree] = toPlainNode(safe, place);
-    return tree ? writeMarkdown(tree) : '';
+function codeOf({ properties }: Element): string {
+  return String(properties.text);
+}
+
+function toHast(node: ProseNode): ElementContent {
+  if (typeof node === 'string') return { type: 'text', value: node };
+  const [tagName, { className, ...properties }, ...children] = node;
+  const [, align] = /^text--(\w+)$/.exec(String(className)) ?? [];
+  const isCode = tagName === 'code' || tagName === 'pre';
+  return {
+    type: 'element',
+    tagName,
+    properties: {
+      ...properties,
+      align,
+      ...(isCode && { text: children.filter((child) => typeof child === 'string').join('') }),
+    },
+    children: children.map(toHast),
+  };
+}
+
+/** Prose as Markdown, with absolute URLs in links. */
+export function renderProse(prose: Prose | undefined, place: LinkPlace): string {
+  if (!prose) return '';
+  const tree = toMdast({ type: 'root', children: prose.map(toHast) }, options) as Root;
+  visit(tree, 'link', (node) => {
+    node.url = twinLink(node.url, place);
   });
-}
-
-/** A node without what only MDX has; none when it says nothing. */
-function toPlainNode(node: Nodes, place: LinkPlace): Nodes[] {
-  switch (node.type) {
-    case 'mdxTextExpression':
-      // A comment holds the anchor of a heading.
-      return node.value.startsWith('/*') ? [] : [{ type: 'text', value: textOf(node.value) }];
-    case 'mdxJsxFlowElement': {
-      const [inner] = node.children;
-      return inner?.type === 'mdxFlowExpression'
-        ? [{ type: 'code', value: textOf(inner.value) }]
-        : [];
-    }
-    case 'definition':
-      // The links that name it have its address.
-      return [];
-    case 'link':
-      return [withChildren({ ...node, url: twinLink(node.url, place) }, place)];
-    default:
-      return [withChildren(node, place)];
-  }
-}
-
-function withChildren<Parent extends Nodes>(node: Parent, place: LinkPlace): Parent {
-  if (!('children' in node)) return node;
-  const children = (node.children as RootContent[]).flatMap((child) => toPlainNode(child, place));
-  return { ...node, children };
-}
-
-/** The text of an expression as `expression` writes it: a JSON string. */
-function textOf(value: string): string {
-  return String(JSON.parse(value));
+  return writeMarkdown(tree);
 }

@@ -3,14 +3,13 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
-import { once } from '../../once.ts';
-import { replaceControls } from '../../pages/controls.ts';
-import { trimLines } from '../../pages/jsx.ts';
-import { hasNoMarkup } from '../../pages/plainProse.ts';
+import { cached } from '../../cached.ts';
+import { replaceControls } from '../../view/controls.ts';
+import type { CodeView } from '../../view/types.ts';
 
 /**
- * The bullet of lists in texts that people write. Lists of fields have `-`: two lists that follow each
- * other stay two by their bullets (CommonMark, section 5.3).
+ * Lists in descriptions have the bullet `*`, generated lists of fields `-`. A change of bullet keeps adjacent
+ * lists apart (CommonMark, section 5.3).
  */
 const options: Options = {
   bullet: '*',
@@ -23,41 +22,41 @@ const options: Options = {
   extensions: [gfmToMarkdown()],
 };
 
-/** A tree as Markdown, without line feeds around it. */
+/** Prints an mdast tree as Markdown, without leading and trailing line feeds. */
 export function writeMarkdown(tree: Nodes): string {
-  return trimLines(toMarkdown(tree, options));
+  return toMarkdown(tree, options).replaceAll(/^\n+|\n+$/g, '');
 }
 
-const texts = new Map<string, string>();
+/** Joins blocks of Markdown with blank lines; empty ones are left out. */
+export function blocks(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
+}
 
-/** Plain text as Markdown that shows exactly this text, on one line. */
+/** Cache of `plain`: types, limits and titles recur in every twin. */
+const lines = new Map<string, string>();
+
+/** Escapes plain text as a line of Markdown. */
 export function plain(text: string): string {
-  return once(texts, text, () => {
-    const line = oneLine(text);
-    // What begins a line may be markup; behind a link or a mark it is none.
-    return hasNoMarkup(line.value)
-      ? line.value
-      : writeMarkdown({ type: 'paragraph', children: [line] });
-  });
+  // Escaped as the beginning of a paragraph, where more characters are markup than elsewhere.
+  return cached(lines, text, () => writeMarkdown({ type: 'paragraph', children: [oneLine(text)] }));
 }
 
 function oneLine(text: string): Text {
   return { type: 'text', value: replaceControls(text.replaceAll(/\s+/g, ' ').trim()) };
 }
 
-const links = new Map<string, string>();
-
-/** A link whose text is plain. */
+/** A Markdown link with plain text. */
 export function link(text: string, url: string): string {
-  return once(links, JSON.stringify([text, url]), () =>
-    writeMarkdown({
-      type: 'paragraph',
-      children: [{ type: 'link', url, children: [oneLine(text)] }],
-    }),
-  );
+  const children = [oneLine(text)];
+  return writeMarkdown({ type: 'paragraph', children: [{ type: 'link', url, children }] });
 }
 
-/** Text as code between as many backticks as it takes (CommonMark, section 6.1). */
+/** A fenced code block; the fence is longer than any run of backticks in the code. */
+export function fence({ language, text }: CodeView): string {
+  return writeMarkdown({ type: 'code', lang: language, value: text });
+}
+
+/** Text as a code span with as many backticks as it needs (CommonMark, section 6.1). */
 export function code(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
   let length = 1;
@@ -67,40 +66,39 @@ export function code(text: string): string {
   return `${marks}${space}${text}${space}${marks}`;
 }
 
-/** An item of a list with whatever blocks belong to it. */
-export function item(...blocks: readonly string[]): string {
-  const text = blocks.filter((block) => block !== '').join('\n\n');
-  return `- ${text.replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+/** A list item with any blocks. */
+export function item(...parts: readonly string[]): string {
+  return `- ${blocks(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }
 
-/** A bar ends a cell unless an odd number of backslashes stands in front of it (GFM, section 4.10). */
+/** A pipe ends a table cell unless an odd number of backslashes precedes it (GFM, section 4.10). */
 function escapeBars(cell: string): string {
   return cell.replaceAll(/(\\*)\|/g, (bar, { length }: string) =>
     length % 2 === 0 ? `${'\\'.repeat(length)}\\|` : bar,
   );
 }
 
-/** Text as code in a cell of a table, or as text where code could not hold it. */
+/** Text as a code span in a table cell, or as plain text where a code span cannot represent it. */
 export function cellCode(text: string): string {
   return /(?<!\\)(?:\\\\)*\\\|/.test(text) ? plain(text) : code(text);
 }
 
-/** Rows of cells as a table; the first one is the head. Each cell is Markdown. */
+/** A Markdown table from rows of Markdown cells; the first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const line = (cells: readonly string[]) => `| ${cells.map(escapeBars).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
 }
 
-/** What is known of a page before it is read. */
+/** The front matter of a Markdown twin. */
 export interface TwinHead {
   title: string;
   description: string;
-  /** Address of the page itself. */
+  /** Absolute URL of the page itself. */
   url: string;
 }
 
-/** The front matter of a Markdown twin. */
+/** Prints the front matter of a Markdown twin. */
 export function renderTwinHead({ title, description, url }: TwinHead): string {
   return `---\n${stringify({ title, description, url }, { lineWidth: 0, compat: 'yaml-1.1' })}---`;
 }

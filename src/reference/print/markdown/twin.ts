@@ -1,11 +1,10 @@
-import { blocks } from '../../pages/jsx.ts';
 import { siteUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
-import { renderTwinHead } from './text.ts';
+import { blocks, renderTwinHead } from './text.ts';
 
 /** A page that has a Markdown twin. */
 export interface TwinEntry {
-  /** Path of the page, from the site's root. */
+  /** Path of the page below the base URL. */
   path: string;
   title: string;
   /** One line of plain text. */
@@ -13,7 +12,7 @@ export interface TwinEntry {
 }
 
 export interface Twin extends TwinEntry {
-  /** The whole file. */
+  /** The whole file, front matter included. */
   text: string;
 }
 
@@ -23,7 +22,7 @@ export interface TwinSection<Entry extends TwinEntry = TwinEntry> {
   entries: Entry[];
 }
 
-/** A twin as a file: its front matter, and what the page says. */
+/** Creates a twin from its Markdown content: adds the front matter. */
 export function createTwin(entry: TwinEntry, site: SiteAddress, content: string): Twin {
   const { path, title, description } = entry;
   const head = renderTwinHead({ title, description, url: siteUrl(site, path) });

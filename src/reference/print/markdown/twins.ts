@@ -1,14 +1,10 @@
-import { catalogueTitle } from '../catalogue.ts';
-import type { Catalogue } from '../catalogue.ts';
-import type { Api } from '../../read/model.ts';
-import type { Download } from '../downloads/files.ts';
-import { contentOf, digest, noMemory } from '../../memory.ts';
-import type { Memory } from '../../memory.ts';
-import { shorten } from '../../pages/operationPage.ts';
-import { firstParagraph } from '../../pages/prose.ts';
-import type { ResponseType } from '../../view/responseTypes.ts';
 import { CATALOGUE_PATH, operationPath } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
+import { shorten } from '../../view/shorten.ts';
+import type { ApiView } from '../../view/types.ts';
+import { catalogueTitle } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Download } from '../downloads/files.ts';
 import { renderCatalogueTwin } from './catalogue.ts';
 import { renderInfoTwin } from './info.ts';
 import { listReferencePaths } from './links.ts';
@@ -17,30 +13,22 @@ import { renderOperationTwin } from './operation.ts';
 import { createTwin } from './twin.ts';
 import type { Twin, TwinEntry, TwinSection } from './twin.ts';
 
-/** What the twins of a reference are made from. */
+/** Input of `createReferenceTwins`. */
 export interface TwinSource {
-  api: Api;
+  view: ApiView;
   catalogue: Catalogue;
   site: SiteAddress;
   downloads: readonly Download[];
-  /** TypeScript types of responses, by slug. */
-  responseTypes: ReadonlyMap<string, ResponseType>;
-  memory?: Memory;
 }
 
-/** The twins of all pages that are made from a description; the first section is about all of it. */
+/** Twins of all generated pages. The first section has the pages about the whole API, the others are groups. */
 export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
-  const { api, catalogue, site, downloads, responseTypes, memory = noMemory } = source;
-  const known = listReferencePaths(api);
-  const pages = [...known];
+  const { view, catalogue, site, downloads } = source;
+  const { title, slug, excerpt, groups } = view;
+  const known = listReferencePaths(view);
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
-  const title = api.title;
-  const introduction = {
-    path: operationPath(api.slug),
-    title,
-    description: api.summary || firstParagraph(api.description) || title,
-  };
+  const introduction = { path: operationPath(slug), title, description: excerpt };
   const list = {
     path: CATALOGUE_PATH,
     title: catalogueTitle(catalogue.count),
@@ -50,31 +38,25 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
     {
       title,
       entries: [
-        write(introduction, (place) => renderInfoTwin(api, { place, downloads })),
+        write(introduction, (place) => renderInfoTwin(view, { place, downloads })),
         write(list, (place) => renderCatalogueTwin(catalogue, place)),
       ],
     },
-    ...api.groups.map(({ label, operations }) => ({
+    ...groups.map(({ label, operations }) => ({
       title: label,
       entries: operations.map((operation) => {
-        const responseType = responseTypes.get(operation.slug);
-        const from = () => [contentOf(api, operation), responseType, site, digest(pages)];
-        return memory.recall('twin', from, () => {
-          const entry = {
-            path: operationPath(operation.slug),
-            title: operation.title,
-            description: shorten(firstParagraph(operation.description) || operation.title),
-          };
-          return write(entry, (place) =>
-            renderOperationTwin(api, operation, { place, responseType }),
-          );
-        });
+        const entry = {
+          path: operationPath(operation.slug),
+          title: operation.title,
+          description: shorten(operation.summary || operation.title),
+        };
+        return write(entry, (place) => renderOperationTwin(operation, place));
       }),
     })),
   ];
 }
 
-/** The same sections without the texts, for whoever reads those from their files. */
+/** The same sections without the texts, which are in their own files. */
 export function listTwins(sections: readonly TwinSection<Twin>[]): TwinSection[] {
   return sections.map(({ title, entries }) => ({
     title,

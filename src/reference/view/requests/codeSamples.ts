@@ -1,24 +1,19 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
-import type { Parameter, SampleRequest } from '../../read/types.ts';
-import { ADDRESS_PLACEHOLDER } from './address.ts';
+import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
 import { LANGUAGES } from './languages.ts';
-import type { ArchivedRequest } from './languages.ts';
+import type { HarRequest } from './languages.ts';
 import { insertTexts, nameTexts } from './literals.ts';
+import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
+import type { Template } from './placeholders.ts';
 
 /** A request in one programming language. */
-export interface CodeSample {
+export interface CodeSample extends Template {
   /** One of the keys of `LANGUAGES`. */
   key: string;
-  /** Name that the reader knows: `JavaScript`. */
+  /** Display name: `JavaScript`. */
   label: string;
-  /** Language as highlighters name it. */
+  /** Prism's name for the language. */
   language: string;
-  code: string;
-  /**
-   * The code with `ADDRESS_PLACEHOLDER` in the place of the request's path and query, where that is
-   * all that differs from other requests of the same kind.
-   */
-  template?: string;
 }
 
 /** A request in several languages. */
@@ -28,22 +23,22 @@ export interface CodeSamples {
   samples: CodeSample[];
 }
 
-/** What code samples depend on beside the operation and the request. */
+/** Options of `createCodeSamples`. */
 export interface SampleOptions {
-  /** TypeScript type of the response. */
-  responseType?: string;
-  /** Only this many languages, the first ones; all when absent. */
+  /** Whether the code has a placeholder for the response's type. */
+  isTyped?: boolean;
+  /** Number of languages, from the first; all if absent. */
   languageCount?: number;
 }
 
-/** A value in an address. What RFC 3986 reserves is escaped, quotation marks among it, but no comma. */
+/** Percent-encodes a value for a URL: the reserved characters of RFC 3986 and quotation marks, but no commas. */
 function encode(value: unknown): string {
   return encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))
     .replaceAll('%2C', ',')
     .replaceAll(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Query arguments as the description serialises them (OpenAPI 3.1, Style Values: form). */
+/** Serialises query arguments (OpenAPI 3.1, Style Values: form). */
 function queryString(parameters: Parameter[], query: Record<string, unknown>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     const parameter = parameters.find((each) => each.in === 'query' && each.name === name);
@@ -53,8 +48,8 @@ function queryString(parameters: Parameter[], query: Record<string, unknown>): s
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Required arguments that the recorded request does not name, from their examples. */
-export function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
+/** Required arguments in one place, from the parameters' examples. */
+function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
   const required = parameters.filter((each) => each.in === place && each.required);
   return Object.fromEntries(
     required.map(({ name, example, schema }) => {
@@ -76,23 +71,20 @@ function credentials(schemes: RequiredSecurity[]): { name: string; value: string
   });
 }
 
-/** Keys and required parameters that are sent as cookies, in one header. */
+/** The `Cookie` header with API keys and cookie parameters; empty if there are none. */
 function cookieHeader(
-  { parameters, security }: Operation,
-  request: SampleRequest,
+  { security }: Operation,
+  cookie: Record<string, unknown>,
 ): { name: string; value: string }[] {
   const keys = (security[0] ?? []).flatMap(({ type, in: place, name }) =>
     type === 'apiKey' && place === 'cookie' && name ? [[name, 'YOUR_API_KEY']] : [],
   );
-  const own = Object.entries({
-    ...requiredArguments(parameters, 'cookie'),
-    ...request.cookie,
-  }).map(([name, value]) => [name, encode(value)]);
+  const own = Object.entries(cookie).map(([name, value]) => [name, encode(value)]);
   const pairs = [...keys, ...own].map((pair) => pair.join('='));
   return pairs.length > 0 ? [{ name: 'Cookie', value: pairs.join('; ') }] : [];
 }
 
-/** Keys that are sent in the query. */
+/** API keys that are sent in the query, by name. */
 function queryKeys({ security }: Operation): Record<string, string> {
   return Object.fromEntries(
     (security[0] ?? []).flatMap(({ type, in: place, name }) =>
@@ -101,70 +93,89 @@ function queryKeys({ security }: Operation): Record<string, string> {
   );
 }
 
-/** A server's address, also when the description names it relative to its own, or not at all. */
+/** A server's absolute URL. Relative and missing ones get an example host. */
 export function absoluteServer(server: string): string {
   if (/^https?:\/\//i.test(server)) return server;
   const path = server.replace(/^\.?\/*/, '');
   return `https://api.example.com${path && `/${path}`}`;
 }
 
-function archive(operation: Operation, request: SampleRequest): ArchivedRequest {
+function toHar(operation: Operation, request: CompleteRequest): HarRequest {
   const { parameters, method, server, path, requestBody, security } = operation;
-  const pathArguments = { ...requiredArguments(parameters, 'path'), ...request.path };
   const filledPath = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
-    const value = pathArguments[name];
+    const value = request.path[name];
     return value === undefined || value === placeholder ? placeholder : encode(value);
   });
-  const query = {
-    ...queryKeys(operation),
-    ...requiredArguments(parameters, 'query'),
-    ...request.query,
-  };
-  const headers = Object.entries({
-    ...requiredArguments(parameters, 'header'),
-    ...request.header,
-  }).map(([name, value]) => ({ name, value: String(value) }));
-  const archived = {
+  const query = { ...queryKeys(operation), ...request.query };
+  const headers = Object.entries(request.header).map(([name, value]) => {
+    return { name, value: String(value) };
+  });
+  const har = {
     method,
     url: `${absoluteServer(server)}${filledPath}${queryString(parameters, query)}`,
-    headers: [...credentials(security[0] ?? []), ...cookieHeader(operation, request), ...headers],
+    headers: [
+      ...credentials(security[0] ?? []),
+      ...cookieHeader(operation, request.cookie),
+      ...headers,
+    ],
   };
   const [mediaType = 'application/json'] = Object.keys(requestBody?.content ?? {});
-  // A rule warns of these: the parts would have to be written in the way of each language.
-  if (request.body === undefined || mediaType.startsWith('multipart/')) return archived;
+  // `pages/show-multipart` warns of these: each language would need its own code for the parts.
+  if (request.body === undefined || mediaType.startsWith('multipart/')) return har;
   return {
-    ...archived,
-    headers: [...archived.headers, { name: 'Content-Type', value: mediaType }],
+    ...har,
+    headers: [...har.headers, { name: 'Content-Type', value: mediaType }],
     postData: { mimeType: mediaType, text: bodyText(request.body) },
   };
 }
 
-/** A body as it is sent: text as it is, everything else as JSON. */
+/** The text of a request body: strings unchanged, everything else as JSON. */
 export function bodyText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
 }
 
-/** The request in every language. Empty for a webhook, which the reader receives. */
+/** All arguments of a request, by place, and its body. */
+export type CompleteRequest = Required<Record<ParameterPlace, Record<string, unknown>>> &
+  Pick<SampleRequest, 'body'>;
+
+/** Adds required arguments that are missing, from the parameters' examples. */
+export function completeRequest({ parameters }: Operation, given: SampleRequest): CompleteRequest {
+  const complete = (place: ParameterPlace) => ({
+    ...requiredArguments(parameters, place),
+    ...given[place],
+  });
+  return {
+    path: complete('path'),
+    query: complete('query'),
+    header: complete('header'),
+    cookie: complete('cookie'),
+    ...(given.body !== undefined && { body: given.body }),
+  };
+}
+
+/** A request in several languages; empty for webhooks, which the reader receives. */
 export function createCodeSamples(
   operation: Operation,
   request: SampleRequest,
-  { responseType, languageCount }: SampleOptions = {},
+  { isTyped = false, languageCount }: SampleOptions = {},
 ): CodeSamples {
   if (operation.method === 'EVENT') return { address: '', samples: [] };
   const isText = typeof request.body === 'string';
   const { body, texts } = isText ? { body: request.body, texts: [] } : nameTexts(request.body);
-  const archived = archive(operation, { ...request, body });
-  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(archived.url) ?? [];
-  const address = archived.url.slice(origin.length);
-  const placed = { ...archived, url: `${origin}${ADDRESS_PLACEHOLDER}` };
-  const samples = LANGUAGES.slice(0, languageCount).map(({ isTyped = false, ...each }) => {
-    const { key, label, language, convert } = each;
-    const write = (written: ArchivedRequest): string =>
+  const har = toHar(operation, { ...completeRequest(operation, request), body });
+  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(har.url) ?? [];
+  const address = har.url.slice(origin.length);
+  const placed = { ...har, url: `${origin}${ADDRESS_PLACEHOLDER}` };
+  const responseType = isTyped ? TYPE_PLACEHOLDER : undefined;
+  const samples = LANGUAGES.slice(0, languageCount).map(({ key, label, language, convert }) => {
+    const write = (written: HarRequest): string =>
       insertTexts(convert({ request: written, responseType }), key, texts);
-    const code = write(archived);
+    const code = write(har);
     const template = write(placed);
-    const isTemplate = !isTyped && template.replaceAll(ADDRESS_PLACEHOLDER, () => address) === code;
-    return { key, label, language, code, ...(isTemplate && { template }) };
+    // If a language escapes the address, the placeholder cannot simply be replaced.
+    const isTemplate = template.replaceAll(ADDRESS_PLACEHOLDER, () => address) === code;
+    if (isTemplate) return { key, label, language, text: template };
+    return { key, label, language, text: code, hasOwnAddress: true as const };
   });
   return { address, samples };
 }

@@ -1,59 +1,54 @@
 import { HTTPSnippet } from '@readme/httpsnippet';
-import type { HarRequest } from '@readme/httpsnippet';
-import { once } from '../../once.ts';
+import type { HarRequest as SnippetRequest } from '@readme/httpsnippet';
+import { cached } from '../../cached.ts';
 import { isJson } from '../examples.ts';
 
-/** What a request consists of, as an HTTP archive describes it (HAR 1.2). */
-export interface ArchivedRequest {
+/** A request in the HTTP Archive format (HAR 1.2). */
+export interface HarRequest {
   method: string;
   url: string;
   headers: { name: string; value: string }[];
   postData?: { mimeType: string; text: string };
 }
 
-/** A request, and what is known of the response to it. */
-export interface Exchange {
-  request: ArchivedRequest;
-  /** TypeScript type of the response's JSON; without one the response is read as text. */
+/** What a code sample is written from. */
+export interface SnippetInput {
+  request: HarRequest;
+  /** TypeScript type of the JSON response; without it, the code reads the response as text. */
   responseType?: string;
 }
 
-/** A programming language that requests are shown in. */
+/** A language of code samples. */
 export interface Language {
-  /** Name in addresses of style rules and in storage. */
+  /** Key in style sheets and local storage. */
   key: string;
-  /** Name that the reader knows. */
+  /** Display name. */
   label: string;
-  /** Language as highlighters name it. */
+  /** Prism's name for the language. */
   language: string;
-  convert: (exchange: Exchange) => string;
-  /** Whether the code depends on the type of the response. */
-  isTyped?: boolean;
+  convert: (input: SnippetInput) => string;
 }
 
 type Target = Parameters<HTTPSnippet['convert']>[0];
 type Client = NonNullable<Parameters<HTTPSnippet['convert']>[1]>;
 
-/** A writer of the library. Many requests are the same but for the address, and twins have all again. */
-function library(target: Target, client: Client): Language['convert'] {
-  const known = new Map<string, string>();
+/** Converts requests with HTTPSnippet. Cached, because most requests differ in their address only. */
+function snippet(target: Target, client: Client): Language['convert'] {
+  const cache = new Map<string, string>();
   return ({ request }) => {
     const json = JSON.stringify(request);
-    return once(known, json, () => {
-      const snippet = new HTTPSnippet(JSON.parse(json) as HarRequest);
-      const [code] = [snippet.convert(target, client)].flat();
+    return cached(cache, json, () => {
+      const writer = new HTTPSnippet(JSON.parse(json) as SnippetRequest);
+      const [code] = [writer.convert(target, client)].flat();
       if (typeof code !== 'string') throw new Error(`No code sample for ${target} ${client}`);
       return code;
     });
   };
 }
 
-/**
- * A writer of the library for a script. It puts values of headers between quotation marks as they are,
- * so that a backslash would be read as the beginning of an escape.
- */
-function script(target: Target, client: Client): Language['convert'] {
-  const convert = library(target, client);
+/** Like `snippet`, for JavaScript: HTTPSnippet does not escape backslashes in header values there. */
+function scriptSnippet(target: Target, client: Client): Language['convert'] {
+  const convert = snippet(target, client);
   return ({ request, ...rest }) => {
     const headers = request.headers.map(({ name, value }) => {
       return { name, value: value.replaceAll('\\', '\\\\') };
@@ -66,13 +61,13 @@ function indent(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`);
 }
 
-/** A text as TypeScript, between the quotation marks that it does not hold. */
+/** A string literal in TypeScript. */
 function quote(text: string): string {
   return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** Fetch with the type of the response, which the library does not write. */
-function typescript({ request, responseType }: Exchange): string {
+/** Fetch in TypeScript, with the response's type, which HTTPSnippet does not support. */
+function typescript({ request, responseType }: SnippetInput): string {
   const { method, url, headers, postData } = request;
   const text = postData?.text ?? '';
   const lines = [
@@ -100,8 +95,8 @@ function typescript({ request, responseType }: Exchange): string {
 
 const RUST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
 
-/** Reqwest, which the library does not know. A JSON string is a Rust one for what is in a request. */
-function rust({ request }: Exchange): string {
+/** Rust's reqwest, which HTTPSnippet does not support. Strings in requests are the same in JSON and Rust. */
+function rust({ request }: SnippetInput): string {
   const { method, url, headers, postData } = request;
   const open = RUST_METHODS.includes(method)
     ? `.${method.toLowerCase()}(${JSON.stringify(url)})`
@@ -125,35 +120,39 @@ function rust({ request }: Exchange): string {
   ].join('\n');
 }
 
-/** Languages of the code samples, the first one shown first. */
+/** Languages of code samples, in display order. */
 export const LANGUAGES: readonly Language[] = [
-  { key: 'curl', label: 'cURL', language: 'bash', convert: library('shell', 'curl') },
+  { key: 'curl', label: 'cURL', language: 'bash', convert: snippet('shell', 'curl') },
   {
     key: 'javascript',
     label: 'JavaScript',
     language: 'javascript',
-    convert: script('javascript', 'fetch'),
+    convert: scriptSnippet('javascript', 'fetch'),
   },
   {
     key: 'typescript',
     label: 'TypeScript',
     language: 'typescript',
     convert: typescript,
-    isTyped: true,
   },
-  { key: 'node', label: 'Node.js', language: 'javascript', convert: script('node', 'native') },
-  { key: 'python', label: 'Python', language: 'python', convert: library('python', 'requests') },
-  { key: 'go', label: 'Go', language: 'go', convert: library('go', 'native') },
-  { key: 'java', label: 'Java', language: 'java', convert: library('java', 'nethttp') },
-  { key: 'csharp', label: 'C#', language: 'csharp', convert: library('csharp', 'httpclient') },
-  { key: 'php', label: 'PHP', language: 'php', convert: library('php', 'curl') },
-  { key: 'ruby', label: 'Ruby', language: 'ruby', convert: library('ruby', 'native') },
+  {
+    key: 'node',
+    label: 'Node.js',
+    language: 'javascript',
+    convert: scriptSnippet('node', 'native'),
+  },
+  { key: 'python', label: 'Python', language: 'python', convert: snippet('python', 'requests') },
+  { key: 'go', label: 'Go', language: 'go', convert: snippet('go', 'native') },
+  { key: 'java', label: 'Java', language: 'java', convert: snippet('java', 'nethttp') },
+  { key: 'csharp', label: 'C#', language: 'csharp', convert: snippet('csharp', 'httpclient') },
+  { key: 'php', label: 'PHP', language: 'php', convert: snippet('php', 'curl') },
+  { key: 'ruby', label: 'Ruby', language: 'ruby', convert: snippet('ruby', 'native') },
   { key: 'rust', label: 'Rust', language: 'rust', convert: rust },
-  { key: 'kotlin', label: 'Kotlin', language: 'kotlin', convert: library('kotlin', 'okhttp') },
+  { key: 'kotlin', label: 'Kotlin', language: 'kotlin', convert: snippet('kotlin', 'okhttp') },
   {
     key: 'powershell',
     label: 'PowerShell',
     language: 'powershell',
-    convert: library('powershell', 'webrequest'),
+    convert: snippet('powershell', 'webrequest'),
   },
 ];

@@ -1,20 +1,17 @@
 /**
- * The library that writes code samples does not escape what is inside a JSON body: a backslash or a
- * quote in it would change the request or break the code. So it is given names in the place of such
- * texts, and the names are replaced by literals of the language afterwards.
+ * HTTPSnippet does not escape strings in a JSON body, so a backslash or quote would change the request or break
+ * the code. Such strings are replaced by names before the conversion, and inserted with the language's escapes
+ * after it.
  */
 
-/** Texts that read the same inside quotation marks in every language. */
+/** Strings that need no escapes in any language. */
 const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
 
-/**
- * What stands for a text; nothing in it needs an escape in any language. The hyphens make that scripts
- * have it between quotation marks as a key too.
- */
+/** The name that replaces a string. Because of the hyphens, it is also quoted as a key in JavaScript. */
 const nameOf = (index: number) => `TEXT-IN-SAMPLE-${index}-`;
 const NAME = /TEXT-IN-SAMPLE-(\d+)-/g;
 
-/** The same JSON value with names in the place of all texts that need an escape, and those texts. */
+/** Replaces all strings and keys in a JSON value that need escapes. Returns the value and the strings. */
 export function nameTexts(body: unknown): { body: unknown; texts: string[] } {
   const texts: string[] = [];
   const named = (text: string): string => {
@@ -32,19 +29,19 @@ export function nameTexts(body: unknown): { body: unknown; texts: string[] } {
   return { body: visit(body), texts };
 }
 
-/** How a text is written between the quotation marks that its language's writer puts around it. */
+/** Escapes a string for the quotes that HTTPSnippet writes around it, by language. */
 const ESCAPES: Record<string, (text: string) => string> = {
-  // JSON, in an argument between single quotation marks.
+  // JSON in a single-quoted argument.
   curl: (text) => jsonEscape(text).replaceAll("'", String.raw`'\''`),
   powershell: (text) => jsonEscape(text).replaceAll("'", "''"),
-  // A literal between single quotation marks.
+  // A single-quoted literal.
   javascript: scriptEscape,
   node: scriptEscape,
   php: (text) => text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`),
-  // A literal between double quotation marks.
+  // A double-quoted literal.
   python: jsonEscape,
   typescript: jsonEscape,
-  // JSON, in a literal between double quotation marks, which may have marks of its own.
+  // JSON in a double-quoted literal.
   go: nestedEscape,
   java: nestedEscape,
   csharp: nestedEscape,
@@ -71,7 +68,7 @@ function nestedEscape(text: string): string {
 }
 
 /**
- * Code with the texts in the place of their names.
+ * Inserts the strings in place of their names.
  *
  * @param language One of the keys of `LANGUAGES`.
  */

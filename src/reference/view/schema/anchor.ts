@@ -1,12 +1,9 @@
-/**
- * A name as part of an anchor: white space ends an id, a percent sign is an escape in an address, and
- * control characters may stand in neither.
- */
+/** A name as part of an anchor, without characters that are invalid in an id or special in a URL. */
 export function anchorName(name: string): string {
   return name.replaceAll(/[\s%\p{Cc}]/gu, '-');
 }
 
-/** `response-200` and `data` give `response-200-data`, that and `street` `response-200-data.street`. */
+/** The anchor of a property: `response-200-data` for `data`, and `response-200-data.street` in that. */
 export function joinAnchor(anchor: string, name: string): string {
   const key = anchorName(name);
   return /^(?:body|response-[^-]+)(?:-\d+)*$/.test(anchor)
@@ -14,11 +11,11 @@ export function joinAnchor(anchor: string, name: string): string {
     : `${anchor}.${key}`;
 }
 
-/** The anchors of one page, each handed out once. */
+/** Hands out the anchors of one page. */
 export class Anchors {
   private readonly taken = new Set<string>();
 
-  /** The anchor itself, or with a number when another place of the page has it. */
+  /** The anchor, with a number if it is taken. */
   claim(anchor: string): string {
     let free = anchor;
     for (let number = 2; this.taken.has(free); number += 1) free = `${anchor}-${number}`;

@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../../read/types.ts';
 
-/** Characters that cannot be seen, or that turn the order of what stands around them. */
+/** Invisible characters and bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function escapeUnseen(json: string): string {
@@ -8,21 +8,18 @@ function escapeUnseen(json: string): string {
   return json.replaceAll(UNSEEN, (character) => `\\u${code(character)}`);
 }
 
-/**
- * A value as a reader would type it: text as it is, everything else as JSON; so is text that could
- * not be seen otherwise, such as a tab.
- */
+/** A value for display: strings unchanged, unless invisible or with white space at an end; all else as JSON. */
 export function displayValue(value: unknown): string {
   if (typeof value === 'string' && value.search(UNSEEN) < 0 && value.trim() === value) return value;
   return escapeUnseen(JSON.stringify(value));
 }
 
-/** A name as code: like a value, and never nothing. */
+/** A name for display, like a value but never empty. */
 export function displayName(name: string): string {
   return name === '' ? '""' : displayValue(name);
 }
 
-/** `1 to 100`, `at least 1`, `at most 100`; nothing without limits. */
+/** `1 to 100`, `at least 1` or `at most 100`; undefined without limits. */
 function range(min?: number, max?: number): string | undefined {
   if (min !== undefined && max !== undefined)
     return min === max ? `exactly ${min}` : `${min} to ${max}`;
@@ -39,7 +36,7 @@ function countOf(
   return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
 }
 
-/** The bounds of a number. OpenAPI 3.0 marks a bound as exclusive, JSON Schema 2020-12 states it. */
+/** The bounds of a number. `exclusiveMinimum` is a boolean in OpenAPI 3.0, a number in JSON Schema 2020-12. */
 function bounds(schema: SchemaObject): (string | undefined)[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
@@ -54,7 +51,7 @@ function bounds(schema: SchemaObject): (string | undefined)[] {
   ];
 }
 
-/** Every limit of the schema's own value in words, in the order a reader would check them. */
+/** All limits of a schema in words. */
 export function describeLimits(schema: SchemaObject): string[] {
   return [
     ...bounds(schema),
@@ -71,7 +68,7 @@ export function describeLimits(schema: SchemaObject): string[] {
   ].filter((limit) => limit !== undefined);
 }
 
-/** Values that the schema allows, when it lists them. */
+/** The values of `enum` or `const`, for display. */
 export function allowedValues(schema: SchemaObject): string[] {
   if (schema.enum) return schema.enum.map(displayValue);
   return 'const' in schema ? [displayValue(schema.const)] : [];

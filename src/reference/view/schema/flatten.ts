@@ -1,13 +1,13 @@
 import { referenceName, resolveReference } from '../../read/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../../read/types.ts';
 
-/** A schema without references. */
+/** A schema without `$ref` and `allOf`. */
 export type FlatSchema = SchemaObject & {
-  /** What a boolean schema allows, in words. */
+  /** Type of a boolean schema, in words. */
   label?: string;
 };
 
-/** Keywords that make a schema more than the one it refers to. */
+/** Keywords that add structure to a referenced schema. */
 const STRUCTURE = [
   'properties',
   'patternProperties',
@@ -18,7 +18,7 @@ const STRUCTURE = [
   'anyOf',
 ] as const;
 
-/** Anything is allowed, or nothing. */
+/** `true` allows any value, `false` none. */
 function booleanSchema(schema: boolean): FlatSchema {
   return { label: schema ? 'any value' : 'nothing' };
 }
@@ -41,8 +41,11 @@ export function flattenSchema(
   return mergeSchemas(merged, own);
 }
 
-/** The schema behind references that add no structure, by which a repetition is recognised. */
-export function findEssence(
+/**
+ * Follows a `$ref` or single `allOf` to the schema it wraps, unless the wrapper adds structure. The result
+ * identifies a schema, to detect recursion.
+ */
+export function skipWrappers(
   description: Description,
   schema: Schema,
 ): { schema: Schema; name?: string } {
@@ -66,13 +69,13 @@ export function findEssence(
   return { schema: current, name };
 }
 
-/** Whether a schema is all of itself: without references and without others inside it. */
+/** Whether a schema has no references and no nested schemas. */
 function isPlain(schema: Schema): schema is SchemaObject {
   if (typeof schema === 'boolean') return false;
   return ![...STRUCTURE, '$ref', 'allOf'].some((keyword) => keyword in schema);
 }
 
-/** Properties of both; what they say about the same one is put together where it is plain. */
+/** The properties of both; schemas of the same property are merged if they are plain. */
 function mergeProperties(
   first: Record<string, Schema> = {},
   second: Record<string, Schema> = {},
@@ -86,7 +89,7 @@ function mergeProperties(
   return Object.fromEntries([...before, ...merged]);
 }
 
-/** What two parts of one `allOf` say together: the words of both. */
+/** Merges two schemas of an `allOf` and joins their descriptions. */
 function mergeParts(first: SchemaObject, second: SchemaObject): SchemaObject {
   const descriptions = [first.description, second.description].filter(Boolean);
   const merged = mergeSchemas(first, second);
@@ -94,7 +97,7 @@ function mergeParts(first: SchemaObject, second: SchemaObject): SchemaObject {
   return merged;
 }
 
-/** What both schemas say together; the second wins where only one can be right. */
+/** Merges two schemas; the second wins conflicts. */
 function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
   const merged: SchemaObject = { ...first, ...second };
   if (first.properties ?? second.properties) {
@@ -103,7 +106,7 @@ function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
   if (first.patternProperties && second.patternProperties) {
     merged.patternProperties = { ...first.patternProperties, ...second.patternProperties };
   }
-  // The lists stay apart in what they mean; in what they say none of them may be missing.
+  // Not equivalent to both lists, but shows all variants.
   if (first.oneOf && second.oneOf) merged.oneOf = [...first.oneOf, ...second.oneOf];
   if (first.anyOf && second.anyOf) merged.anyOf = [...first.anyOf, ...second.anyOf];
   if (first.required ?? second.required) {

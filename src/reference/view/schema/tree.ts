@@ -2,21 +2,21 @@ import { referenceName } from '../../read/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../../read/types.ts';
 import { Anchors, joinAnchor } from './anchor.ts';
 import { allowedValues, describeLimits, displayValue } from './describe.ts';
-import { findEssence, flattenSchema } from './flatten.ts';
+import { flattenSchema, skipWrappers } from './flatten.ts';
 import type { FlatSchema } from './flatten.ts';
 import { typeNames } from './typeNames.ts';
 
-/** One of several forms that a value can take. */
+/** An alternative of `oneOf` or `anyOf`. */
 export interface SchemaVariant {
   label: string;
   node: SchemaNode;
 }
 
-/** A property, an item or a whole body, with all that a reader needs to know about it. */
+/** A node of a schema tree: a property or a whole body. Items of arrays are merged with the array. */
 export interface SchemaNode {
-  /** Name of the property. Empty for the whole body. */
+  /** Name of the property; empty for a whole body. */
   name: string;
-  /** Anchor, unique in its page: `response-200-data.street`. Items of arrays add nothing. */
+  /** Anchor, unique on its page: `response-200-data.street`. */
   anchor: string;
   /** `string`, `array of integer`, `string or null`. */
   type: string;
@@ -33,38 +33,38 @@ export interface SchemaNode {
   examples: string[];
   properties: SchemaNode[];
   variants: SchemaVariant[];
-  /** Name and anchor of the enclosing schema that this one is again. */
+  /** Name and anchor of the same schema where it is shown; set instead of children. */
   recursion?: { name: string; anchor: string };
 }
 
-/** Where a schema is shown: its own anchor, or that of what encloses it. */
+/** Where a schema is shown: its own anchor, or that of an enclosing one. */
 interface Place {
   name: string;
   anchor: string;
 }
 
-/** Where a node stands: its place in the page and the schemas that enclose it. */
+/** The position of a node in the tree and on the page. */
 interface Position {
   name: string;
   anchor: string;
   required: boolean;
-  /** The nearest anchor that is on the page; alternatives and items have none of their own. */
+  /** The nearest anchor that exists on the page; variants have none of their own. */
   target: string;
   /** The enclosing schemas, from the outermost inwards. */
   enclosing: ReadonlyMap<Schema, Place>;
-  /** What the tree holds so far. */
+  /** The tree so far: its number of nodes, and where components are shown. */
   tree: { size: number; shown: Map<Schema, Place> };
 }
 
 /**
- * Nodes from which on a tree shows no component twice, but links to where it has been shown: many
- * schemas that refer to each other would otherwise make as many nodes as there are paths.
+ * Number of nodes from which a tree shows each component once only and links to it from then on. Otherwise,
+ * its size could grow exponentially with the schemas that refer to each other.
  */
 const LARGE_TREE = 1000;
 
 /** Builds the trees that one page shows of the description's schemas. */
 export class SchemaTree {
-  /** Every anchor of the page, so that whatever else has one can be kept apart. */
+  /** All anchors of the page, including those outside schemas. */
   readonly anchors = new Anchors();
   private readonly description: Description;
 
@@ -73,10 +73,10 @@ export class SchemaTree {
   }
 
   /**
-   * The tree of a body.
+   * Builds the tree of a schema.
    *
-   * @param anchor Anchor of the whole; those of its properties begin with it.
-   * @param target Anchor on the page that a repetition of the whole links to.
+   * @param anchor Anchor of the root, and prefix of its properties' anchors.
+   * @param target Anchor to link to from repetitions of the root.
    */
   build(schema: Schema, anchor: string, target: string = anchor): SchemaNode {
     const tree = { size: 0, shown: new Map<Schema, Place>() };
@@ -92,7 +92,7 @@ export class SchemaTree {
 
   private node(schema: Schema, position: Position): SchemaNode {
     const { name, anchor, required, target, tree } = position;
-    const essence = findEssence(this.description, schema);
+    const unwrapped = skipWrappers(this.description, schema);
     const own = this.flatten(schema);
     const items = this.itemLevels(own);
     const item = items.at(-1);
@@ -116,15 +116,15 @@ export class SchemaTree {
       variants: [],
     };
     tree.size += 1;
-    const shown = tree.size > LARGE_TREE ? tree.shown.get(essence.schema) : undefined;
-    const recursion = position.enclosing.get(essence.schema) ?? shown;
+    const shown = tree.size > LARGE_TREE ? tree.shown.get(unwrapped.schema) : undefined;
+    const recursion = position.enclosing.get(unwrapped.schema) ?? shown;
     if (recursion !== undefined) return { ...base, recursion };
-    if (typeof essence.schema === 'boolean') return base;
-    const place = { name: essence.name ?? own.title ?? (name || base.type), anchor: target };
-    if (essence.name !== undefined && !tree.shown.has(essence.schema)) {
-      tree.shown.set(essence.schema, place);
+    if (typeof unwrapped.schema === 'boolean') return base;
+    const place = { name: unwrapped.name ?? own.title ?? (name || base.type), anchor: target };
+    if (unwrapped.name !== undefined && !tree.shown.has(unwrapped.schema)) {
+      tree.shown.set(unwrapped.schema, place);
     }
-    const enclosing = new Map([...position.enclosing, [essence.schema, place]]);
+    const enclosing = new Map([...position.enclosing, [unwrapped.schema, place]]);
     return { ...base, ...this.children(own, { ...position, enclosing }) };
   }
 
@@ -176,7 +176,7 @@ export class SchemaTree {
     });
   }
 
-  /** What the items of an array are, and theirs, down to what is no array or such an array again. */
+  /** The item schemas of nested arrays, from the outermost; stops at recursion. */
   private itemLevels(
     { items }: SchemaObject,
     seen: ReadonlySet<Schema> = new Set(),

@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../../read/types.ts';
 
-/** The names of the types that a schema without references allows, stated or implied; at least one. */
+/** Names of the types that a flat schema allows, stated or implied by other keywords; at least one. */
 export function typeNames(schema: SchemaObject): string[] {
   const { type, nullable } = schema;
   const stated = type === undefined ? impliedType(schema) : [type].flat();

@@ -1,0 +1,78 @@
+import { describeTwins } from '../view/twinsNote.ts';
+import type { ApiView, Prose, ProseNode } from '../view/types.ts';
+import type { Download } from './downloads/files.ts';
+import { formatSize } from './downloads/size.ts';
+import { renderPage } from './page.ts';
+import type { ContentsEntry, InfoPageData } from './pageData.ts';
+
+/** The MDX of the information page, which is about the API as a whole. */
+export function renderInfoPage({ slug, title, excerpt }: ApiView): string {
+  const frontMatter = {
+    id: slug,
+    title,
+    description: excerpt,
+    slug: `/api/${slug}`,
+    sidebar_label: 'Introduction',
+    custom_edit_url: null,
+  };
+  return renderPage(frontMatter, 'InfoPage', '\nexport const toc = page.contents;\n');
+}
+
+function textOf(node: ProseNode): string {
+  if (typeof node === 'string') return node;
+  const [, , ...children] = node;
+  return children.map(textOf).join('');
+}
+
+/** The headings of prose as entries of the table of contents. */
+function listHeadings(prose: Prose = []): ContentsEntry[] {
+  return prose.flatMap((node): ContentsEntry[] => {
+    if (typeof node === 'string') return [];
+    const [tag, { id = '' }] = node;
+    const level = /^h([2-6])$/.exec(tag)?.[1];
+    if (level === undefined) return [];
+    return [{ value: escapeHtml(textOf(node)), id: String(id), level: Number(level) }];
+  });
+}
+
+/** Docusaurus renders the entries of a table of contents as HTML. */
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** The data of the information page. */
+export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPageData {
+  const { summary, version, server, description, schemes, mockServer, headings } = view;
+  const heading = (value: keyof typeof headings): ContentsEntry => {
+    return { value, id: headings[value], level: 2 };
+  };
+  return {
+    summary,
+    version,
+    server,
+    count: view.operations.length,
+    contents: [
+      ...listHeadings(description),
+      ...(schemes.length > 0 ? [heading('Authorization')] : []),
+      heading('Downloads'),
+      ...listHeadings(mockServer),
+      heading('Generators'),
+    ],
+    description,
+    schemes: schemes.length > 0 ? schemes.map(({ field }) => field) : undefined,
+    downloads: downloads.map(({ label, file, text, purpose }) => ({
+      label,
+      file,
+      size: formatSize(text),
+      purpose,
+    })),
+    twins: describeTwins(),
+    mockServer,
+    groups: view.groups.map(({ label, summary: about, operations }) => ({
+      label,
+      description: about,
+      count: operations.length,
+      slug: operations[0]?.slug ?? '',
+    })),
+  };
+}

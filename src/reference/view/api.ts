@@ -1,0 +1,72 @@
+import type { Api, Operation, OperationGroup } from '../read/model.ts';
+import type { SiteAddress } from '../site.ts';
+import { describeMockServer } from './mockServer.ts';
+import { createOperationView } from './operation.ts';
+import { createProse, firstParagraph, HeadingIds, sectionHeading } from './prose.ts';
+import type { ResponseType } from './responseTypes.ts';
+import { Anchors, anchorName } from './schema/anchor.ts';
+import { createSchemes } from './security.ts';
+import type { ApiView, GroupView, OperationView } from './types.ts';
+
+export interface ViewOptions {
+  /** Where the site will be served. */
+  site: SiteAddress;
+  /** TypeScript types of responses, by slug. */
+  responseTypes: ReadonlyMap<string, ResponseType>;
+}
+
+/**
+ * Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print.
+ *
+ * @throws Error with the operation's slug when a reference does not resolve.
+ */
+export function createView(api: Api, { site, responseTypes }: ViewOptions): ApiView {
+  const anchors = new Anchors();
+  const view = (operation: Operation): OperationView => {
+    try {
+      return createOperationView(api, operation, responseTypes.get(operation.slug));
+    } catch (error) {
+      throw new Error(`${operation.slug}: ${String(error)}`, { cause: error });
+    }
+  };
+  const group = ({ name, label, description, operations }: OperationGroup): GroupView => ({
+    name,
+    label,
+    anchor: anchors.claim(anchorName(name)),
+    markdown: description,
+    summary: firstParagraph(description),
+    operations: operations.map(view),
+  });
+  const groups = api.groups.map(group);
+  const operations = groups.flatMap((each) => each.operations);
+  const { title, summary, description, version, slug, server } = api;
+  // In document order, because duplicate ids get a number.
+  const ids = new HeadingIds();
+  const prose = createProse(description, { firstHeading: sectionHeading(description), ids });
+  const authorization = ids.claim('Authorization');
+  const downloads = ids.claim('Downloads');
+  const mockServer = createProse(describeMockServer(api, operations, site), {
+    firstHeading: 1,
+    ids,
+  });
+  return {
+    title,
+    summary,
+    excerpt: summary || firstParagraph(description) || title,
+    version,
+    slug,
+    server,
+    markdown: description,
+    description: prose,
+    schemes: createSchemes(api.securitySchemes),
+    mockServer,
+    headings: {
+      Authorization: authorization,
+      Downloads: downloads,
+      Generators: ids.claim('Generators'),
+    },
+    featured: api.source.info['x-featured'] ?? [],
+    groups,
+    operations,
+  };
+}

@@ -1,0 +1,13 @@
+import { cached } from '../cached.ts';
+import { highlight } from './highlight.ts';
+import type { CodeView } from './types.ts';
+
+const cache = new Map<string, CodeView>();
+
+/** Highlights code. Cached, because templates of requests recur on every page. */
+export function createCode(text: string, language = ''): CodeView {
+  return cached(cache, `${language} ${text}`, () => {
+    const tokens = highlight(text, language);
+    return { text, ...(language && { language }), ...(tokens && { tokens }) };
+  });
+}

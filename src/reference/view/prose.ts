@@ -1,0 +1,257 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast';
+import kebabCase from 'lodash/kebabCase.js';
+import type { Definition, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { visit } from 'unist-util-visit';
+import { cached } from '../cached.ts';
+import { replaceControls } from './controls.ts';
+import { highlight } from './highlight.ts';
+import type { Prose, ProseAttributes, ProseNode } from './types.ts';
+
+/**
+ * Footnotes are text: those of all descriptions on a page would share one list, in which labels collide.
+ * CommonMark, which OpenAPI prescribes, has none.
+ */
+const WITHOUT_FOOTNOTES = {
+  disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },
+};
+
+const SYNTAX = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFromMarkdown()] };
+
+/** URLs that a description may link to: http(s), mailto, anchors and absolute paths. */
+const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
+
+/** No id prefix: no ids come from Markdown, and ours are added after sanitising. */
+const sanitize = rehypeSanitize({ ...defaultSchema, clobberPrefix: '' });
+
+/** Hands out the heading ids of one page. */
+export class HeadingIds {
+  private readonly slugger = new GithubSlugger();
+
+  /** A unique id, created like Docusaurus' heading ids, except where it could collide with the page's anchors. */
+  claim(text: string): string {
+    const id = this.slugger.slug(text);
+    return OWN_ANCHOR.test(id) ? this.slugger.slug(`about-${kebabCase(text)}`) : id;
+  }
+}
+
+/** The page's own anchors: `#body`, `#query-count`, `#response-200`. */
+const OWN_ANCHOR = /^(?:body|(?:in|auth|path|query|header|cookie|response)-.*)$/;
+
+export interface ProseOptions {
+  /** Level that a first-level heading gets. */
+  firstHeading: number;
+  /** Absent if headings get no ids. */
+  ids?: HeadingIds;
+}
+
+function parse(markdown: string): Root {
+  return fromMarkdown(markdown, SYNTAX);
+}
+
+/**
+ * Converts Markdown (CommonMark and GFM) to a sanitised tree. HTML and links to unsafe URLs become text; images
+ * become links, so that pages load nothing from other hosts.
+ *
+ * @returns Undefined if there is no content.
+ */
+export function createProse(
+  markdown: string | undefined,
+  options: ProseOptions,
+): Prose | undefined {
+  if (markdown === undefined || markdown.trim() === '') return undefined;
+  // Cached, as descriptions of components recur on every page. With headings, their ids may differ.
+  const isShared = !markdown.includes('#') && !/^(?:=|-)/m.test(markdown);
+  const make = () => convert(markdown, options);
+  const prose = isShared ? cached(converted, markdown, make) : make();
+  return prose.length > 0 ? prose : undefined;
+}
+
+const converted = new Map<string, Prose>();
+
+function convert(markdown: string, { firstHeading, ids }: ProseOptions): Prose {
+  const source = replaceControls(markdown);
+  const tree = showSafely(parse(source), source);
+  const hast = sanitize(toHast(tree) as HastRoot);
+  visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
+  nameTables(hast);
+  return toProse(hast.children as ElementContent[], true);
+}
+
+/** The link reference definitions of a tree, by identifier. */
+function readDefinitions(tree: Root): Map<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    // The first of several definitions with one label wins (CommonMark, section 4.7).
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  return definitions;
+}
+
+/** Whether to keep a link. Docusaurus fails the build on an invalid URL. */
+function isSafeLink(url: string): boolean {
+  if (!SAFE_LINK.test(url)) return false;
+  try {
+    return decodeURI(new URL(url, 'https://site.example').href) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces HTML and unsafe links with their source text, and images with links. */
+function showSafely(tree: Root, source: string): Root {
+  const definitions = readDefinitions(tree);
+
+  const sourceOf = (node: Nodes, insideTable: boolean): Text => {
+    const { position } = node;
+    // A GFM autolink literal has no position and is its own text.
+    if (!position) return { type: 'text', value: toString(node) };
+    const text = source.slice(position.start.offset, position.end.offset);
+    // In a table, pipes are escaped.
+    return { type: 'text', value: insideTable ? text.replaceAll('\\|', '|') : text };
+  };
+
+  const show = (node: Nodes, inside: { link: boolean; table: boolean }): Nodes => {
+    const replaced = replace(node, inside);
+    if (!('children' in replaced)) return replaced;
+    const within = {
+      link: inside.link || replaced.type === 'link',
+      table: inside.table || replaced.type === 'table',
+    };
+    const children = (replaced.children as RootContent[])
+      .filter((child) => child.type !== 'definition' || !isSafeLink(child.url))
+      .map((child) => show(child, within));
+    return { ...replaced, children: wrapText(replaced, children) } as Nodes;
+  };
+
+  const replace = (node: Nodes, inside: { link: boolean; table: boolean }): Nodes => {
+    switch (node.type) {
+      case 'html':
+        return { type: 'text', value: node.value };
+      case 'link':
+      case 'definition':
+        return isSafeLink(node.url) ? node : sourceOf(node, inside.table);
+      case 'linkReference': {
+        const url = definitions.get(node.identifier)?.url ?? '';
+        if (!isSafeLink(url)) return sourceOf(node, inside.table);
+        return { type: 'link', url, children: node.children };
+      }
+      case 'image':
+      case 'imageReference': {
+        const url =
+          node.type === 'image' ? node.url : (definitions.get(node.identifier)?.url ?? '');
+        const text: Text = { type: 'text', value: node.alt || url };
+        // Links cannot be nested.
+        if (inside.link) return text;
+        if (!isSafeLink(url)) return sourceOf(node, inside.table);
+        return { type: 'link', url, children: [text] };
+      }
+      default:
+        return node;
+    }
+  };
+
+  return show(tree, { link: false, table: false }) as Root;
+}
+
+/** Wraps text that replaces a block in a paragraph. */
+function wrapText(parent: Nodes, children: Nodes[]): Nodes[] {
+  const holdsBlocks = ['root', 'blockquote', 'listItem'].includes(parent.type);
+  if (!holdsBlocks) return children;
+  return children.map((child) => (child.type === 'text' ? paragraph([child]) : child));
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+/** Infima's classes for the alignment of cells: the content security policy forbids inline styles. */
+const ALIGNED: Readonly<Record<string, string>> = {
+  left: 'text--left',
+  center: 'text--center',
+  right: 'text--right',
+};
+
+function finishElement(element: Element, { firstHeading, ids }: ProseOptions): void {
+  const { properties } = element;
+  const [, depth] = /^h([1-6])$/.exec(element.tagName) ?? [];
+  if (depth !== undefined) {
+    element.tagName = `h${Math.min(6, Number(depth) - 1 + firstHeading)}`;
+    if (ids) properties.id = ids.claim(textOf(element));
+  }
+  const aligned = ALIGNED[String(properties.align)];
+  delete properties.align;
+  if (aligned !== undefined) properties.className = [aligned];
+}
+
+/** Makes tables focusable and labels them, since wide tables scroll (WCAG 2.1.1, 4.1.2). */
+function nameTables(tree: HastRoot): void {
+  let heading: string | undefined;
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (/^h[1-6]$/.test(tagName)) heading = properties.id?.toString();
+    if (tagName !== 'table') return;
+    properties.tabIndex = 0;
+    if (heading !== undefined) properties.ariaLabelledBy = [heading];
+  });
+}
+
+function textOf(node: HastNodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** React's names of attributes where they differ from hast's. */
+const REACT_NAMES: Readonly<Record<string, string>> = { ariaLabelledBy: 'aria-labelledby' };
+
+function toAttributes({ properties }: Element): ProseAttributes {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]): [string, string | number | boolean][] => {
+      if (value === null || value === undefined) return [];
+      const plain = Array.isArray(value) ? value.join(' ') : value;
+      return [[REACT_NAMES[name] ?? name, plain]];
+    }),
+  );
+}
+
+/** A fenced code block with its highlighting, without the fence's metadata. */
+function toCode(code: Element): ProseNode {
+  const [name] = [code.properties.className ?? []].flat().map(String);
+  const [, language = ''] = /^language-([\w+#-]+)$/.exec(name ?? '') ?? [];
+  const text = textOf(code).replace(/\n$/, '');
+  const tokens = highlight(text, language);
+  return ['pre', { ...(language && { language }), ...(tokens && { tokens }) }, text];
+}
+
+/** Elements with block content only, in which line feeds between children have no meaning. */
+const HOLDS_BLOCKS = new Set(['blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
+
+function toProse(nodes: readonly ElementContent[], holdsBlocks: boolean): Prose {
+  return nodes.flatMap((node): ProseNode[] => {
+    if (node.type === 'text') return holdsBlocks && node.value === '\n' ? [] : [node.value];
+    if (node.type !== 'element') return [];
+    const { tagName, children } = node;
+    const [code] = children;
+    if (tagName === 'pre' && code?.type === 'element') return [toCode(code)];
+    return [[tagName, toAttributes(node), ...toProse(children, HOLDS_BLOCKS.has(tagName))]];
+  });
+}
+
+/** The `firstHeading` with which the highest headings in a Markdown text, whatever their level, become `h2`. */
+export function sectionHeading(markdown: string): number {
+  const depths: number[] = [];
+  visit(parse(replaceControls(markdown)), 'heading', ({ depth }) => void depths.push(depth));
+  return depths.length > 0 ? 3 - Math.min(...depths) : 2;
+}
+
+/** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
+export function firstParagraph(markdown: string): string {
+  const tree = parse(replaceControls(markdown));
+  const first = tree.children.find(({ type }) => type === 'paragraph');
+  return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
+}

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { OperationResponse } from '../read/model.ts';
+import { createBodies } from './bodies.ts';
+import { createHeaderField, unlessEmpty } from './fields.ts';
+import type { PageContext } from './fields.ts';
+import { createProse } from './prose.ts';
+import { anchorName } from './schema/anchor.ts';
+import type { ResponseView } from './types.ts';
+
+/** Titles of ranges of status codes (OpenAPI 3.1, Responses Object) and of `default`. */
+const RANGES: Record<string, string> = {
+  '1XX': 'Any information',
+  '2XX': 'Any success',
+  '3XX': 'Any redirection',
+  '4XX': 'Any client error',
+  '5XX': 'Any server error',
+  default: 'Any other status',
+};
+
+/** The view of a response. That of the main response has no examples, as they are the operation's samples. */
+export function createResponse(
+  context: PageContext,
+  { status, description, headers, content }: OperationResponse,
+  { isMain }: { isMain: boolean },
+): ResponseView {
+  const anchor = `response-${status}`;
+  const fields = headers.map((header) =>
+    createHeaderField(context, header, `${anchor}-header-${anchorName(header.name)}`),
+  );
+  return {
+    status,
+    title: STATUS_CODES[status] ?? RANGES[status] ?? '',
+    anchor,
+    isSuccess: status.startsWith('2') || undefined,
+    description: createProse(description, { firstHeading: 4, ids: context.ids }),
+    bodies: unlessEmpty(createBodies(context, content, { anchor, hasExamples: !isMain })),
+    headers: unlessEmpty(fields),
+  };
+}

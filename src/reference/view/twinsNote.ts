@@ -1,0 +1,24 @@
+import { LLMS_FILE, LLMS_FULL_FILE } from '../site.ts';
+import type { Prose, ProseElement } from './types.ts';
+
+/** A link to a file of the site; with `pathname:`, Docusaurus does not treat it as a route. */
+function fileLink(file: string): ProseElement {
+  return ['a', { href: `pathname:///${file}` }, file];
+}
+
+/** A paragraph on the Markdown twins. */
+export function describeTwins(): Prose {
+  return [
+    [
+      'p',
+      {},
+      'Each page of this documentation is there as Markdown, too: its address followed by ',
+      ['code', {}, '.md'],
+      '. ',
+      fileLink(LLMS_FILE),
+      ' lists these files, and ',
+      fileLink(LLMS_FULL_FILE),
+      ' holds the text of all of them.',
+    ],
+  ];
+}

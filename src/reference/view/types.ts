@@ -1,0 +1,258 @@
+import type { ParameterPlace, SampleRequest, SchemaObject } from '../read/types.ts';
+import type { Template } from './requests/placeholders.ts';
+
+/**
+ * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
+ * downloads, catalogue and search print it. Optional properties are absent rather than empty.
+ */
+
+/** Markdown as a sanitised tree, in the compact form of JsonML: text, or an element with attributes and children. */
+export type Prose = ProseNode[];
+export type ProseNode = string | ProseElement;
+export type ProseElement = [tag: string, attributes: ProseAttributes, ...children: ProseNode[]];
+export type ProseAttributes = Record<string, string | number | boolean>;
+
+/** Code with its highlighting. */
+export interface CodeView {
+  /** Prism's name for the language; absent for plain text. */
+  language?: string;
+  text: string;
+  /** Highlighting, `k6_1s12`; see highlight.ts. Absent if Prism has no grammar. */
+  tokens?: string;
+}
+
+/** A limit in words, followed by a pattern if it has one. */
+export interface LimitView {
+  words: string;
+  pattern?: string;
+}
+
+/** A parameter, a header, a property, or a whole body (whose name is empty). */
+export interface FieldView {
+  /** Display name: invisible characters are escaped. */
+  name: string;
+  /** Id of its element, unique in its page. */
+  anchor: string;
+  /** In words: `string`, `array of integer`, `string or null`. */
+  type: string;
+  format?: string;
+  required?: true;
+  deprecated?: true;
+  /** `read only` or `write only`. */
+  access?: string;
+  description?: Prose;
+  default?: string;
+  limits?: LimitView[];
+  /** Values of `enum` or `const`. */
+  allowed?: string[];
+  examples?: string[];
+  namedExamples?: NamedExampleView[];
+  properties?: FieldView[];
+  variants?: VariantView[];
+  /** Where the same schema is shown already; set instead of properties and variants. */
+  repeats?: { name: string; anchor: string };
+}
+
+/** A named example of a parameter. */
+export interface NamedExampleView {
+  title: string;
+  description?: Prose;
+  code: CodeView;
+}
+
+/** An alternative of `oneOf` or `anyOf`. */
+export interface VariantView {
+  label: string;
+  schema: FieldView;
+}
+
+export interface ParameterView {
+  /** Name as it is sent, not escaped. */
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  /** Whether each item of an array is sent as a separate parameter. */
+  explode: boolean;
+  /** Markdown source, for formats that support Markdown. */
+  description: string;
+  /** Its schema, dereferenced at the top level. */
+  schema: SchemaObject;
+  /** String enum values, including those of its items. */
+  options: string[];
+  /** An example value. */
+  example?: unknown;
+  field: FieldView;
+}
+
+/** The parameters in one place: path, query, header or cookie. */
+export interface ParameterSectionView {
+  heading: string;
+  anchor: string;
+  fields: FieldView[];
+}
+
+/** A security scheme. */
+export interface SchemeView {
+  key: string;
+  type: string;
+  /** Of an API key: where it is sent, and under which name. */
+  in?: string;
+  name?: string;
+  /** Of HTTP authentication: `bearer`, `basic`. */
+  scheme?: string;
+  field: FieldView;
+}
+
+/** A security alternative: schemes that are all required. */
+export interface SecurityView {
+  /** Heading; absent on the first alternative. */
+  title?: string;
+  schemes: SchemeView[];
+}
+
+/** An example of a body. */
+export interface ExampleView {
+  key: string;
+  title: string;
+  mediaType: string;
+  code: CodeView;
+}
+
+/** A body of one media type. */
+export interface BodyView {
+  mediaType: string;
+  schema?: FieldView;
+  examples?: ExampleView[];
+}
+
+export interface RequestBodyView {
+  heading: string;
+  required: boolean;
+  description?: Prose;
+  bodies: BodyView[];
+}
+
+export interface ResponseView {
+  status: string;
+  /** Reason phrase, `Not Found`; empty for an unregistered status. */
+  title: string;
+  anchor: string;
+  isSuccess?: true;
+  description?: Prose;
+  /** Absent when the response has no body. */
+  bodies?: BodyView[];
+  headers?: FieldView[];
+}
+
+/** A request in one language. */
+export interface RequestCodeView extends CodeView, Template {
+  /** Key of the language in local storage and style sheets. */
+  key: string;
+  /** Display name: `JavaScript`. */
+  label: string;
+}
+
+/** A request in code, with placeholders for what differs between operations: see requests/placeholders.ts. */
+export interface RequestView {
+  /** Path and query. */
+  address: string;
+  codes: RequestCodeView[];
+  /** All its arguments: the recorded ones and the required ones. */
+  arguments: SampleRequest;
+}
+
+/** A request, with its response if one is documented. */
+export interface SampleView {
+  key: string;
+  title: string;
+  mediaType?: string;
+  request: RequestView;
+  response?: CodeView;
+  /** Whether the description records the request (`x-request`). */
+  isRecorded: boolean;
+}
+
+/** The TypeScript type of a response. */
+export interface ResponseTypeView {
+  /** Declarations that compile by themselves; the response is `ApiResponse`. */
+  declaration: CodeView;
+  /** The type on one line, with short properties only. */
+  short: CodeView;
+}
+
+export interface LinkView {
+  slug: string;
+  label: string;
+}
+
+export interface OperationView {
+  /** Last segment of the page's path. */
+  slug: string;
+  /** Name of its tag. */
+  tag: string;
+  title: string;
+  /** Short title, for lists of operations. */
+  label: string;
+  /** Upper case; `EVENT` for a webhook. */
+  method: string;
+  server: string;
+  path: string;
+  deprecated?: true;
+  aliases: string[];
+  /** First paragraph of its description, plain text. */
+  summary: string;
+  /** Source of its description, for formats that support Markdown. */
+  markdown: string;
+  description?: Prose;
+  security: SecurityView[];
+  parameters: ParameterView[];
+  sections: ParameterSectionView[];
+  body?: RequestBodyView;
+  responses: ResponseView[];
+  /** Type of one returned value: an item of `data` if there is an envelope, else the body. */
+  returns: string;
+  /** The main response without its envelope. */
+  values?: FieldView;
+  /** Status of the main response. */
+  status: string;
+  /** Never empty: without documented responses, it has one sample with a request only. */
+  samples: SampleView[];
+  responseType?: ResponseTypeView;
+  related: { label: string; links: LinkView[] };
+}
+
+export interface GroupView {
+  name: string;
+  label: string;
+  /** Its anchor on the catalogue page. */
+  anchor: string;
+  /** Markdown. */
+  markdown: string;
+  /** The description's first paragraph, plain text. */
+  summary: string;
+  operations: OperationView[];
+}
+
+/** The API as a whole. */
+export interface ApiView {
+  title: string;
+  /** One line below the title. */
+  summary: string;
+  /** Meta description of the information page. */
+  excerpt: string;
+  version: string;
+  slug: string;
+  server: string;
+  /** Markdown. */
+  markdown: string;
+  description?: Prose;
+  schemes: SchemeView[];
+  /** Instructions for a mock server; absent when no operation has a suitable sample. */
+  mockServer?: Prose;
+  /** Ids of the information page's own headings. */
+  headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
+  /** Slugs of the operations that the landing page features. */
+  featured: string[];
+  groups: GroupView[];
+  operations: OperationView[];
+}

@@ -1,0 +1,109 @@
+/** The view of the project's own description: what every output prints. */
+import { describe, expect, test } from 'vitest';
+import { loadDescription } from '../../src/reference/read/load.ts';
+import { readApi } from '../../src/reference/read/model.ts';
+import { OWN_DESCRIPTION } from '../../src/reference/paths.ts';
+import { printOperation } from '../../src/reference/print/page.ts';
+import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
+import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
+import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
+import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
+import { createApi, viewOf } from '../support/api.ts';
+import { listFields } from '../support/view.ts';
+import { operations } from './description.ts';
+
+const view = viewOf(readApi(await loadDescription({ file: OWN_DESCRIPTION })));
+
+/** What Markdown can become (CommonMark and GFM), and nothing else. */
+const TAGS =
+  /^(?:p|h[1-6]|em|strong|del|code|pre|a|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|input)$/;
+
+function listNodes(prose: Prose = []): Exclude<ProseNode, string>[] {
+  return prose.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [, , ...children] = node;
+    return [node, ...listNodes(children)];
+  });
+}
+
+function proseOf(operation: OperationView): Prose {
+  const fields = listFields(operation).flatMap(({ description = [] }) => description);
+  const responses = operation.responses.flatMap(({ description = [] }) => description);
+  return [...(operation.description ?? []), ...fields, ...responses];
+}
+
+test('There is one view for each operation of the description.', () => {
+  const described = operations.map(({ operation }) => operation.operationId).sort();
+  expect(view.operations.map(({ slug }) => slug).sort()).toEqual(described);
+});
+
+describe.each(view.groups.map((group) => [group.name, group.operations] as const))(
+  '%s',
+  (_name, group) => {
+    test('Each view is plain data: it is the same after JSON.', () => {
+      for (const each of group) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
+    });
+
+    test('Each anchor of an operation stands for one field.', () => {
+      for (const each of group) {
+        const anchors = listFields(each)
+          .filter(({ name }) => name !== '')
+          .map(({ anchor }) => anchor);
+        expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) < index)).toEqual([]);
+      }
+    });
+
+    test('Each operation has a sample, and its first request is in every language.', () => {
+      for (const { slug, samples } of group) {
+        expect(samples.length, slug).toBeGreaterThan(0);
+        expect(samples[0]?.request.codes.length, slug).toBeGreaterThanOrEqual(12);
+      }
+    });
+
+    test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
+      for (const each of group) {
+        for (const [tag, { href }] of listNodes(proseOf(each))) {
+          expect(tag).toMatch(TAGS);
+          if (tag === 'a') expect(href).toMatch(/^(?:https?:\/\/|mailto:|#|\/(?!\/))/);
+        }
+      }
+    });
+  },
+);
+
+describe('a heading gets an id of its own, as Docusaurus would name it', () => {
+  const idsOf = (markdown: string, ids = new HeadingIds()): unknown[] =>
+    listNodes(createProse(markdown, { firstHeading: 3, ids })).map(([, { id }]) => id);
+
+  test.each([
+    ['# One *word*', ['one-word', undefined]],
+    ['# A\n\n# A', ['a', 'a-1']],
+    // Anchors of the page's own parts.
+    ['# Body\n\n# Response 200', ['about-body', 'about-response-200']],
+  ])('%j', (markdown, ids) => {
+    expect(idsOf(markdown)).toEqual(ids);
+  });
+
+  test('also beside the sections of the page', () => {
+    const { api } = createApi({ description: '# Request\n\n# Responses' });
+    const [operation] = viewOf(api).operations;
+    const ids = listNodes(operation?.description).map(([, { id }]) => id);
+    expect(ids).toEqual(['request-1', 'responses-1']);
+  });
+});
+
+test('How a limit reads is worked out once: page, twin and search have the same words.', () => {
+  const parameters = [
+    { name: 'size', in: 'query' as const, schema: { type: 'integer', minimum: 3, maximum: 17 } },
+  ];
+  const { api } = createApi({ parameters, responses: { 200: { description: 'Fine.' } } });
+  const one = viewOf(api);
+  const [operation] = one.operations;
+  if (!operation) throw new Error('There is no operation.');
+  const [limit] = operation.parameters[0]?.field.limits ?? [];
+  expect(limit?.words).toBe('3 to 17');
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  expect(JSON.stringify(printOperation(operation))).toContain('"words":"3 to 17"');
+  expect(renderOperationTwin(operation, place)).toContain('Limits: 3 to 17');
+  expect(createSearchEntries(one)[0]?.limits).toEqual(['size: 3 to 17']);
+});

@@ -1,0 +1,25 @@
+/** What a reader sees of a description's text. */
+import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
+import type { Prose, ProseNode } from '../../src/reference/view/types.ts';
+
+function toElement(node: ProseNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const [tag, attributes, ...children] = node;
+  const inner = children.map(toElement);
+  if (tag === 'pre') return createElement('pre', {}, createElement('code', {}, ...inner));
+  return createElement(tag, attributes, ...inner);
+}
+
+/** The HTML of a text's tree, a block on each line, its code without colours. */
+export function renderProse(prose: Prose = []): string {
+  const blocks = prose.map((node) => createElement(Fragment, null, toElement(node)));
+  return blocks.map((block) => renderToStaticMarkup(block)).join('\n');
+}
+
+/** The HTML of a Markdown text, its headings below those of a page. */
+export function renderMarkdown(markdown: string, firstHeading = 3): string {
+  return renderProse(createProse(markdown, { firstHeading, ids: new HeadingIds() }));
+}

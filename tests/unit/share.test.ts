@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldData, OperationPageData } from '../../src/reference/print/pageData';
+import { Sharing } from '../../src/reference/print/share';
+
+const field = (anchor: string, text: string, properties?: FieldData[]): FieldData => ({
+  name: anchor,
+  anchor,
+  type: 'string',
+  description: [text.repeat(300)],
+  properties,
+});
+
+const page = (...fields: FieldData[]): OperationPageData => ({
+  title: 'Page',
+  method: 'GET',
+  server: '',
+  path: '/',
+  samples: [],
+  security: [{ fields }],
+  responses: [],
+});
+
+function share(pages: OperationPageData[]) {
+  const sharing = new Sharing();
+  const shared = sharing.collect(pages);
+  return { shared, fields: pages.map((each) => sharing.replace(each).security?.[0]?.fields ?? []) };
+}
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describe('what many pages have in common', () => {
+  test('stands once, and each page names its key', () => {
+    const { shared, fields } = share(times(3, () => page(field('query-a', 'a'))));
+    expect(Object.keys(shared)).toEqual(['query-a']);
+    expect(shared['query-a']).toMatchObject({ name: 'query-a', type: 'string' });
+    expect(fields).toEqual(times(3, () => ['query-a']));
+  });
+
+  test('is not shared when fewer than three pages have it, or when it is short', () => {
+    const twice = share(times(2, () => page(field('query-a', 'a'))));
+    const short = share(
+      times(9, () => page({ name: 'a', anchor: 'a', type: 'string', description: ['a'] })),
+    );
+    for (const { shared } of [twice, short]) expect(shared).toEqual({});
+    expect(twice.fields[0]?.[0]).toMatchObject({ anchor: 'query-a' });
+  });
+
+  test('is not shared when fewer than one page in twenty has it: every page loads it', () => {
+    const others = (count: number) => times(count, (index) => page(field(`b-${index}`, 'b')));
+    const some = times(5, () => page(field('query-a', 'a')));
+    expect(Object.keys(share([...some, ...others(95)]).shared)).toEqual(['query-a']);
+    expect(share([...some, ...others(96)]).shared).toEqual({});
+  });
+
+  test('is shared as its outermost part: what is inside stays in it', () => {
+    const outer = () => page(field('outer', 'a', [field('inner', 'b')]));
+    const { shared, fields } = share(times(3, outer));
+    expect(Object.keys(shared)).toEqual(['outer']);
+    expect(shared.outer).toMatchObject({ properties: [{ anchor: 'inner' }] });
+    expect(fields).toEqual(times(3, () => ['outer']));
+  });
+
+  test('is shared as an inner part where the outer one differs', () => {
+    const outer = (own: number) => page(field('outer', String(own), [field('inner', 'b')]));
+    const { shared, fields } = share(times(3, outer));
+    expect(Object.keys(shared)).toEqual(['inner']);
+    for (const [each] of fields) expect(each).toMatchObject({ properties: ['inner'] });
+  });
+
+  test('has a key of its own, also when names are equal', () => {
+    const { shared, fields } = share(
+      times(3, () => page(field('a', 'x'), field('a', 'y'), field('a-2', 'z'))),
+    );
+    expect(Object.keys(shared)).toEqual(['a', 'a-2', 'a-2-2']);
+    expect(fields[0]).toEqual(['a', 'a-2', 'a-2-2']);
+  });
+
+  test('is found again in the shared data by a page that is printed later, which shares nothing new', () => {
+    const { shared } = share(times(3, () => page(field('query-a', 'a'))));
+    const later = new Sharing(shared).replace(page(field('query-a', 'a'), field('new', 'n')));
+    expect(later.security?.[0]?.fields).toMatchObject(['query-a', { anchor: 'new' }]);
+  });
+});
