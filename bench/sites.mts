@@ -75,6 +75,23 @@ export function weighAssets({ build }: BuiltSite, folder: string, pattern: RegEx
   return sum(files.map((file) => compressedSize(path.join(from, file))));
 }
 
+/**
+ * Compressed bytes of the one script that holds a text: a chunk without a name is known by nothing else.
+ *
+ * @throws Error when there is none, or more than one
+ */
+export function weighScriptWith({ build }: BuiltSite, text: string): number {
+  const from = path.join(build, 'assets/js');
+  const files = readdirSync(from).filter((file) =>
+    readFileSync(path.join(from, file), 'utf8').includes(text),
+  );
+  const [file] = files;
+  if (file === undefined || files.length > 1) {
+    throw new Error(`${from} has ${files.length} files with ${text}, not one.`);
+  }
+  return compressedSize(path.join(from, file));
+}
+
 /** The first of the pages right in a folder of the build that is none of some. */
 function findPage(
   { build }: BuiltSite,
