@@ -51,8 +51,11 @@ export interface ProseOptions {
   ids?: HeadingIds;
 }
 
+const parsed = new Map<string, Root>();
+
+/** The tree of a text, which nobody changes: its first paragraph and its prose are read from the same one. */
 function parse(markdown: string): Root {
-  return fromMarkdown(markdown, SYNTAX);
+  return cached(parsed, markdown, () => fromMarkdown(markdown, SYNTAX));
 }
 
 /**
