@@ -6,7 +6,7 @@ import type { Config } from '@docusaurus/types';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/mdx/codeBlocks';
-import { tables } from './src/mdx/tables';
+import { tables } from './src/reference/view/tables';
 import { pageTemplate } from './src/pageTemplate';
 import patches from './src/patches/index';
 import codeLanguage from './src/plugins/codeLanguage';

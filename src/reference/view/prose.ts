@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
 import { replaceControls } from './controls.ts';
 import { highlight } from './highlight.ts';
+import { tables } from './tables.ts';
 import type { Prose, ProseAttributes, ProseNode } from './types.ts';
 
 /**
@@ -83,7 +84,7 @@ function convert(markdown: string, { firstHeading, ids }: ProseOptions): Prose {
   const tree = showSafely(parse(source), source);
   const hast = sanitize(toHast(tree) as HastRoot);
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
-  nameTables(hast);
+  tables()(hast);
   return toProse(hast.children as ElementContent[], true);
 }
 
@@ -174,13 +175,6 @@ function paragraph(children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** Infima's classes for the alignment of cells: the content security policy forbids inline styles. */
-const ALIGNED: Readonly<Record<string, string>> = {
-  left: 'text--left',
-  center: 'text--center',
-  right: 'text--right',
-};
-
 function finishElement(element: Element, { firstHeading, ids }: ProseOptions): void {
   const { properties } = element;
   const [, depth] = /^h([1-6])$/.exec(element.tagName) ?? [];
@@ -188,20 +182,6 @@ function finishElement(element: Element, { firstHeading, ids }: ProseOptions): v
     element.tagName = `h${Math.min(6, Number(depth) - 1 + firstHeading)}`;
     if (ids) properties.id = ids.claim(textOf(element));
   }
-  const aligned = ALIGNED[String(properties.align)];
-  delete properties.align;
-  if (aligned !== undefined) properties.className = [aligned];
-}
-
-/** Makes tables focusable and labels them, since wide tables scroll (WCAG 2.1.1, 4.1.2). */
-function nameTables(tree: HastRoot): void {
-  let heading: string | undefined;
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (/^h[1-6]$/.test(tagName)) heading = properties.id?.toString();
-    if (tagName !== 'table') return;
-    properties.tabIndex = 0;
-    if (heading !== undefined) properties.ariaLabelledBy = [heading];
-  });
 }
 
 function textOf(node: HastNodes): string {
