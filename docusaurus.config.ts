@@ -17,6 +17,7 @@ import markdownTwins from './src/plugins/markdownTwins';
 import { openApiPlugin } from './src/plugins/openapi';
 import scripts from './src/plugins/scripts';
 import search from './src/plugins/search';
+import styles from './src/plugins/styles';
 import { product } from './src/product';
 
 /** Markdown options that docs, blog and pages share. */
@@ -70,7 +71,7 @@ const navbar = {
 const announcementBar = {
   id: 'seeded-responses',
   content:
-    'Every response repeats its seed: send it back and receive the same values again. <a href="/documentation/blog/long-blog-post">Read how</a>',
+    'Every response names its seed: send it back with the same parameters to get the same values. <a href="/documentation/blog/long-blog-post">Read how</a>',
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 
@@ -179,6 +180,7 @@ const config = {
     docsRedirect,
     downloads,
     markdownTwins,
+    styles,
     patches,
     scripts,
     search,

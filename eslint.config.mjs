@@ -6,7 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-const generated = { ignores: ['.docusaurus/', '.api/', 'build/', 'docs/api/', 'test-results/'] };
+const generated = {
+  ignores: ['.docusaurus/', '.api/', 'build/', 'docs/api/', 'test-results/', '.stryker-tmp/'],
+};
 
 const language = {
   languageOptions: {
@@ -67,6 +69,7 @@ const APART = {
   pages: ['hosting', 'cli', 'mock'],
   clientModules: ['hosting', 'cli', 'mock'],
   hosting: [],
+  mock: ['reference', 'search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'cli'],
   cli: [],
 };
 
@@ -86,6 +89,9 @@ const directions = Object.keys(APART).map((folder) => {
         'error',
         {
           patterns: [
+            ...(folder === 'engine'
+              ? [{ regex: '^node:', message: 'The engine runs in browsers.' }]
+              : []),
             {
               regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
               message: `src/${folder} does not depend on it: see "Where things are" in CONTRIBUTING.md.`,
@@ -97,6 +103,21 @@ const directions = Object.keys(APART).map((folder) => {
   };
 });
 
+/** The engine answers on any machine, in a browser's worker too: the same request, the same response. */
+const engine = {
+  files: ['src/engine/**/*.ts'],
+  rules: {
+    'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'fetch'],
+    'no-restricted-properties': [
+      'error',
+      ...[
+        ['Date', 'now'],
+        ['Math', 'random'],
+      ].map(([object, property]) => ({ object, property, message: 'It is given to `answer`.' })),
+    ],
+  },
+};
+
 export default ts.config(
   generated,
   js.configs.recommended,
@@ -104,6 +125,7 @@ export default ts.config(
   typescript,
   react,
   ...directions,
+  engine,
   { files: ['**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
   prettier,
 );

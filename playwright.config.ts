@@ -1,35 +1,33 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './tests/support/browser';
-
-/** What measures times has the machine to itself. */
-const SPEED = '**/*-speed.spec.ts';
+import { BROWSER_ARGUMENTS } from './tests/support/browser';
+import { findBrowser } from './tests/support/programs';
 
 /** Away from the port of `npm run preview`, so that both can run at once. */
 const PORT = Number(process.env.PORT ?? 3100);
+
+const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // A machine of two busy cores can miss a frame. What passes at the second try is reported as flaky.
-  retries: 1,
+  forbidOnly: isCi,
+  // As many as the machine has cores; CI also divides the tests by `--shard`.
+  workers: '100%',
+  // The second try in CI is for its trace: the run fails all the same.
+  retries: isCi ? 1 : 0,
+  failOnFlakyTests: isCi,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1350, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
-    trace: 'retain-on-failure',
+    trace: isCi ? 'on-first-retry' : 'off',
   },
-  projects: [
-    { name: 'site', testIgnore: SPEED },
-    { name: 'speed', testMatch: SPEED, workers: 1, dependencies: ['site'] },
-  ],
   webServer: {
     command: `npx docusaurus serve --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/documentation/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !isCi,
   },
 });

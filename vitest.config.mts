@@ -3,18 +3,45 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // By default one core is left free.
-    maxWorkers: 2,
+    maxWorkers: '100%',
     projects: [
-      // One process reads the description once for all files.
-      { test: { name: 'spec', include: ['tests/spec/**/*.test.ts'], isolate: false } },
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      // A process reads the description and the modules once for all files: no test leaves anything behind.
+      {
+        test: {
+          name: 'spec',
+          include: ['tests/spec/**/*.test.ts'],
+          globalSetup: ['tests/support/generated.ts', 'tests/spec/globalSetup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/generated.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // One process reads and parses each page of the build once for all files.
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+          fileParallelism: false,
+          // Projects with another number of workers cannot run beside it.
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           name: 'robustness',
           include: ['tests/robustness/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -9,9 +9,11 @@ import { parseArgs } from 'node:util';
 import { discardAll } from './discard.mts';
 import { measureBuilds } from './parts/build.mts';
 import { measureBytes } from './parts/bytes.mts';
+import { measureEngine } from './parts/engine.mts';
 import { measureGrowth } from './parts/growth.mts';
 import { measureLive } from './parts/live.mts';
 import { measurePages } from './parts/pages.mts';
+import { measureTyping } from './parts/typing.mts';
 import { compare, renderRows, renderTable } from './report.mts';
 import type { Budgets, Part } from './report.mts';
 import { openSite, OWN_BUILD, requireBuild } from './sites.mts';
@@ -37,6 +39,8 @@ async function openBuild(): Promise<BuiltSite> {
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
   bytes: async () => measureBytes(await openBuild()),
   pages: async () => measurePages(await openBuild(), Number(values.visits)),
+  typing: async () => measureTyping(await openBuild()),
+  engine: async () => measureEngine(await openBuild()),
   live: measureLive,
   build: measureBuilds,
   growth: async () => measureGrowth(await openBuild()),

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { listScripts } from '../tests/support/scripts.ts';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
 import { compressedSize, sum } from './files.mts';
 import { serveCompressed } from './server.mts';
 import { choosePages, htmlFile, permalink } from './sites.mts';
@@ -47,10 +46,7 @@ export async function watchNeeded(
   pages: readonly string[],
 ): Promise<NeededScripts> {
   const server = await serveCompressed(build);
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await launchBrowser();
   const needed = new Map<string, string[]>();
   try {
     const page = await browser.newPage();
@@ -67,7 +63,7 @@ export async function watchNeeded(
     }
   } finally {
     await browser.close();
-    server.close();
+    await server.close();
   }
   return needed;
 }

@@ -35,8 +35,8 @@ function readChildTime(): number {
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
 }
 
-/** Resident bytes of a process and all that descend from it, and their processor seconds until now. */
-function readTree(root: number): { bytes: number; cpu: number } {
+/** Resident bytes of a process and all that descend from it, and their processor seconds until now. Linux only. */
+export function readTree(root: number): { bytes: number; cpu: number } {
   const parents = new Map<number, number>();
   const used = new Map<number, { bytes: number; cpu: number }>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {

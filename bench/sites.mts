@@ -75,6 +75,15 @@ export function weighAssets({ build }: BuiltSite, folder: string, pattern: RegEx
   return sum(files.map((file) => compressedSize(path.join(from, file))));
 }
 
+/** The scripts of the search, which have no names, each by a text that no other script holds. */
+export const SEARCH_TEXTS = {
+  /** The name of a field of its documents. */
+  data: '"options":[',
+  /** A message of MiniSearch. */
+  engine: 'MiniSearch: option "fields" must be provided',
+  dialog: 'Search the documentation',
+};
+
 /**
  * Compressed bytes of the one script that holds a text: a chunk without a name is known by nothing else.
  *

@@ -20,8 +20,8 @@ const { values } = parseArgs({
  */
 const ES_MODULES = [
   'github-slugger',
+  'hast-util-from-html',
   'hast-util-to-mdast',
-  'mdast-util-directive',
   'mdast-util-from-markdown',
   'mdast-util-gfm',
   'mdast-util-to-hast',
@@ -29,8 +29,6 @@ const ES_MODULES = [
   'mdast-util-to-string',
   'micromark-extension-gfm',
   'rehype-sanitize',
-  'remark-directive',
-  'remark-gfm',
   'unist-util-visit',
 ];
 process.env.JITI_NATIVE_MODULES ??= JSON.stringify(ES_MODULES);

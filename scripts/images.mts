@@ -3,13 +3,12 @@
  * for old browsers and home screens, and the social card.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Overview } from '../src/reference/print/overview.ts';
 import { dataPath } from '../src/reference/paths.ts';
 import { escapeHtml } from '../src/components/CodeBlock/toHtml.ts';
 import { product } from '../src/product.ts';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
 
 const FOLDER = 'static/img';
 
@@ -68,10 +67,7 @@ function cardHtml(logo: string, { count, seeds }: Overview): string {
 const logo = await readFile(`${FOLDER}/logo.svg`, 'utf8');
 const darkLogo = await readFile(`${FOLDER}/logo-dark.svg`, 'utf8');
 const overview = JSON.parse(await readFile(dataPath('overview'), 'utf8')) as Overview;
-const browser = await chromium.launch({
-  executablePath: requireBrowser(),
-  args: BROWSER_ARGUMENTS,
-});
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
   const icon = (size: number): Promise<Buffer> => draw(page, logo, { width: size, height: size });

@@ -1,15 +1,23 @@
 /**
- * `npm run api:samples [-- --check] [<file> ...]`: regenerates the responses of all recorded samples, or
- * of those in the given operation files. Without files, it also records the version of faker.
+ * `npm run api:samples [-- --check] [<file> ...]`: asks the engine the requests of all recorded samples, or of
+ * those in the given operation files, and records its answers. Without files, it also records the version of
+ * faker. Before, it records which locales have data of their own (`x-locales`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { bundleFromString, createConfig } from '@redocly/openapi-core';
+import { bundle, createConfig } from '@redocly/openapi-core';
 import { format, resolveConfig } from 'prettier';
-import { recordSamples } from '../src/cli/samples/record.ts';
-import type { SampledOperation } from '../src/cli/samples/record.ts';
+import { answer, createEngine } from '../src/engine/index.ts';
+import type { Engine } from '../src/engine/index.ts';
 import { recordFakerVersion } from '../src/cli/samples/fakerVersion.ts';
+import { findDefinition } from '../src/cli/samples/locales.ts';
+import { findOwnLocales, recordLocales } from '../src/cli/samples/ownLocales.ts';
+import { recordSamples } from '../src/cli/samples/record.ts';
+import { createEngineTable } from '../src/reference/print/engineTable.ts';
+import { readApi } from '../src/reference/read/model.ts';
+import type { Api, Operation } from '../src/reference/read/model.ts';
+import type { Description } from '../src/reference/read/types.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';
@@ -18,29 +26,19 @@ const args = process.argv.slice(2);
 const check = args.includes('--check');
 const named = args.filter((arg) => !arg.startsWith('--'));
 const files = named.length > 0 ? named : (await glob(`${PATHS}/*/*.yaml`)).sort();
-const config = await createConfig({});
 
-/** The operation of a path item file, dereferenced. */
-async function readOperation(file: string): Promise<SampledOperation> {
-  const root = {
-    openapi: '3.1.1',
-    info: { title: file, version: '1' },
-    paths: { '/': { $ref: path.basename(file) } },
-  };
-  const result = await bundleFromString({
-    source: JSON.stringify(root),
-    absoluteRef: path.resolve(file, '../root.json'),
-    config,
-    dereference: true,
-  });
-  const document = result.bundle.parsed as {
-    paths: { '/': { get?: SampledOperation; post?: SampledOperation } };
-  };
-  const item = document.paths['/'];
-  const operation = item.get ?? item.post;
-  if (!operation) throw new Error('no operation');
-  return operation;
+async function readOperations(): Promise<Api> {
+  const config = await createConfig({});
+  const { bundle: bundled } = await bundle({ ref: ROOT_FILE, config, dereference: true });
+  return readApi(bundled.parsed as Description);
 }
+
+const surroundings = {
+  now: Date.now,
+  random: Math.random,
+  loadLocale: (locale: string) => Promise.resolve(findDefinition(locale)),
+  onError: (error: unknown) => console.error(error),
+};
 
 let failures = 0;
 let changes = 0;
@@ -56,18 +54,36 @@ async function update(file: string, text: string, recorded: string, what: string
   await writeFile(file, await format(recorded, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-for (const file of files) {
-  const tag = path.basename(path.dirname(file));
-  const name = path.basename(file, '.yaml');
-  try {
-    const text = await readFile(file, 'utf8');
-    const recorded = recordSamples(text, await readOperation(file), tag, name);
-    await update(file, text, recorded, 'samples differ from what their requests yield');
-  } catch (error) {
-    failures += 1;
-    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+/** Updates each file with what `record` makes of its text and of the operation that it describes. */
+async function updateAll(
+  what: string,
+  record: (text: string, operation: Operation, engine: Engine) => string | Promise<string>,
+): Promise<void> {
+  const api = await readOperations();
+  const engine = createEngine(createEngineTable(api));
+  for (const file of files) {
+    const name = path
+      .relative(PATHS, file)
+      .replaceAll(path.sep, '/')
+      .replace(/\.yaml$/, '');
+    try {
+      const operation = api.operations.find((each) => each.path === `/v1/${name}`);
+      if (!operation) throw new Error(`${ROOT_FILE} does not list it`);
+      const text = await readFile(file, 'utf8');
+      await update(file, text, await record(text, operation, engine), what);
+    } catch (error) {
+      failures += 1;
+      console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 }
+
+await updateAll('x-locales differs from what the data yields', (text, operation, engine) =>
+  recordLocales(text, findOwnLocales(engine, operation.path)),
+);
+await updateAll('samples differ from what their requests yield', (text, operation, engine) =>
+  recordSamples(text, operation, (request) => answer(engine, request, surroundings)),
+);
 if (named.length === 0 && failures === 0) {
   const text = await readFile(ROOT_FILE, 'utf8');
   await update(ROOT_FILE, text, recordFakerVersion(text), 'x-samples is not the installed library');

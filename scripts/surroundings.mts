@@ -10,7 +10,7 @@ export const surroundings: Surroundings = {
   site: siteAddress,
   env: process.env,
   namePages,
-  loadSeedSamples: async () => (await import('../src/cli/samples/explore.ts')).createSeedSamples,
+  loadOwnData: async () => (await import('../src/cli/standIn/ownData.ts')).createOwnData,
   print: (text) => console.log(text),
   printError: (text) => console.error(text),
   paint: createPaint(process.stderr, process.env),

@@ -1,93 +1,89 @@
 /**
- * `npm test`: everything that CI checks, fastest checks first. `--built` skips static checks and the build,
- * for a CI job that has done them already.
+ * `npm test`: everything that CI checks. `--built` tests the build that is there, for a CI job that has made it and the
+ * static checks already; `--all` runs every sweep in full; `--shard=1/3` runs a third of the tests.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { requireBrowser } from '../tests/support/browser.ts';
-import { requireNginx } from '../tests/support/nginx.ts';
+import { parseArgs } from 'node:util';
+import { findBrowser, has, installMissing, missingPrograms } from '../tests/support/programs.ts';
 import { requireFreePort } from './port.mts';
-import { run } from './run.mts';
+import { runSteps } from './steps.mts';
+import {
+  hasPassed,
+  judgeCosts,
+  PROCESSOR_LIMIT,
+  readPlaywright,
+  readVitest,
+  summarize,
+} from './testReport.mts';
+import type { Outcome, PlaywrightReport, VitestReport } from './testReport.mts';
+import { RESULTS, testSteps } from './testSteps.mts';
 
-const RESULTS = 'test-results';
+const { values } = parseArgs({
+  options: {
+    built: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+  },
+});
 
-const vitest = (name: string, ...projects: string[]) => [
-  'vitest',
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${RESULTS}/${name}.json`,
-];
-
-type Step = [command: string, ...args: string[]];
-
-const building: Step[] = [
-  ['npm', 'run', '--silent', 'check:format'],
-  ['npm', 'run', '--silent', 'check:lint'],
-  ['npm', 'run', '--silent', 'check:types'],
-  ['npm', 'run', '--silent', 'build'],
-];
-
-const testing: Step[] = [
-  ['npx', ...vitest('unit', 'spec', 'unit')],
-  ['npx', 'playwright', 'test'],
-  ['npx', ...vitest('robustness', 'robustness')],
-];
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
+async function readReport<T>(name: string): Promise<T | undefined> {
+  const file = `${RESULTS}/${name}.json`;
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : undefined;
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
-}
-
-async function readReport<T>(name: string): Promise<T> {
-  return JSON.parse(await readFile(`${RESULTS}/${name}.json`, 'utf8')) as T;
-}
-
-/** Number of tests that ran, over all test runners. */
-async function countTests(): Promise<{ passed: number; failed: number }> {
-  const vitestReports = await Promise.all(
+/** What ran, over all test runners. */
+async function readOutcomes(): Promise<Outcome[]> {
+  const reports = await Promise.all(
     ['unit', 'robustness'].map((name) => readReport<VitestReport>(name)),
   );
-  const { stats } = await readReport<PlaywrightReport>('e2e');
-  return {
-    passed: vitestReports.reduce(
-      (sum, { numPassedTests }) => sum + numPassedTests,
-      stats.expected + stats.flaky,
-    ),
-    failed: vitestReports.reduce(
-      (sum, { numFailedTests }) => sum + numFailedTests,
-      stats.unexpected,
-    ),
-  };
+  const browser = await readReport<PlaywrightReport>('e2e');
+  return [
+    ...reports.flatMap((report) => (report ? readVitest(report) : [])),
+    ...(browser ? readPlaywright(browser) : []),
+  ];
 }
 
-async function main(): Promise<number> {
+/** Says what this machine lacks; tests that need it count as skipped. */
+function announceMissing(): Outcome[] {
+  for (const { program, neededFor, advice } of missingPrograms()) {
+    console.log(`Skipped, as there is no ${program}: ${neededFor}. ${advice}`);
+  }
+  return has('browser') ? [] : [{ name: 'e2e: everything', status: 'skipped', duration: 0 }];
+}
+
+async function main(): Promise<boolean> {
+  const start = performance.now();
   // The browser tests serve the build at this port, see playwright.config.ts.
   await requireFreePort(Number(process.env.PORT ?? 3100), 'npm test');
-  // Fail now, not a quarter of an hour into the run, when the machine lacks what the tests need.
-  process.env.CHROME_PATH = requireBrowser();
-  requireNginx();
+  installMissing();
+  const skipped = announceMissing();
+  const browser = findBrowser();
+  if (browser) process.env.CHROME_PATH = browser;
+  if (values.all) process.env.SWEEP = 'all';
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);
-  const steps = process.argv.includes('--built') ? testing : [...building, ...testing];
-  for (const [command, ...args] of steps) {
-    const start = performance.now();
-    const code = await run(command, args);
-    const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`${code === 0 ? 'ok' : 'FAILED'} ${[command, ...args].join(' ')} (${seconds} s)`);
-    if (code !== 0) return code;
-  }
-  const { passed, failed } = await countTests();
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  const args = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+  const steps = testSteps(values.built, args).filter(
+    ({ name }) => name !== 'e2e' || skipped.length === 0,
+  );
+  const ended = await runSteps(steps);
+  const outcomes = [...(await readOutcomes()), ...skipped];
+  for (const line of summarize(outcomes)) console.log(line);
+  const costs = judgeCosts(
+    {
+      wall: (performance.now() - start) / 1000,
+      cpu: ended.reduce((sum, { cpu }) => sum + cpu, 0),
+    },
+    values.all ? undefined : PROCESSOR_LIMIT,
+  );
+  console.log(costs.line);
+  const hasFailed = ended.some(({ code }) => code !== 0);
+  return !hasFailed && costs.isWithin && hasPassed(outcomes, Boolean(process.env.CI));
 }
 
 try {
-  process.exitCode = await main();
+  process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

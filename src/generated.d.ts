@@ -20,6 +20,38 @@ declare module '@site/.api/seed-samples.json' {
   export default samples;
 }
 
+declare module '@site/.api/engine.json' {
+  import type { EngineTable } from '@site/src/engine/index';
+
+  const table: EngineTable | null;
+  export default table;
+}
+
+declare module '@site/.api/live' {
+  import type { LoadLive } from '@site/src/components/Engine/FirstUse';
+  import type { ExplorerStart } from '@site/src/components/GeneratorExplorer/LiveExplorer';
+  import type { TemplateStart } from '@site/src/components/TemplateEditor';
+
+  /** Loads what computes with the engine. */
+  const live: { explorer?: LoadLive<ExplorerStart>; editor?: LoadLive<TemplateStart> };
+  export default live;
+}
+
+declare module '@site/.api/explorer.json' {
+  import type { ExplorerData } from '@site/src/reference/print/explorer';
+
+  const data: ExplorerData | null;
+  export default data;
+}
+
+declare module '@site/.api/locales' {
+  import type { LocaleDefinition } from '@faker-js/faker';
+
+  /** Loads faker's data of a locale, by language tag. English is not among them. */
+  const locales: Readonly<Record<string, () => Promise<{ default: LocaleDefinition }>>>;
+  export default locales;
+}
+
 /** Made by src/plugins/search.ts. */
 declare module '@generated/search/default/search.json' {
   import type { SearchData } from '@site/src/search/types';

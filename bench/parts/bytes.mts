@@ -2,7 +2,15 @@ import { compressedSize, median, sum } from '../files.mts';
 import { weighScripts } from '../pageScripts.mts';
 import type { PageScripts } from '../pageScripts.mts';
 import type { Part } from '../report.mts';
-import { choosePages, chooseSession, htmlFile, weighAssets, weighPages } from '../sites.mts';
+import {
+  choosePages,
+  chooseSession,
+  htmlFile,
+  SEARCH_TEXTS,
+  weighAssets,
+  weighPages,
+  weighScriptWith,
+} from '../sites.mts';
 import type { BuiltSite } from '../sites.mts';
 
 /** Docusaurus joins all styles into one sheet. */
@@ -33,6 +41,8 @@ export async function measureBytes(site: BuiltSite): Promise<Part> {
         styles +
         sum(Object.values(scriptsOf(first).shared)) +
         sum(session.map((page) => scriptsOf(page).own)),
+      home: scriptsOf('/').own,
+      search: sum(Object.values(SEARCH_TEXTS).map((text) => weighScriptWith(site, text))),
     },
     tables: {
       'Bytes of pages, gzip': [

@@ -15,6 +15,7 @@ import {
   openSite,
   OWN_BUILD,
   weighPages,
+  SEARCH_TEXTS,
   weighScriptWith,
 } from '../sites.mts';
 import type { BuiltSite } from '../sites.mts';
@@ -47,7 +48,7 @@ async function grow(source: Description, operations: number): Promise<Grown> {
     main: shared.main ?? Number.NaN,
     runtime: shared['runtime~main'] ?? Number.NaN,
     // Only the search data names allowed values so.
-    search: weighScriptWith(site, '"options":['),
+    search: weighScriptWith(site, SEARCH_TEXTS.data),
     catalogue: compressedSize(htmlFile(site, '/docs/category/api')),
   };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product.ts';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../../tests/support/browser.ts';
+import { launchBrowser } from '../../tests/support/browser.ts';
 import { findFreePort } from '../../tests/support/freePort.ts';
 import { createProject } from '../../tests/support/project.ts';
 import type { Project } from '../../tests/support/project.ts';
@@ -56,10 +55,7 @@ async function timeEdit(project: Project, page: Page, word: string): Promise<num
 export async function measureLive(): Promise<Part> {
   // A copy: the description that is edited is not the project's own, whatever happens.
   const project = await createProject();
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await openPage(project, page);

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { BROWSER_ARGUMENTS, requireBrowser } from '../../tests/support/browser.ts';
+import { launchBrowser } from '../../tests/support/browser.ts';
 import { median } from '../files.mts';
 import { readPages } from '../navigations.mts';
 import type { Part, Table } from '../report.mts';
@@ -158,15 +157,14 @@ async function measureSites(sites: Sites, site: BuiltSite): Promise<Part> {
 
 /** Weight, paint and navigation of pages in a browser, beside the stock theme on the same description. */
 export async function measurePages(site: BuiltSite, visits: number): Promise<Part> {
-  const executablePath = requireBrowser();
   const stock = await serveCompressed(await buildStockSite(descriptionFile(site.build)));
   const ours = await serveCompressed(site.build);
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+  const browser = await launchBrowser();
   try {
     return await measureSites({ browser, ours, stock, visits }, site);
   } finally {
     await browser.close();
-    ours.close();
-    stock.close();
+    await ours.close();
+    await stock.close();
   }
 }

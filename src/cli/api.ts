@@ -4,7 +4,7 @@ import { DescriptionError } from '../reference/read/fault.ts';
 import type { Fault } from '../reference/read/fault.ts';
 import type { Api } from '../reference/read/model.ts';
 import { generate } from '../reference/generate.ts';
-import type { NamePages, Reference } from '../reference/generate.ts';
+import type { GenerateOptions, NamePages, Reference } from '../reference/generate.ts';
 import { compareFiles } from '../reference/write/compare.ts';
 import { repair, writeAll } from '../reference/write/writeAll.ts';
 import { WriteError } from '../reference/write/writeError.ts';
@@ -22,7 +22,7 @@ export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   namePages: NamePages;
   /** Used for this project's own description only. Loaded on demand, as the engine takes a second to load. */
-  loadSeedSamples?: () => Promise<(api: Api) => object[]>;
+  loadOwnData?: GenerateOptions['loadOwnData'];
   print: (text: string) => void;
   printError: (text: string) => void;
   paint: Paint;
@@ -130,8 +130,7 @@ export interface ApiResult {
  * @returns The exit code, one of `EXIT_CODES`, and the API whose pages were written, if any.
  */
 export async function runApi(args: readonly string[], around: Surroundings): Promise<ApiResult> {
-  const { siteDir, site, env, namePages, loadSeedSamples, print, printError, paint, progress } =
-    around;
+  const { siteDir, site, env, namePages, loadOwnData, print, printError, paint, progress } = around;
   const options = readOptions(args);
   if (typeof options === 'string') {
     printError(`${options}\n\n${HELP}`);
@@ -155,7 +154,7 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
       workDir: check ? tmpdir() : siteDir,
       site,
       namePages,
-      loadSeedSamples: isOwn ? loadSeedSamples : undefined,
+      loadOwnData: isOwn ? loadOwnData : undefined,
       onWarning: (warning) => warnings.push(warning),
       onStep: (step) => progress.step(step),
     });

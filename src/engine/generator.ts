@@ -13,6 +13,3 @@ export type SampleGenerator = (faker: Faker, request: RequestArguments) => JsonV
 
 /** The generators of one tag, by the file name of their operation (`zip-code`). */
 export type TagGenerators = Readonly<Record<string, SampleGenerator>>;
-
-/** The reference date of relative dates, so that samples do not depend on today. */
-export const REFERENCE_DATE = '2025-01-01T00:00:00.000Z';

@@ -1,6 +1,6 @@
-import { custom } from './custom.ts';
-import type { TagGenerators } from './generator.ts';
-import { tags } from './tags/index.ts';
-
-/** Every generator, by tag and by the file name of its operation. */
-export const generators: Readonly<Record<string, TagGenerators>> = { ...tags, custom };
+export { answer } from './answer.ts';
+export { TEST_KEYS } from './contract.ts';
+export type { ApiRequest, ApiResponse, Surroundings } from './answer.ts';
+export { createEngine } from './engine.ts';
+export type { Engine } from './engine.ts';
+export type { EngineTable } from './table.ts';

@@ -1,6 +1,5 @@
-import { allLocales, Faker } from '@faker-js/faker';
+import { base, en, Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
-import { REFERENCE_DATE } from './generator.ts';
 import type { JsonValue, SampleGenerator } from './generator.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
@@ -8,27 +7,25 @@ import type { Argument } from './request.ts';
 /** The response body of every generator. */
 export interface GeneratorResponse {
   data: JsonValue[];
-  meta: { count: number; seed: number; locale?: string };
+  meta: { count: number; seed: number; locale?: string; reference?: string };
 }
 
-/** Faker's locale data by faker's name of the locale: `pt_BR` for the language tag `pt-BR`. */
-const localeData = new Map<string, LocaleDefinition>(Object.entries(allLocales));
+/** What dates count from in generators without `reference`: none of their values shows it. */
+const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
 
-/** Locales that faker names differently. */
-const DATA_NAMES: Readonly<Record<string, string>> = { cs: 'cs_CZ' };
-
-function createFaker(seed: number, locale: string): Faker {
-  const chain = new Set([
-    DATA_NAMES[locale] ?? locale.replace('-', '_'),
-    locale.split('-')[0] ?? 'en',
-    'en',
-    'base',
-  ]);
-  const definitions = [...chain]
-    .map((name) => localeData.get(name))
-    .filter((definition) => definition !== undefined);
-  const faker = new Faker({ locale: definitions, seed });
-  faker.setDefaultRefDate(REFERENCE_DATE);
+/**
+ * A seeded instance of faker.
+ *
+ * @param definition Data of the locale. English is used where it has none, and everywhere when it is absent.
+ * @param reference Instant that relative dates count from.
+ */
+export function createFaker(
+  seed: number,
+  definition?: LocaleDefinition,
+  reference: string = FIXED_INSTANT,
+): Faker {
+  const faker = new Faker({ locale: definition ? [definition, en, base] : [en, base], seed });
+  faker.setDefaultRefDate(reference);
   return faker;
 }
 
@@ -37,18 +34,27 @@ function createFaker(seed: number, locale: string): Faker {
  *
  * @param generator Generates one value of `data`.
  * @param given The arguments of the request by name, including the description's defaults. `seed` and `count`
- *   are required; `locale` must be set if and only if the operation has that parameter.
+ *   are required; `locale` and `reference` must be set if and only if the operation has that parameter.
+ * @param definition Data of the locale, unless it is English.
+ * @throws Refusal when the arguments contradict each other.
  * @throws TypeError when `seed` or `count` is missing or an argument has the wrong type.
  */
 export function produceResponse(
   generator: SampleGenerator,
   given: Readonly<Record<string, Argument>>,
+  definition?: LocaleDefinition,
 ): GeneratorResponse {
   const request = new RequestArguments(given);
   const count = request.required(request.number('count'), 'count');
   const seed = request.required(request.number('seed'), 'seed');
-  const locale = request.string('locale');
-  const faker = createFaker(seed, locale ?? 'en');
+  const [locale, reference] = [request.string('locale'), request.string('reference')];
+  const faker = createFaker(seed, definition, reference);
   const data = Array.from({ length: count }, () => generator(faker, request));
-  return { data, meta: locale === undefined ? { count, seed } : { count, seed, locale } };
+  const meta = {
+    count,
+    seed,
+    ...(locale !== undefined && { locale }),
+    ...(reference !== undefined && { reference }),
+  };
+  return { data, meta };
 }

@@ -25,6 +25,16 @@ export class RequestArguments {
     throw this.mismatch(name, 'a number');
   }
 
+  /** The limits of a number, either of which the request may leave open. */
+  range(minName = 'min', maxName = 'max'): { min: number | undefined; max: number | undefined } {
+    return { min: this.number(minName), max: this.number(maxName) };
+  }
+
+  /** The instant that the response counts from, as RFC 3339 writes it. */
+  reference(): string {
+    return this.required(this.string('reference'), 'reference');
+  }
+
   boolean(name: string): boolean | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'boolean') return value;
@@ -60,4 +70,14 @@ export class RequestArguments {
       `${name} must be ${expected}, but is ${JSON.stringify(this.values[name])}`,
     );
   }
+}
+
+/** A number that the request names or that the description has a default for. */
+export function numberOf(request: RequestArguments, name: string): number {
+  return request.required(request.number(name), name);
+}
+
+/** A string that the request names or that the description has a default for. */
+export function stringOf(request: RequestArguments, name: string): string {
+  return request.required(request.string(name), name);
 }

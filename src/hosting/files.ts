@@ -10,9 +10,13 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  // TypeScript has no registered type, and many hosts take `.ts` for a video.
+  mts: 'text/plain; charset=utf-8',
   png: 'image/png',
   ico: 'image/vnd.microsoft.icon',
   svg: 'image/svg+xml; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',

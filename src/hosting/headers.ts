@@ -23,9 +23,6 @@ const UNUSED_FEATURES = [
 /** Cache-Control of files with a content hash: one year without revalidation. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of all other files: cached, but revalidated on each use. */
-export const REVALIDATE = 'no-cache';
-
 /**
  * The headers of every response, whatever its status, for nginx and static hosts alike.
  *

@@ -5,7 +5,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /** Extensions for which hosts send no content type, or a wrong one. */
-const SAY_TYPE = ['md', 'yaml'];
+const SAY_TYPE = ['md', 'mjs', 'mts', 'ts', 'yaml'];
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages, for the root of the host.

@@ -8,7 +8,7 @@ export default function HomePage(): ReactNode {
   return (
     <Layout
       title={siteConfig.tagline}
-      description="One HTTP API for realistic sample data: people, addresses, payment details, internet identifiers, dates and more, the same again for the same seed."
+      description="One HTTP API for realistic sample data: people, addresses, payment details, internet identifiers, dates and more, repeatable with a seed."
     >
       <Home />
     </Layout>

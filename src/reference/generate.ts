@@ -3,6 +3,7 @@ import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
 import { printPages } from './print/pages.ts';
 import { printData, printStatic } from './print/files.ts';
+import type { OwnData } from './print/files.ts';
 import { DescriptionError } from './read/fault.ts';
 import { loadDescription } from './read/load.ts';
 import type { LoadOptions } from './read/load.ts';
@@ -21,17 +22,31 @@ import { toWriteError } from './write/writeError.ts';
  */
 export type NamePages = (index: object, workDir: string) => Promise<NamedPages>;
 
+/** Where what only this project's own API has is made for. */
+export interface OwnPlace {
+  site: SiteAddress;
+}
+
 export interface GenerateOptions extends LoadOptions {
   /** Absolute path of a folder for temporary files. */
   workDir: string;
   /** Where the site will be served, for absolute URLs. */
   site: SiteAddress;
   namePages: NamePages;
-  /** Loads the function that generates the seed explorer's responses; absent for other descriptions. */
-  loadSeedSamples?: () => Promise<(api: Api) => object[]>;
+  /** Loads the function that makes what only this project's own API has; absent for other descriptions. */
+  loadOwnData?: () => Promise<(api: Api, place: OwnPlace) => Promise<OwnData>>;
   /** Called with the name of each step as it starts. */
   onStep?: (step: string) => void;
 }
+
+/** What other descriptions have of it. */
+const NO_OWN_DATA: OwnData = {
+  seedSamples: [],
+  engine: null,
+  explorer: null,
+  locales: {},
+  downloads: [],
+};
 
 /** A generated reference that has not been written to disk. */
 export interface Reference {
@@ -55,16 +70,22 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   onStep(`Making ${api.operations.length} pages`);
   // Imported here because it loads the TypeScript compiler, which `--help` and faulty descriptions don't need.
   const { createResponseTypes } = await import('./view/responseTypes.ts');
-  const view = viewOf(api, { file, site, responseTypes: await createResponseTypes(api) });
+  const createOwnData = await options.loadOwnData?.();
+  const own = (await createOwnData?.(api, { site })) ?? NO_OWN_DATA;
+  const view = viewOf(api, {
+    file,
+    site,
+    guide: own.guide,
+    responseTypes: await createResponseTypes(api),
+  });
   const index = createPageIndex(view);
   matchPages(view, await namePages(index, workDir).catch(throwWriteError), file);
   onStep('Writing Markdown twins, downloads and data');
-  const downloads = createDownloads(view, api.source, site);
+  const downloads = [...createDownloads(view, api.source, site), ...own.downloads];
   const catalogue = createCatalogue(view);
-  const seedSamples = (await options.loadSeedSamples?.())?.(api) ?? [];
   const files = new Map([
     ...printPages(view, downloads),
-    ...printData(view, { catalogue, seedSamples, index }),
+    ...printData(view, { catalogue, own, index }),
     ...printStatic({ view, catalogue, site, downloads }),
   ]);
   return { api, view, files };

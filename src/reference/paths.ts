@@ -25,6 +25,16 @@ export const dataPaths = {
   search: 'search.json',
   /** Responses for the seed explorer; empty for descriptions other than our own. */
   seedSamples: 'seed-samples.json',
+  /** What the engine knows of the description; null for descriptions other than our own. */
+  engine: 'engine.json',
+  /** Module that loads what computes with the engine; loads nothing for descriptions other than our own. */
+  live: 'live.js',
+  /** What the explorer and the template editor show; null for descriptions other than our own. */
+  explorer: 'explorer.json',
+  /** Module that loads faker's data of a locale; knows none for descriptions other than our own. */
+  locales: 'locales.js',
+  /** Folder of that data, `<tag>.json`. */
+  localeData: 'locales',
   /** The minimal description that the OpenAPI plugin reads. */
   pageIndex: 'page-index.json',
   /** Folder of files that are served at the root of the site. */

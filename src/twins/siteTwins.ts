@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { downloadFiles } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
 import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
@@ -8,13 +7,15 @@ import { LLMS_FILE, LLMS_FULL_FILE, siteUrl, twinPath } from '../reference/site.
 import type { SiteAddress } from '../reference/site.ts';
 import { product } from '../product';
 import type { WrittenSource } from './sources';
-import { renderWrittenTwin } from './writtenTwin';
 
 /** A file to serve, by path below the site's root. */
 export interface SiteFile {
   file: string;
   text: string;
 }
+
+/** Converts the URL of a link for a twin. */
+export type ToLink = (url: string) => string;
 
 export interface SiteTwinsSource {
   site: SiteAddress;
@@ -24,6 +25,8 @@ export interface SiteTwinsSource {
   posts: WrittenSource[];
   /** Reads a twin of the reference, by file name. */
   readTwin: (file: string) => Promise<string>;
+  /** The text of a guide or post as Markdown, with its title. */
+  write: (page: WrittenSource, toLink: ToLink) => Promise<string>;
 }
 
 const NOTES = [
@@ -32,27 +35,13 @@ const NOTES = [
     'requests that yield them.',
 ];
 
-/** Resolves a link in a guide or post: one to a source file leads to its page. */
-function resolveLink(url: string, from: WrittenSource, pages: readonly WrittenSource[]): string {
-  const [target = '', anchor] = url.split('#');
-  if (!/^[^/:][^:]*\.mdx?$/.test(target)) return url;
-  const file = path.posix.join(path.posix.dirname(from.file), target);
-  const page = pages.find((each) => each.file === file);
-  return page ? `${page.path}${anchor === undefined ? '' : `#${anchor}`}` : url;
-}
-
 async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
   const { site, guides, posts } = source;
-  const all = [...guides, ...posts];
   const write = async (page: WrittenSource): Promise<Twin> => {
     const place = { site, page: page.path, hasTwin: (each: string) => known.has(each) };
-    const toLink = (url: string) => twinLink(resolveLink(url, page, all), place);
+    const toLink = (url: string) => twinLink(url, place);
     const { path: where, title, description } = page;
-    return createTwin(
-      { path: where, title, description },
-      site,
-      await renderWrittenTwin(page, toLink),
-    );
+    return createTwin({ path: where, title, description }, site, await source.write(page, toLink));
   };
   return {
     guides: await Promise.all(guides.map(write)),

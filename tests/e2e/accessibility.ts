@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { product } from '../../src/product';
 
 /** The levels that the site holds, and what axe counts as good practice. */
@@ -31,21 +31,21 @@ export async function chooseTheme(target: Page | BrowserContext, theme: string):
   );
 }
 
-/** A tab with one view. Close its context when it is done with. */
-export async function openView(browser: Browser, { theme, width }: View): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  await chooseTheme(context, theme);
-  return context.newPage();
+/** Gives a tab the width of a view now, and its colour mode from the next page that opens in it. */
+export async function takeView(page: Page, { theme, width }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await chooseTheme(page, theme);
 }
 
-/** What axe finds wrong with the whole document as it stands: one line for each element. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the document as it stands, or with a part of it: one line for each element. */
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
   // In its other mode axe opens a tab for each run, for frames that this site does not have.
   // The details of what is well are not asked for, nor the style sheets, which no rule of these reads.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(RULES)
     .setLegacyMode();
+  if (part !== undefined) axe.include(part);
   const { violations } = await axe.analyze();
   const { pathname } = new URL(page.url());
   return violations.flatMap(({ id, nodes }) =>

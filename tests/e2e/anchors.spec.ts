@@ -1,28 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { Parameter, RequestBody, Response, Schema } from '../../src/reference/read/types';
-import { operations } from '../support/build';
+import { description, operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
-import { listProperties, resolve } from '../support/schema';
+import { listAnchors } from '../support/fields';
 import { collectFaults, open } from './site';
-
-function listBody(content: Record<string, { schema?: Schema }> = {}, anchor: string): string[] {
-  const [{ schema = true } = {}] = Object.values(content);
-  return listProperties(schema).map(([path]) => `${anchor}-${path}`);
-}
-
-/** Every parameter and property, by the anchors that are documented. */
-function listAnchors({ parameters = [], requestBody, responses = {} }: BuiltOperation): string[] {
-  const places = parameters.map((node) => {
-    const parameter = resolve<Parameter>(node);
-    return `${parameter.in}-${parameter.name}`;
-  });
-  const body = requestBody && resolve<RequestBody>(requestBody);
-  const answers = Object.entries(responses).flatMap(([status, node]) =>
-    listBody(resolve<Response>(node).content, `response-${status}`),
-  );
-  return [...places, ...listBody(body?.content, 'body'), ...answers];
-}
+import { test } from './oneTab';
 
 /** Kinds of page, each with an anchor that shows how they are named. */
 const kinds: [kind: string, operation: BuiltOperation | undefined, anchor: string][] = [
@@ -64,7 +46,7 @@ for (const [kind, operation, example] of kinds) {
   }) => {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
-    const anchors = listAnchors(operation);
+    const anchors = listAnchors(description, operation);
     expect(anchors).toContain(example);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(
@@ -85,24 +67,27 @@ for (const [kind, operation, example] of kinds) {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
     // All in the browser: there are many.
-    const lost = await page.evaluate(async (anchors) => {
-      const isRevealed = (anchor: string): boolean => {
-        const [marked, ...others] = document.querySelectorAll('[data-marked]');
-        if (marked?.id !== anchor || others.length > 0 || !marked.checkVisibility()) return false;
-        const { top } = marked.getBoundingClientRect();
-        const { bottom = 0 } = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
-        return top >= bottom - 1 && top < innerHeight;
-      };
-      const found: string[] = [];
-      for (const anchor of anchors) {
-        window.location.hash = anchor;
-        for (let frame = 0; frame < 100 && !isRevealed(anchor); frame += 1) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
+    const lost = await page.evaluate(
+      async (anchors) => {
+        const isRevealed = (anchor: string): boolean => {
+          const [marked, ...others] = document.querySelectorAll('[data-marked]');
+          if (marked?.id !== anchor || others.length > 0 || !marked.checkVisibility()) return false;
+          const { top } = marked.getBoundingClientRect();
+          const { bottom = 0 } = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+          return top >= bottom - 1 && top < innerHeight;
+        };
+        const found: string[] = [];
+        for (const anchor of anchors) {
+          window.location.hash = anchor;
+          for (let frame = 0; frame < 100 && !isRevealed(anchor); frame += 1) {
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          if (isRevealed(anchor)) found.push(anchor);
         }
-        if (isRevealed(anchor)) found.push(anchor);
-      }
-      return anchors.filter((anchor) => !found.includes(anchor));
-    }, listAnchors(operation));
+        return anchors.filter((anchor) => !found.includes(anchor));
+      },
+      listAnchors(description, operation),
+    );
     expect(lost).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, collectFaults, entries, open } from './site';
+import { test } from './oneTab';
 
 const CATALOGUE = '/docs/category/api';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
 import { open, waitForHydration } from './site';
+import { test } from './oneTab';
 
 const keys = {
   id: `docusaurus.announcement.id-${product.storageNamespace}`,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Example } from '../../src/reference/read/types';
 import { LANGUAGES } from '../../src/reference/view/requests/languages';
@@ -6,6 +6,7 @@ import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { resolve } from '../support/schema';
 import { at, open } from './site';
+import { test } from './oneTab';
 
 const samples = (page: Page): Locator => page.getByRole('complementary', { name: 'Samples' });
 /** The label of a sample or of a language. */

@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import { readShiftsInParts } from './parts';
+import { readShifts, recordShifts } from './shifts';
 import { at, blockStorage, collectFaults, open, waitForHydration } from './site';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
@@ -79,12 +80,6 @@ test('The chosen language is shown before scripts run', async ({ context, page }
   await expect(first).toHaveCSS('display', 'none');
 });
 
-/** What a browser tells of a movement that the reader did not cause (Layout Instability API). */
-interface LayoutShift {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
 for (const width of [1350, 390]) {
   test(`Nothing moves on load when a language is remembered, ${width} pixels wide`, async ({
     context,
@@ -92,30 +87,11 @@ for (const width of [1350, 390]) {
   }) => {
     await visitAndChoose(context, 'PHP');
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as unknown as LayoutShift;
-          const moved = sources.map(({ node, previousRect, currentRect }) => [
-            node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent,
-            JSON.stringify([previousRect, currentRect]),
-          ]);
-          shifts.push(`${value} ${moved.join(' ')}`);
-        }
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
+    await recordShifts(page);
     await open(page, path);
     await expectLanguage(page, 'php');
     await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(async () => {
-      // What the last change of the page has moved is known after the frame that shows it.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return (window as unknown as { shifts: string[] }).shifts;
-    });
-    expect(shifts).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 }
 

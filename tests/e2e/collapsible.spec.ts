@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { catalogue, open } from './site';
+import { test } from './oneTab';
 
 /** A page of no group, so that all groups of the sidebar are collapsed. */
 const INFORMATION = `/docs/api/${catalogue.slug}`;

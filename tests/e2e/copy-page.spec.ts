@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
+import { denyClipboard } from './clipboard';
 import { readShiftsInParts } from './parts';
 import { at, open } from './site';
+import { test } from './oneTab';
 
 const PAGE = '/docs/api/generate-an-iban';
 const COPY = 'Copy as Markdown';
@@ -12,14 +14,6 @@ const menu = (page: Page) => page.locator('details', { hasText: 'Copy page' });
 const button = (page: Page) => page.getByRole('button', { name: COPY });
 const status = (page: Page) => menu(page).getByRole('status');
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-/** The clipboard as a browser has it that lets no page write. */
-async function denyClipboard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-  });
-}
 
 async function allowClipboard(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../support/contrast';
 
 /** One stop of the Tab key, as it looks. */
 export interface Stop {
@@ -12,62 +13,134 @@ export interface Stop {
   isHidden: boolean;
 }
 
+/** As the protocol of the browser's developer tools counts modifiers. */
+const SHIFT = 8;
+
+type RecordedColour = [red: number, green: number, blue: number, opacity: number];
+
+/** A stop as the page notes it: with the colours of its mark and of what is behind that, if it has one. */
+type RecordedStop = Omit<Stop, 'contrast'> & {
+  colours: [mark: RecordedColour, ground: RecordedColour] | undefined;
+};
+
+type Recording = Window & {
+  stops?: (RecordedStop | undefined)[];
+  readStop?: () => RecordedStop | undefined;
+};
+
 /**
- * What has the focus: undefined when that is the document itself. Runs in the page.
+ * Lets the page note, at each press of the Tab key, what has had the focus until then.
  *
  * The mark is an outline, of the element or, for a radio button without a look of its own, of its label.
  */
-export function readStop(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused === document.documentElement) {
-      return undefined;
-    }
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) throw new Error('The browser cannot draw.');
-    const readColour = (colour: string): number[] => {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    };
-    const luminance = ([red = 0, green = 0, blue = 0]: number[]): number => {
-      const [r = 0, g = 0, b = 0] = [red, green, blue]
-        .map((part) => part / 255)
-        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const findBackground = (element: Element | null): number[] => {
-      for (let each = element; each; each = each.parentElement) {
-        const colour = readColour(getComputedStyle(each).backgroundColor);
-        if (colour[3] === 255) return colour;
+async function recordStops(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const recording = window as Recording;
+    const { readStop } = recording;
+    recording.stops = [];
+    if (readStop) return;
+    const read = (): RecordedStop | undefined => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused === document.documentElement) {
+        return undefined;
       }
-      return [255, 255, 255, 255];
-    };
-    const label = focused.nextElementSibling;
-    const hasOwnLook = focused.getBoundingClientRect().width > 1 || label?.tagName !== 'LABEL';
-    const marked = hasOwnLook || !label ? focused : label;
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked);
-    const colour = readColour(outlineColor);
-    const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && colour[3] === 255;
-    // Outside of the element it lies on what is around it.
-    const ground = findBackground(parseFloat(outlineOffset) < 0 ? marked : marked.parentElement);
-    const [dark = 0, light = 0] = [luminance(colour), luminance(ground)].sort((a, b) => a - b);
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true });
+      if (!canvas) throw new Error('The browser cannot draw.');
+      const readColour = (colour: string): RecordedColour => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        return [red, green, blue, opacity];
+      };
+      const findBackground = (element: Element | null): RecordedColour => {
+        for (let each = element; each; each = each.parentElement) {
+          const colour = readColour(getComputedStyle(each).backgroundColor);
+          if (colour[3] === 255) return colour;
+        }
+        return [255, 255, 255, 255];
+      };
+      const label = focused.nextElementSibling;
+      const hasOwnLook = focused.getBoundingClientRect().width > 1 || label?.tagName !== 'LABEL';
+      const marked = hasOwnLook || !label ? focused : label;
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked);
+      const colour = readColour(outlineColor);
+      const isMarked =
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && colour[3] === 255;
+      // Outside of the element it lies on what is around it.
+      const ground = findBackground(parseFloat(outlineOffset) < 0 ? marked : marked.parentElement);
 
-    const { top, bottom, left, right } = marked.getBoundingClientRect();
-    const bar = document.querySelector('nav.navbar');
-    const isBehindBar =
-      bar !== null &&
-      !bar.contains(marked) &&
-      top >= bar.getBoundingClientRect().top &&
-      bottom <= bar.getBoundingClientRect().bottom;
-    const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
-    return {
-      name: focused.outerHTML.slice(0, 120),
-      order: [...document.body.querySelectorAll('*')].indexOf(focused),
-      contrast: isMarked ? (light + 0.05) / (dark + 0.05) : 0,
-      isHidden: isBehindBar || isOutside,
+      const { top, bottom, left, right } = marked.getBoundingClientRect();
+      const bar = document.querySelector('nav.navbar');
+      const isBehindBar =
+        bar !== null &&
+        !bar.contains(marked) &&
+        top >= bar.getBoundingClientRect().top &&
+        bottom <= bar.getBoundingClientRect().bottom;
+      const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+      return {
+        name: focused.outerHTML.slice(0, 120),
+        order: [...document.body.querySelectorAll('*')].indexOf(focused),
+        colours: isMarked ? [colour, ground] : undefined,
+        isHidden: isBehindBar || isOutside,
+      };
     };
+    recording.readStop = read;
+    const note = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab') recording.stops?.push(read());
+    };
+    document.addEventListener('keydown', note, { capture: true });
+  });
+}
+
+/** Presses Tab, or Shift and Tab, many times at once: nobody waits in between. */
+export async function pressTab(
+  page: Page,
+  presses: number,
+  direction: 'forward' | 'back',
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const modifiers = direction === 'back' ? SHIFT : 0;
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+  await Promise.all(
+    Array.from({ length: presses }, () =>
+      Promise.all([
+        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+      ]),
+    ),
+  );
+  await session.detach();
+}
+
+/**
+ * Where the focus has been after each press of the Tab key, up to where it left the document.
+ *
+ * @param presses after as many the focus must have left
+ * @throws Error when it has not: it is trapped, or there are more stops
+ */
+export async function walk(
+  page: Page,
+  presses: number,
+  direction: 'forward' | 'back',
+): Promise<Stop[]> {
+  await recordStops(page);
+  await pressTab(page, presses, direction);
+  const [start, ...stops] = await page.evaluate(() => {
+    const { stops: before = [], readStop } = window as Recording;
+    return [...before, readStop?.()];
+  });
+  // Behind the last stop there is nothing, or the first one again.
+  const orders = [start, ...stops].map((stop) => stop?.order);
+  const end = stops.findIndex((stop, place) => !stop || orders.indexOf(stop.order) <= place);
+  if (end < 0) throw new Error(`The focus does not leave: ${stops.at(-1)?.name ?? ''}`);
+  return stops.slice(0, end).flatMap((stop) => {
+    if (!stop) return [];
+    const { colours, ...others } = stop;
+    const [mark, ground] = (colours ?? []).map(([red, green, blue]) => [red, green, blue] as const);
+    return [{ ...others, contrast: mark && ground ? contrast(mark, ground) : 0 }];
   });
 }
 

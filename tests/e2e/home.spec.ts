@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Overview } from '../../src/reference/print/overview';
 import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
-import { ownChunks } from '../support/chunks';
 import { readShiftsInParts } from './parts';
+import { readShifts, recordShifts } from './shifts';
 import { at, collectFaults, open, waitForHydration } from './site';
+import { test } from './oneTab';
 
 const overview = JSON.parse(readFileSync('.api/overview.json', 'utf8')) as Overview;
-
-test('The home page needs at most 20 kB of its own script', async ({ page }) => {
-  const own: number[] = [];
-  page.on('response', async (response) => {
-    if (ownChunks('/').test(response.url())) own.push(gzipSync(await response.body()).length);
-  });
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(20_000);
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test(`The visitor picks a generator and sees its request and response, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
@@ -29,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage();
     await page.goto(at('/'));
     if (javaScriptEnabled) await waitForHydration(page);
-    const panel = page.getByRole('group', { name: 'A generator to see the output of' });
+    const panel = page.getByRole('group', { name: 'Choose a generator to see its output' });
     const size = await panel.boundingBox();
     for (const { label, address, response } of overview.featured) {
       await panel.getByText(label, { exact: true }).click();
@@ -82,19 +71,10 @@ test('The home page leads to reference, catalogue, custom template, Subscribe an
 
 test('The home page has no layout shift', async ({ page }) => {
   const faults = collectFaults(page);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (
-          entry as unknown as { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await readShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

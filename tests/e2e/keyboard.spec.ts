@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { open } from './site';
+import { test } from './oneTab';
 
 /** Whether an element has the mark of keyboard navigation around it: a visible outline. */
 function isMarked(element: Locator): Promise<boolean> {

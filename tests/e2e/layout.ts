@@ -131,3 +131,10 @@ export function findNavbarFaults(page: Page): Promise<string[]> {
     return [...pairs, ...outside];
   });
 }
+
+/** Waits until the page has been laid out and drawn as it is now. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

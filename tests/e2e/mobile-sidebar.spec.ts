@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, open, waitForHydration } from './site';
+import { test } from './oneTab';
 
 const DOC = '/docs/custom/custom-template';
 

@@ -95,14 +95,6 @@ test('A route that keeps failing reloads the page once, and never in a loop.', a
   expect(documents).toEqual([at(CATALOGUE), at(target)]);
 });
 
-test('The default history key length is 6.', async ({ page }) => {
-  await open(page, CATALOGUE);
-  await followTargetLink(page);
-  await expect(heading(page)).toHaveText(title);
-  const state = await page.evaluate(() => history.state as { key: string });
-  expect(state.key).toMatch(/^[a-z0-9]{6}$/);
-});
-
 test('After a route change all of an endpoint page is there, what cannot be seen at first as well.', async ({
   page,
 }) => {

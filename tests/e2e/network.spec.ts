@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { at, catalogue, entries, open } from './site';
 import { ownChunks } from '../support/chunks';
+import { test } from './oneTab';
 
 const target = `/docs/api/${entries.at(-2)?.slug ?? ''}`;
 

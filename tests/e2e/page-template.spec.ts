@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { at, entries } from './site';
+import { test } from './oneTab';
 
 const paths = ['/', '/docs/category/api', `/docs/api/${entries[2]?.slug ?? ''}`, '/blog/welcome'];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type {
   Example,
@@ -18,6 +18,7 @@ import {
   resolve,
 } from '../support/schema';
 import { at } from './site';
+import { test } from './oneTab';
 
 test.use({ javaScriptEnabled: false });
 
@@ -96,63 +97,61 @@ function expectProperties(fields: Map<string, string>, schema: Schema, anchor: s
   return properties.length;
 }
 
+async function expectParameters(page: Page, operation: BuiltOperation): Promise<void> {
+  const fields = await readFields(page);
+  const parameters = parametersOf(operation);
+  for (const { name, in: place, schema = true, description } of parameters) {
+    const shown = fields.get(`${place}-${name}`);
+    expectField(shown, name, schema, description ?? flatten(schema).description);
+  }
+  const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
+  const [{ schema = true } = {}] = Object.values(body?.content ?? {});
+  const properties = expectProperties(fields, schema, 'body');
+  expect(parameters.length + properties).toBeGreaterThan(1);
+}
+
+async function expectResponses(page: Page, operation: BuiltOperation): Promise<void> {
+  for (const [status, { description, content = {} }] of responsesOf(operation)) {
+    const response = page.locator(`details[id="response-${status}"]`);
+    if (!status.startsWith('2')) await response.locator(':scope > summary').click();
+    const fields = await readFields(page);
+    const shown = fields.get(`response-${status}`);
+    expect(shown).toContain(status);
+    for (const paragraph of listParagraphs(description)) expect(shown).toContain(paragraph);
+    for (const { schema = true } of Object.values(content)) {
+      expect(expectProperties(fields, schema, `response-${status}`)).toBeGreaterThan(1);
+    }
+  }
+}
+
+async function expectSamples(page: Page, operation: BuiltOperation): Promise<void> {
+  const samples = Object.values(successMedia(operation).examples ?? {}).map((node) =>
+    resolve<Example>(node),
+  );
+  expect(samples.length).toBeGreaterThan(1);
+  const aside = page.getByRole('complementary', { name: 'Samples' });
+  for (const { summary = '', value } of samples) {
+    // A choice between samples needs no script either.
+    await aside.getByText(summary, { exact: true }).click();
+    const code = aside.locator('code.language-json:visible');
+    await expect(code).toHaveCount(1);
+    expect(JSON.parse(await code.innerText())).toEqual(value);
+    await expect(aside.locator('code.language-bash:visible')).toContainText(operation.path);
+  }
+}
+
 for (const { kind, isOfKind } of kinds) {
   const operation = operations.find(isOfKind);
   const slug = operation?.slug ?? 'none';
 
-  test(`With JavaScript off, an endpoint page still shows each parameter’s name, type, limits and description: ${kind} (${slug})`, async ({
+  test(`With JavaScript off, an endpoint page still shows each parameter’s name, type, limits and description, each response field and a sample: ${kind} (${slug})`, async ({
     page,
   }) => {
     if (!operation) throw new Error(`No operation is ${kind}.`);
     await page.goto(at(`/docs/api/${slug}`));
-    const fields = await readFields(page);
-    const parameters = parametersOf(operation);
-    for (const { name, in: place, schema = true, description } of parameters) {
-      const shown = fields.get(`${place}-${name}`);
-      expectField(shown, name, schema, description ?? flatten(schema).description);
-    }
-    const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
-    const [{ schema = true } = {}] = Object.values(body?.content ?? {});
-    const properties = expectProperties(fields, schema, 'body');
-    expect(parameters.length + properties).toBeGreaterThan(1);
-  });
-
-  test(`With JavaScript off, an endpoint page still shows each response field: ${kind} (${slug})`, async ({
-    page,
-  }) => {
-    if (!operation) throw new Error(`No operation is ${kind}.`);
-    await page.goto(at(`/docs/api/${slug}`));
-    for (const [status, { description, content = {} }] of responsesOf(operation)) {
-      const response = page.locator(`details[id="response-${status}"]`);
-      if (!status.startsWith('2')) await response.locator(':scope > summary').click();
-      const fields = await readFields(page);
-      const shown = fields.get(`response-${status}`);
-      expect(shown).toContain(status);
-      for (const paragraph of listParagraphs(description)) expect(shown).toContain(paragraph);
-      for (const { schema = true } of Object.values(content)) {
-        expect(expectProperties(fields, schema, `response-${status}`)).toBeGreaterThan(1);
-      }
-    }
-  });
-
-  test(`With JavaScript off, an endpoint page still shows a sample: ${kind} (${slug})`, async ({
-    page,
-  }) => {
-    if (!operation) throw new Error(`No operation is ${kind}.`);
-    await page.goto(at(`/docs/api/${slug}`));
-    const samples = Object.values(successMedia(operation).examples ?? {}).map((node) =>
-      resolve<Example>(node),
-    );
-    expect(samples.length).toBeGreaterThan(1);
-    const aside = page.getByRole('complementary', { name: 'Samples' });
-    for (const { summary = '', value } of samples) {
-      // A choice between samples needs no script either.
-      await aside.getByText(summary, { exact: true }).click();
-      const code = aside.locator('code.language-json:visible');
-      await expect(code).toHaveCount(1);
-      expect(JSON.parse(await code.innerText())).toEqual(value);
-      await expect(aside.locator('code.language-bash:visible')).toContainText(operation.path);
-    }
+    await test.step('parameters', () => expectParameters(page, operation));
+    await test.step('responses', () => expectResponses(page, operation));
+    await test.step('samples', () => expectSamples(page, operation));
   });
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { builtFiles, operations, readBuilt } from '../support/build';
-import { at, catalogue, waitForHydration } from './site';
 
 /** Texts that the request engine of the OpenAPI theme cannot do without, and where they come from. */
 const engine = [
@@ -31,29 +30,6 @@ for (const { text, source } of engine) {
   test(`The theme’s request engine can be told by the text ${text}`, () => {
     const script = readFileSync(`node_modules/${source}`, 'utf8');
     expect(findEngine(script)).toContain(text);
-  });
-}
-
-const firstOfEachGroup = catalogue.groups.flatMap(({ entries }) => entries.slice(0, 1));
-const pages = [catalogue.slug, ...firstOfEachGroup.map(({ slug }) => slug)];
-
-for (const slug of pages) {
-  test(`No endpoint page requests a script that contains the theme’s request engine: ${slug}`, async ({
-    page,
-  }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.add(pathname);
-    });
-    await page.goto(at(`/docs/api/${slug}`));
-    await waitForHydration(page);
-    // What is fetched ahead counts as well.
-    await page.waitForLoadState('networkidle');
-    expect(scripts.size).toBeGreaterThan(3);
-    for (const script of scripts) {
-      expect(findEngine(readBuilt(script.slice(at('/').length))), script).toEqual([]);
-    }
   });
 }
 

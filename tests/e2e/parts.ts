@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readShifts, recordShifts } from './shifts';
 import { at, open } from './site';
 
 /**
@@ -11,19 +12,14 @@ export async function readShiftsInParts(
   page: Page,
   path: string,
   pauses: readonly string[],
-): Promise<number[]> {
+): Promise<string[]> {
+  await recordShifts(page);
   await open(page, path);
-  return page.evaluate(
+  await page.evaluate(
     async ([address, starts]) => {
       const html = await (await fetch(address)).text();
       const ends = starts.map((start) => html.indexOf(start));
       if (ends.includes(-1)) throw new Error(`One of these is not there: ${starts.join(', ')}`);
-      const values: number[] = [];
-      new PerformanceObserver((list) => {
-        values.push(
-          ...list.getEntries().map((entry) => (entry as unknown as { value: number }).value),
-        );
-      }).observe({ type: 'layout-shift' });
       const paint = () =>
         new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
       document.open();
@@ -36,9 +32,8 @@ export async function readShiftsInParts(
       }
       document.close();
       await paint();
-      await paint();
-      return values;
     },
     [at(path), pauses] as const,
   );
+  return readShifts(page);
 }

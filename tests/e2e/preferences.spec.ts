@@ -1,34 +1,13 @@
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { kindsOfPage } from './pageKinds';
 import { openDetails } from './accessibility';
+import { listMotion } from './look';
 import { open } from './site';
+import { test } from './oneTab';
 
-/** What moves for longer than a millisecond, with what moves. */
-const listMotion = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const longest = Math.max(
-          ...`${style.transitionDuration},${style.animationDuration}`.split(',').map(parseFloat),
-        );
-        return longest > 0.001
-          ? [`${element.outerHTML.slice(0, 80)} ${part ?? ''} ${longest}`]
-          : [];
-      }),
-    ),
-  );
-
-for (const { kind, path } of kindsOfPage) {
-  test(`Nothing moves for a reader who wants less motion: ${kind}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    expect(await listMotion(page)).toEqual([]);
-  });
-}
-
-test('Without that wish something moves, so that the test above can fail', async ({ page }) => {
+test('Without the wish for less motion something moves, so that the check on each kind of page can fail', async ({
+  page,
+}) => {
   await open(page, '/');
   expect(await listMotion(page)).not.toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
 import { authors, posts, tags } from '../support/blog';
 import { description, operations } from '../support/build';
 import { at, catalogue, waitForHydration } from './site';
+import { test } from './oneTab';
 
 const informationPage = `/docs/api/${catalogue.slug}`;
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
 import { at, blockStorage, collectFaults, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
+import { test } from './oneTab';
 
 const BAD_INPUT: [name: string, query: string][] = [
   ['regex characters', '.*+?^${}()|[]\\'],
@@ -44,7 +45,7 @@ test('No match says so, and offers the catalogue and the nearest names.', async 
   await open(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
-  await expect(dialogOf(page)).toContainText('Nothing fits zipppcodd');
+  await expect(dialogOf(page)).toContainText('No results for zipppcodd');
   const nearest = dialogOf(page).getByRole('region', { name: 'Nearest names' });
   await expect(nearest.getByRole('link', { name: /^Zip code/ })).toBeVisible();
   const catalogue = linksOf(page).last();

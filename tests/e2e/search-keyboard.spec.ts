@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { at, open } from './site';
 import {
@@ -115,28 +114,6 @@ test('The number of results is announced.', async ({ page }) => {
   await search(page, 'zzqqxx');
   await expect(status).toHaveText('No results');
 });
-
-const widths = [1350, 390];
-for (const width of widths) {
-  for (const theme of ['light', 'dark']) {
-    test(`No axe violation while open: ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/docs/api/generate-an-iban');
-      if (theme === 'dark') {
-        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-      }
-      await openSearch(page);
-      for (const query of ['', 'credit card', 'seed', 'zzqqxx']) {
-        await search(page, query);
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-        const report = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-        );
-        expect(report, query).toEqual([]);
-      }
-    });
-  }
-}
 
 test('On a phone the search has the whole screen, and targets of at least 24 pixels.', async ({
   page,

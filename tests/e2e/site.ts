@@ -25,6 +25,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Goes to another address inside the app, as the browser's own buttons do: no document is loaded. */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, at(path));
+}
+
 /**
  * Collects what a reader's developer tools would show in red: errors on the console, exceptions, and
  * requests that failed or were answered with an error.

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { blockStorage, catalogue, collectFaults, entries, fillStorage, open } from './site';
+import { test } from './oneTab';
 
 function collectWarnings(page: Page): string[] {
   const warnings: string[] = [];

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { build as bundle } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hasOpenChanges } from '../../src/reference/write/journal.ts';
 import { repair, writeAll } from '../../src/reference/write/writeAll.ts';
+import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 type Files = Record<string, string>;
 
@@ -26,9 +27,11 @@ const FRESH: Files = {
   '.api/static/docs/api/comes.md': 'fresh\n',
 };
 
-let root: string;
+const root = useTemporaryFolder();
 let former: string;
 let list: string;
+/** What writes, as one script of plain JavaScript: a run of it takes a tenth of the time that tsx would. */
+let program: string;
 
 /** Every file of a folder with its text. */
 function readAll(folder: string): Files {
@@ -55,7 +58,7 @@ interface Ended {
 
 function writeIn(folder: string, env: Record<string, string> = {}): Promise<Ended> {
   const preload = pathToFileURL(path.resolve('tests/support/interrupt.mjs')).href;
-  const args = ['--import', 'tsx', '--import', preload, 'tests/support/writeAll.mts'];
+  const args = ['--import', preload, program];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args, folder, list], {
       env: { ...process.env, ...env },
@@ -70,7 +73,7 @@ function writeIn(folder: string, env: Record<string, string> = {}): Promise<Ende
 
 /** A site with the pages of before. */
 function createSite(): string {
-  const site = mkdtempSync(path.join(root, 'site-'));
+  const site = mkdtempSync(path.join(root.path, 'site-'));
   cpSync(former, site, { recursive: true });
   return site;
 }
@@ -82,21 +85,27 @@ const sorted = (files: Files): Files =>
 let changes: number;
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'cut-off-'));
-  former = path.join(root, 'former');
+  program = path.join(root.path, 'writeAll.mjs');
+  await bundle({
+    entryPoints: ['tests/support/writeAll.mts'],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  former = path.join(root.path, 'former');
   mkdirSync(former);
   await writeAll(former, new Map(Object.entries(FORMER)));
-  list = path.join(root, 'fresh.json');
+  list = path.join(root.path, 'fresh.json');
   writeFileSync(list, JSON.stringify(FRESH));
-  const count = path.join(root, 'count');
+  const count = path.join(root.path, 'count');
   const site = createSite();
   const { code, output } = await writeIn(site, { INTERRUPT_COUNT: count });
   expect(code, output).toBe(0);
   expect(readReference(site)).toEqual(sorted(FRESH));
   changes = Number(readFileSync(count, 'utf8'));
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('A run that is cut off leaves the pages of before or the new ones, and the next run repairs what is left', () => {
   test('killed at any of its changes to the disk', async () => {

@@ -118,13 +118,14 @@ describe('developer-facing errors', () => {
     );
   });
 
-  test('unknown navbar item type', async () => {
+  // These two end before anything is bundled or written: at once, they do not disturb each other.
+  test.concurrent('unknown navbar item type', async () => {
     const { code, output } = await build('unknownNavbarItem');
     expect(code).toBe(1);
     expect(output).toContain('Bad navbar item type nonsense');
   });
 
-  test('missing doc id, in a sidebar', async () => {
+  test.concurrent('missing doc id, in a sidebar', async () => {
     const { code, output } = await build('missingSidebarDoc');
     expect(code).toBe(1);
     expect(output).toContain(

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runApi } from '../../src/cli/api.ts';
+import { noPaint } from '../../src/cli/colour.ts';
+import { EXIT_CODES } from '../../src/cli/exitCodes.ts';
+import { namePages } from '../../src/plugins/namePages.ts';
 import { createProject } from '../support/project.ts';
-import type { Project } from '../support/project.ts';
+import type { Project, RunResult } from '../support/project.ts';
+import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 /** A description with two pages, to come before every fault. */
 const GOOD = `openapi: 3.1.1
@@ -150,67 +154,75 @@ const FAULTS: Fault[] = [
   },
 ];
 
-let project: Project;
-let former: string;
+const site = useTemporaryFolder();
 
 /** All files of the pages and the data, by name and content. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const folder of ['docs/api', '.api']) {
-    const entries = readdirSync(path.join(project.dir, folder), { recursive: true }).map(String);
+    const entries = readdirSync(path.join(site.path, folder), { recursive: true }).map(String);
     for (const entry of entries.sort()) {
-      const file = path.join(project.dir, folder, entry);
+      const file = path.join(site.path, folder, entry);
       hash.update(file).update(path.extname(file) === '' ? '' : readFileSync(file));
     }
   }
   return hash.digest('hex');
 }
 
-function makeReference(spec: string) {
-  return project.run('npm', ['run', '--silent', 'api'], { OPENAPI_SPEC: spec });
+/** Runs the command on a file of the site: what `npm run api` runs in a process of its own. */
+async function makeReference(file: string): Promise<RunResult> {
+  const said: string[] = [];
+  const { code } = await runApi([], {
+    siteDir: site.path,
+    site: 'https://site.example/',
+    env: { OPENAPI_SPEC: path.join(site.path, file) },
+    namePages,
+    print: (line) => said.push(line),
+    printError: (line) => said.push(line),
+    paint: noPaint,
+    progress: { step: () => undefined, end: () => undefined },
+  });
+  return { code, output: said.join('\n') };
 }
 
+const write = (file: string, text: string | Buffer) =>
+  writeFileSync(path.join(site.path, file), text);
+
+let former: string;
+
 beforeAll(async () => {
-  project = await createProject();
-  await project.write('in/good.yaml', GOOD);
+  mkdirSync(path.join(site.path, 'in/folder'), { recursive: true });
+  write('in/good.yaml', GOOD);
   const { code, output } = await makeReference('in/good.yaml');
   expect(code, output).toBe(0);
   former = fingerprint();
 });
 
-afterAll(() => project.remove());
-
 describe('on any fault it exits non-zero with file, line and reason, and leaves the former pages as they were', () => {
   test.each(FAULTS)('$name', async ({ text, other, place, reason }) => {
-    const folder = path.join(project.dir, 'in');
-    await writeFile(path.join(folder, 'bad.yaml'), text);
-    if (other !== undefined) await writeFile(path.join(folder, 'other.yaml'), other);
+    write('in/bad.yaml', text);
+    if (other !== undefined) write('in/other.yaml', other);
     const { code, output } = await makeReference('in/bad.yaml');
-    expect(code, output).toBe(1);
+    expect(code, output).toBe(EXIT_CODES.refused[0]);
     expect(output).toContain(`in/${place}`);
     expect(output).toMatch(reason);
     // Where there is a line, there is a column, and the line is shown with a mark below it.
-    const [, line] = /^in\/\w+\.yaml:(\d+):\d+: /m.exec(output) ?? [];
+    const [, line] = /^\S*in\/\w+\.yaml:(\d+):\d+: /m.exec(output) ?? [];
     if (place.includes(':')) expect(line).toBeDefined();
     if (line) expect(output).toMatch(new RegExp(`^ +> +${line} \\|.*\n +\\| +\\^$`, 'm'));
     expect(output, 'no stack trace').not.toMatch(/^\s+at /m);
     expect(fingerprint(), 'former pages').toBe(former);
-    const left = readdirSync(project.dir).filter((name) => name.startsWith('.api-'));
+    const left = readdirSync(site.path).filter((name) => name.startsWith('.api-'));
     expect(left, 'temporary folders').toEqual([]);
   });
 
-  test('a file that does not exist', async () => {
-    const { code, output } = await makeReference('in/nowhere.yaml');
-    expect(code).not.toBe(0);
-    expect(output).toContain('in/nowhere.yaml: There is no such file.');
-    expect(fingerprint()).toBe(former);
-  });
-
-  test('a folder', async () => {
-    mkdirSync(path.join(project.dir, 'in/folder'), { recursive: true });
-    const { code, output } = await makeReference('in/folder');
-    expect(code).not.toBe(0);
-    expect(output).toContain('in/folder: This is not a file.');
+  test.each([
+    ['a file that does not exist', 'in/nowhere.yaml', 'There is no such file.'],
+    ['a folder', 'in/folder', 'This is not a file.'],
+  ])('%s', async (_name, file, reason) => {
+    const { code, output } = await makeReference(file);
+    expect(code).toBe(EXIT_CODES.refused[0]);
+    expect(output).toContain(`${file}: ${reason}`);
     expect(fingerprint()).toBe(former);
   });
 });
@@ -219,45 +231,63 @@ describe('the project’s own rules apply to openapi/ only', () => {
   const untidy = operation('operationId: getEverything');
 
   test('a description given by OPENAPI_SPEC is refused only when it breaks the OpenAPI specification', async () => {
-    await project.write('in/untidy.yaml', untidy);
-    const { code, output } = await makeReference(path.join(project.dir, 'in/untidy.yaml'));
+    write('in/untidy.yaml', untidy);
+    const { code, output } = await makeReference('in/untidy.yaml');
     expect(code, output).toBe(0);
-    expect(readdirSync(path.join(project.dir, 'docs/api')).sort()).toEqual([
+    expect(readdirSync(path.join(site.path, 'docs/api')).sort()).toEqual([
       'get-everything.mdx',
       'zoo.mdx',
     ]);
   });
 
   test('the slugs and the catalogue follow its info.title and operations', async () => {
-    await project.write(
-      'in/other.json',
-      JSON.stringify({
-        openapi: '3.0.3',
-        info: { title: 'Pet Store API', version: '2' },
-        paths: {
-          '/pets': { get: { summary: 'List all pets', responses: { 200: { description: 'A' } } } },
-          '/ip': { get: { operationId: 'get-ipv4', responses: { 200: { description: 'B' } } } },
-        },
-      }),
-    );
+    const other = {
+      openapi: '3.0.3',
+      info: { title: 'Pet Store API', version: '2' },
+      paths: {
+        '/pets': { get: { summary: 'List all pets', responses: { 200: { description: 'A' } } } },
+        '/ip': { get: { operationId: 'get-ipv4', responses: { 200: { description: 'B' } } } },
+      },
+    };
+    write('in/other.json', JSON.stringify(other));
     const { code, output } = await makeReference('in/other.json');
     expect(code, output).toBe(0);
     const catalogue = JSON.parse(
-      readFileSync(path.join(project.dir, '.api/catalogue.json'), 'utf8'),
+      readFileSync(path.join(site.path, '.api/catalogue.json'), 'utf8'),
     ) as { slug: string; title: string; groups: { entries: { slug: string }[] }[] };
     expect(catalogue.title).toBe('Pet Store API');
     expect(catalogue.slug).toBe('pet-store-api');
     const slugs = catalogue.groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
     expect(slugs.sort()).toEqual(['get-ipv4', 'list-all-pets']);
   });
+});
 
-  test('the same untidiness in openapi/ is refused', async () => {
+describe('npm run api, as a process', () => {
+  let project: Project;
+
+  beforeAll(async () => {
+    project = await createProject();
+  });
+
+  afterAll(() => project.remove());
+
+  const run = (env: NodeJS.ProcessEnv = {}) => project.run('npm', ['run', '--silent', 'api'], env);
+
+  test('ends with the code of a fault, which it prints with file, line and column', async () => {
+    await project.write('in/bad.yaml', two('get-a', 'get-a'));
+    const { code, output } = await run({ OPENAPI_SPEC: 'in/bad.yaml' });
+    expect(code, output).toBe(EXIT_CODES.refused[0]);
+    expect(output).toMatch(/^in\/bad\.yaml:10:\d+: .*"get-a" is taken by GET \/a/m);
+    expect(output, 'no stack trace').not.toMatch(/^\s+at /m);
+    expect(existsSync(path.join(project.dir, 'docs/api'))).toBe(false);
+  });
+
+  test('refuses in openapi/ what breaks the rules of this project only', async () => {
     const file = 'openapi/paths/finance/pin.yaml';
     const text = readFileSync(path.join(project.dir, file), 'utf8');
     await project.write(file, text.replace('summary: Generate a PIN', 'summary: PIN.'));
-    const { code, output } = await project.run('npm', ['run', '--silent', 'api']);
-    await project.write(file, text);
-    expect(code).not.toBe(0);
+    const { code, output } = await run();
+    expect(code).toBe(EXIT_CODES.refused[0]);
     expect(output).toMatch(/openapi\/paths\/finance\/pin\.yaml:\d+:\d+: .*summary/);
   });
 });

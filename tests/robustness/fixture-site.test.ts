@@ -1,13 +1,14 @@
 /** What the site's configuration leaves switched off, on a small site with the same theme. */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser';
+import { launchBrowser } from '../support/browser';
 import { createFixture } from '../support/fixture';
+import { has } from '../support/programs';
 import type { Project } from '../support/project';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
+import { testContents } from './fixture-site/contents';
 import { testDetails } from './fixture-site/details';
 import { testDropdowns } from './fixture-site/dropdowns';
 import { testFaults } from './fixture-site/faults';
@@ -34,7 +35,7 @@ const openPage: OpenPage = async (address, options) => {
   return page;
 };
 
-describe('fixture site', () => {
+describe.runIf(has('browser'))('fixture site', () => {
   beforeAll(async () => {
     project = await createFixture('site');
     const { code, output } = await project.run('docusaurus', [
@@ -48,7 +49,7 @@ describe('fixture site', () => {
       serveSite(build, '/fixture/'),
       serveSite(build, '/elsewhere/'),
     ]);
-    browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+    browser = await launchBrowser();
   });
 
   afterEach(async () => {
@@ -67,6 +68,7 @@ describe('fixture site', () => {
 
   describe('dropdowns', () => testDropdowns(openPage));
   describe('hide on scroll', () => testHideOnScroll(openPage));
+  describe('table of contents', () => testContents(openPage));
   describe('preferred version', () => testVersions(openPage));
   describe('collapsible details', () => testDetails(openPage));
   describe('theme configuration fields', () => testFields(openPage));

@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, expect as expectPage } from '@playwright/test';
+import { expect as expectPage } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { product } from '../../src/product';
-import { BROWSER_ARGUMENTS, findBrowser } from '../support/browser';
+import { launchBrowser } from '../support/browser';
+import { has } from '../support/programs';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 import { serveSite } from '../support/staticServer';
@@ -48,129 +49,131 @@ async function follow(page: Page, click: () => Promise<void>): Promise<void> {
   await expectPage(page.locator('html')).toHaveAttribute('data-first-page', '');
 }
 
-beforeAll(async () => {
-  project = await createProject();
-  const description = parse(await readFile('openapi/openapi.yaml', 'utf8')) as {
-    paths: Record<string, object>;
-  };
-  const paths = Object.entries(description.paths).filter(([name]) => TAGS.test(name));
-  await project.write(PART, stringify({ ...description, paths: Object.fromEntries(paths) }));
-  const { code, output } = await project.run('npm', ['run', 'build', '--', '--out-dir', OUT], {
-    OPENAPI_SPEC: PART,
-    PATCHES: 'none',
+describe.runIf(has('browser'))('without patches', () => {
+  beforeAll(async () => {
+    project = await createProject();
+    const description = parse(await readFile('openapi/openapi.yaml', 'utf8')) as {
+      paths: Record<string, object>;
+    };
+    const paths = Object.entries(description.paths).filter(([name]) => TAGS.test(name));
+    await project.write(PART, stringify({ ...description, paths: Object.fromEntries(paths) }));
+    const { code, output } = await project.run('npm', ['run', 'build', '--', '--out-dir', OUT], {
+      OPENAPI_SPEC: PART,
+      PATCHES: 'none',
+    });
+    if (code !== 0) throw new Error(output);
+    const catalogue = JSON.parse(
+      await readFile(path.join(project.dir, '.api/catalogue.json'), 'utf8'),
+    ) as { groups: { entries: { slug: string }[] }[] };
+    slugs = catalogue.groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+    server = await serveSite(path.join(project.dir, OUT), product.baseUrl);
+    browser = await launchBrowser();
   });
-  if (code !== 0) throw new Error(output);
-  const catalogue = JSON.parse(
-    await readFile(path.join(project.dir, '.api/catalogue.json'), 'utf8'),
-  ) as { groups: { entries: { slug: string }[] }[] };
-  slugs = catalogue.groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
-  server = await serveSite(path.join(project.dir, OUT), product.baseUrl);
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-});
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context: BrowserContext) => context.close()));
-});
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context: BrowserContext) => context.close()));
+  });
 
-// Whatever the build reached; a failed one leaves less to close.
-afterAll(async () => {
-  await Promise.allSettled([
-    (async () => browser.close())(),
-    (async () => server.close())(),
-    (async () => project.remove())(),
-  ]);
-});
+  // Whatever the build reached; a failed one leaves less to close.
+  afterAll(async () => {
+    await Promise.allSettled([
+      (async () => browser.close())(),
+      (async () => server.close())(),
+      (async () => project.remove())(),
+    ]);
+  });
 
-test('No patch takes part.', () => {
-  expect(slugs.length).toBeGreaterThan(5);
-  expect(existsSync(path.join(project.dir, '.docusaurus/routes.js'))).toBe(true);
-  expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
-});
+  test('No patch takes part.', () => {
+    expect(slugs.length).toBeGreaterThan(5);
+    expect(existsSync(path.join(project.dir, '.docusaurus/routes.js'))).toBe(true);
+    expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
+  });
 
-test.each(['/', CATALOGUE, '/blog', '/markdown-page', '/docs/custom/custom-template'])(
-  'A reader opens %s.',
-  async (address) => {
-    const { page, faults } = await openPage(address);
-    await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults).toEqual([]);
-  },
-);
-
-test('A reader opens the page of an operation.', async () => {
-  const { page, faults } = await openPage(pageOf(0));
-  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-  await expectPage(page.locator('[id="query-count"]')).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('A reader without scripts reads the page, and a sample.', async () => {
-  const { page } = await openPage(pageOf(0), { javaScriptEnabled: false });
-  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-  await expectPage(page.locator('[id="query-count"]')).toBeVisible();
-  const samples = page.getByRole('complementary', { name: 'Samples' });
-  await expectPage(samples.locator('.code-language-panel:visible')).toContainText('curl');
-  await expectPage(samples.getByText('"data"').first()).toBeVisible();
-});
-
-test('A reader switches the language, and the sample.', async () => {
-  const { page, faults } = await openPage(pageOf(0));
-  const samples = page.getByRole('complementary', { name: 'Samples' });
-  const panel = samples.locator('.code-language-panel:visible');
-  await samples
-    .locator('label')
-    .filter({ hasText: /^Python$/, visible: true })
-    .click();
-  await expectPage(panel).toHaveAttribute('data-language', 'python');
-  await expectPage(panel).toHaveAttribute('data-language', 'python');
-  const code = samples.locator('pre:visible').first();
-  const before = await code.innerText();
-  await samples.locator('label:not(.code-language-tab):visible').nth(1).click();
-  await expectPage(code).not.toHaveText(before);
-  await expectPage(code).toContainText('curl');
-  expect(faults).toEqual([]);
-});
-
-test('A reader searches, and follows what is found.', async () => {
-  const { page, faults } = await openPage('/');
-  await openSearch(page);
-  await search(page, 'airport');
-  await follow(page, () => linksOf(page).first().click());
-  await expectPage(page).toHaveURL(at('/docs/api/generate-an-airport'));
-  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
-  expect(faults).toEqual([]);
-});
-
-test('A reader filters the catalogue, and follows an entry.', async () => {
-  const { page, faults } = await openPage(CATALOGUE);
-  const rows = page.getByRole('main').locator('section li > a:visible');
-  await expectPage(rows).toHaveCount(slugs.length);
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('airport');
-  await expectPage(rows).not.toHaveCount(slugs.length);
-  await follow(page, () => rows.first().click());
-  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
-  expect(faults).toEqual([]);
-});
-
-test('A reader follows links in the sidebar and to related pages, and goes back.', async () => {
-  const { page, faults } = await openPage(pageOf(1));
-  const heading = page.getByRole('heading', { level: 1 });
-  const first = await heading.innerText();
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  await follow(page, () => sidebar.getByRole('link', { name: 'Introduction' }).click());
-  await expectPage(heading).toHaveText('Fakewright');
-  await page.goBack();
-  await expectPage(heading).toHaveText(first);
-  const related = page.getByRole('navigation', { name: 'Related generators' });
-  await follow(page, () => related.getByRole('link').first().click());
-  await expectPage(heading).not.toHaveText(first);
-  expect(faults).toEqual([]);
-});
-
-test('A reader comes to a field by its anchor.', async () => {
-  const { page } = await openPage(`${pageOf(0)}#response-400-errors.detail`);
-  await expectPage(page.locator('[data-marked]')).toHaveAttribute(
-    'id',
-    'response-400-errors.detail',
+  test.each(['/', CATALOGUE, '/blog', '/markdown-page', '/docs/custom/custom-template'])(
+    'A reader opens %s.',
+    async (address) => {
+      const { page, faults } = await openPage(address);
+      await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(faults).toEqual([]);
+    },
   );
-  await expectPage(page.locator('[data-marked]')).toBeInViewport();
+
+  test('A reader opens the page of an operation.', async () => {
+    const { page, faults } = await openPage(pageOf(0));
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
+    await expectPage(page.locator('[id="query-count"]')).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test('A reader without scripts reads the page, and a sample.', async () => {
+    const { page } = await openPage(pageOf(0), { javaScriptEnabled: false });
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
+    await expectPage(page.locator('[id="query-count"]')).toBeVisible();
+    const samples = page.getByRole('complementary', { name: 'Samples' });
+    await expectPage(samples.locator('.code-language-panel:visible')).toContainText('curl');
+    await expectPage(samples.getByText('"data"').first()).toBeVisible();
+  });
+
+  test('A reader switches the language, and the sample.', async () => {
+    const { page, faults } = await openPage(pageOf(0));
+    const samples = page.getByRole('complementary', { name: 'Samples' });
+    const panel = samples.locator('.code-language-panel:visible');
+    await samples
+      .locator('label')
+      .filter({ hasText: /^Python$/, visible: true })
+      .click();
+    await expectPage(panel).toHaveAttribute('data-language', 'python');
+    await expectPage(panel).toHaveAttribute('data-language', 'python');
+    const code = samples.locator('pre:visible').first();
+    const before = await code.innerText();
+    await samples.locator('label:not(.code-language-tab):visible').nth(1).click();
+    await expectPage(code).not.toHaveText(before);
+    await expectPage(code).toContainText('curl');
+    expect(faults).toEqual([]);
+  });
+
+  test('A reader searches, and follows what is found.', async () => {
+    const { page, faults } = await openPage('/');
+    await openSearch(page);
+    await search(page, 'airport');
+    await follow(page, () => linksOf(page).first().click());
+    await expectPage(page).toHaveURL(at('/docs/api/generate-an-airport'));
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
+    expect(faults).toEqual([]);
+  });
+
+  test('A reader filters the catalogue, and follows an entry.', async () => {
+    const { page, faults } = await openPage(CATALOGUE);
+    const rows = page.getByRole('main').locator('section li > a:visible');
+    await expectPage(rows).toHaveCount(slugs.length);
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('airport');
+    await expectPage(rows).not.toHaveCount(slugs.length);
+    await follow(page, () => rows.first().click());
+    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
+    expect(faults).toEqual([]);
+  });
+
+  test('A reader follows links in the sidebar and to related pages, and goes back.', async () => {
+    const { page, faults } = await openPage(pageOf(1));
+    const heading = page.getByRole('heading', { level: 1 });
+    const first = await heading.innerText();
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await follow(page, () => sidebar.getByRole('link', { name: 'Introduction' }).click());
+    await expectPage(heading).toHaveText('Fakewright');
+    await page.goBack();
+    await expectPage(heading).toHaveText(first);
+    const related = page.getByRole('navigation', { name: 'Related generators' });
+    await follow(page, () => related.getByRole('link').first().click());
+    await expectPage(heading).not.toHaveText(first);
+    expect(faults).toEqual([]);
+  });
+
+  test('A reader comes to a field by its anchor.', async () => {
+    const { page } = await openPage(`${pageOf(0)}#response-400-errors.detail`);
+    await expectPage(page.locator('[data-marked]')).toHaveAttribute(
+      'id',
+      'response-400-errors.detail',
+    );
+    await expectPage(page.locator('[data-marked]')).toBeInViewport();
+  });
 });

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCurl } from '../support/guides.ts';
 import { examples, listExamples } from '../support/postExamples.ts';
-import { Workshop } from '../support/programs.ts';
+import { has } from '../support/programs.ts';
 import { querySqlite } from '../support/sqlite.ts';
+import { Workshop } from '../support/workshop.ts';
 import { answer } from './answer.ts';
 import { serveApi } from './apiServer.ts';
 import type { ApiServer } from './apiServer.ts';
@@ -60,11 +61,11 @@ describe('every code example in posts is run, compared or parsed', () => {
     expect(spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr).toBe('');
   });
 
-  test.each(listExamples('request'))('$file: "$heading" yields its response', (example) => {
+  test.each(listExamples('request'))('$file: "$heading" yields its response', async (example) => {
     const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
     expect(request.url.origin).toBe('https://api.fakewright.example');
     expect(request.headers).toMatchObject({ 'X-API-Key': 'a-key' });
-    expect(JSON.parse(example.result ?? '')).toEqual(answer(request));
+    expect(JSON.parse(example.result ?? '')).toEqual(await answer(request));
   });
 
   test.each(programs)(
@@ -85,18 +86,22 @@ describe('every code example in posts is run, compared or parsed', () => {
     await expect(runProgram('utf-16.test.js')).rejects.toThrow('--test');
   });
 
-  test.each(statements)('SQLite runs $title, and yields the rows below it', async (example) => {
-    const before = statements.slice(0, statements.indexOf(example));
-    const setup = [];
-    for (const { title, code } of before) {
-      setup.push(code);
-      const filled = programs.find((program) => program.title === title.replace(/\.sql$/, '.js'));
-      if (filled) setup.push(await runProgram(filled.title));
-    }
-    const { code, result } = example;
-    if (result === undefined) await querySqlite(workshop, [...setup, code].join('\n'), 'SELECT 1');
-    else expect(await querySqlite(workshop, setup.join('\n'), code)).toBe(`${result}\n`);
-  });
+  test.runIf(has('python')).each(statements)(
+    'SQLite runs $title, and yields the rows below it',
+    async (example) => {
+      const before = statements.slice(0, statements.indexOf(example));
+      const setup = [];
+      for (const { title, code } of before) {
+        setup.push(code);
+        const filled = programs.find((program) => program.title === title.replace(/\.sql$/, '.js'));
+        if (filled) setup.push(await runProgram(filled.title));
+      }
+      const { code, result } = example;
+      if (result === undefined)
+        await querySqlite(workshop, [...setup, code].join('\n'), 'SELECT 1');
+      else expect(await querySqlite(workshop, setup.join('\n'), code)).toBe(`${result}\n`);
+    },
+  );
 
   test.each(listExamples('excerpt'))('$title has the lines that are shown', ({ title, code }) => {
     const source = readFileSync(title, 'utf8').replaceAll(/^```.*?^```$/gms, '');

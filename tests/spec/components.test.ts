@@ -16,6 +16,8 @@ const ERRORS = {
   '400': 'BadRequest',
   '401': 'Unauthorized',
   '403': 'Forbidden',
+  '413': 'PayloadTooLarge',
+  '415': 'UnsupportedMediaType',
   '429': 'TooManyRequests',
   '500': 'InternalServerError',
 };

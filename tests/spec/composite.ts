@@ -1,14 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { composite } from '../../src/engine/tags/composite.ts';
-import { produceResponse } from '../../src/engine/produce.ts';
-import { completeArguments } from '../../src/cli/samples/record.ts';
-import type { Argument } from '../../src/engine/request.ts';
-import { operations, successOf } from './description.ts';
-import type { Schema } from './description.ts';
-
-export type Query = Record<string, Argument>;
+import { sample, times } from '../support/sweep.ts';
+import { successOf } from './description.ts';
+import { find, fresh, operationsOf } from './faults.ts';
+import type { Query } from './faults.ts';
 
 /** An address with what depends on where it is. */
 export interface Address {
@@ -29,11 +23,8 @@ export interface Line {
   total: string;
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats(ajv);
-
 /** The operations of the tag `composite`. */
-export const compositeOperations = operations.filter(({ name }) => name.startsWith('composite/'));
+export const compositeOperations = operationsOf('composite');
 
 /** Every locale with the country that its addresses are in. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
@@ -41,44 +32,25 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ...{ 'pt-BR': 'BR', sv: 'SE', cs: 'CZ', ja: 'JP', ko: 'KR', 'zh-CN': 'CN' },
 };
 
-/** The places of properties that the schema does not name: there should be none. */
-function findUndescribed(schema: Schema, value: unknown, place: string): string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item) => findUndescribed(schema.items ?? {}, item, `${place}[]`));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const property = schema.properties?.[name];
-    const here = `${place}.${name}`;
-    return property ? findUndescribed(property, inner, here) : [here];
-  });
-}
+/** Thirty fresh values of an operation for each of these. */
+const SEEDS = sample([1, 2, 3], 1);
 
 /**
- * Ninety fresh values of an operation, and those recorded for the usual reference when nothing in
- * particular is asked for, after each was checked against the schema and found to hold nothing that it does not name.
+ * Fresh values of an operation, and those recorded for the usual reference when nothing in particular is asked
+ * for.
  */
-export function draw<T = Record<string, unknown>>(generator: string, query: Query = {}): T[] {
-  const described = compositeOperations.find(({ name }) => name === `composite/${generator}`);
-  const generate = composite[generator];
-  if (!described || !generate) throw new Error(`${generator} is not described or not generated`);
-  const { schema, examples } = successOf(described);
-  const recorded = Object.values(examples)
-    .filter(({ 'x-request': { query = {} } }) => !('reference' in query))
-    .flatMap(({ value }) => value.data);
-  const fresh = [1, 2, 3].flatMap((seed) => {
-    const request = { query: { ...query, count: 30, seed } };
-    return produceResponse(generate, completeArguments(described.operation, request)).data;
-  });
-  const item = schema.properties?.['data']?.items ?? {};
-  // Compiled once for each schema: the library keeps what it has compiled by the schema object.
-  const validate = ajv.compile(item);
-  const faults = fresh.flatMap((value) => [
-    ...(validate(value) ? [] : [`${ajv.errorsText(validate.errors)}: ${JSON.stringify(value)}`]),
-    ...findUndescribed(item, value, generator),
-  ]);
-  expect(faults).toEqual([]);
-  return [...(Object.keys(query).length === 0 ? recorded : []), ...fresh] as T[];
+export function draw<T = Record<string, unknown>>(
+  generator: string,
+  query: Query = {},
+  seeds: readonly number[] = SEEDS,
+): T[] {
+  const name = `composite/${generator}`;
+  const drawn = fresh<T>(name, query, seeds, 30);
+  if (Object.keys(query).length > 0) return drawn;
+  const samples = Object.values(successOf(find(name)).examples).filter(
+    ({ 'x-request': { query: asked = {} } }) => !('reference' in asked),
+  );
+  return [...samples.flatMap(({ value }) => value.data as T[]), ...drawn];
 }
 
 /** Values in every locale. */
@@ -86,6 +58,82 @@ export function drawEverywhere<T>(generator: string): T[] {
   return [undefined, ...Object.keys(COUNTRIES)].flatMap((locale) =>
     draw<T>(generator, locale === undefined ? {} : { locale }),
   );
+}
+
+/** Instants to count from: both ends of a year, summer, a weekend, a night. */
+export const REFERENCES = [
+  '2025-01-01T00:00:00Z',
+  '2026-06-30T12:00:00Z',
+  '2027-10-16T18:30:00Z',
+  '2024-12-29T03:45:00Z',
+  '2026-03-14T09:26:53Z',
+] as const;
+
+/** A request for each reference. */
+export const AT_ALL_TIMES: readonly Query[] = REFERENCES.map((reference) => ({ reference }));
+
+/** A request for each locale, with one reference or another. */
+export const EVERYWHERE: readonly Query[] = Object.keys(COUNTRIES).map((locale, index) => ({
+  locale,
+  reference: REFERENCES[index % REFERENCES.length] ?? '',
+}));
+
+/** A response with the request that it answers. */
+interface Answered<T> {
+  query: Query;
+  records: T[];
+}
+
+/** Responses that together hold 200 records, 2,000 in a full sweep, as many to each of the requests. */
+function answered<T>(generator: string, queries: readonly Query[]): Answered<T>[] {
+  const each = Math.ceil(times(200, 2000) / queries.length);
+  const count = Math.min(100, each);
+  const turns = Math.ceil(each / count);
+  return queries.flatMap((query, position) =>
+    Array.from({ length: turns }, (_, turn) => ({
+      query,
+      records: fresh<T>(`composite/${generator}`, query, [501 + position * turns + turn], count),
+    })),
+  );
+}
+
+/** The records of those responses, each response by itself. */
+export function responses<T>(generator: string, queries: readonly Query[] = AT_ALL_TIMES): T[][] {
+  return answered<T>(generator, queries).map(({ records: own }) => own);
+}
+
+/** The records of those responses: 200, or 2,000 in a full sweep. */
+export function records<T>(generator: string, queries?: readonly Query[]): T[] {
+  return responses<T>(generator, queries).flat();
+}
+
+/** The same records, each with the reference that was asked for. */
+export function recordsAt<T>(
+  generator: string,
+  queries: readonly Query[] = AT_ALL_TIMES,
+): { reference: string; record: T }[] {
+  return answered<T>(generator, queries).flatMap(({ query, records: own }) =>
+    own.map((record) => ({ reference: String(query['reference']), record })),
+  );
+}
+
+/** Says of how many values a rule does not hold, and shows the first of them. */
+export function expectOfEach<T>(values: readonly T[], holds: (value: T) => boolean): void {
+  expect(values.length).toBeGreaterThan(0);
+  const odd = values.filter((value) => !holds(value));
+  const verdict = `${odd.length} of ${values.length} break the rule: ${JSON.stringify(odd[0])}`;
+  expect(odd.length, verdict).toBe(0);
+}
+
+/** Whether each key comes with one value only: `[[isin, name], ...]`. */
+export function expectOneEach(pairs: readonly (readonly [string, unknown])[]): void {
+  const first = new Map<string, string>();
+  const keyed = pairs.map(([key, value]) => {
+    const text = JSON.stringify(value);
+    if (!first.has(key)) first.set(key, text);
+    return { key, value: text, first: first.get(key) ?? '' };
+  });
+  expectOfEach(keyed, (each) => each.value === each.first);
 }
 
 /** An amount in minor units. */
@@ -104,9 +152,13 @@ export function areInOrder(...times: (string | undefined)[]): boolean {
 export const secondsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 1000;
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** The offset that the clocks of a time zone have at an instant, as the runtime knows it. */
 export function offsetAt(time: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const format =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  clocks.set(timeZone, format);
   const part = format.formatToParts(Date.parse(time)).find(({ type }) => type === 'timeZoneName');
   return part?.value.replace(/^GMT$/, '+00:00').replace('GMT', '') ?? '';
 }

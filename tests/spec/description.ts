@@ -3,7 +3,6 @@ import path from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
-import type { SampledOperation, SampleRequest } from '../../src/cli/samples/record.ts';
 import type { Argument } from '../../src/engine/request.ts';
 
 export const ROOT_FILE = 'openapi/openapi.yaml';
@@ -17,13 +16,19 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
+/** The arguments of a sample's request. */
+export interface SampleRequest {
+  query?: Record<string, Argument>;
+  body?: Record<string, Argument>;
+}
+
 export interface Sample {
   summary: string;
   'x-request': SampleRequest;
   value: { data: unknown[]; meta: Record<string, unknown> };
 }
 
-export interface Operation extends SampledOperation {
+export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
@@ -37,6 +42,7 @@ export interface Operation extends SampledOperation {
     example?: unknown;
     schema: Schema;
   }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<
     string,
     {

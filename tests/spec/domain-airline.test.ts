@@ -1,6 +1,8 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
 import { ACCOUNTING_CODES, CONTINENTS } from '../../src/engine/tags/airline/codes.ts';
+import { refusedFor } from './engine.ts';
 import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -34,6 +36,31 @@ describe('airlines', () => {
     }
   });
 
+  test.each([
+    ['africa', 'CAI', 'JNB'],
+    ['asia', 'HND', 'SIN'],
+    ['europe', 'FRA', 'LHR'],
+    ['north-america', 'JFK', 'MEX'],
+    ['oceania', 'SYD', 'AKL'],
+    ['south-america', 'GRU', 'LIM'],
+  ])('the airports of %s have %s and %s among them', (continent, ...codes) => {
+    const airports = fresh<Coded>('airline/airport', { continent });
+    const found = new Set(airports.map(({ iataCode }) => iataCode));
+    expect(codes.filter((code) => !found.has(code))).toEqual([]);
+  });
+
+  test.each([
+    ['LH', '220'],
+    ['BA', '125'],
+    ['AF', '057'],
+    ['AA', '001'],
+    ['DL', '006'],
+    ['EK', '176'],
+  ])('tickets of %s begin with its accounting code at IATA, %s', (airline, code) => {
+    const tickets = fresh('airline/ticket-number', { airline });
+    expect(tickets.filter((ticket) => !ticket.startsWith(code))).toEqual([]);
+  });
+
   test('names of airports are free of the marks that their list has left in', () => {
     const names = fresh<Coded>('airline/airport').map(({ name }) => name);
     expect(failing(names, /^[^"]+$/)).toEqual([]);
@@ -64,7 +91,7 @@ describe('airlines', () => {
     ).toEqual([]);
   });
 
-  test('a route has two ends, and keeps to those that are given', () => {
+  test('a route has two ends, and keeps to those that are given', async () => {
     const routes = recordedAndFresh<Route>('airline/flight-route');
     expect(
       routes.filter(({ origin, destination }) => origin.iataCode === destination.iataCode),
@@ -77,8 +104,10 @@ describe('airlines', () => {
       expect(route.destination.iataCode).toBe('JFK');
       expect(route.origin.iataCode).not.toBe('JFK');
     }
-    expect(() => fresh('airline/flight-route', { origin: 'AMS', destination: 'AMS' })).toThrow();
-    expect(() => fresh('airline/flight-route', { origin: 'ZZZ' })).toThrow(TypeError);
+    expect(() => fresh('airline/flight-route', { origin: 'AMS', destination: 'AMS' })).toThrow(
+      Refusal,
+    );
+    expect(await refusedFor('airline/flight-route', { origin: 'ZZZ' })).toEqual(['origin']);
   });
 
   test.each([
@@ -101,11 +130,11 @@ describe('airlines', () => {
   });
 
   test('gates and record locators use the characters asked for', () => {
-    const gates = fresh('airline/boarding-gate', { concourse: 'Z', position: true });
+    const gates = fresh('airline/boarding-gate', { concourse: 'Z', letter: true });
     expect(failing(gates, /^Z\d{1,2}[ABC]$/)).toEqual([]);
     expect(failing(recordedAndFresh('airline/boarding-gate'), /^[A-H]\d{1,2}[ABC]?$/)).toEqual([]);
     expect(failing(fresh('airline/record-locator'), /^[A-HJKMNP-Z]{6}$/)).toEqual([]);
-    const mixed = fresh('airline/record-locator', { digits: true });
+    const mixed = fresh('airline/record-locator', { alphanumeric: true });
     expect(failing(mixed, /^[A-HJKMNP-Z2-9]{6}$/)).toEqual([]);
     expect(mixed.join('')).toMatch(/\d/);
   });
@@ -130,7 +159,7 @@ describe('airlines', () => {
   });
 
   test('registrations begin with the prefix of their country and resemble no signal', () => {
-    const german = fresh('airline/aircraft-registration', { country: 'DE', hyphen: false });
+    const german = fresh('airline/aircraft-registration', { country: 'DE', formatted: false });
     expect(failing(german, /^DA[A-Z]{3}$/)).toEqual([]);
     const american = fresh('airline/aircraft-registration', { country: 'US' });
     expect(failing(american, /^N[1-9][0-9A-HJ-NP-Z]{4}$/)).toEqual([]);

@@ -1,7 +1,7 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import * as kinds from '../../src/engine/tags/animal/kinds.ts';
-import { faultsOf, fresh, operationsOf } from './faults.ts';
+import { distinct, faultsOf, fresh, operationsOf } from './faults.ts';
 
 const english = allLocales.en.animal;
 
@@ -25,25 +25,28 @@ const FOREIGN: Record<string, string[]> = {
 describe('animals', () => {
   test.each(operationsOf('animal'))('$name: fresh values fit the schema', (described) => {
     const faults = faultsOf(described, ({ locale, ...own }) => {
-      const sorted = ['class', 'feature', 'finned', 'initial', 'kind', 'scientific'];
+      const sorted = ['finned', 'kind', 'naming', 'startsWith'];
       const foreign = FOREIGN[described.name]?.includes(String(locale)) ?? false;
-      return foreign && sorted.some((name) => own[name] !== undefined && own[name] !== false);
+      return (
+        foreign &&
+        sorted.some((name) => ![undefined, false, 'common'].includes(own[name] as string))
+      );
     });
     expect(faults).toEqual([]);
   });
 
   test.each([
     ['dog', 'kind', kinds.DOG_KINDS],
-    ['cat', 'feature', kinds.CAT_FEATURES],
+    ['cat', 'kind', kinds.CAT_FEATURES],
     ['rabbit', 'kind', kinds.RABBIT_KINDS],
     ['horse', 'kind', kinds.HORSE_KINDS],
     ['cow', 'kind', kinds.COW_KINDS],
     ['cetacean', 'kind', kinds.CETACEAN_KINDS],
     ['bird', 'kind', kinds.BIRD_KINDS],
-    ['crocodilian', 'family', kinds.CROCODILIAN_FAMILIES],
+    ['crocodilian', 'kind', kinds.CROCODILIAN_FAMILIES],
     ['snake', 'kind', kinds.SNAKE_KINDS],
     ['insect', 'kind', kinds.INSECT_KINDS],
-    ['animal-type', 'class', kinds.ANIMAL_CLASSES],
+    ['animal-type', 'kind', kinds.ANIMAL_CLASSES],
   ])(
     'a %s is of the %s asked for, and every listed one can be asked for',
     (name, parameter, table) => {
@@ -57,6 +60,30 @@ describe('animals', () => {
     },
   );
 
+  test.each([
+    ['dog', 'kind', 'retriever', ['Golden Retriever', 'Labrador Retriever'], 'Airedale Terrier'],
+    ['dog', 'kind', 'spaniel', ['English Cocker Spaniel'], 'Basset Hound'],
+    ['cat', 'kind', 'hairless', ['Sphynx', 'Peterbald'], 'Persian'],
+    ['cat', 'kind', 'bobtail', ['Manx', 'Pixiebob'], 'Siamese'],
+    ['cetacean', 'kind', 'dolphin', ['Commerson’s Dolphin'], 'Blue Whale'],
+    ['cetacean', 'kind', 'whale', ['Blue Whale', 'Sperm Whale'], 'Commerson’s Dolphin'],
+    ['bird', 'kind', 'hummingbird', ['Ruby-throated Hummingbird'], 'Barn Owl'],
+    ['snake', 'kind', 'cobra', ['King cobra'], 'Black mamba'],
+    ['crocodilian', 'kind', 'alligator', ['Chinese Alligator'], 'Nile Crocodile'],
+    ['crocodilian', 'kind', 'gharial', ['Gharial'], 'Nile Crocodile'],
+    ['crocodilian', 'kind', 'crocodile', ['Nile Crocodile'], 'Chinese Alligator'],
+    ['animal-type', 'kind', 'mammal', ['whale', 'bat', 'dolphin'], 'penguin'],
+    ['animal-type', 'kind', 'bird', ['penguin', 'ostrich'], 'bat'],
+    ['animal-type', 'kind', 'fish', ['shark'], 'whale'],
+    ['animal-type', 'kind', 'amphibian', ['frog'], 'turtle'],
+    ['animal-type', 'kind', 'reptile', ['turtle', 'gecko', 'crocodile'], 'frog'],
+  ])('a %s whose %s is %s can be %j, never %s', (name, parameter, kind, members, stranger) => {
+    const values = distinct(`animal/${name}`, { [parameter]: kind });
+    expect(members.filter((member) => !values.has(member))).toEqual([]);
+    expect(values).not.toContain(stranger);
+    expect(distinct(`animal/${name}`)).toContain(stranger);
+  });
+
   test('classes and families leave no animal out and count none twice', () => {
     const count = (table: kinds.Kinds, names: readonly string[] | null | undefined) =>
       (names ?? []).map((name) => Object.values(table).filter((each) => each.test(name)).length);
@@ -68,7 +95,7 @@ describe('animals', () => {
 
   test('every bear has a scientific name', () => {
     expect(Object.keys(kinds.BEAR_SPECIES)).toEqual(english?.bear);
-    const names = fresh('animal/bear', { scientific: true });
+    const names = fresh('animal/bear', { naming: 'scientific' });
     expect(names.filter((name) => !/^[A-Z][a-z]+ [a-z]+$/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(8);
   });
@@ -90,7 +117,7 @@ describe('animals', () => {
 
   test('a litter has one initial, and every initial has a name', () => {
     for (const initial of 'ABCDFGHJKLMNORST') {
-      const names = fresh('animal/pet-name', { initial });
+      const names = fresh('animal/pet-name', { startsWith: initial });
       expect(names.filter((name) => !name.startsWith(initial))).toEqual([]);
     }
   });

@@ -22,7 +22,7 @@ function angleBetween(first: number, second: number): number {
 }
 
 const REFUSED: Record<string, (query: Query) => boolean> = {
-  'colour/hex-colour': ({ short, prefix }) => short === true && prefix === '0x',
+  'colour/hex-colour': ({ short, format }) => short === true && format === 'prefixed',
   'colour/rgb-colour': ({ min, max }) => Number(min) > Number(max),
 };
 
@@ -44,7 +44,7 @@ describe('a colour', () => {
 
   test('the notations that an independent validator knows pass it', () => {
     for (const alpha of [true, false]) {
-      const rgb = fresh('colour/rgb-colour', { notation: 'legacy', alpha });
+      const rgb = fresh('colour/rgb-colour', { format: 'legacy', alpha });
       const allowSpaces = true;
       expect(rgb.filter((value) => !validator.isRgbColor(value, { allowSpaces }))).toEqual([]);
       const hsl = fresh('colour/hsl-colour', { alpha });
@@ -91,7 +91,7 @@ describe('a colour', () => {
   test('a palette begins with its base, has its size, no colour twice, and the angles of its scheme', () => {
     const angles = { complementary: 180, triadic: 120, tetradic: 90, analogous: 30 };
     for (const [scheme, angle] of Object.entries(angles)) {
-      const query = { scheme, size: 7, base: '#2E8555' };
+      const query = { scheme, size: 7, colour: '#2E8555' };
       for (const { colours } of fresh<{ colours: string[] }>('colour/colour-palette', query)) {
         expect(colours[0]).toBe('#2e8555');
         expect(new Set(colours).size).toBe(7);
@@ -99,8 +99,11 @@ describe('a colour', () => {
         expect(Math.abs(angleBetween(first, second) - angle), scheme).toBeLessThan(1.5);
       }
     }
-    const grey = { base: '#777777', scheme: 'triadic' };
-    expect(() => fresh('colour/colour-palette', grey)).toThrow('no hue');
+    const grey = { colour: '#777777', scheme: 'triadic', size: 7 };
+    for (const { colours } of fresh<{ colours: string[] }>('colour/colour-palette', grey)) {
+      expect(colours.filter((hex) => !/^#(..)\1\1$/.test(hex))).toEqual([]);
+      expect([colours[0], new Set(colours).size]).toEqual(['#777777', 7]);
+    }
   });
 
   test('black on white has a contrast of 21, and the famous grey #767676 just passes', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
 import validator from 'validator';
 import { answersOf, distinct, fresh, MANY_SEEDS } from './faults.ts';
 
 const EAN_LENGTHS: Record<string, number> = { 'ean-8': 8, 'ean-13': 13, 'gtin-14': 14 };
 
-const SEPARATORS: Record<string, string> = { hyphen: '-', space: ' ', none: '' };
+const SEPARATORS: Record<string, string> = {
+  ...{ hyphen: '-', underscore: '_', dot: '.' },
+  ...{ space: ' ', none: '' },
+};
 
 /** How long the registrant's part of an ISBN is in the group 0, where its beginning tells. */
 function registrantLength(start: number): number | undefined {
@@ -34,7 +38,7 @@ describe('prices and codes of articles', () => {
 
   test('an ISBN passes an independent validator and is divided where the agency divides', () => {
     for (const { query, value } of answersOf('commerce/isbn')) {
-      const thirteen = query['variant'] === 'isbn-13';
+      const thirteen = query['kind'] === 'isbn-13';
       expect(validator.isISBN(value, thirteen ? '13' : '10'), value).toBe(true);
       const separator = SEPARATORS[String(query['separator'])] ?? '';
       if (separator === '') expect(value).toMatch(/^\d+X?$/);
@@ -43,21 +47,21 @@ describe('prices and codes of articles', () => {
       const length = separator && group === '0' && registrantLength(Number(registrant.slice(0, 2)));
       if (length) expect(registrant, value).toHaveLength(length);
     }
-    const last = fresh('commerce/isbn', { variant: 'isbn-10' }).map((isbn) => isbn.slice(-1));
+    const last = fresh('commerce/isbn', { kind: 'isbn-10' }).map((isbn) => isbn.slice(-1));
     expect(last).toContain('X');
   });
 
   test('an EAN passes an independent validator and has its length and prefix', () => {
-    const wrong = answersOf('commerce/ean').filter(({ query: { format, prefix }, value }) => {
-      const start = prefix ?? (format === 'gtin-14' ? '12' : '2');
+    const wrong = answersOf('commerce/ean').filter(({ query: { kind, prefix }, value }) => {
+      const start = prefix ?? (kind === 'gtin-14' ? '12' : '2');
       return (
         !validator.isEAN(value) ||
-        value.length !== EAN_LENGTHS[String(format)] ||
+        value.length !== EAN_LENGTHS[String(kind)] ||
         !value.startsWith(String(start))
       );
     });
     expect(wrong).toEqual([]);
-    expect(() => fresh('commerce/ean', { format: 'ean-8', prefix: '12345678' })).toThrow(TypeError);
+    expect(() => fresh('commerce/ean', { kind: 'ean-8', prefix: '12345678' })).toThrow(Refusal);
   });
 
   test('a UPC is an EAN-13 with a zero in front, and has its prefix', () => {
@@ -78,7 +82,7 @@ describe('prices and codes of articles', () => {
     const wrong = answersOf('commerce/sku').filter(
       ({ query: { groups, digits, separator }, value }) => {
         const parts = [...letters.slice(0, Number(groups)), `\\d{${String(digits)}}`];
-        return !RegExp(`^${parts.join(`\\${String(separator)}`)}$`).test(value);
+        return !RegExp(`^${parts.join(`\\${SEPARATORS[String(separator)] ?? ''}`)}$`).test(value);
       },
     );
     expect(wrong).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { times } from '../support/sweep.ts';
 import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -6,11 +7,12 @@ const isEnglish = ({ locale }: Query) => locale === 'en';
 
 /** Requests that contradict themselves, so that the answer is 400. */
 const REFUSED: Record<string, (query: Query) => boolean> = {
-  'commerce/product': (query) => query['group'] !== undefined && !isEnglish(query),
+  'commerce/product': (query) => query['kind'] !== undefined && !isEnglish(query),
   'commerce/product-material': (query) => query['kind'] !== undefined && !isEnglish(query),
   'commerce/product-description': ({ locale, product }) =>
     product !== undefined && ['fr', 'nl', 'zh-CN'].includes(String(locale)),
-  'commerce/department': ({ locale, handle }) => locale === 'zh-CN' && handle === true,
+  'commerce/department': ({ locale, handle }) =>
+    handle === true && ['ru', 'ar', 'he', 'zh-CN'].includes(String(locale)),
   'commerce/price': ({ min, max }) => Number(min) > Number(max),
 };
 
@@ -51,7 +53,7 @@ describe('commerce', () => {
     const wrong = answers.filter(
       ({ query, value }) => !expressions[query['material'] ? 0 : 1]?.test(value),
     );
-    expect(answers.length).toBeGreaterThan(50);
+    expect(answers.length).toBeGreaterThanOrEqual(times(20, 100));
     expect(wrong).toEqual([]);
   });
 
@@ -62,7 +64,7 @@ describe('commerce', () => {
   });
 
   test.each([
-    ['commerce/product', 'group', { food: 9, clothing: 5, electronics: 3, home: 4, leisure: 3 }],
+    ['commerce/product', 'kind', { food: 9, clothing: 5, electronics: 3, home: 4, leisure: 3 }],
     ['commerce/product-material', 'kind', { metal: 5, mineral: 4, organic: 5, synthetic: 1 }],
   ])('%s: every word is of one %s', (name, parameter, expected) => {
     const groups = Object.keys(expected).map((value) => distinct(name, { [parameter]: value }));
@@ -109,9 +111,10 @@ describe('commerce', () => {
       ({ query: { handle }, value }) => handle === true && !/^[a-z]+(-[a-z]+)*$/.test(value),
     );
     expect(wrong).toEqual([]);
-    for (const locale of ['en', 'fr', 'es', 'pt-BR']) {
+    for (const locale of ['en', 'fr', 'es', 'pt-BR', 'tr']) {
       const plain = fresh('commerce/department', { locale }).map((name) =>
         name
+          .replaceAll('ı', 'i')
           .normalize('NFD')
           .replace(/\p{M}|[^\p{L} -]/gu, '')
           .replaceAll(' ', '-'),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
+import { refusedFor } from './engine.ts';
 import { answersOf, distinct, fresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -24,7 +26,7 @@ describe('phrases of companies', () => {
       lower: /^\P{Lu}+$/u,
     };
     const wrong = english('company/catch-phrase').filter(
-      ({ query, value }) => !cases[String(query['case'])]?.test(value),
+      ({ query, value }) => !cases[String(query['casing'])]?.test(value),
     );
     expect(wrong).toEqual([]);
     const lists = parts.map((name) => [...distinct(name)]);
@@ -62,17 +64,18 @@ describe('phrases of companies', () => {
 
   test('closing nouns have as many words as asked for', () => {
     const wrong = answersOf('company/catch-phrase-noun').filter(
-      ({ query: { words }, value }) =>
-        words !== undefined && value.includes(' ') !== (words === 'several'),
+      ({ query: { compound }, value }) =>
+        compound !== undefined && value.includes(' ') !== compound,
     );
     expect(wrong).toEqual([]);
-    expect(distinct('company/catch-phrase-noun', { words: 'several' }).size).toBe(14);
+    expect(distinct('company/catch-phrase-noun', { compound: true }).size).toBe(14);
   });
 
   test('a buzz phrase is a verb, an adjective and a noun, and a sentence where asked for', () => {
     const wrong = answersOf('company/buzz-phrase').filter(
-      ({ query: { sentence }, value }) =>
-        (/^\p{Lu}/u.test(value) && /\.$/.test(value)) !== sentence,
+      // Hebrew has no capitals.
+      ({ query: { locale, sentence }, value }) =>
+        ((locale === 'he' || /^\p{Lu}/u.test(value)) && /\.$/.test(value)) !== sentence,
     );
     expect(wrong).toEqual([]);
     const phrases = english('company/buzz-phrase').map(({ value }) => value.replace(/\.$/, ''));
@@ -83,14 +86,16 @@ describe('phrases of companies', () => {
     expect(sizes.reduce((product, size) => product * size)).toBe(136_192);
   });
 
-  test('buzz adjectives begin with the letter asked for', () => {
+  test('buzz adjectives begin with the letter asked for', async () => {
     const wrong = answersOf('company/buzz-adjective').filter(
       ({ query: { startsWith }, value }) =>
         startsWith !== undefined && value[0]?.toLowerCase() !== startsWith,
     );
     expect(wrong).toEqual([]);
     expect(fresh('company/buzz-adjective', { startsWith: 'b' })).toContain('B2B');
-    expect(() => fresh('company/buzz-adjective', { startsWith: 'z' })).toThrow(TypeError);
+    expect(await refusedFor('company/buzz-adjective', { startsWith: 'z' })).toEqual(['startsWith']);
+    const italian = { locale: 'it', startsWith: 'a' };
+    expect(() => fresh('company/buzz-adjective', italian)).toThrow(Refusal);
   });
 
   test('buzz nouns are plurals, or words that have none', () => {
@@ -106,12 +111,10 @@ describe('phrases of companies', () => {
     const wrong = english('company/buzz-noun').filter(
       ({ query, value }) =>
         mass.includes(value) === /s$/.test(value) ||
-        (query['number'] !== undefined && mass.includes(value) !== (query['number'] === 'mass')),
+        (query['kind'] !== undefined && mass.includes(value) !== (query['kind'] === 'mass')),
     );
     expect(wrong).toEqual([]);
-    const sizes = ['plural', 'mass'].map(
-      (number) => distinct('company/buzz-noun', { number }).size,
-    );
+    const sizes = ['plural', 'mass'].map((kind) => distinct('company/buzz-noun', { kind }).size);
     expect(sizes).toEqual([31, 7]);
     expect(distinct('company/buzz-noun', { locale: 'it' }).size).toBe(26);
   });

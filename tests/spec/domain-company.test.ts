@@ -7,8 +7,13 @@ const isEnglish = ({ locale }: Query) => locale === 'en';
 /** Requests that contradict themselves, so that the answer is 400. */
 const REFUSED: Record<string, (query: Query) => boolean> = {
   'company/company-name': ({ locale, legalForm }) =>
-    legalForm === false && ['it', 'cs', 'ja', 'zh-CN'].includes(String(locale)),
-  'company/buzz-noun': (query) => query['number'] !== undefined && !isEnglish(query),
+    legalForm === false && ['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)),
+  'company/catch-phrase-adjective': ({ locale, hyphenated }) =>
+    hyphenated === true && locale === 'he',
+  'company/buzz-adjective': ({ locale, startsWith }) =>
+    startsWith !== undefined &&
+    (locale === 'he' || (locale === 'it' && 'ahklqu'.includes(String(startsWith)))),
+  'company/buzz-noun': (query) => query['kind'] !== undefined && !isEnglish(query),
   'company/buzz-verb': (query) => query['form'] !== 'base' && !isEnglish(query),
 };
 
@@ -47,7 +52,8 @@ describe('companies', () => {
         (form) => value.endsWith(`${space}${form}`) || value.startsWith(`${form}${space}`),
       );
       if (legalForm !== undefined) expect(has, value).toBe(legalForm);
-      else if (['it', 'cs', 'ja', 'zh-CN'].includes(String(locale))) expect(has, value).toBe(true);
+      else if (['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)))
+        expect(has, value).toBe(true);
     }
   });
 

@@ -1,7 +1,7 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { areInOrder, draw, secondsBetween, sum } from './composite.ts';
-import type { Query } from './composite.ts';
+import type { Query } from './faults.ts';
 
 interface Recipe {
   slug: string;

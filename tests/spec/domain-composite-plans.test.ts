@@ -1,7 +1,8 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { areInOrder, draw, drawEverywhere, minor, offsetAt, sum } from './composite.ts';
-import type { Address, Query } from './composite.ts';
+import type { Address } from './composite.ts';
+import type { Query } from './faults.ts';
 
 interface Event {
   status: string;
@@ -70,7 +71,7 @@ interface Board {
     doneAt?: string;
   }[];
   burndown: { day: string; remaining: number }[];
-  totals: Record<'issues' | 'points' | 'pointsDone' | 'percentDone', number>;
+  totals: Record<'issues' | 'points' | 'pointsDone' | 'progressPercent', number>;
 }
 
 interface Share {
@@ -239,7 +240,7 @@ describe('composite: plans', () => {
         issues: issues.length,
         points: points(issues),
         pointsDone: points(done),
-        percentDone: Math.round((points(done) / points(issues)) * 100),
+        progressPercent: Math.round((points(done) / points(issues)) * 100),
       });
       expect(daysBetween(burndown[0]?.day ?? '', sprint.start)).toBe(1);
       expect(burndown.at(-1)).toEqual({ day: TODAY, remaining: totals.points - totals.pointsDone });

@@ -22,9 +22,9 @@ interface Order {
   subtotal: string;
   discount?: { percent: number; amount: string };
   shipping: string;
-  tax: { rate: number; included: boolean; amount: string };
+  tax: { percent: number; included: boolean; amount: string };
   total: string;
-  payment: { method: string; state: string; card?: object };
+  payment: { method: string; status: string; card?: object };
   parcel?: { trackingNumber: string; shippedAt: string; deliveredAt?: string };
   history: { status: string; at: string }[];
 }
@@ -101,7 +101,9 @@ describe('composite: trade', () => {
       const goods = minor(subtotal) - taken;
       const gross = goods + minor(shipping);
       expect(tax.included).toBe(order.billingAddress.countryCode !== 'US');
-      const share = tax.included ? gross - gross / (1 + tax.rate / 100) : (goods * tax.rate) / 100;
+      const share = tax.included
+        ? gross - gross / (1 + tax.percent / 100)
+        : (goods * tax.percent) / 100;
       expect(Math.abs(minor(tax.amount) - share)).toBeLessThanOrEqual(0.5001);
       expect(minor(total)).toBe(gross + (tax.included ? 0 : minor(tax.amount)));
       expect(order.shippingAddress.city).toBe(order.billingAddress.city);
@@ -128,7 +130,7 @@ describe('composite: trade', () => {
       }
       expect(payment.card !== undefined).toBe(payment.method === 'card');
       const states = { pending: 'open', cancelled: 'voided', returned: 'refunded' };
-      expect(payment.state).toBe(states[status as keyof typeof states] ?? 'captured');
+      expect(payment.status).toBe(states[status as keyof typeof states] ?? 'captured');
     }
   });
 

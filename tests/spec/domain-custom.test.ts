@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { generators } from '../../src/engine/index.ts';
-import { produceResponse } from '../../src/engine/produce.ts';
-import { completeArguments } from '../../src/cli/samples/record.ts';
 import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
+import { perform } from './engine.ts';
+import { register } from './faults.ts';
 
 const template = operations.find(({ name }) => name === 'custom/template');
-const generate = generators['custom']?.['template'];
 
 function fill(body: Record<string, Argument>): unknown[] {
-  if (!template || !generate) throw new Error('custom/template is not described or not generated');
-  const request = { body: { seed: 1, ...body } };
-  return produceResponse(generate, completeArguments(template.operation, request)).data;
+  register('custom/template', body);
+  return perform('custom/template', { seed: 1, ...body }).data;
 }
 
 describe('a placeholder', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
 import validator from 'validator';
 import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
 
@@ -57,14 +58,14 @@ describe('databases', () => {
   test('the categories divide the column types as their names say', () => {
     const categories = { numeric: 12, string: 6, temporal: 4, spatial: 2 };
     const types = Object.entries(categories).flatMap(([category, size]) => {
-      const own = [...distinct('database/column-type', { category })];
+      const own = [...distinct('database/column-type', { kind: category })];
       expect(own, category).toHaveLength(size);
       return own;
     });
     expect(new Set(types)).toEqual(distinct('database/column-type'));
     const wrong = answersOf('database/column-type').filter(
-      ({ query: { category }, value }) =>
-        category !== undefined && /date|time/.test(value) !== (category === 'temporal'),
+      ({ query: { kind }, value }) =>
+        kind !== undefined && /date|time/.test(value) !== (kind === 'temporal'),
     );
     expect(wrong).toEqual([]);
   });
@@ -78,7 +79,7 @@ describe('databases', () => {
     const wrong = answersOf('database/database-column').filter(
       ({ query, value }) =>
         !(
-          query['locale'] === 'zh-CN' ? /^\p{Script=Han}+$/u : cases[query['case'] as 'camel']
+          query['locale'] === 'zh-CN' ? /^\p{Script=Han}+$/u : cases[query['casing'] as 'camel']
         ).test(value),
     );
     expect(wrong).toEqual([]);
@@ -111,15 +112,17 @@ describe('databases', () => {
     expect(new Set(ids.map(secondsOf))).toEqual(new Set([Date.parse(instant) / 1000]));
     expect(new Set(ids).size).toBe(ids.length);
     const backwards = { from: '2025-03-02T00:00:00Z', to: '2025-03-01T00:00:00Z' };
-    expect(() => fresh('database/mongodb-object-id', backwards)).toThrow(TypeError);
-    expect(() => fresh('database/mongodb-object-id', { to: '2107-01-01T00:00:00Z' })).toThrow();
+    expect(() => fresh('database/mongodb-object-id', backwards)).toThrow(Refusal);
+    expect(() => fresh('database/mongodb-object-id', { to: '2107-01-01T00:00:00Z' })).toThrow(
+      Refusal,
+    );
   });
 
   test('a connection string has the port, the secrets and the encryption of its system', () => {
     for (const { query, value } of answersOf('database/connection-string')) {
       const url = new URL(value);
       const system = url.protocol.slice(0, -1).replace('rediss', 'redis');
-      expect(system, value).toBe(query['system'] ?? system);
+      expect(system, value).toBe(query['dialect'] ?? system);
       expect(url.port, value).toBe(PORTS[system]);
       expect(url.hostname, value).toMatch(/\.example\.com$/);
       expect([url.username !== '', url.password.length], value).toEqual(

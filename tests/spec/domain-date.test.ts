@@ -1,36 +1,16 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { date } from '../../src/engine/tags/date.ts';
-import { produceResponse } from '../../src/engine/produce.ts';
-import { completeArguments } from '../../src/cli/samples/record.ts';
-import type { Argument } from '../../src/engine/request.ts';
-import { operations, successOf } from './description.ts';
-
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats(ajv);
+import { Refusal } from '../../src/engine/refusal.ts';
+import { fresh, operationsOf } from './faults.ts';
+import type { Query } from './faults.ts';
 
 const DAY = 86_400_000;
 const LEAP_DAY = '2024-02-29T15:00:00Z';
-const own = operations.filter(({ name }) => name.startsWith('date/'));
+const own = operationsOf('date');
 
-/** Three hundred fresh values, each checked against the schema of its operation. */
-function draw<T>(name: string, query: Record<string, Argument> = {}): T[] {
-  const described = own.find((candidate) => candidate.name === `date/${name}`);
-  const generator = date[name];
-  if (!described || !generator) throw new Error(`date/${name} is not described or not generated`);
-  const values = [11, 12, 13].flatMap((seed) => {
-    const request = { query: { ...query, count: 100, seed } };
-    return produceResponse(generator, completeArguments(described.operation, request)).data;
-  });
-  const validate = ajv.compile(successOf(described).schema.properties?.['data']?.items ?? false);
-  expect(
-    values.filter((value) => !validate(value)),
-    `${name} fits its schema`,
-  ).toEqual([]);
-  return values as T[];
-}
+/** Three hundred fresh values. */
+const draw = <T>(name: string, query: Query = {}): T[] =>
+  fresh<T>(`date/${name}`, query, [11, 12, 13]);
 
 /** Earliest and latest of some instants, as milliseconds. */
 function span(instants: string[]): [number, number] {
@@ -78,7 +58,7 @@ describe('a date value', () => {
     const bounds = { from: '2025-06-01T00:00:00+02:00', to: '2025-06-01T00:00:00.005+02:00' };
     const [earliest, latest] = span(draw<string>('date-between', bounds));
     expect(latest - earliest).toBe(5);
-    expect(() => draw('date-between', { from: bounds.to, to: bounds.from })).toThrow();
+    expect(() => draw('date-between', { from: bounds.to, to: bounds.from })).toThrow(Refusal);
   });
 
   test('a date range counts its days and stays in the window', () => {
@@ -90,8 +70,8 @@ describe('a date value', () => {
       expect((Date.parse(end) - Date.parse(start)) / DAY + 1).toBe(days);
       expect(start >= query.from && end <= query.to && days >= 2).toBe(true);
     }
-    expect(() => draw('date-range', { ...query, minDays: 9 })).toThrow();
-    expect(() => draw('date-range', { ...query, minDays: 7, maxDays: 3 })).toThrow();
+    expect(() => draw('date-range', { ...query, minDays: 9 })).toThrow(Refusal);
+    expect(() => draw('date-range', { ...query, minDays: 7, maxDays: 3 })).toThrow(Refusal);
   });
 
   test('people have the age asked for on the day of the reference', () => {
@@ -99,9 +79,26 @@ describe('a date value', () => {
       ageOf,
     );
     expect([...new Set(ages)].sort()).toEqual([17, 18]);
-    expect(() => draw('birthdate', { minAge: 90, reference: LEAP_DAY })).toThrow();
+    const oldest = draw<string>('birthdate', { minAge: 90, reference: LEAP_DAY }).map(ageOf);
+    expect(new Set(oldest)).toEqual(new Set([90]));
+    const youngest = draw<string>('birthdate', { maxAge: 3, reference: LEAP_DAY }).map(ageOf);
+    expect(new Set(youngest)).toEqual(new Set([3]));
+    const contradictions: Query[] = [
+      { minAge: 20, maxAge: 19 },
+      { minYear: 2000, maxYear: 1999 },
+      { minYear: 2025 },
+      { minAge: 20, minYear: 1990 },
+    ];
+    for (const query of contradictions)
+      expect(() => draw('birthdate', { ...query, reference: LEAP_DAY })).toThrow(Refusal);
     const born = draw<string>('birthdate', { minYear: 2023, maxYear: 2029, reference: LEAP_DAY });
     expect(born.every((day) => day >= '2023-01-01' && day <= '2024-02-29')).toBe(true);
+  });
+
+  test('Arabic days are written out, because they have no abbreviations', () => {
+    const days = (abbreviated: boolean) => draw<string>('weekday', { locale: 'ar', abbreviated });
+    expect(days(true)).toEqual(days(false));
+    expect(new Set(days(true)).size).toBe(7);
   });
 
   test('timestamps keep their limits in both units', () => {
@@ -135,7 +132,7 @@ describe('a date value', () => {
     const years = new Set(draw('year', { min: 1896, max: 1908, leap: true }));
     expect([...years].sort()).toEqual([1896, 1904, 1908]);
     expect(draw('year', { min: 1896, max: 1908, leap: false })).toContain(1900);
-    expect(() => draw('year', { min: 2001, max: 2003, leap: true })).toThrow();
+    expect(() => draw('year', { min: 2001, max: 2003, leap: true })).toThrow(Refusal);
   });
 
   test('week 53 occurs in the years that have it', () => {

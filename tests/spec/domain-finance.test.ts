@@ -1,19 +1,15 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { finance } from '../../src/engine/tags/finance.ts';
-import { produceResponse } from '../../src/engine/produce.ts';
-import { completeArguments } from '../../src/cli/samples/record.ts';
-import type { Argument } from '../../src/engine/request.ts';
-import { operations, successOf } from './description.ts';
+import { find, fresh, recorded } from './faults.ts';
+import type { Query } from './faults.ts';
 
-type Query = Record<string, Argument>;
 type Card = Record<'number' | 'cvv' | 'expiry', string> & { issuer: keyof typeof PROVIDERS };
 type Currency = Record<'code' | 'numericCode', string>;
 
 /** Names of card networks in the validator. */
 const PROVIDERS = {
-  american_express: 'amex',
-  diners_club: 'dinersclub',
+  'american-express': 'amex',
+  'diners-club': 'dinersclub',
   discover: 'discover',
   jcb: 'jcb',
   mastercard: 'mastercard',
@@ -21,26 +17,14 @@ const PROVIDERS = {
   visa: 'visa',
 } as const;
 
-function find(generator: string) {
-  const found = operations.find(({ name }) => name === `finance/${generator}`);
-  if (!found) throw new Error(`finance/${generator} is not described`);
-  return found;
-}
-
-/** Values of five fresh responses of a hundred each to the same query. */
-function draw(generator: string, query: Query = {}): unknown[] {
-  const make = finance[generator];
-  if (!make) throw new Error(`finance has no generator ${generator}`);
-  return [1, 2, 3, 4, 5].flatMap((seed) => {
-    const request = { query: { ...query, count: 100, seed } };
-    return produceResponse(make, completeArguments(find(generator).operation, request)).data;
-  });
-}
+/** Five hundred fresh values. */
+const draw = (generator: string, query: Query = {}): unknown[] =>
+  fresh<unknown>(`finance/${generator}`, query, [1, 2, 3, 4, 5]);
 
 /** The recorded samples and fresh values, as strings. */
 function strings(generator: string, query: Query = {}): string[] {
-  const recorded = Object.values(successOf(find(generator)).examples).flatMap((s) => s.value.data);
-  return [...(Object.keys(query).length ? [] : recorded), ...draw(generator, query)].map(String);
+  const samples = Object.keys(query).length ? [] : recorded<unknown>(`finance/${generator}`);
+  return [...samples, ...draw(generator, query)].map(String);
 }
 
 describe('finance', () => {
@@ -56,7 +40,9 @@ describe('finance', () => {
   });
 
   test('IBAN and BIC are of the country asked for, and IBANs have 15 to 31 characters', () => {
-    const country = find('iban').operation.parameters?.find(({ name }) => name === 'country');
+    const country = find('finance/iban').operation.parameters?.find(
+      ({ name }) => name === 'country',
+    );
     const lengths = (country?.schema['enum'] as string[]).map((code) => {
       const ibans = strings('iban', { country: code, formatted: true });
       expect(ibans.filter((v) => !v.startsWith(code) || !validator.isIBAN(v))).toEqual([]);
@@ -70,7 +56,12 @@ describe('finance', () => {
   test('parameters that set a length, a district or a range are obeyed', () => {
     expect(strings('pin', { length: 7 }).every((v) => v.length === 7)).toBe(true);
     expect(strings('account-number', { length: 9 }).every((v) => v.length === 9)).toBe(true);
-    const masked = strings('masked-number', { length: 14, visible: 2, mask: '#', formatted: true });
+    const masked = strings('masked-number', {
+      length: 14,
+      visible: 2,
+      mask: 'hash',
+      formatted: true,
+    });
     expect(masked.every((v) => /^#{4} #{4} #{4} [0-9]{2}$/.test(v))).toBe(true);
     for (const district of Array.from({ length: 12 }, (_, index) => index + 1)) {
       const numbers = strings('routing-number', { district });
@@ -88,12 +79,12 @@ describe('finance', () => {
       const cards = draw('credit-card', { reference: '2030-01-31', expired }) as Card[];
       for (const { issuer, number, cvv, expiry } of cards) {
         expect(validator.isCreditCard(number, { provider: PROVIDERS[issuer] }), number).toBe(true);
-        expect(cvv).toHaveLength(issuer === 'american_express' ? 4 : 3);
+        expect(cvv).toHaveLength(issuer === 'american-express' ? 4 : 3);
         const months = (month(expiry) - month('01/30')) * (expired ? -1 : 1);
         expect(months >= 1 && months <= 60, expiry).toBe(true);
       }
     }
-    const codes = strings('credit-card-cvv', { issuer: 'american_express' });
+    const codes = strings('credit-card-cvv', { issuer: 'american-express' });
     expect(codes.every((code) => code.length === 4)).toBe(true);
   });
 

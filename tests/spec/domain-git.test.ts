@@ -7,8 +7,8 @@ const DAY = 86_400;
 
 /** Requests that contradict themselves, so that the answer is 400. */
 const REFUSED: Record<string, (query: Query) => boolean> = {
-  'git/commit-sha': ({ length, algorithm }) => Number(length ?? 0) > 40 && algorithm === 'sha1',
-  'git/commit-message': ({ style, type }) => type !== undefined && style === 'plain',
+  'git/commit-sha': ({ length, algorithm }) => Number(length ?? 0) > 40 && algorithm === 'sha-1',
+  'git/commit-message': ({ format, type }) => type !== undefined && format === 'plain',
 };
 
 const seconds = (instant: unknown) => Date.parse(String(instant)) / 1000;
@@ -34,10 +34,10 @@ describe('Git', () => {
     expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
   });
 
-  test('a branch passes the rules of git check-ref-format and has the type and the ticket', () => {
+  test('a branch passes the rules of git check-ref-format and has the kind and the ticket', () => {
     for (const { query, value } of answersOf('git/git-branch')) {
       expect(value).not.toMatch(/\.\.|[^!-}]|[\^:?*[\\]|^[/-]|\/$|\/\/|@\{|\.lock(\/|$)|\.$/);
-      const folder = query['type'] === undefined ? '' : `${String(query['type'])}/`;
+      const folder = query['kind'] === undefined ? '' : `${String(query['kind'])}/`;
       const key =
         query['project'] === undefined ? '' : `${String(query['project'])}-[1-9]\\d{0,3}-`;
       expect(value).toMatch(new RegExp(`^${folder}${key}[a-z]+(-[a-z]+)+$`));
@@ -49,7 +49,7 @@ describe('Git', () => {
   test('a commit SHA passes an independent validator, abbreviated ones have their length', () => {
     const wrong = answersOf('git/commit-sha').filter(({ query: { algorithm, length }, value }) =>
       length === undefined
-        ? !validator.isHash(value, algorithm === 'sha256' ? 'sha256' : 'sha1')
+        ? !validator.isHash(value, algorithm === 'sha-256' ? 'sha256' : 'sha1')
         : value.length !== length || !validator.isHexadecimal(value),
     );
     expect(wrong).toEqual([]);
@@ -64,11 +64,11 @@ describe('Git', () => {
     const scopes = nouns.join('|').replaceAll(' ', '-');
     for (const { query, value } of answersOf('git/commit-message')) {
       const type = String(query['type'] ?? '[a-z]+');
-      const prefix = query['style'] === 'conventional' ? `${type}\\((${scopes})\\): ` : '';
+      const prefix = query['format'] === 'conventional' ? `${type}\\((${scopes})\\): ` : '';
       expect(value).toMatch(new RegExp(`^${prefix}${line}$`));
       if (prefix === '') expect(value.length).toBeLessThanOrEqual(40);
     }
-    const types = fresh('git/commit-message', { style: 'conventional' }).map((value) =>
+    const types = fresh('git/commit-message', { format: 'conventional' }).map((value) =>
       value.replace(/\(.*/, ''),
     );
     expect(new Set(types).size).toBe(10);
@@ -106,7 +106,7 @@ describe('Git', () => {
 
   test('an entry of the log has its lines, its author and a date of the last day', () => {
     for (const { query, value } of answersOf('git/commit-entry')) {
-      const lines = value.split(query['eol'] === 'crlf' ? '\r\n' : '\n');
+      const lines = value.split(query['lineEnding'] === 'crlf' ? '\r\n' : '\n');
       expect(lines.join(''), value).not.toMatch(/[\r\n]/);
       const merge = lines[1]?.startsWith('Merge: ');
       if (query['merge'] !== undefined) expect(merge, value).toBe(query['merge']);

@@ -134,10 +134,10 @@ describe('hackers', () => {
 
   test('participles are those of sixteen verbs, a status has a capital and an ellipsis', () => {
     const participles = distinct('hacker/hacker-ing-verb');
-    const wrong = answersOf('hacker/hacker-ing-verb').filter(({ query: { status }, value }) => {
+    const wrong = answersOf('hacker/hacker-ing-verb').filter(({ query: { statusLine }, value }) => {
       const word = value.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replace(/…$/, '');
       const isStatus = /^[A-Z]/.test(value) && value.endsWith('…');
-      return isStatus !== status || (!isStatus && word !== value) || !participles.has(word);
+      return isStatus !== statusLine || (!isStatus && word !== value) || !participles.has(word);
     });
     expect(wrong).toEqual([]);
     expect(participles.size).toBe(16);

@@ -1,7 +1,7 @@
+import { complete } from './engine.ts';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { contrast, fromHex } from '../../src/engine/colours.ts';
-import { completeArguments } from '../../src/cli/samples/record.ts';
 import { operations, successOf } from './description.ts';
 import { faultsOf, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
@@ -67,8 +67,8 @@ function answersOf<T = string>(generator: string, queries: Query[] = [{}]): Answ
     values: fresh<T>(described.name, query, [seed]),
   }));
   return [...recorded, ...drawn].flatMap(({ query, values }) => {
-    const complete = completeArguments(described.operation, { query });
-    return values.map((value) => ({ query: complete, value }));
+    const all = complete(described.name, query);
+    return values.map((value) => ({ query: all, value }));
   });
 }
 

@@ -1,7 +1,8 @@
 import { BlockList } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
 import { draw, failing } from './internet.ts';
-import type { Query } from './internet.ts';
+import type { Query } from './faults.ts';
 
 describe('internet: networks', () => {
   test.each([
@@ -18,24 +19,24 @@ describe('internet: networks', () => {
     const block = new BlockList();
     block.addSubnet(base, bits);
     const addresses = [
-      ...draw('ipv4-address', { network }),
+      ...draw('ipv4-address', { kind: network }),
       ...draw('ipv4-address', { cidr: `${base}/${bits}` }),
     ];
     expect(failing(addresses, (address) => block.check(address))).toEqual([]);
     if (bits < 8 || ['loopback', 'link-local'].includes(network)) return;
-    const queries: Query[] = [{ network }, { network, prefixLength: 32 }];
+    const queries: Query[] = [{ kind: network }, { kind: network, prefixLength: 32 }];
     for (const query of queries) {
       expect(
         failing(draw('cidr-block', query), (each) => block.check(each.split('/')[0] ?? '')),
       ).toEqual([]);
     }
-    expect(() => draw('cidr-block', { network, prefixLength: bits - 1 })).toThrow('prefixLength');
+    expect(() => draw('cidr-block', { kind: network, prefixLength: bits - 1 })).toThrow(
+      'prefixLength',
+    );
   });
 
   test('a network and a CIDR range contradict each other', () => {
-    expect(() => draw('ipv4-address', { network: 'private-a', cidr: '10.0.0.0/8' })).toThrow(
-      'cidr',
-    );
+    expect(() => draw('ipv4-address', { kind: 'private-a', cidr: '10.0.0.0/8' })).toThrow('cidr');
   });
 
   test('the host bits of a block are zero', () => {
@@ -58,8 +59,8 @@ describe('internet: networks', () => {
   ])('IPv6 addresses of %s are in %s/%i, compressed or not', (network, base, bits) => {
     const block = new BlockList();
     block.addSubnet(base, bits, 'ipv6');
-    const full = draw('ipv6-address', { network });
-    const short = draw('ipv6-address', { network, compressed: true });
+    const full = draw('ipv6-address', { kind: network });
+    const short = draw('ipv6-address', { kind: network, compressed: true });
     expect(failing([...full, ...short], (address) => block.check(address, 'ipv6'))).toEqual([]);
     expect(full.map((address) => new URL(`http://[${address}]`).hostname)).toEqual(
       short.map((address) => `[${address}]`),
@@ -84,6 +85,6 @@ describe('internet: networks', () => {
     expect(new Set(draw('port', { min: 49_151, max: 49_152 }))).toEqual(
       new Set(['49151', '49152']),
     );
-    expect(() => draw('port', { min: 2, max: 1 })).toThrow();
+    expect(() => draw('port', { min: 2, max: 1 })).toThrow(Refusal);
   });
 });

@@ -1,31 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { location } from '../../src/engine/tags/location.ts';
-import { produceResponse } from '../../src/engine/produce.ts';
-import { completeArguments } from '../../src/cli/samples/record.ts';
-import type { SampleRequest } from '../../src/cli/samples/record.ts';
-import { operations, successOf } from './description.ts';
-import { answersOf, fresh } from './faults.ts';
+import { Refusal } from '../../src/engine/refusal.ts';
+import { successOf } from './description.ts';
+import { answersOf, find, fresh } from './faults.ts';
+import type { Query } from './faults.ts';
 
 interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** A hundred values for the seed of every sample, the recorded ones among them. */
-function generate<T = string>(name: string, query: SampleRequest['query'] = {}): T[] {
-  const found = operations.find((each) => each.name === `location/${name}`);
-  const generator = location[name];
-  if (!found || !generator) throw new Error(`there is no operation ${name}`);
-  return Object.values(successOf(found).examples).flatMap(({ 'x-request': sample }) => {
-    const request = { query: { ...query, count: 100, seed: Number(sample.query?.seed) } };
-    return produceResponse(generator, completeArguments(found.operation, request)).data as T[];
-  });
+/** A hundred values for the seed of every sample. */
+function generate<T = string>(name: string, query: Query = {}): T[] {
+  const samples = Object.values(successOf(find(`location/${name}`)).examples);
+  const seeds = samples.map(({ 'x-request': request }) => Number(request.query?.['seed']));
+  return fresh<T>(`location/${name}`, query, seeds);
 }
 
 describe('location: coordinates', () => {
-  test('latitude and longitude stay within limits and precision', () => {
+  test('latitude and longitude stay within limits and decimals', () => {
     for (const name of ['latitude', 'longitude']) {
-      for (const value of generate<number>(name, { min: -1.5, max: 2, precision: 2 })) {
+      for (const value of generate<number>(name, { min: -1.5, max: 2, decimals: 2 })) {
         expect(value).toBeGreaterThanOrEqual(-1.5);
         expect(value).toBeLessThanOrEqual(2);
         expect(Number(value.toFixed(2))).toBe(value);
@@ -43,11 +37,11 @@ describe('location: coordinates', () => {
 
   test.each([
     [0, 0, 0.1, 'metric'],
-    [52.5, 13.4, 5, 'imperial'],
+    [52.5, 13.4, 5, 'us'],
     [-89.9, 179.9, 1000, 'metric'],
   ])('points near %d, %d are within %d (%s), as their distance says', (...given) => {
-    const [latitude, longitude, radius, unit] = given;
-    const query = { latitude, longitude, radius, unit };
+    const [latitude, longitude, radius, units] = given;
+    const query = { latitude, longitude, radius, units };
     for (const point of generate<Point & { distance: number }>('nearby-coordinate-pair', query)) {
       // The spherical law of cosines, where the generator uses the haversine formula.
       const [from, to, angle] = [latitude, point.latitude, point.longitude - longitude].map(
@@ -56,7 +50,10 @@ describe('location: coordinates', () => {
       const cosine =
         Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(angle);
       const kilometres = Math.acos(Math.min(1, cosine)) * 6371.0088;
-      expect(point.distance).toBeCloseTo(unit === 'metric' ? kilometres : kilometres / 1.609344, 2);
+      expect(point.distance).toBeCloseTo(
+        units === 'metric' ? kilometres : kilometres / 1.609344,
+        2,
+      );
       expect(point.distance).toBeLessThanOrEqual(radius);
     }
   });
@@ -73,7 +70,7 @@ describe('location: coordinates', () => {
   });
 
   test('degrees, minutes and seconds never exceed 90 and 180 degrees', () => {
-    for (const position of generate('dms-coordinate-pair', { precision: 3 })) {
+    for (const position of generate('dms-coordinate-pair', { decimals: 3 })) {
       const [lat = [], lng = []] = position
         .split(' ')
         .map((part) => part.split(/[°′″]/).map(Number));
@@ -86,7 +83,7 @@ describe('location: coordinates', () => {
   test('geohashes and plus codes are on the globe, and prefix and length are kept', () => {
     const hashes = generate('geohash', { prefix: 'u33d', length: 6 });
     expect(hashes.every((hash) => /^u33d..$/.test(hash))).toBe(true);
-    expect(() => generate('geohash', { prefix: 'u33d', length: 3 })).toThrow(TypeError);
+    expect(() => generate('geohash', { prefix: 'u33d', length: 3 })).toThrow(Refusal);
     for (const code of generate('plus-code', { length: 11 })) expect(code).toMatch(/^.{8}\+.{3}$/);
     for (const code of generate('plus-code')) {
       const value = (at: number) => '23456789CFGHJMPQRVWX'.indexOf(code[at] ?? '');
@@ -114,26 +111,26 @@ describe('location: coordinates', () => {
     expect(points.some(({ coordinates: [longitude = 0] }) => longitude > 90)).toBe(true);
   });
 
-  test('a geo URI has latitude, longitude, precision and uncertainty as RFC 5870 has them', () => {
+  test('a geo URI has latitude, longitude, decimals and uncertainty as RFC 5870 has them', () => {
     const wrong = answersOf('location/geo-uri').filter(
-      ({ query: { precision, uncertainty }, value }) => {
+      ({ query: { decimals, uncertainty }, value }) => {
         const [place = '', ...parameters] = value.replace(/^geo:/, '').split(';');
         const [latitude = NaN, longitude = NaN, ...rest] = place.split(',').map(Number);
-        const decimals = place.split(',').map((each) => (each.split('.')[1] ?? '').length);
+        const places = place.split(',').map((each) => (each.split('.')[1] ?? '').length);
         const expected = uncertainty === undefined ? [] : [`u=${String(uncertainty)}`];
         return (
           new URL(value).protocol !== 'geo:' ||
           !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && rest.length === 0) ||
-          decimals.some((count) => count > Number(precision)) ||
+          places.some((count) => count > Number(decimals)) ||
           /\.\d*0,|\.\d*0$/.test(place) ||
           parameters.join() !== expected.join()
         );
       },
     );
     expect(wrong).toEqual([]);
-    const whole = fresh('location/geo-uri', { precision: 0 });
+    const whole = fresh('location/geo-uri', { decimals: 0 });
     expect(whole.filter((uri) => uri.includes('.'))).toEqual([]);
-    const fine = fresh('location/geo-uri', { precision: 6 });
+    const fine = fresh('location/geo-uri', { decimals: 6 });
     expect(fine.some((uri) => /\.\d{6},-?\d+\.\d{6}$/.test(uri))).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
 import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -39,7 +40,7 @@ describe('a number', () => {
     expect(range(fresh('number/integer', { min: -2, max: 3 }))).toEqual([-2, 3]);
     const steps = fresh<number>('number/integer', { min: 7, max: 31, multipleOf: 5 });
     expect([...new Set(steps)].sort((a, b) => a - b)).toEqual([10, 15, 20, 25, 30]);
-    expect(() => fresh('number/integer', { min: 7, max: 9, multipleOf: 5 })).toThrow();
+    expect(() => fresh('number/integer', { min: 7, max: 9, multipleOf: 5 })).toThrow(Refusal);
   });
 
   test('floats have no more decimals than asked for, and reach limits that are on the grid', () => {
@@ -74,7 +75,7 @@ describe('a number', () => {
 
   test.each([
     ['binary-number', 2, { prefixed: true }],
-    ['octal-number', 8, { notation: 'modern' }],
+    ['octal-number', 8, { format: 'prefixed' }],
     ['hexadecimal-number', 16, { prefixed: true, casing: 'upper' }],
   ])(
     'a %s reads back as a number within the limits, with and without its prefix',
@@ -93,9 +94,7 @@ describe('a number', () => {
     expect(lengths('hexadecimal-number', { min: 65536, max: 70000, digits: 4 })).toEqual(
       new Set([5]),
     );
-    expect(new Set(fresh('number/octal-number', { max: 0, notation: 'c' }))).toEqual(
-      new Set(['00']),
-    );
+    expect(new Set(fresh('number/octal-number', { max: 0, format: 'c' }))).toEqual(new Set(['00']));
   });
 
   test('fractions are the percentages divided by a hundred', () => {

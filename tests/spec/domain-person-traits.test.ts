@@ -58,13 +58,13 @@ describe('traits of a person', () => {
   });
 
   test('eye colours are words or the codes of the same colours', () => {
-    const wrong = answersOf('person/eye-colour').filter(({ query: { notation }, value }) => {
-      const values = notation === 'code' ? Object.values(EYES) : Object.keys(EYES);
+    const wrong = answersOf('person/eye-colour').filter(({ query: { format }, value }) => {
+      const values = format === 'code' ? Object.values(EYES) : Object.keys(EYES);
       return !values.includes(value);
     });
     expect(wrong).toEqual([]);
     const codes = fresh('person/eye-colour').map((colour) => EYES[colour as keyof typeof EYES]);
-    expect(fresh('person/eye-colour', { notation: 'code' })).toEqual(codes);
+    expect(fresh('person/eye-colour', { format: 'code' })).toEqual(codes);
     expect(new Set(codes).size).toBe(5);
   });
 

@@ -16,13 +16,21 @@ const CODES: Record<string, string> = {
   'pt-BR': '55',
   sv: '46',
   cs: '420',
+  ru: '7',
+  uk: '380',
+  tr: '90',
+  he: '972',
   ja: '81',
   ko: '82',
   'zh-CN': '86',
 };
 
 /** Mobile numbers where the validator knows fewer ranges than the numbering plan has. */
-const MOBILE: Record<string, RegExp> = { de: /^01[5-7]\d{8,9}$/, 'pt-BR': /^[1-9]\d9\d{8}$/ };
+const MOBILE: Record<string, RegExp> = {
+  de: /^01[5-7]\d{8,9}$/,
+  'pt-BR': /^[1-9]\d9\d{8}$/,
+  he: /^05\d{8}$/,
+};
 
 /** Locales as the validator names them, by locale and by country. */
 const VALIDATED: Record<string, MobilePhoneLocale> = {
@@ -35,6 +43,9 @@ const VALIDATED: Record<string, MobilePhoneLocale> = {
   pl: 'pl-PL',
   sv: 'sv-SE',
   cs: 'cs-CZ',
+  ru: 'ru-RU',
+  uk: 'uk-UA',
+  tr: 'tr-TR',
   ja: 'ja-JP',
   ko: 'ko-KR',
   'zh-CN': 'zh-CN',
@@ -85,30 +96,30 @@ describe('phones', () => {
   });
 
   test.each(Object.entries(CODES))(
-    '%s: phone numbers are of the style asked for',
+    '%s: phone numbers are of the format asked for',
     (locale, code) => {
-      const international = fresh('phone/phone-number', { locale, style: 'international' });
+      const international = fresh('phone/phone-number', { locale, format: 'international' });
       expect(international.filter((v) => !RegExp(`^\\+${code}\\d{7,12}$`).test(v))).toEqual([]);
       expect(international.filter((v) => v.length > 16)).toEqual([]);
-      const national = fresh('phone/phone-number', { locale, style: 'national' });
-      expect(national.filter((v) => v.includes('+') || !/^[\d() -]{7,16}$/.test(v))).toEqual([]);
-      const mobile = fresh('phone/phone-number', { locale, style: 'mobile' });
+      const national = fresh('phone/phone-number', { locale, format: 'national' });
+      expect(national.filter((v) => v.includes('+') || !/^[\d() -]{7,17}$/.test(v))).toEqual([]);
+      const mobile = fresh('phone/phone-number', { locale, format: 'mobile' });
       const isMobile = (number: string) =>
         MOBILE[locale]?.test(number) ?? validator.isMobilePhone(number, VALIDATED[locale]);
       expect(mobile.filter((v) => !isMobile(v) || v !== digitsOf(v))).toEqual([]);
-      const human = fresh('phone/phone-number', { locale, style: 'human' });
+      const human = fresh('phone/phone-number', { locale, format: 'human' });
       const codes = human.filter((v) => v.startsWith('+') && !v.startsWith(`+${code}`));
       expect(codes).toEqual([]);
     },
   );
 
-  test('recorded phone numbers are of their style, and only American ones have an extension', () => {
+  test('recorded phone numbers are of their format, and only American ones have an extension', () => {
     const wrong = answersOf('phone/phone-number').filter(
-      ({ query: { locale, style }, value }) =>
+      ({ query: { locale, format }, value }) =>
         (value.startsWith('+') && !value.startsWith(`+${CODES[String(locale)]}`)) ||
-        (style === 'international' && !/^\+\d+$/.test(value)) ||
-        (style === 'mobile' && !/^\d+$/.test(value)) ||
-        (value.includes('x') && (style !== 'human' || !String(locale).startsWith('en'))),
+        (format === 'international' && !/^\+\d+$/.test(value)) ||
+        (format === 'mobile' && !/^\d+$/.test(value)) ||
+        (value.includes('x') && (format !== 'human' || !String(locale).startsWith('en'))),
     );
     expect(wrong).toEqual([]);
     const shapes = fresh('phone/phone-number', {}).map((v) => v.replace(/\d+/g, '#'));
@@ -118,7 +129,7 @@ describe('phones', () => {
     const lengths = (query: Record<string, string>) =>
       fresh('phone/phone-number', query, MANY_SEEDS).map((number) => digitsOf(number).length);
     expect(Math.min(...lengths({ locale: 'sv' }))).toBe(8);
-    expect(Math.max(...lengths({ locale: 'de', style: 'national' }))).toBe(13);
+    expect(Math.max(...lengths({ locale: 'de', format: 'national' }))).toBe(13);
   });
 
   test('an E.164 number passes an independent validator as a mobile of its country', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
+import { refusedFor } from './engine.ts';
 import { answersOf, distinct, fresh, MANY_SEEDS } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -72,7 +73,7 @@ describe('files', () => {
     expect(new Set(common)).toEqual(COMMON);
   });
 
-  test('file extensions are those of the media type asked for', () => {
+  test('file extensions are those of the media type asked for', async () => {
     const types = {
       'image/jpeg': ['jpe', 'jpeg', 'jpg'],
       'text/html': ['htm', 'html', 'shtml'],
@@ -88,13 +89,14 @@ describe('files', () => {
     );
     expect(jpeg).toEqual([]);
     expect(distinct('system/file-extension').size).toBe(142);
-    expect(() => fresh('system/file-extension', { mediaType: 'image/unknown' })).toThrow(TypeError);
+    const unknown = { mediaType: 'image/unknown' };
+    expect(await refusedFor('system/file-extension', unknown)).toEqual(['mediaType']);
   });
 
-  test('common extensions are of their type, each of nine formats as often as the others', () => {
+  test('common extensions are of their kind, each of nine formats as often as the others', () => {
     const wrong = answersOf('system/common-file-extension').filter(
-      ({ query: { type }, value }) =>
-        !(type === undefined ? [...COMMON] : EXTENSIONS[String(type)]?.split(' '))?.includes(value),
+      ({ query: { kind }, value }) =>
+        !(kind === undefined ? [...COMMON] : EXTENSIONS[String(kind)]?.split(' '))?.includes(value),
     );
     expect(wrong).toEqual([]);
     const all = fresh('system/common-file-extension', {}, MANY_SEEDS);
@@ -105,15 +107,15 @@ describe('files', () => {
     expect(new Set(all)).toEqual(COMMON);
   });
 
-  test('media types pass an independent validator and are of the type asked for', () => {
+  test('media types pass an independent validator and are of the kind asked for', () => {
     const wrong = answersOf('system/mime-type').filter(
-      ({ query: { type }, value }) =>
-        !validator.isMimeType(value) || (type !== undefined && value.split('/')[0] !== type),
+      ({ query: { kind }, value }) =>
+        !validator.isMimeType(value) || (kind !== undefined && value.split('/')[0] !== kind),
     );
     expect(wrong).toEqual([]);
     const sizes = { application: 36, audio: 9, font: 4, image: 9, text: 6, video: 8 };
-    for (const [type, size] of Object.entries(sizes)) {
-      expect(new Set(fresh('system/mime-type', { type })).size, type).toBe(size);
+    for (const [kind, size] of Object.entries(sizes)) {
+      expect(new Set(fresh('system/mime-type', { kind })).size, kind).toBe(size);
     }
     expect(Math.max(...[...distinct('system/mime-type')].map((type) => type.length))).toBe(73);
   });
@@ -143,10 +145,10 @@ describe('files', () => {
     expect(sizes).toEqual([27, 30, 3]);
   });
 
-  test('file paths are absolute in their style, in the folder and of the kind asked for', () => {
+  test('file paths are absolute in their format, in the folder and of the kind asked for', () => {
     const folders = distinct('system/directory-path');
     for (const { query, value } of answersOf('system/file-path')) {
-      const style = query['style'] === 'windows' ? path.win32 : path.posix;
+      const style = query['format'] === 'windows' ? path.win32 : path.posix;
       const { root, dir, ext } = style.parse(value);
       expect([root, style.normalize(value)]).toEqual([style === path.win32 ? 'C:\\' : '/', value]);
       const folder = dir.replace(/^C:/, '').replaceAll('\\', '/');

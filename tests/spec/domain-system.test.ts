@@ -69,7 +69,7 @@ describe('systems', () => {
     expect(named.length).toBeLessThan(180);
   });
 
-  test('network interfaces have the letters of their medium and scheme', () => {
+  test('network interfaces have the letters of their kind and scheme', () => {
     const media: Record<string, string> = { ethernet: 'en', wlan: 'wl', wwan: 'ww' };
     const schemes: Record<string, string> = {
       onboard: 'o\\d+',
@@ -77,8 +77,8 @@ describe('systems', () => {
       path: '(P\\d+)?p\\d+s\\d+(f\\d+)?(d\\d+)?',
       mac: 'x[0-9a-f]{12}',
     };
-    const wrong = failing('system/network-interface', ({ medium, scheme }) => {
-      const start = media[String(medium)] ?? '(en|wl|ww)';
+    const wrong = failing('system/network-interface', ({ kind, scheme }) => {
+      const start = media[String(kind)] ?? '(en|wl|ww)';
       return RegExp(`^${start}(${schemes[String(scheme)] ?? Object.values(schemes).join('|')})$`);
     });
     expect(wrong).toEqual([]);

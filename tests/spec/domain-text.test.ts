@@ -137,6 +137,10 @@ describe('text', () => {
     const lists: Record<string, readonly string[]> = {
       ja: allLocales.ja.lorem?.word ?? [],
       ko: ko.lorem?.word ?? [],
+      ru: allLocales.ru.lorem?.word ?? [],
+      tr: allLocales.tr.lorem?.word ?? [],
+      ar: allLocales.ar.lorem?.word ?? [],
+      he: allLocales.he.lorem?.word ?? [],
     };
     const cicero = ['de', 'fr', 'nl', 'pl', 'cs', 'pt-BR'];
     const wrong = answersOf('text/lorem-word').filter(({ query: { locale }, value }) => {

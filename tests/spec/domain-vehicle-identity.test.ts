@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDigitOf } from '../../src/engine/tags/vehicle/vin.ts';
+import { refusedFor } from './engine.ts';
 import { fresh } from './faults.ts';
 
 /** Check digit of a VIN by the tables of 49 CFR 565.15, written apart from the generator's. */
@@ -14,9 +14,9 @@ function checkDigitByTable(vin: string): string {
 }
 
 describe('numbers that identify vehicles', () => {
-  test('check digits are those of published VINs', () => {
+  test('the table that VINs are checked with gives the check digits of published ones', () => {
     for (const vin of ['1M8GDM9AXKP042788', '11111111111111111', '1HGCM82633A004352']) {
-      expect([checkDigitOf(vin), checkDigitByTable(vin)]).toEqual([vin[8], vin[8]]);
+      expect(checkDigitByTable(vin)).toBe(vin[8]);
     }
   });
 
@@ -54,9 +54,9 @@ describe('numbers that identify vehicles', () => {
     );
   });
 
-  test('marks of days without the present format are refused', () => {
-    expect(() => fresh('vehicle/vrm', { registered: '2001-08-31' })).toThrow(TypeError);
-    expect(() => fresh('vehicle/vrm', { registered: '2050-09-01' })).toThrow(TypeError);
+  test('marks of days without the present format are refused', async () => {
+    for (const registered of ['2001-08-31', '2050-09-01'])
+      expect(await refusedFor('vehicle/vrm', { registered })).toEqual(['registered']);
   });
 
   test.each([
@@ -72,6 +72,6 @@ describe('numbers that identify vehicles', () => {
     const plates = fresh<Record<string, string>>('vehicle/licence-plate', { country });
     const wrong = plates.filter((plate) => !expression.test(plate['number'] ?? ''));
     expect(wrong).toEqual([]);
-    expect(new Set(plates.map((plate) => plate['country']))).toEqual(new Set([country]));
+    expect(new Set(plates.map((plate) => plate['countryCode']))).toEqual(new Set([country]));
   });
 });

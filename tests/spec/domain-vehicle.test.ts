@@ -12,11 +12,30 @@ import {
 } from './faults.ts';
 import type { Query } from './faults.ts';
 
-const FOREIGN_COLOURS = ['de', 'es', 'fr', 'ja', 'ko', 'nl', 'pl', 'pt-BR', 'sv', 'zh-CN'];
+const FOREIGN_COLOURS = [
+  'de',
+  'es',
+  'fr',
+  'ja',
+  'ko',
+  'nl',
+  'pl',
+  'pt-BR',
+  'sv',
+  'ru',
+  'tr',
+  'ar',
+  'he',
+  'zh-CN',
+];
 
 const namesIn = (locale: unknown): readonly string[] => {
-  const lists = { de: allLocales.de.vehicle, 'zh-CN': allLocales.zh_CN.vehicle };
-  const own = locale === 'de' || locale === 'zh-CN' ? lists[locale] : undefined;
+  const lists = {
+    de: allLocales.de.vehicle,
+    ar: allLocales.ar.vehicle,
+    'zh-CN': allLocales.zh_CN.vehicle,
+  };
+  const own = Object.entries(lists).find(([name]) => name === locale)?.[1];
   return (own ?? allLocales.en.vehicle)?.manufacturer ?? [];
 };
 
@@ -32,10 +51,12 @@ const REFUSED: Record<string, (query: Query) => boolean> = {
     !Object.entries(MAKES).some(
       ([name, make]) =>
         make.country === country &&
-        [name, make.german, make.chinese].some((each) => namesIn(locale).includes(String(each))),
+        [name, make.german, make.arabic, make.chinese].some((each) =>
+          namesIn(locale).includes(String(each)),
+        ),
     ),
-  'vehicle/vehicle-type': ({ group, locale }) =>
-    group !== undefined && ['de', 'fr', 'ja', 'zh-CN'].includes(String(locale)),
+  'vehicle/vehicle-type': ({ kind, locale }) =>
+    kind !== undefined && ['de', 'fr', 'ar', 'ja', 'zh-CN'].includes(String(locale)),
   'vehicle/vehicle-colour': ({ finish, locale }) =>
     finish !== undefined && FOREIGN_COLOURS.includes(String(locale)),
 };
@@ -53,9 +74,10 @@ describe('vehicles', () => {
     const known = Object.entries(MAKES).flatMap(([name, make]) => [
       name,
       make.german,
+      make.arabic,
       make.chinese,
     ]);
-    for (const locale of ['en', 'de', 'zh-CN']) {
+    for (const locale of ['en', 'de', 'ar', 'zh-CN']) {
       expect(namesIn(locale).filter((name) => !known.includes(name))).toEqual([]);
     }
   });
@@ -66,6 +88,17 @@ describe('vehicles', () => {
     expect(german.filter((name) => !name.startsWith('Škoda '))).toEqual([]);
     const chinese = fresh('vehicle/vehicle', { make: 'Ford', locale: 'zh-CN' });
     expect(chinese.filter((name) => !name.startsWith('福特 '))).toEqual([]);
+  });
+
+  test.each([
+    ['Ford', 'Mustang', 'Civic'],
+    ['Honda', 'Civic', 'Golf'],
+    ['Volkswagen', 'Golf', 'Mustang'],
+    ['Volvo', 'XC90', 'Civic'],
+  ])('a model of %s can be the %s, never the %s', (make, own, other) => {
+    const models = distinct('vehicle/model', { make });
+    expect(models).toContain(own);
+    expect(models).not.toContain(other);
   });
 
   test('readings grow with age and are smaller in miles', () => {
@@ -95,7 +128,7 @@ describe('vehicles', () => {
       const { country, locale } = query;
       const [, make] =
         Object.entries(MAKES).find(([name, each]) =>
-          [name, each.german, each.chinese].includes(value),
+          [name, each.german, each.arabic, each.chinese].includes(value),
         ) ?? [];
       return !namesIn(locale).includes(value) || make?.country !== (country ?? make?.country);
     });
@@ -107,18 +140,20 @@ describe('vehicles', () => {
     const swedish = distinct('vehicle/manufacturer', { country: 'SE' });
     expect(swedish).toContain('Volvo');
     expect(swedish).not.toContain('Ford');
+    const homes = { DE: 'BMW', FR: 'Peugeot', IT: 'Fiat', JP: 'Toyota', KR: 'Hyundai', US: 'Ford' };
+    for (const [country, name] of Object.entries(homes)) {
+      expect(distinct('vehicle/manufacturer', { country }), country).toContain(name);
+    }
   });
 
   test('types of vehicles are divided into cars, vans and pickups', () => {
     const groups = { car: /^(?!.*(Van|van|Pickup)$)/, van: /[Vv]an$/, pickup: / Pickup$/ };
     const wrong = answersOf('vehicle/vehicle-type').filter(
-      ({ query: { group }, value }) =>
-        group !== undefined && !groups[group as keyof typeof groups].test(value),
+      ({ query: { kind }, value }) =>
+        kind !== undefined && !groups[kind as keyof typeof groups].test(value),
     );
     expect(wrong).toEqual([]);
-    const own = Object.keys(groups).map(
-      (group) => distinct('vehicle/vehicle-type', { group }).size,
-    );
+    const own = Object.keys(groups).map((kind) => distinct('vehicle/vehicle-type', { kind }).size);
     expect(own).toEqual([6, 3, 2]);
     const sizes = ['en', 'de', 'fr', 'ja', 'zh-CN'].map(
       (locale) => distinct('vehicle/vehicle-type', { locale }).size,
@@ -128,13 +163,14 @@ describe('vehicles', () => {
 
   test('a fuel is of the drive asked for in every language', () => {
     const drives = {
-      combustion: /^(Gasoline|Diesel|Benzin|Autogas|Erdgas|Essence|ガソリン|ディーゼル|汽油|柴油)$/,
-      electric: /^(Electric|Elektro|Wasserstoff|Électrique|電気|电动)$/,
-      hybrid: /^(Hybride?|Plug-in-Hybrid|ハイブリット|混合动力)$/,
+      combustion:
+        /^(Gasoline|Diesel|Benzin|Autogas|Erdgas|Essence|ガソリン|ディーゼル|汽油|柴油|بنزين|ديزل)$/,
+      electric: /^(Electric|Elektro|Wasserstoff|Électrique|電気|电动|كهربائي)$/,
+      hybrid: /^(Hybride?|Plug-in-Hybrid|ハイブリット|混合动力|هجين)$/,
     };
-    const wrong = answersOf('vehicle/fuel').filter(({ query: { drive }, value }) => {
+    const wrong = answersOf('vehicle/fuel').filter(({ query: { kind }, value }) => {
       const matching = Object.entries(drives).filter(([, expression]) => expression.test(value));
-      return matching.length !== 1 || (drive ?? matching[0]?.[0]) !== matching[0]?.[0];
+      return matching.length !== 1 || (kind ?? matching[0]?.[0]) !== matching[0]?.[0];
     });
     expect(wrong).toEqual([]);
     const sizes = ['en', 'de'].map((locale) => distinct('vehicle/fuel', { locale }).size);

@@ -28,13 +28,13 @@ const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) 
 describe('every request of the introduction yields the response below it', () => {
   const requests = fences.filter(({ code }) => /^curl /m.test(code));
 
-  test.each(requests)('$heading', ({ code }) => {
+  test.each(requests)('$heading', async ({ code }) => {
     const response = fences[fences.findIndex((fence) => fence.code === code) + 1];
     const request = readCurl(
       code.replace('YOUR_API_KEY', 'a-key').replace(/^/, 'FAKEWRIGHT_KEY=a-key\n'),
     );
     expect(request.headers).toEqual({ 'X-API-Key': 'a-key' });
-    expect(JSON.parse(response?.code ?? '')).toEqual(answer(request));
+    expect(JSON.parse(response?.code ?? '')).toEqual(await answer(request));
   });
 
   test('the first request, several values and a locale are among them', () => {
@@ -51,9 +51,11 @@ test('errors: one real problem document each', () => {
     .filter(({ language, code }) => language === 'json' && code.includes('"status"'))
     .map(({ heading, code }) => ({ heading, problem: JSON.parse(code) as Problem }));
   const byStatus = (a: Problem, b: Problem) => a.status - b.status;
-  expect(shown.map(({ problem }) => problem)).toEqual([...problems].sort(byStatus));
+  const order = (all: Problem[]) =>
+    [...all].sort((a, b) => byStatus(a, b) || a.type.localeCompare(b.type));
+  expect(order(shown.map(({ problem }) => problem))).toEqual(order(problems));
   for (const { heading, problem } of shown) {
-    expect(heading).toMatch(new RegExp(`^${problem.status}: `));
+    expect(heading).toMatch(new RegExp(`^[^:]*\\b${problem.status}\\b.*: `));
   }
 });
 
@@ -66,21 +68,27 @@ test('the table of errors has the status and the type of each problem', () => {
     status,
     path.posix.basename(type),
   ]);
-  expect(rows).toEqual(expected.sort(([a], [b]) => a - b));
+  const order = (all: (readonly unknown[])[]) =>
+    [...all].sort((a, b) => String(a).localeCompare(String(b)));
+  expect(order(rows)).toEqual(order(expected));
 });
 
 test('the answer’s shape is that of the schemas', () => {
   interface Meta {
     properties: Record<string, { type?: string; $ref?: string }>;
   }
-  const meta = read<Meta>('openapi/components/schemas/LocalisedMeta.yaml');
+  const meta = read<Meta>('openapi/components/schemas/LocalisedClockMeta.yaml');
   const rows = readTable(guide, 'Read the answer').map(({ Property, Type }) => [Property, Type]);
   expect(rows).toEqual([
     ['data', 'array'],
     ...Object.entries(meta.properties).map(([name, { type = 'string' }]) => [`meta.${name}`, type]),
   ]);
   const plain = read<Meta>('openapi/components/schemas/Meta.yaml');
-  expect(Object.keys(meta.properties)).toEqual([...Object.keys(plain.properties), 'locale']);
+  expect(Object.keys(meta.properties)).toEqual([
+    ...Object.keys(plain.properties),
+    'locale',
+    'reference',
+  ]);
 });
 
 test('limits of count and seed are those of the parameters', () => {
@@ -94,27 +102,30 @@ test('limits of count and seed are those of the parameters', () => {
   expect(guide).toContain(`whole number ${limitsOf('Seed')}`);
 });
 
+/** Headers that say how many requests are left. */
+const LEFT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
 describe('rate limits', () => {
   const rows = readTable(guide, 'Stay within the rate limit');
 
   test('each header has its documented example', () => {
-    expect(rows.map(({ Header }) => `${Header}.yaml`).sort()).toEqual(
-      globSync('openapi/components/headers/*')
-        .map((file) => path.basename(file))
-        .sort(),
-    );
+    expect(rows.map(({ Header }) => Header)).toEqual([...LEFT, 'Retry-After']);
     for (const { Header, Example } of rows) {
       const { example } = read<{ example: number }>(`openapi/components/headers/${Header}.yaml`);
       expect(Number(Example)).toBe(example);
     }
   });
 
-  test('every success and 429 names what is left, and 429 alone when to come back', () => {
-    const left = rows.map(({ Header = '' }) => Header).filter((name) => name !== 'Retry-After');
+  test('every success and 429 names what is left, and 429 when to come back', () => {
+    const HEADERS: Record<string, string[]> = {
+      '200': ['Data-Version', ...LEFT],
+      '401': ['WWW-Authenticate'],
+      '429': [...LEFT, 'Retry-After'],
+    };
     for (const { operation } of operations) {
       for (const [status, response] of Object.entries(operation.responses)) {
         const names = 'headers' in response ? Object.keys(response.headers as object) : [];
-        const expected = { '200': left, '429': [...left, 'Retry-After'] }[status] ?? [];
+        const expected = HEADERS[status] ?? [];
         expect(names.sort(), `${operation.operationId} ${status}`).toEqual([...expected].sort());
       }
     }
@@ -123,31 +134,78 @@ describe('rate limits', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
-  test('the program waits as long as it is told, and then has its answer', async () => {
-    const code = fences.find(({ language }) => language === 'js')?.code ?? '';
-    const { request } = (await import(
-      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
-    )) as { request: (address: string, key: string) => Promise<Response> };
-    const refusal = () => new Response(null, { status: 429, headers: { 'Retry-After': '41' } });
-    const send = vi
-      .fn<typeof fetch>()
-      .mockResolvedValueOnce(refusal())
-      .mockResolvedValueOnce(refusal())
-      .mockResolvedValueOnce(new Response('{}', { status: 200 }));
-    vi.stubGlobal('fetch', send);
+  /** Runs the program of the guide against these responses, and reports after how long each was asked for. */
+  async function runProgram(responses: Response[]): Promise<{ status: number; waits: number[] }> {
+    const { request } = await importProgram<{
+      request: (address: string, key: string) => Promise<Response>;
+    }>('request');
+    const waits: number[] = [];
     vi.useFakeTimers();
-    const answered = request('https://api.fakewright.example/v1/finance/iban', 'a-key');
-    await vi.advanceTimersByTimeAsync(81_999);
-    expect(send).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await answered).status).toBe(200);
-    expect(send).toHaveBeenLastCalledWith('https://api.fakewright.example/v1/finance/iban', {
-      headers: { 'X-API-Key': 'a-key' },
+    vi.spyOn(Math, 'random').mockReturnValue(0.25);
+    const start = Date.now();
+    vi.stubGlobal('fetch', () => {
+      waits.push((Date.now() - start) / 1000);
+      return Promise.resolve(responses[waits.length - 1]);
     });
+    const answered = request('https://api.fakewright.example/v1/finance/iban', 'a-key');
+    await vi.runAllTimersAsync();
+    return { status: (await answered).status, waits };
+  }
+
+  const refuse = (status: number, seconds?: string) =>
+    new Response(null, {
+      status,
+      headers: seconds === undefined ? {} : { 'Retry-After': seconds },
+    });
+
+  test('the program waits as long as it is told and a random part of a second, and has its answer', async () => {
+    const responses = [refuse(429, '41'), refuse(503, '120'), new Response('{}', { status: 200 })];
+    expect(await runProgram(responses)).toEqual({ status: 200, waits: [0, 41.25, 161.5] });
+  });
+
+  test('the program never turns round at once, and gives up after five attempts', async () => {
+    const responses = [
+      refuse(429),
+      refuse(429, '0'),
+      refuse(429, 'soon'),
+      refuse(429),
+      refuse(429),
+    ];
+    const { status, waits } = await runProgram(responses);
+    expect(status).toBe(429);
+    expect(waits).toEqual([0, 2.25, 6.5, 14.75, 31]);
+  });
+
+  test('the program returns every other error as it is', async () => {
+    expect(await runProgram([refuse(500)])).toEqual({ status: 500, waits: [0] });
   });
 });
+
+test('the program for many rows asks for consecutive seeds, and returns the same rows each time', async () => {
+  const { fetchRows } = await importProgram<{
+    fetchRows: (address: string, key: string, rows: number) => Promise<unknown[]>;
+  }>('fetchRows');
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address);
+    const request = { method: 'GET', url, headers: { 'X-API-Key': 'a-key' } };
+    return Response.json(await answer(request));
+  });
+  const fetchAll = () => fetchRows('https://api.fakewright.example/v1/string/uuid', 'a-key', 250);
+  const rows = await fetchAll();
+  expect(rows).toHaveLength(250);
+  expect(new Set(rows).size).toBe(250);
+  expect(await fetchAll()).toEqual(rows);
+  vi.unstubAllGlobals();
+});
+
+/** The program of the guide that exports a function, as a module. */
+async function importProgram<T>(name: string): Promise<T> {
+  const code = fences.find((each) => each.code.includes(`function ${name}(`))?.code ?? '';
+  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as T;
+}
 
 test('every path begins with the version that the guide promises', () => {
   expect(guide).toContain('The version of the API begins every path: `/v1`.');
@@ -160,7 +218,8 @@ test('all generators are GET, the custom template alone is POST', () => {
 });
 
 test('links within the introduction lead to its sections', () => {
-  const anchors = [...guide.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
+  const page = readFileSync(informationPage, 'utf8');
+  const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
     text
       .toLowerCase()
       .replaceAll(/[^\w -]/g, '')
@@ -187,7 +246,9 @@ test('the page has a section for each subject, and no level of heading is left o
     'What the data may be used for',
     'Authorization',
     'Downloads',
-    'Mock server',
+    'Locales by topic',
+    'Generators that read the clock',
+    'Run it on your machine',
     'Generators',
   ]);
   const depths = [1, ...headings.map(([depth]) => depth)];

@@ -12,7 +12,7 @@ const operation = findOperation('POST', '/v1/custom/template');
 const exchanges = fences.flatMap(({ language, title, code, heading }, index) => {
   const next = fences[index + 1];
   if (title !== 'Request' || next?.title !== 'Response' || language !== 'json') return [];
-  const request = JSON.parse(code) as { template: string; locale?: string };
+  const request = JSON.parse(code) as Record<string, string>;
   return [{ heading, request, response: JSON.parse(next.code) as { data: string[] } }];
 });
 
@@ -39,13 +39,23 @@ function faultOf(template: string): string | undefined {
   }
 }
 
-test('the first request of the custom template guide yields the response it shows', () => {
+test('the first request of the custom template guide yields the response it shows', async () => {
   const request = readCurl(fences.find(({ language }) => language === 'bash')?.code ?? '');
   const response = fences.find(({ language }) => language === 'json')?.code ?? '';
-  expect(JSON.parse(response)).toEqual(answer(request));
+  expect(JSON.parse(response)).toEqual(await answer(request));
   expect(JSON.parse(request.body ?? '')).toEqual(
     successOf(operation).examples.plain?.['x-request'].body,
   );
+});
+
+test('the editor begins with the first request, so that it first shows the same response', () => {
+  const [, attributes = ''] = /<TemplateEditor\s([^>]*)>/.exec(guide) ?? [];
+  const pairs = [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, text]) => [name, text]);
+  const { seed, ...body } = successOf(operation).examples.plain?.['x-request'].body as Record<
+    string,
+    unknown
+  >;
+  expect(Object.fromEntries(pairs)).toEqual({ ...body, seed: String(seed) });
 });
 
 describe('at least ten worked templates with their real output', () => {
@@ -122,7 +132,7 @@ test('braces stay as the table says', () => {
   };
   for (const row of readTable(guide, 'Braces that stay')) {
     const expected = row['In the result'] ?? '';
-    const [result] = fillTemplate({ template: row['In the template'], seed: 1 }).data;
+    const [result] = fillTemplate({ template: row['In the template'] ?? '', seed: 1 }).data;
     if (shapes[expected]) expect(result).toMatch(shapes[expected]);
     else expect(result).toBe(expected);
   }
@@ -154,7 +164,7 @@ describe('the grammar', () => {
 });
 
 describe('every error it can give', () => {
-  const rows = readTable(guide, 'Faults in a template');
+  const rows = readTable(guide, 'Mistakes in the template');
   const documented = Object.values(
     (operation.operation.responses['400']?.content?.['application/problem+json']?.examples ??
       {}) as unknown as Record<string, Pick<Sample, 'summary'> & { value: Problem }>,
@@ -194,9 +204,9 @@ describe('every error it can give', () => {
         property.minimum ?? property['minLength'],
         property.maximum ?? property['maxLength'],
       ].map((limit) => Number(limit).toLocaleString('en-GB'));
-      return { name, type: property.type, range: 'enum' in property ? '' : `${low} to ${high}` };
+      return { name, type: property.type, range: low === 'NaN' ? '' : `${low} to ${high}` };
     });
-    const rows = readTable(guide, 'Faults in the body');
+    const rows = readTable(guide, 'Mistakes in the body');
     expect(rows.map(({ Property, Type }) => [Property, Type])).toEqual(
       limits.map(({ name, type }) => [name, type]),
     );
@@ -208,7 +218,7 @@ describe('every error it can give', () => {
     expect(byName.get('locale')).toBe(schema.properties?.locale?.default);
     const all = new Map(readTable(guide, 'Limits').map(({ What, Limit }) => [What, Limit]));
     expect(all.get('Length of the template')).toContain(limits[0]?.range.split(' ').at(-1));
-    expect(all.get('Results of one request')).toBe(limits[1]?.range.split(' ').at(-1));
+    expect(all.get('Results per request')).toBe(limits[1]?.range.split(' ').at(-1));
   });
 });
 

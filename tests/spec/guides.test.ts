@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../support/mdx.ts';
@@ -76,15 +75,11 @@ describe('every code example in guides is run or parsed', () => {
   });
 });
 
-test('every npm command in guides is a script of the project', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const named = Object.values(guides).flatMap((text) =>
-    [...text.matchAll(/npm (?:run )?([a-z][a-z:]+)/g)].map(([, name = '']) => name),
+test('no guide tells its readers, who have no copy of this project, to run one of its commands', () => {
+  const named = Object.values(guides).flatMap(
+    (text) => text.match(/\bnpm (?:run|test)\b.*/g) ?? [],
   );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(named).toEqual([]);
 });
 
 describe('nothing is a stub', () => {

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue.ts';
-import { loadDescription } from '../../src/reference/read/load.ts';
-import { mainResponse, readApi } from '../../src/reference/read/model.ts';
+import { mainResponse } from '../../src/reference/read/model.ts';
 import { createOverview } from '../../src/reference/print/overview.ts';
 import type { Exchange, Values } from '../../src/reference/print/overview.ts';
-import { OWN_DESCRIPTION } from '../../src/reference/paths.ts';
 import { readBodyExamples } from '../../src/reference/view/examples.ts';
-import { viewOf } from '../support/api.ts';
+import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { description, operations } from './description.ts';
 
-const api = readApi(await loadDescription({ file: OWN_DESCRIPTION }));
-const view = viewOf(api);
 const overview = createOverview(view, createCatalogue(view));
 
 /** What the description records as the response to a request. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
@@ -7,9 +5,6 @@ import type { Described } from './description.ts';
 import { fresh } from './faults.ts';
 import type { Query } from './faults.ts';
 import { RULES } from './rules.ts';
-
-/** The names that the README asks operations to use for what they mean. */
-const SHARED_VOCABULARY = 'min max length country from to sex issuer protocol formatted'.split(' ');
 
 /** Ends of a range: an example of one is meant to go with that of the other. */
 const RANGES = [
@@ -113,24 +108,7 @@ describe('a property that has the name of a parameter repeats what was asked for
   });
 });
 
-describe('no parameter of the shared vocabulary goes untested', () => {
-  /** Domain tests by paragraph: a test, or a table that tests use. */
-  const paragraphs = globSync('tests/spec/domain-*.test.ts').flatMap((file) =>
-    readFileSync(file, 'utf8').split('\n\n'),
-  );
-
-  test('what no rule covers is named by a domain test', () => {
-    const untested = named
-      .filter(({ parameter }) => SHARED_VOCABULARY.includes(parameter))
-      .filter((each) => !ruled.some(({ title }) => title === each.title))
-      .filter(({ name, parameter }) => {
-        const generator = new RegExp(`'(?:${name}|${name.replace(/.*\//, '')})'`);
-        const argument = new RegExp(`\\b${parameter}\\b`);
-        return !paragraphs.some((text) => generator.test(text) && argument.test(text));
-      });
-    expect(untested.map(({ title }) => title)).toEqual([]);
-  });
-
+describe('the rules of the shared vocabulary', () => {
   test('every exception names a parameter that exists', () => {
     const titles = new Set(named.map(({ title }) => title));
     const exceptions = Object.entries(RULES).flatMap(([parameter, { readers, elsewhere }]) =>

@@ -78,7 +78,7 @@ describe('every property and parameter is described', () => {
       ),
       ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }): [string, Schema] => [
         'body',
-        schema as Schema,
+        schema,
       ]),
     ];
     expect(bodies.flatMap(([place, schema]) => undescribed(schema, place))).toEqual([]);
@@ -105,8 +105,10 @@ describe('all operation files have the same keys in the same order', () => {
     'summary',
     'description',
     'x-aliases',
+    'x-locales',
     'parameters',
     'requestBody',
+    'x-rules',
     'responses',
   ];
   test.each(operations)('$name', ({ operation }) => {

@@ -93,7 +93,7 @@ export const RULES: Record<string, Rule> = {
       'internet/etag': without(/^W\/|"/g),
       'location/plus-code': without(/\+/g),
       'string/binary-string': without(/^0b|[_ ]/g),
-      'string/hexadecimal-string': withoutPrefix,
+      'string/hexadecimal-string': without(/^0x/g),
       'string/octal-string': without(/^0o/g),
     },
   },
@@ -102,7 +102,7 @@ export const RULES: Record<string, Rule> = {
     read: (value) => [String(value).slice(0, 2)],
     readers: {
       'finance/bic': (value) => [String(value).slice(4, 6)],
-      'vehicle/licence-plate': property('country'),
+      'vehicle/licence-plate': property('countryCode'),
     },
     elsewhere: {
       'airline/aircraft-registration': 'Nationality marks are not country codes.',
@@ -128,12 +128,6 @@ export const RULES: Record<string, Rule> = {
   issuer: {
     holds: (part, issuer) => part === issuer,
     read: property('issuer'),
-    readers: {
-      'internet/jwt': (value) => {
-        const payload = Buffer.from(String(value).split('.')[1] ?? '', 'base64url');
-        return [(JSON.parse(payload.toString()) as { iss: string }).iss];
-      },
-    },
     elsewhere: {
       'finance/credit-card-cvv': 'The length tells.',
       'finance/credit-card-number': 'The first digits tell.',

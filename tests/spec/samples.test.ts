@@ -2,20 +2,24 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { completeArguments, recordSamples } from '../../src/cli/samples/record.ts';
+import { recordSamples } from '../../src/cli/samples/record.ts';
 import { operations, successOf } from './description.ts';
-import type { Schema } from './description.ts';
+import { api, ask, complete } from './engine.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 
 describe('samples are real output of the generator', () => {
-  test.each(operations)('$name: the recorded requests yield the recorded samples', (described) => {
-    const [tag = '', generator = ''] = described.name.split('/');
-    const text = readFileSync(described.file, 'utf8');
-    const recorded = recordSamples(text, described.operation, tag, generator);
-    expect(recorded === text, 'run `npm run api:samples`').toBe(true);
-  });
+  test.each(operations)(
+    '$name: the recorded requests yield the recorded samples',
+    async (described) => {
+      const text = readFileSync(described.file, 'utf8');
+      const operation = api.operations.find(({ path }) => path === described.path);
+      if (!operation) throw new Error(`The description has no ${described.path}`);
+      const recorded = await recordSamples(text, operation, ask);
+      expect(recorded === text, 'run `npm run api:samples`').toBe(true);
+    },
+  );
 
   test.each(operations)('$name: every sample validates against its schema', (described) => {
     const { schema, examples } = successOf(described);
@@ -38,17 +42,20 @@ describe('samples are real output of the generator', () => {
         expect(ajv.validate(schema ?? false, argument), `${sample}: ${name}`).toBe(true);
       }
       if (request.body) expect(ajv.validate(body ?? false, request.body), sample).toBe(true);
-      const { count, seed, locale } = completeArguments(operation, request);
+      const { count, seed, locale, reference } = complete(described.name, {
+        ...request.query,
+        ...request.body,
+      });
       expect(value.data, sample).toHaveLength(Number(count));
-      expect(value.meta, sample).toEqual(
-        locale === undefined ? { count, seed } : { count, seed, locale },
-      );
+      expect(value.meta, sample).toEqual({
+        count,
+        seed,
+        ...(locale !== undefined && { locale }),
+        ...(reference !== undefined && { reference }),
+      });
     }
   });
 });
-
-/** Parameters in place of the clock, without which an answer could not be repeated. */
-const CLOCKS: Record<string, string> = { 'date/date-range': 'from' };
 
 describe('at least three samples of each operation, among them all kinds of requests', () => {
   test.each(operations)('$name', (described) => {
@@ -60,14 +67,13 @@ describe('at least three samples of each operation, among them all kinds of requ
       ...sample?.['x-request'].body,
     }));
     expect(samples.length, 'samples').toBeGreaterThanOrEqual(3);
-    const body = operation.requestBody?.content['application/json']?.schema as Schema | undefined;
+    const body = operation.requestBody?.content['application/json']?.schema;
     const required = [
       ...(operation.parameters ?? []).filter((each) => each.required).map((each) => each.name),
       ...((body?.['required'] ?? []) as string[]),
     ];
-    const clock = CLOCKS[name] ?? 'reference';
     expect(
-      Object.keys(plain ?? {}).filter((each) => ![...required, clock].includes(each)),
+      Object.keys(plain ?? {}).filter((each) => ![...required, 'reference'].includes(each)),
       'a sample named plain with nothing but a seed',
     ).toEqual(['seed']);
     expect(
@@ -77,10 +83,10 @@ describe('at least three samples of each operation, among them all kinds of requ
     const own = [
       ...(operation.parameters ?? []).map((each) => each.name),
       ...Object.keys(body?.properties ?? {}),
-    ].filter((each) => !['count', 'seed', 'locale', clock, ...required].includes(each));
+    ].filter((each) => !['count', 'seed', 'locale', 'reference', ...required].includes(each));
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
     expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
-    const { locale } = completeArguments(operation, {});
+    const { locale } = complete(name, {});
     expect(
       requests.some((request) => request['locale'] !== undefined && request['locale'] !== locale),
       'a sample in another locale',

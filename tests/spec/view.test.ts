@@ -1,18 +1,14 @@
 /** The view of the project's own description: what every output prints. */
 import { describe, expect, test } from 'vitest';
-import { loadDescription } from '../../src/reference/read/load.ts';
-import { readApi } from '../../src/reference/read/model.ts';
-import { OWN_DESCRIPTION } from '../../src/reference/paths.ts';
 import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
 import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
 import { createApi, viewOf } from '../support/api.ts';
+import { ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
 import { operations } from './description.ts';
-
-const view = viewOf(readApi(await loadDescription({ file: OWN_DESCRIPTION })));
 
 /** What Markdown can become (CommonMark and GFM), and nothing else. */
 const TAGS =

@@ -15,6 +15,7 @@ interface Job {
   'timeout-minutes'?: number;
   needs?: string | string[];
   permissions?: Record<string, string>;
+  strategy?: { matrix: Record<string, unknown[]> };
   steps: Step[];
 }
 
@@ -29,13 +30,11 @@ const files = readdirSync(FOLDER).sort();
 const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 const readWorkflow = (file: string): Workflow => parse(read(file)) as Workflow;
 const jobsOf = (file: string): [string, Job][] => Object.entries(readWorkflow(file).jobs);
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
 const allSteps = files.flatMap((file) => jobsOf(file).flatMap(([, { steps }]) => steps));
 
 /** Rights beyond reading the sources, and why a job has them. */
 const RIGHTS: Record<string, Record<string, string>> = {
-  'ci.yml check': { contents: 'read' },
-  'ci.yml build': { contents: 'read' },
-  'ci.yml test': { contents: 'read' },
   // Reads the build of another run, publishes it, and proves to Pages where it comes from.
   'deploy.yml deploy': { actions: 'read', pages: 'write', 'id-token': 'write' },
 };
@@ -47,7 +46,7 @@ describe('CI', () => {
     const check = (text: string) =>
       lint(text, `${FOLDER}/${file}`).filter(({ kind }) => kind !== 'runner-label');
     expect(check(read(file))).toEqual([]);
-    expect(check(read(file).replace('github.', 'github_is_not_'))).not.toEqual([]);
+    expect(check(read(file).replace('runs-on:', 'runs-at:'))).not.toEqual([]);
   });
 
   test('Actions are pinned to a commit, with the version beside it.', () => {
@@ -65,41 +64,102 @@ describe('CI', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('Least permissions: none for the workflow, for each job those that are named.', () => {
-    const found = files.flatMap((file) => {
-      expect(readWorkflow(file).permissions).toEqual({});
-      return jobsOf(file).map(([name, { permissions }]) => [`${file} ${name}`, permissions]);
-    });
-    expect(Object.fromEntries(found)).toEqual(RIGHTS);
+  test('Least permissions: none for the workflow; a job reads the sources, or has the rights that are named.', () => {
+    for (const file of files) {
+      expect(readWorkflow(file).permissions, file).toEqual({});
+      for (const [name, { permissions }] of jobsOf(file)) {
+        const id = `${file} ${name}`;
+        expect(permissions, id).toEqual(RIGHTS[id] ?? { contents: 'read' });
+      }
+    }
+    const jobs = files.flatMap((file) => jobsOf(file).map(([name]) => `${file} ${name}`));
+    expect(jobs).toEqual(expect.arrayContaining(Object.keys(RIGHTS)));
     const checkouts = allSteps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
   test('Every job ends by itself, on a machine that is named with its version.', () => {
-    for (const [, job] of files.flatMap(jobsOf)) {
-      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
-      expect(job['runs-on']).toMatch(/^ubuntu-\d\d\.\d\d$/);
+    for (const file of files) {
+      // What runs at night may take its time.
+      const limit = 'schedule' in readWorkflow(file).on ? 240 : 60;
+      for (const [name, job] of jobsOf(file)) {
+        const id = `${file} ${name}`;
+        expect(job['timeout-minutes'], id).toBeGreaterThan(0);
+        expect(job['timeout-minutes'], id).toBeLessThanOrEqual(limit);
+        expect(job['runs-on'], id).toMatch(/^ubuntu-\d\d\.\d\d$/);
+      }
     }
   });
 
-  test('It checks, builds once and tests that build, which is what is deployed.', () => {
-    const { check, build, test: tests } = readWorkflow('ci.yml').jobs;
-    expect([build?.needs, tests?.needs]).toEqual(['check', 'build']);
-    const commands = [check, build, tests].map((job) => job?.steps.flatMap(({ run }) => run ?? []));
-    expect(commands[0]).toEqual(['npm ci', 'npm run check']);
-    const weigh = 'npm run --silent bench -- --only bytes';
-    expect(commands[1]).toEqual(['npm ci', 'npm run build', weigh]);
-    expect(commands[2]?.at(-1)).toBe('npm test -- --built');
-    expect(allSteps.filter(({ run }) => run?.includes('npm run build'))).toHaveLength(1);
+  test('Packages are those of the lockfile.', () => {
+    const installs = allSteps.flatMap(({ run = '' }) => run.match(/npm (?:ci|i|install)\b/g) ?? []);
+    expect(installs.length).toBeGreaterThan(0);
+    expect([...new Set(installs)]).toEqual(['npm ci']);
+  });
 
-    const { on, jobs } = readWorkflow('deploy.yml');
+  test('A step that fails fails its job.', () => {
+    for (const file of files) expect(read(file)).not.toMatch(/continue-on-error|\|\| *true\b/);
+  });
+
+  test('CI checks, builds once and tests that build, which is what is deployed.', () => {
+    const jobs = jobsOf('ci.yml');
+    /** Jobs with a step that runs a command as a line of its own, whatever its options are. */
+    const running = (command: string) =>
+      jobs.filter(([, { steps }]) =>
+        steps.some(({ run = '' }) =>
+          run.split('\n').some((line) => line === command || line.startsWith(`${command} `)),
+        ),
+      );
+    expect(running('npm run check')).not.toEqual([]);
+    const builders = running('npm run build');
+    expect(builders).toHaveLength(1);
+    const [[builder, { steps }] = ['', { steps: [] as Step[] }]] = builders;
+    const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    const site = uploads.find((each) => String(each.with?.path).split('\n').includes('build/'));
+
+    const testers = running('npm test');
+    expect(testers).not.toEqual([]);
+    for (const [name, job] of testers) {
+      expect([job.needs].flat(), name).toContain(builder);
+      const download = job.steps.find(({ uses }) => uses?.startsWith('actions/download-artifact@'));
+      expect(download?.with?.name, name).toBe(site?.with?.name);
+      const commands = job.steps.flatMap(({ run = '' }) => run.match(/^npm test.*$/gm) ?? []);
+      for (const command of commands) expect(command, name).toContain('--built');
+    }
+
+    const { on, jobs: deploying } = readWorkflow('deploy.yml');
     expect(on).toEqual({
       workflow_run: { workflows: ['CI'], branches: ['main'], types: ['completed'] },
     });
-    const [download, upload] = jobs.deploy?.steps ?? [];
-    const uploaded = build?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    expect(download?.with?.name).toBe(uploaded?.with?.name);
+    const [download, upload] = deploying.deploy?.steps ?? [];
+    expect(download?.with?.name).toBe(site?.with?.name);
     expect(upload?.with?.path).toBe('build/');
+  });
+
+  test('CI runs on each version of Node that package.json names, the oldest of it first.', () => {
+    const versions = manifest.engines.node
+      .split('||')
+      .map((range) => /\d+(?:\.[1-9]\d*)?/.exec(range)?.[0]);
+    expect(versions.length).toBeGreaterThan(1);
+    const check = readWorkflow('ci.yml').jobs['check'] as Job;
+    expect(check.strategy?.matrix['node']).toEqual(versions);
+    const node = check.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    expect(node?.with?.['node-version']).toBe('${{ matrix.node }}');
+  });
+
+  test('The parts that CI tests are the whole.', () => {
+    const { strategy, steps } = readWorkflow('ci.yml').jobs['test'] as Job;
+    const parts = strategy?.matrix['part'] ?? [];
+    expect(parts).toEqual(parts.map((_, index) => index + 1));
+    const commands = steps.flatMap(({ run = '' }) => run.match(/^npm test.*$/gm) ?? []);
+    expect(commands).toEqual([`npm test -- --built --shard=\${{ matrix.part }}/${parts.length}`]);
+  });
+
+  test('Every night all sweeps run in full.', () => {
+    const { on, jobs } = readWorkflow('nightly.yml');
+    expect(Object.keys(on)).toContain('schedule');
+    const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+    expect(commands).toContain('npm run test:all');
   });
 });

@@ -1,8 +1,8 @@
 /** The production build as files: what the server of the browser tests serves. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { METHODS } from '../../src/reference/read/types';
-import type { Description, OperationObject } from '../../src/reference/read/types';
+import type { Description } from '../../src/reference/read/types';
+import { listOperations } from './operations';
 
 const BUILD = 'build';
 
@@ -32,20 +32,7 @@ export function sitemapPaths(): string[] {
 /** The description that this build was made from, as it is published with it. */
 export const description = JSON.parse(readBuilt('openapi.json')) as Description;
 
-/** An operation of the description with the place where it stands. */
-export interface BuiltOperation extends OperationObject {
-  /** The last part of its page's address. */
-  slug: string;
-  method: string;
-  path: string;
-}
+export type { PlacedOperation as BuiltOperation } from './operations';
 
 /** Every operation of the description that this build was made from. */
-export const operations: BuiltOperation[] = Object.entries(description.paths ?? {}).flatMap(
-  ([address, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      return [{ ...operation, slug: operation.operationId ?? '', method, path: address }];
-    }),
-);
+export const operations = listOperations(description);

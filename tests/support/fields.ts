@@ -1,66 +1,148 @@
 /** The fields of an operation, from its description and from its Markdown twin, to be compared. */
 import type { List, ListItem, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { resolveReference } from '../../src/reference/read/resolve';
 import type {
   Content,
   Description,
+  Header,
   OperationObject,
   Parameter,
   RequestBody,
   Response,
   Schema,
+  SchemaObject,
 } from '../../src/reference/read/types';
 
-/** The path of each property of a schema: `data`, `data.street`. Items of arrays add nothing. */
-function propertyPaths(description: Description, schema: Schema, path: string[] = []): string[] {
-  const whole =
-    typeof schema === 'boolean' ? schema : resolveReference<Schema>(description, schema);
-  if (typeof whole === 'boolean') return [];
-  const own = Object.entries(whole.properties ?? {}).flatMap(([name, property]) => [
-    [...path, name].join('.'),
-    ...propertyPaths(description, property, [...path, name]),
-  ]);
-  return [...own, ...(whole.items ? propertyPaths(description, whole.items, path) : [])];
+/** Follows a reference inside a description. */
+export function resolveIn<T>(description: Description, node: object): T {
+  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], description);
+  return resolveIn<T>(description, target as object);
 }
 
-/** Every parameter and property of an operation as `<heading>: <path>`, as its twin groups them. */
-export function listFields(description: Description, operation: OperationObject): string[] {
-  const resolve = <T>(node: object): T => resolveReference<T>(description, node as T);
-  const { parameters = [], requestBody, responses = {} } = operation;
-  const ofContent = (place: string, content: Content = {}) =>
-    Object.values(content).flatMap(({ schema = true }) =>
-      propertyPaths(description, schema).map((path) => `${place}: ${path}`),
-    );
-  return [
-    ...parameters.map((node) => {
-      const { in: place, name } = resolve<Parameter>(node);
-      return `${place}: ${name}`;
+/** A schema with everything that it takes over from others. */
+export function flattenIn(description: Description, schema: Schema = true): SchemaObject {
+  if (typeof schema === 'boolean') return {};
+  const { $ref, allOf = [], ...own } = schema;
+  const referred = $ref === undefined ? [] : [resolveIn<Schema>(description, { $ref })];
+  const parts = [...referred, ...allOf].map((part) => flattenIn(description, part));
+  return [...parts, own].reduce<SchemaObject>(
+    (all, part) => ({
+      ...all,
+      ...part,
+      properties: { ...all.properties, ...part.properties },
+      required: [...(all.required ?? []), ...(part.required ?? [])],
     }),
-    ...ofContent('body', requestBody && resolve<RequestBody>(requestBody).content),
+    {},
+  );
+}
+
+/** Every property of a body at any depth, those of list items too: `meta.count`. */
+export function listPropertiesIn(
+  description: Description,
+  schema: Schema,
+  prefix = '',
+): [path: string, own: SchemaObject, isRequired: boolean][] {
+  const { items, properties = {}, required = [] } = flattenIn(description, schema);
+  if (items !== undefined) return listPropertiesIn(description, items, prefix);
+  return Object.entries(properties).flatMap(([name, property]) => [
+    [prefix + name, flattenIn(description, property), required.includes(name)],
+    ...listPropertiesIn(description, property, `${prefix}${name}.`),
+  ]);
+}
+
+/** A parameter, a property or a header. */
+interface OperationField {
+  of: 'parameter' | 'body' | 'response' | 'header';
+  /** Where it stands: `query`, `body`, or the status of a response. */
+  place: string;
+  /** `data.street`. */
+  path: string;
+  isRequired: boolean;
+}
+
+/** Every parameter, property and header of an operation. */
+export function listFields(
+  description: Description,
+  { parameters = [], requestBody, responses = {} }: OperationObject,
+): OperationField[] {
+  const ofContent = (of: 'body' | 'response', place: string, content: Content = {}) =>
+    Object.values(content).flatMap(({ schema = true }) =>
+      listPropertiesIn(description, schema).map(([path, , isRequired]): OperationField => ({
+        of,
+        place,
+        path,
+        isRequired,
+      })),
+    );
+  const body = requestBody && resolveIn<RequestBody>(description, requestBody);
+  return [
+    ...parameters.map((node): OperationField => {
+      const { in: place, name, required = false } = resolveIn<Parameter>(description, node);
+      return { of: 'parameter', place, path: name, isRequired: required };
+    }),
+    ...ofContent('body', 'body', body?.content),
     ...Object.entries(responses).flatMap(([status, node]) => {
-      const { content, headers = {} } = resolve<Response>(node);
-      const names = Object.keys(headers).map((name) => `${status}: ${name}`);
-      return [...ofContent(status, content), ...names];
+      const { content, headers = {} } = resolveIn<Response>(description, node);
+      return [
+        ...ofContent('response', status, content),
+        ...Object.entries(headers).map(([path, header]): OperationField => ({
+          of: 'header',
+          place: status,
+          path,
+          isRequired: resolveIn<Header>(description, header).required ?? false,
+        })),
+      ];
     }),
   ];
 }
 
-function fieldName(item: ListItem): string | undefined {
+/** The documented anchor of a parameter or property: `query-count`, `response-200-data.street`. */
+function anchorOf({ of, place, path }: OperationField): string {
+  return of === 'response' ? `response-${place}-${path}` : `${place}-${path}`;
+}
+
+const isAnchored = ({ of }: OperationField): boolean => of !== 'header';
+
+/** The anchor of every parameter and property. */
+export function listAnchors(description: Description, operation: OperationObject): string[] {
+  return listFields(description, operation).filter(isAnchored).map(anchorOf);
+}
+
+/** The anchors of those that are required. */
+export function listRequired(description: Description, operation: OperationObject): string[] {
+  const fields = listFields(description, operation).filter(isAnchored);
+  return fields.filter(({ isRequired }) => isRequired).map(anchorOf);
+}
+
+/** What the first line of a field says: its name, its type, and whether it is required. */
+function readHead(item: ListItem): { name: string; isRequired: boolean } | undefined {
   const [first] = item.children;
   const [strong] = first?.type === 'paragraph' ? first.children : [];
   const [code] = strong?.type === 'strong' ? strong.children : [];
-  return code?.type === 'inlineCode' ? code.value : undefined;
+  if (!first || code?.type !== 'inlineCode') return undefined;
+  return { name: code.value, isRequired: /, required\b/.test(toString(first)) };
 }
 
-function pathsIn(node: Nodes, path: string[] = []): string[] {
+/** A field with its place, to be compared: `query: count`, `200: data, required`. */
+export function nameField({ place, path, isRequired }: Omit<OperationField, 'of'>): string {
+  return `${place}: ${path}${isRequired ? ', required' : ''}`;
+}
+
+type ReadField = Omit<OperationField, 'of' | 'place'>;
+
+function fieldsIn(node: Nodes, above: string[] = []): ReadField[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => {
-    if (child.type !== 'list') return child.type === 'listItem' ? pathsIn(child, path) : [];
+    if (child.type !== 'list') return child.type === 'listItem' ? fieldsIn(child, above) : [];
     return (child satisfies List).children.flatMap((item) => {
-      const name = fieldName(item);
-      const own = name === undefined ? path : [...path, name];
-      return [...(name === undefined ? [] : [own.join('.')]), ...pathsIn(item, own)];
+      const head = readHead(item);
+      if (!head) return fieldsIn(item, above);
+      const own = [...above, head.name];
+      return [{ path: own.join('.'), isRequired: head.isRequired }, ...fieldsIn(item, own)];
     });
   });
 }
@@ -70,13 +152,13 @@ function placeOf(heading: string): string {
   return heading.split(' ')[0]?.toLowerCase() ?? '';
 }
 
-/** Every field of a twin as `<heading>: <path>`. */
+/** Every field of a twin, named by `nameField` with the word that its heading begins with as its place. */
 export function readFields({ children }: Root): string[] {
   let place = '';
   return children.flatMap((child) => {
     if (child.type === 'heading') place = placeOf(toString(child));
     if (child.type !== 'list') return [];
     const root: Root = { type: 'root', children: [child] };
-    return pathsIn(root).map((path) => `${place}: ${path}`);
+    return fieldsIn(root).map((field) => nameField({ place, ...field }));
   });
 }

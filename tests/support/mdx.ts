@@ -77,9 +77,13 @@ export function readFrontMatter(text: string) {
   return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent: text });
 }
 
+/** A line that imports a component of the site, for which `createComponents` has another. */
+const COMPONENT_IMPORT = /^import \w+ from '@site\/src\/components\/[^']+';$/gm;
+
 /** Compiles a whole page, runs its module and renders it. */
 export async function readPage(text: string): Promise<Page> {
-  const { frontMatter, content } = await readFrontMatter(text);
+  const { frontMatter, content: whole } = await readFrontMatter(text);
+  const content = whole.replaceAll(COMPONENT_IMPORT, '');
   const code = await compilePage(content, frontMatter);
   const elements: PageElement[] = [];
   const components = createComponents(content, elements);

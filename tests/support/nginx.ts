@@ -1,61 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFreePort } from './freePort';
+import { requireNginx } from './programs';
+import type { NginxPrograms } from './programs';
 import { waitFor } from './waitFor';
-
-/** Where Debian's package and other builds put the program. */
-const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-
-/** Where Debian's package puts the module that sends `.br` files. */
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
-
-interface Programs {
-  nginx: string;
-  brotli: string;
-}
-
-function findNginx(): Programs | undefined {
-  const nginx = [process.env.NGINX_PATH, ...PROGRAMS].find((file) => file && existsSync(file));
-  const brotli = process.env.NGINX_BROTLI_MODULE ?? BROTLI;
-  const hasOpenssl = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => existsSync(path.join(folder, 'openssl')));
-  return nginx && existsSync(brotli) && hasOpenssl ? { nginx, brotli } : undefined;
-}
-
-function isDebianAsRoot(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
-/**
- * nginx with the module for `.br` files; on Debian as root it installs the distribution's if need be.
- *
- * @throws Error that says what to install.
- */
-export function requireNginx(): Programs {
-  const found = findNginx();
-  if (found) return found;
-  if (isDebianAsRoot()) {
-    console.log(`Installing the packages ${PACKAGES.join(', ')}.`);
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: 'inherit',
-    });
-    const installed = findNginx();
-    if (installed) return installed;
-  }
-  throw new Error(
-    'The hosting tests need nginx with the module brotli_static, and openssl ' +
-      `(Debian and Ubuntu: apt-get install ${PACKAGES.join(' ')}), ` +
-      'or their paths in the environment variables NGINX_PATH and NGINX_BROTLI_MODULE.',
-  );
-}
 
 /** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
@@ -83,7 +33,7 @@ function createCertificate(folder: string): void {
 }
 
 /** The frame that Debian's own `nginx.conf` would be. */
-const createFrame = (folder: string, { brotli }: Programs): string => `
+const createFrame = (folder: string, { brotli }: NginxPrograms): string => `
 load_module ${brotli};
 daemon off;
 worker_processes 1;

@@ -14,17 +14,24 @@ export interface RunningServer {
  *
  * @param options Further options of its command.
  */
-export async function startPrism(options: readonly string[] = []): Promise<RunningServer> {
+export function startPrism(options: readonly string[] = []): Promise<RunningServer> {
+  return start(['mock', ...options, dataPath('bundle')]);
+}
+
+/** A proxy that checks requests and responses against the description, and reports violations in the header `sl-violations`. */
+export function startPrismProxy(upstream: string): Promise<RunningServer> {
+  return start(['proxy', dataPath('bundle'), upstream]);
+}
+
+async function start(command: readonly string[]): Promise<RunningServer> {
   const port = await findFreePort();
   const prism = 'node_modules/@stoplight/prism-cli/dist/index.js';
   const server = spawn(process.execPath, [
     prism,
-    'mock',
+    ...command,
     '--host=127.0.0.1',
     `--port=${port}`,
-    ...options,
     '--verboseLevel=info',
-    dataPath('bundle'),
   ]);
   await new Promise<void>((resolve, reject) => {
     let output = '';

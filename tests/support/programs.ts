@@ -1,38 +1,200 @@
-/** Runs programs of the machine on files in a temporary folder. */
-import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+/** Programs of the machine that tests need beside Node.js, and what becomes of these tests without them. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Where distributions and vendors put Chromium and Chrome. */
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Where Debian's package and other builds put nginx. */
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** Where Debian's package puts the module of nginx that sends `.br` files. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * The browser that tests run in: the one that CHROME_PATH names, Playwright's own if it has been
+ * downloaded, or an installed Chromium or Chrome.
+ */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROME_PATH, chromium.executablePath(), ...BROWSERS].find(
+    (file) => file !== undefined && file !== '' && existsSync(file),
+  );
+}
+
+/** Paths of nginx and of its module for `.br` files. */
+export interface NginxPrograms {
+  nginx: string;
+  brotli: string;
+}
+
+/** nginx, where its module and openssl are there as well. */
+export function findNginx(): NginxPrograms | undefined {
+  const nginx = [process.env.NGINX_PATH, ...NGINX].find((file) => file && existsSync(file));
+  const brotli = process.env.NGINX_BROTLI_MODULE ?? BROTLI;
+  const hasOpenssl = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, 'openssl')));
+  return nginx && existsSync(brotli) && hasOpenssl ? { nginx, brotli } : undefined;
+}
 
 /** Whether a command is there and works; a stub that offers to install it does not. */
-export function hasProgram(command: string, ...args: string[]): boolean {
+function works(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** A temporary folder, and commands that run in it. */
-export class Workshop {
-  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'programs-'));
-
-  write(file: string, text: string): void {
-    writeFileSync(path.join(this.folder, file), text);
-  }
-
-  /**
-   * What a command prints.
-   *
-   * @throws Error with what it printed on its error stream, when it ends with another code than 0.
-   */
-  run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-    const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
-    return new Promise((resolve, reject) => {
-      execFile(command, args, options, (error, stdout, stderr) => {
-        if (error) reject(new Error(`${command} ${args.join(' ')}\n${stderr}`));
-        else resolve(stdout);
-      });
-    });
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
-  }
+interface Program {
+  /** What a person calls it. */
+  program: string;
+  /** What is skipped without it. */
+  neededFor: string;
+  /** How to get it. */
+  advice: string;
+  isThere: () => boolean;
+  /** Packages that are installed on Debian, for whoever is root. */
+  packages?: readonly string[];
 }
+
+const PROGRAMS = {
+  browser: {
+    program: 'Chromium or Chrome',
+    neededFor: 'everything that is tried in a browser',
+    advice:
+      'Debian: apt-get install chromium; any system: npx playwright install chromium; ' +
+      'or name one in the environment variable CHROME_PATH.',
+    isThere: () => findBrowser() !== undefined,
+    packages: ['chromium'],
+  },
+  nginx: {
+    program: 'nginx with its Brotli module, and openssl',
+    neededFor: 'hosting with nginx',
+    advice:
+      'Debian and Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static openssl; ' +
+      'or name them in the environment variables NGINX_PATH and NGINX_BROTLI_MODULE.',
+    isThere: () => findNginx() !== undefined,
+    packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+  },
+  python: {
+    program: 'Python 3',
+    neededFor: 'code samples in Python, and the SQL statements of posts',
+    advice: 'Debian and Ubuntu: apt-get install python3.',
+    isThere: () => works('python3', '-c', 'import sqlite3'),
+  },
+  pytest: {
+    program: 'pytest',
+    neededFor: 'the test with pytest in the guide',
+    advice: 'Debian and Ubuntu: apt-get install python3-pytest.',
+    isThere: () => works('/usr/bin/python3', '-c', 'import pytest'),
+    packages: ['python3-pytest'],
+  },
+  java: {
+    program: 'a JDK, 11 or later',
+    neededFor: 'code samples in Java',
+    advice: 'Debian and Ubuntu: apt-get install default-jdk-headless.',
+    isThere: () => works('java', '-version') && works('javac', '-version'),
+  },
+  rust: {
+    program: 'Rust',
+    neededFor: 'code samples in Rust',
+    advice: 'Debian and Ubuntu: apt-get install rustc; any system: https://rustup.rs.',
+    isThere: () => works('rustc', '--version'),
+  },
+} satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof PROGRAMS;
+
+const known = new Map<ProgramName, boolean>();
+
+/** Whether a program is on this machine. Tests that need it run only if it is: `test.runIf(has('java'))`. */
+export function has(name: ProgramName): boolean {
+  const found = known.get(name) ?? PROGRAMS[name].isThere();
+  known.set(name, found);
+  return found;
+}
+
+export interface MissingProgram {
+  program: string;
+  /** The tests that are skipped. */
+  neededFor: string;
+  /** How to get it. */
+  advice: string;
+}
+
+/** Every program, whether it is there or not: README has this list. */
+export const programs: readonly MissingProgram[] = Object.values(PROGRAMS);
+
+/** What this machine lacks, for the start of a run: tests that need it count as skipped. */
+export function missingPrograms(): MissingProgram[] {
+  return (Object.keys(PROGRAMS) as ProgramName[])
+    .filter((name) => !has(name))
+    .map((name) => {
+      const { program, neededFor, advice } = PROGRAMS[name];
+      return { program, neededFor, advice };
+    });
+}
+
+function isDebianAsRoot(): boolean {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return process.getuid?.() === 0 && /^ID(?:_LIKE)?=.*debian/m.test(release);
+}
+
+/** Installs a program's packages, on Debian as root. */
+function install(name: ProgramName): void {
+  const { packages }: Program = PROGRAMS[name];
+  if (!packages || !isDebianAsRoot()) return;
+  console.log(`Installing ${packages.join(', ')}.`);
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'inherit',
+  } as const;
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    options,
+  );
+  known.delete(name);
+}
+
+/** On Debian as root, installs the programs that are missing and have packages; elsewhere nothing. */
+export function installMissing(): void {
+  for (const name of Object.keys(PROGRAMS) as ProgramName[]) if (!has(name)) install(name);
+}
+
+/**
+ * Makes sure of a program; on Debian as root it installs the distribution's if there is none.
+ *
+ * @throws Error that says what to install.
+ */
+function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
+  if (!has(name)) install(name);
+  const found = find();
+  if (found !== undefined) return found;
+  const { program, neededFor, advice } = PROGRAMS[name];
+  throw new Error(`There is no ${program}, which is needed for ${neededFor}. ${advice}`);
+}
+
+/**
+ * The path of a browser; on Debian as root it installs the distribution's Chromium if there is none.
+ *
+ * @throws Error that says what to install.
+ */
+export const requireBrowser = (): string => requireProgram('browser', findBrowser);
+
+/**
+ * nginx with the module for `.br` files; on Debian as root it installs the distribution's if need be.
+ *
+ * @throws Error that says what to install.
+ */
+export const requireNginx = (): NginxPrograms => requireProgram('nginx', findNginx);

@@ -1,10 +1,20 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { glob } from 'tinyglobby';
 
 /** What a command has left: its exit code, and what it printed to both streams, in order. */
 export interface RunResult {
@@ -27,7 +37,7 @@ export interface Project {
 export interface ProjectOptions {
   /** Files and folders of the project that the copy does not get; `tests` never comes along. */
   without?: readonly string[];
-  /** Files and folders that the copy gets all the same, e.g. `.api`, which git ignores. */
+  /** Files and folders that the copy gets all the same, e.g. `.api`, which is made. */
   also?: readonly string[];
 }
 
@@ -37,18 +47,25 @@ const FOREIGN_VARIABLES = [
   /^(?:VITEST|npm_)/,
 ];
 
-const isBelow = (file: string, folders: readonly string[]): boolean =>
-  folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
+/** What `.gitignore` names, which is made and not written: as globs. */
+async function readIgnored(root: string): Promise<string[]> {
+  const lines = (await readFile(path.join(root, '.gitignore'), 'utf8')).split('\n');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.replace(/\/$/, ''))
+    .map((line) => (line.startsWith('/') ? line.slice(1) : `**/${line}`));
+}
 
-/** Files that git knows or would take in, as they are in the working folder now. */
+/** The project's files as they are in the working folder now, without what is made from them. */
 async function listFiles(root: string, without: readonly string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, maxBuffer: 64 * 2 ** 20 },
-  );
-  const files = stdout.split('\0').filter((file) => file !== '');
-  return files.filter((file) => !isBelow(file, without) && existsSync(path.join(root, file)));
+  const ignore = ['.git', ...(await readIgnored(root)), ...without];
+  return glob({
+    cwd: root,
+    dot: true,
+    ignore,
+    expandDirectories: true,
+    followSymbolicLinks: false,
+  });
 }
 
 /**
@@ -88,7 +105,7 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
   const running = new Set<ChildProcess>();
 
   try {
-    const files = await listFiles(root, ['tests', 'node_modules', ...without]);
+    const files = await listFiles(root, ['tests', ...without]);
     await Promise.all(
       [...files, ...also].map((file) =>
         cp(path.join(root, file), path.join(dir, file), { recursive: true }),
@@ -127,7 +144,13 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
         });
       }),
     async remove() {
-      for (const child of running) child.kill();
+      const ends = [...running].map(async (child) => {
+        const end = once(child, 'close');
+        child.kill();
+        // Closed once everything that it has started has ended, too: until then files may still be written.
+        await end;
+      });
+      await Promise.all(ends);
       await rm(dir, { recursive: true, force: true });
     },
   };

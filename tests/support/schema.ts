@@ -1,40 +1,16 @@
-/** What a description says about its fields, read without the code that makes the pages. */
+/** What the built description says about its fields, read without the code that makes the pages. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Schema, SchemaObject } from '../../src/reference/read/types';
 import { description } from './build';
+import { flattenIn, listPropertiesIn, resolveIn } from './fields';
 
-/** Follows a reference inside the description. */
-export function resolve<T>(node: object): T {
-  if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
-  const target = node.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], description);
-  return resolve<T>(target as object);
-}
+export const resolve = <T>(node: object): T => resolveIn<T>(description, node);
 
-/** A schema with everything that it takes over from others. */
-export function flatten(schema: Schema = true): SchemaObject {
-  if (typeof schema === 'boolean') return {};
-  const { $ref, allOf = [], ...own } = schema;
-  const parts = [...($ref === undefined ? [] : [resolve<Schema>({ $ref })]), ...allOf].map(flatten);
-  return [...parts, own].reduce<SchemaObject>(
-    (all, part) => ({ ...all, ...part, properties: { ...all.properties, ...part.properties } }),
-    {},
-  );
-}
+export const flatten = (schema?: Schema): SchemaObject => flattenIn(description, schema);
 
-/** Every property of a body at any depth, those of list items too: `meta.count`. */
-export function listProperties(schema: Schema, prefix = ''): [path: string, own: SchemaObject][] {
-  const { items, properties = {} } = flatten(schema);
-  if (items !== undefined) return listProperties(items, prefix);
-  return Object.entries(properties).flatMap(([name, property]) => [
-    [prefix + name, flatten(property)],
-    ...listProperties(property, `${prefix}${name}.`),
-  ]);
-}
+export const listProperties = (schema: Schema) => listPropertiesIn(description, schema);
 
 /** Every value that limits a field, those of list items too: bounds, lengths, choices, patterns. */
 export function listLimits(schema: Schema): string[] {

@@ -1,17 +1,21 @@
+import { SEARCH_TEXTS } from '../../bench/sites.mts';
 import { builtFiles, readBuilt } from './build';
+
+const scripts = builtFiles('.js').map((file) => ({ file, text: readBuilt(file) }));
 
 /** The script of the build that holds a text, as a path below the build. */
 function findScript(text: string): string {
-  const scripts = builtFiles('.js').filter((file) => readBuilt(file).includes(text));
-  const [script] = scripts;
-  if (script === undefined || scripts.length > 1) {
-    throw new Error(`One script should hold ${text}, not ${scripts.length}`);
+  const [script, ...others] = scripts.filter((each) => each.text.includes(text));
+  if (script === undefined || others.length > 0) {
+    throw new Error(`One script should hold ${text}`);
   }
-  return script;
+  return script.file;
 }
 
-/** What can be found, by the name that only its documents have for allowed values. */
-export const dataScript = findScript('"options":[');
+/** What can be found. */
+export const dataScript = findScript(SEARCH_TEXTS.data);
 
-/** The dialog and its engine. */
-export const dialogScript = findScript('Search the documentation');
+/** MiniSearch, which the catalogue loads as well. */
+export const engineScript = findScript(SEARCH_TEXTS.engine);
+
+export const dialogScript = findScript(SEARCH_TEXTS.dialog);

@@ -1,4 +1,4 @@
-import type { Workshop } from './programs.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Runs a script, then a query, and prints its rows as the command `sqlite3` does. */
 const PYTHON = `

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
+import { contentType } from '../../src/hosting/files.ts';
 
 export interface StaticServer {
   /** `http://localhost:<port>`, without a slash at its end. */
@@ -17,31 +11,46 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** A page `a/b` is the file `a/b.html`, or the index of a folder. */
-async function readPage(folder: string, name: string): Promise<{ file: string; body: Buffer }> {
-  const candidates = [name, `${name}.html`, `${name}/index.html`];
-  for (const candidate of candidates) {
-    const file = path.join(folder, candidate);
-    const body = await readFile(file).catch(() => undefined);
-    if (body) return { file, body };
-  }
-  throw new Error(`No page ${name}`);
+/** A file of the site that answers a request, by its path below the site's folder. */
+interface Found {
+  file: string;
+  body: Buffer;
 }
 
-/** Serves a built site on a free port, below a base path (`/fixture/`) and nowhere else. */
-export async function serveSite(folder: string, basePath: string): Promise<StaticServer> {
+/** What is sent of a file: its headers beside the content type, and its body. */
+type Prepare = (found: Found, url: URL) => { headers?: OutgoingHttpHeaders; body: Buffer };
+
+/** A page `a/b` is the file `a/b.html`, or the index of a folder. */
+async function findFile(folder: string, name: string): Promise<Found | undefined> {
+  for (const file of [name, `${name}.html`, path.posix.join(name, 'index.html')]) {
+    const body = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (body) return { file, body };
+  }
+  return undefined;
+}
+
+/**
+ * Serves a built site on a free port, below a base path (`/fixture/`) and nowhere else.
+ *
+ * @param prepare What becomes of a file before it is sent; without it, it is sent as it is.
+ */
+export async function serveSite(
+  folder: string,
+  basePath: string,
+  prepare: Prepare = ({ body }) => ({ body }),
+): Promise<StaticServer> {
   const server = createServer((request, response) => {
-    const address = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, ''));
-    const page = address.startsWith(basePath)
-      ? readPage(folder, address.slice(basePath.length))
-      : Promise.reject(new Error(`${address} is outside the site`));
-    page.then(
-      ({ file, body }) => {
-        const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type }).end(body);
-      },
-      () => response.writeHead(404).end(),
-    );
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const address = decodeURIComponent(url.pathname);
+    const finding = address.startsWith(basePath)
+      ? findFile(folder, address.slice(basePath.length))
+      : Promise.resolve(undefined);
+    void finding.then((found) => {
+      if (!found) return response.writeHead(404).end();
+      const { headers, body } = prepare(found, url);
+      const type = contentType(found.file) ?? 'application/octet-stream';
+      return response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

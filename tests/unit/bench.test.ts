@@ -9,7 +9,7 @@ import type { watchNeeded } from '../../bench/pageScripts.mts';
 import { measureBytes } from '../../bench/parts/bytes.mts';
 import { compare, renderRows, renderTable } from '../../bench/report.mts';
 import type { Budget, Budgets } from '../../bench/report.mts';
-import { chooseSession, openSite } from '../../bench/sites.mts';
+import { chooseSession, openSite, SEARCH_TEXTS } from '../../bench/sites.mts';
 import type { Description } from '../../src/reference/read/types';
 
 const budget = (most: number): Budget => ({ most, unit: 'B', what: 'bytes' });
@@ -102,6 +102,9 @@ describe('the bench counts what a build folder holds, and nothing beside it', ()
     const generators = endpoints.map((slug) => ({ slug, tag: 'pets' }));
     write('generators.json', JSON.stringify({ generators }));
     write('assets/css/styles.css', 'body {}');
+    for (const [name, text] of Object.entries(SEARCH_TEXTS)) {
+      write(`assets/js/search-${name}.12345678.js`, text);
+    }
     for (const slug of endpoints) writePage(`docs/api/${slug}`, 'main', 'frame', slug);
     for (const page of ['index', 'docs/category/api', 'docs/api/pets', 'blog/welcome']) {
       writePage(page, 'main', page.replaceAll('/', '-'));

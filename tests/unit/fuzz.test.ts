@@ -17,9 +17,12 @@ import { createOperationView } from '../../src/reference/view/operation';
 import type { OperationView, ProseNode } from '../../src/reference/view/types';
 import { readFrontMatter, visibleText } from '../support/mdx';
 import { renderProse } from '../support/prose';
+import { listOperations } from '../support/operations';
+import { times } from '../support/sweep';
 import { listTexts } from '../support/texts';
+import { withoutSpaces } from '../support/withoutSpaces';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const RUNS = Number(process.env.FUZZ_RUNS ?? times(20, 60));
 const SEED = Number(process.env.FUZZ_SEED ?? 20250101);
 
 /** What means something to a shell, a path, a browser, YAML, Markdown or MDX. */
@@ -64,23 +67,55 @@ const text = fc.oneof(
   },
 );
 
-/** A real operation with texts of somebody who means harm in some of its places. */
-function mutate(operation: OperationObject, texts: readonly string[]): OperationObject {
-  const copy = structuredClone(operation);
+/** Keys whose values are texts that a page shows, and whose change leaves the operation sound. */
+const TEXT_KEYS = new Set(['summary', 'description']);
+
+/**
+ * A real operation, all of its structure kept, in which texts of somebody who means harm stand for some of its
+ * own. Beside its own parameters and responses it gets ones with such names and values.
+ */
+function mutate(
+  operation: OperationObject,
+  texts: readonly string[],
+  every: number,
+): OperationObject {
+  let turn = 0;
+  const next = () => texts[turn++ % texts.length] ?? '';
+  const replaceTexts = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(replaceTexts);
+    if (typeof node !== 'object' || node === null || '$ref' in node) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]): [string, unknown] => [
+        key,
+        TEXT_KEYS.has(key) && typeof value === 'string' && turn++ % every === 0
+          ? next()
+          : key === 'example' || key === 'examples'
+            ? value
+            : replaceTexts(value),
+      ]),
+    );
+  };
+  const copy = replaceTexts(structuredClone(operation)) as OperationObject;
   const [first = '', second = '', third = '', fourth = ''] = texts;
   const name = second.replaceAll(/[^\w.~-]/g, '') || 'q';
   return {
     ...copy,
     operationId: 'mutated',
     summary: first.trim() === '' ? 'x' : first,
-    description: second,
     'x-aliases': [third],
     parameters: [
-      { name, in: 'query', description: third, schema: { type: 'string', enum: [fourth, first] } },
+      ...(copy.parameters ?? []),
+      {
+        name: `q-${name}`,
+        in: 'query',
+        description: third,
+        schema: { type: 'string', enum: [fourth, first] },
+      },
       { name: `X-${name}`, in: 'header', schema: { type: 'string', default: second } },
     ],
     responses: {
-      200: {
+      ...copy.responses,
+      299: {
         description: fourth,
         headers: { [name]: { description: first, schema: { type: 'string' } } },
         content: {
@@ -102,14 +137,12 @@ let operations: OperationObject[];
 let folder: string;
 
 beforeAll(async () => {
-  description = await loadDescription({ file: 'tests/fixtures/awkward/openapi.yaml' });
-  operations = Object.values(description.paths ?? {}).flatMap(({ get }) => (get ? [get] : []));
+  description = await loadDescription({ file: 'openapi/openapi.yaml' });
+  operations = listOperations(description);
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const withoutSpaces = (shown: string): string => shown.replaceAll(/[\s\ufeff]/g, '');
 
 function isElement(value: unknown): value is ProseNode {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
@@ -138,8 +171,9 @@ test('Whatever texts an operation has, its page shows them and runs none of them
     fc.asyncProperty(
       fc.nat({ max: 1000 }),
       fc.array(text, { minLength: 4, maxLength: 4 }),
-      async (index, texts) => {
-        const operation = mutate(operations[index % operations.length] ?? {}, texts);
+      fc.integer({ min: 1, max: 5 }),
+      async (index, texts, every) => {
+        const operation = mutate(operations[index % operations.length] ?? {}, texts, every);
         const source: Description = { ...description, paths: { '/x': { get: operation } } };
         const api = readApi(source);
         const [first] = api.operations;

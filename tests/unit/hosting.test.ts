@@ -79,6 +79,31 @@ describe('One source of headers', () => {
     }
   });
 
+  test('A page runs what is its own only, in no frame, and its type is not guessed.', () => {
+    const { 'Content-Security-Policy': policy = '', ...others } = headers;
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        `script-src 'self' ${hashSource('a')}`,
+        "style-src 'self'",
+        "object-src 'none'",
+        "frame-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ]),
+    );
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(others).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+    expect(others['Permissions-Policy']).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
+  });
+
   test('Static hosts keep hashed files for ever, and get no second value for another header.', () => {
     const files = ['assets/a.js', 'blog/rss.xml'];
     const rules = renderHeadersFile(headers, '/d/', files).trim().split('\n\n');

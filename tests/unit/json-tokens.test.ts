@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonTokens } from '../../src/components/SeedExplorer/jsonTokens.ts';
+import { jsonTokens } from '../../src/components/Engine/jsonTokens.ts';
 import { toHtml } from '../../src/components/CodeBlock/toHtml.ts';
 import { highlight } from '../../src/reference/view/highlight.ts';
 

@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { namePages } from '../../src/plugins/namePages';
 import type { DescriptionError } from '../../src/reference/read/fault';
 import type { Fault } from '../../src/reference/read/fault';
@@ -11,12 +10,9 @@ import { matchPages } from '../../src/reference/write/matchPages';
 import type { NamedPages } from '../../src/reference/write/matchPages';
 import { createApi } from '../support/api';
 import { namePages as namePagesLikeThePlugin } from '../support/namePages';
+import { useTemporaryFolder } from '../support/temporaryFolder';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'plugin-pages-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useTemporaryFolder();
 
 const { api } = createApi({ summary: 'List things', operationId: 'list-ipv4' });
 const view = createView(api, { site: 'https://site.example/', responseTypes: new Map() });
@@ -25,15 +21,15 @@ const index = createPageIndex(view);
 const PAGES = ['list-ipv-4.api.mdx', 'things.info.mdx'];
 
 test('The plugin names one page for each operation and one for the API, and leaves nothing behind.', async () => {
-  const named = await namePages(index, folder);
+  const named = await namePages(index, folder.path);
   expect([...named.files].sort()).toEqual(PAGES);
   expect(named.failures).toEqual([]);
-  expect(readdirSync(folder)).toEqual([]);
-  expect([...(await namePagesLikeThePlugin(index, folder)).files].sort()).toEqual(PAGES);
+  expect(readdirSync(folder.path)).toEqual([]);
+  expect([...(await namePagesLikeThePlugin(index, folder.path)).files].sort()).toEqual(PAGES);
 });
 
 test('A folder that is not there is an error of the system.', async () => {
-  await expect(namePages(index, path.join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
+  await expect(namePages(index, path.join(folder.path, 'nowhere'))).rejects.toThrow('ENOENT');
 });
 
 function faultsOf(named: NamedPages): readonly Fault[] {

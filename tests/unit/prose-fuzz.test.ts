@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { visibleText } from '../support/mdx.ts';
 import { renderMarkdown } from '../support/prose.ts';
 import { createRandom } from '../support/random.ts';
+import { times } from '../support/sweep.ts';
 
 /** What means something to Markdown, to MDX or to the documentation framework. */
 const PARTS = [
@@ -29,7 +30,7 @@ const PARTS = [
 ];
 
 /** How many texts. */
-const TEXTS = 600;
+const TEXTS = times(60, 600);
 
 const footnotes = ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'];
 

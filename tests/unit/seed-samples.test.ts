@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { jsonTokens } from '../../src/components/SeedExplorer/jsonTokens';
-import { colourRequest } from '../../src/components/SeedExplorer/colours';
+import { jsonTokens } from '../../src/components/Engine/jsonTokens';
+import { printResponse } from '../../src/reference/print/printResponse';
+import { colourRequest } from '../../src/components/GeneratorExplorer/colours';
 import { highlight } from '../../src/reference/view/highlight';
-import { writeRequest, writeResponse } from '../../src/reference/print/seedSamples';
+import { writeRequest } from '../../src/reference/print/seedSamples';
 import type { FlatResponse } from '../../src/reference/print/seedSamples';
 
 const responses: FlatResponse[] = [
@@ -22,11 +23,11 @@ function kindsOf(code: string, tokens: string): string[] {
 
 describe.each(responses)('the response with $data', (response) => {
   test('is the JSON that the API sends', () => {
-    expect(JSON.parse(writeResponse(response))).toEqual(response);
+    expect(JSON.parse(printResponse(response))).toEqual(response);
   });
 
   test('has the colours of code in fences', () => {
-    const code = writeResponse(response);
+    const code = printResponse(response);
     expect(kindsOf(code, jsonTokens(code))).toEqual(kindsOf(code, highlight(code, 'json')));
   });
 });

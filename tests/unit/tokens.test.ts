@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast as contrastOf } from '../support/contrast';
+import type { Colour } from '../support/contrast';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
 
@@ -23,21 +25,17 @@ const palettes = {
   'code in dark mode': { ...dark, ...declarations('.ink') },
 };
 
-/** Relative luminance (WCAG 2.2, definition of "relative luminance"). */
-function luminance(colour: string): number {
+/** Red, green and blue of a colour in hexadecimal digits. */
+function readColour(colour: string): Colour {
   const digits = colour.length === 4 ? colour.replaceAll(/[\da-f]/g, '$&$&') : colour;
-  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) =>
+    Number.parseInt(digits.slice(at, at + 2), 16),
+  );
+  return [red, green, blue];
 }
 
-/** Contrast ratio (WCAG 2.2, definition of "contrast ratio"). */
-function contrast(one: string, other: string): number {
-  const [darker = NaN, lighter = NaN] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const contrast = (one: string, other: string): number =>
+  contrastOf(readColour(one), readColour(other));
 
 const TEXTS = [
   '--ifm-font-color-base',

@@ -76,6 +76,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           <label className={styles.query}>
             <span>Filter</span>
             <input
+              className="control"
               type="search"
               name={FILTER_FIELDS.query}
               placeholder="Name, parameter or value"
@@ -87,13 +88,13 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           </label>
           <label>
             <span>Tag</span>
-            <select name={FILTER_FIELDS.tag} onChange={choose}>
+            <select className="control" name={FILTER_FIELDS.tag} onChange={choose}>
               <Options all="All tags" options={tags} />
             </select>
           </label>
           <label>
             <span>Returns</span>
-            <select name={FILTER_FIELDS.returns} onChange={choose}>
+            <select className="control" name={FILTER_FIELDS.returns} onChange={choose}>
               <Options
                 all="Any type"
                 options={types.map(([value, count]) => [value, value, count])}
@@ -114,7 +115,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
       >
         {children}
         <p className={styles.empty}>
-          No generator has all of that in its name, tag, parameters or value.{' '}
+          No generator has all of that in its name, tag, parameters or sample value.{' '}
           <button
             type="button"
             className={styles.reset}

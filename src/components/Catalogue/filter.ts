@@ -33,7 +33,7 @@ export function writeFilter(filter: Filter): string {
 }
 
 /** A text without case and accents, so that "cafe" finds "Café". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

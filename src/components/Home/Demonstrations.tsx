@@ -74,23 +74,23 @@ export function Demonstrations({
         {seeds && (
           <Rule
             title="A seed repeats a response"
-            text="Every response names the seed that it was made from. Send it back, and the same values return."
+            text="Every response names its seed. Send it back with the same parameters, and you get the same values. Where values depend on the clock, send a reference too."
           >
             <Requests demonstration={seeds} repeated={seeds.requests[0]?.values[0]} />
           </Rule>
         )}
         {locales && (
           <Rule
-            title="A locale changes the world behind it"
-            text="With one parameter, names come from another country’s lists and follow its customs."
+            title="A locale changes names and places"
+            text="One parameter draws from another country’s lists. A generator without data for that locale returns English values."
           >
             <Requests demonstration={locales} names={locales.names} />
           </Rule>
         )}
         {shapes.length > 0 && (
           <Rule
-            title="One shape for all answers"
-            text="Values are always in data, and how they were made in meta: one piece of code reads every response."
+            title="All responses have one shape"
+            text="The values are always in data, and meta says how they were made, so one piece of code reads every response."
           >
             <div className={clsx(styles.example, 'ink')}>
               <dl>

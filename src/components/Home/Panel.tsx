@@ -22,7 +22,7 @@ export function Panel({ server, exchanges }: Props): ReactNode {
   if (exchanges.length === 0) return null;
   return (
     <fieldset className={clsx(styles.panel, 'ink')}>
-      <legend className={styles.hidden}>A generator to see the output of</legend>
+      <legend className={styles.hidden}>Choose a generator to see its output</legend>
       {exchanges.map(({ slug, label, method, address, response, tokens }, index) => (
         <Fragment key={slug}>
           <input type="radio" name={group} id={`${group}${slug}`} defaultChecked={index === 0} />

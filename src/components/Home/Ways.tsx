@@ -28,15 +28,15 @@ export function Ways({ slug, count }: Props): ReactNode {
         </Link>
         <Link to="/docs/category/api">
           <b>Catalogue</b>
-          All {count} generators on one page, with a value of each and a filter.
+          All {count} generators on one page, each with a sample value, and a filter.
         </Link>
         <Link to="/docs/custom/custom-template">
           <b>Custom template</b>
-          Fill a text of your own with values from any of them.
+          Fill a text of your own with values from other generators.
         </Link>
         <Link href={marketplaceUrl}>
           <b>Subscribe</b>
-          Get a key on the marketplace listing.
+          Get a key from the marketplace listing.
         </Link>
         <div>
           <b>Downloads</b>

@@ -19,8 +19,8 @@ export function Home(): ReactNode {
           <p className={styles.tagline}>{siteConfig.tagline}</p>
           <Heading as="h1">Sample data that looks real, and repeats when you need it to</Heading>
           <p className={styles.lead}>
-            {siteConfig.title} answers one HTTP request with one kind of value: valid in format and
-            check digit, made up in content.
+            {siteConfig.title} returns sample values over HTTP, one kind for each request. They look
+            like the real thing; people, accounts and orders are made up.
           </p>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/category/api">

@@ -1,159 +1,16 @@
-import { createContext, useContext, useEffect, useId, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import { createStorageSlot } from '@docusaurus/theme-common';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
+import Link from '@docusaurus/Link';
+import shared from '@site/.api/shared.json';
+import { RUN_KEY } from '@site/src/reference/print/pageData';
 import type { OperationPageData } from '@site/src/reference/print/pageData';
-import { fillPlaceholders } from '@site/src/reference/view/requests/placeholders';
-import type { CodeView, RequestCodeView } from '@site/src/reference/view/types';
+import type { CodeView, RunLink } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
-import { escapeHtml, toHtml } from '../CodeBlock/toHtml';
-import { HiddenPart } from '../HiddenParts';
 import { resolveShared } from '../shared';
+import { Request } from './Request';
+import { Tab } from './Tab';
+import type { TabProps } from './Tab';
 import styles from './styles.module.css';
-
-/** Name of the radio group that the tabs of one list belong to. */
-const GroupContext = createContext('samples');
-
-/** From the root element, since it survives client-side navigation even where local storage is blocked. */
-function chosenLanguage(): string | null {
-  return typeof document === 'undefined'
-    ? null
-    : document.documentElement.getAttribute(CODE_LANGUAGE_ATTRIBUTE);
-}
-
-interface Section {
-  children?: ReactNode;
-}
-
-interface TabProps extends Section {
-  label: string;
-  checked?: boolean;
-}
-
-/**
- * A tab and its panel: a radio button with its label, so that tabs work without scripts. CSS `order` moves the
- * panels after all labels.
- */
-function Tab({
-  label,
-  checked,
-  children,
-  className,
-  panelClassName,
-  language,
-  ...radio
-}: TabProps & {
-  className?: string;
-  panelClassName?: string;
-  language?: string;
-} & Pick<ComponentProps<'input'>, 'ref' | 'onInput'>): ReactNode {
-  const id = useId();
-  const group = useContext(GroupContext);
-  const isShown = checked || (language !== undefined && language === chosenLanguage());
-  return (
-    <>
-      <input
-        {...radio}
-        className={styles.radio}
-        type="radio"
-        name={group}
-        id={id}
-        defaultChecked={checked}
-      />
-      <label className={className} htmlFor={id} data-language={language}>
-        {label}
-      </label>
-      <div className={clsx(styles.panel, panelClassName)} data-language={language}>
-        <HiddenPart isShown={isShown}>{children}</HiddenPart>
-      </div>
-    </>
-  );
-}
-
-const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
-
-/**
- * The tab of one language. The reader's choice applies to all pages: an attribute of the root element, set
- * before the first paint, selects the panel.
- */
-function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
-  const radio = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (radio.current && language === chosenLanguage()) radio.current.checked = true;
-  }, [language]);
-  const choose = (): void => {
-    storedLanguage.set(language);
-    document.documentElement.setAttribute(CODE_LANGUAGE_ATTRIBUTE, language);
-  };
-  return (
-    <Tab
-      {...props}
-      ref={radio}
-      language={language}
-      className={clsx(styles.tab, 'code-language-tab')}
-      panelClassName="code-language-panel"
-      // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
-      onInput={choose}
-    />
-  );
-}
-
-interface RequestProps {
-  codes: readonly RequestCodeView[];
-  address: string;
-  /** The response's type, for languages that use it. */
-  type?: CodeView;
-}
-
-/** One request in several languages. */
-function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
-  const group = useId();
-  return (
-    <GroupContext value={group}>
-      <fieldset className={styles.tabs}>
-        <legend className={styles.legend}>Request</legend>
-        {codes.map((code, index) => (
-          <CodeTab key={code.key} language={code.key} label={code.label} checked={index === 0}>
-            <RequestCode {...own} code={code} />
-          </CodeTab>
-        ))}
-      </fieldset>
-    </GroupContext>
-  );
-}
-
-/** A request in one language only. */
-function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
-  if (!code) return null;
-  return (
-    <section className={styles.part}>
-      <p className={styles.partTitle}>
-        Request <span className={styles.partNote}>{code.label}</span>
-      </p>
-      <RequestCode {...own} code={code} />
-    </section>
-  );
-}
-
-/** The code of a request, its placeholders replaced. */
-function RequestCode({
-  code,
-  address,
-  type,
-}: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
-  const html = { ...code, text: toHtml(code.text, code.tokens) };
-  return (
-    <CodeBlock
-      code={fillPlaceholders(code, { address, type: type?.text })}
-      html={fillPlaceholders(html, {
-        address: escapeHtml(address),
-        type: type && toHtml(type.text, type.tokens),
-      })}
-      language={code.language}
-    />
-  );
-}
 
 /** The response of a sample. */
 function SampleResponse({ text, tokens, language }: CodeView): ReactNode {
@@ -175,6 +32,18 @@ function Sample({
     <Tab label={title} checked={checked} className={styles.pill}>
       {children}
     </Tab>
+  );
+}
+
+/** Where it says how to run the API on one's own machine. */
+function Run(): ReactNode {
+  const run = shared[RUN_KEY] as RunLink | undefined;
+  return (
+    run && (
+      <p className={styles.run}>
+        <Link to={run.to}>{run.label}</Link>
+      </p>
+    )
   );
 }
 
@@ -204,11 +73,8 @@ export function Samples({
             />
           </Sample>
         )}
+        <Run />
       </fieldset>
     </aside>
   );
-}
-
-function Request(props: RequestProps): ReactNode {
-  return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
 }

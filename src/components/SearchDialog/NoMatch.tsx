@@ -28,7 +28,7 @@ export function NoMatch({ query, generators, onFollow }: Props): ReactNode {
   return (
     <>
       <p className={styles.message}>
-        Nothing fits <b className={styles.query}>{shown}</b>.
+        No results for <b className={styles.query}>{shown}</b>.
       </p>
       <GeneratorList
         title={nearest.length > 0 ? 'Nearest names' : 'Suggestions'}

@@ -1,9 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { COMMENTS, REPLIES, TOPICS } from './data/blog.ts';
-import { numberOf, present, toSlug } from './shared/arguments.ts';
+import { present, toSlug } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
-import { createHandle, createPeople, createPerson } from './shared/people.ts';
+import { createHandle, createPeople } from './shared/people.ts';
 import { DAY, HOUR, drawInstant, drawInstants, referenceOf, toUtc } from './shared/time.ts';
 
 type Category = keyof typeof TOPICS;
@@ -28,20 +29,48 @@ function createBody(faker: Faker, category: Category, paragraphs: number): strin
   );
 }
 
-/** Remarks below a post, a few of them answers to an earlier one. */
-function createComments(faker: Faker, count: number, from: number, to: number, firstId: number) {
-  const instants = drawInstants(faker, count, from, to);
-  return instants.map((createdAt, index) => {
+/** A remark below a post, and the position of the earlier one that it answers. */
+interface Remark {
+  post: number;
+  parent: number | undefined;
+  author: string;
+  text: string;
+  createdAt: number;
+}
+
+/** Remarks below a post, a few of them answers to an earlier one by somebody else; none is made twice. */
+function createRemarks(
+  faker: Faker,
+  { post, count, category }: { post: number; count: number; category: Category },
+  [from, to]: readonly [number, number],
+): Remark[] {
+  const readers = createPeople(faker, count);
+  const remarks = faker.helpers.shuffle<string>([...COMMENTS, ...TOPICS[category].comments]);
+  const replies = faker.helpers.shuffle<string>([...REPLIES]);
+  return drawInstants(faker, count, from, to).map((createdAt, index) => {
     const isReply = index > 0 && faker.datatype.boolean(0.4);
-    const parentId = isReply ? firstId + faker.number.int({ max: index - 1 }) : undefined;
-    return present({
-      id: firstId + index,
-      parentId,
-      author: createPerson(faker).name,
-      text: faker.helpers.arrayElement(isReply ? REPLIES : COMMENTS),
-      createdAt: toUtc(createdAt),
-    });
+    const parent = isReply ? faker.number.int({ max: index - 1 }) : undefined;
+    const text = (isReply ? replies.pop() : remarks.pop()) ?? '';
+    return { post, parent, author: readers[index]?.name ?? '', text, createdAt };
   });
+}
+
+/** The remarks of each post as rows. They are numbered in the order in which they came in on the whole blog. */
+function numberRemarks(threads: readonly Remark[][]) {
+  const all = threads.flat().sort((a, b) => a.createdAt - b.createdAt || a.post - b.post);
+  const idOf = new Map(all.map((remark, index) => [remark, index + 1]));
+  return threads.map((thread) =>
+    thread.map((remark) => {
+      const parent = remark.parent === undefined ? undefined : thread[remark.parent];
+      return present({
+        id: idOf.get(remark) ?? 0,
+        parentId: parent && idOf.get(parent),
+        author: remark.author,
+        text: remark.text,
+        createdAt: toUtc(remark.createdAt),
+      });
+    }),
+  );
 }
 
 /** One blog with everything that its pages need, tied together by identifiers. */
@@ -53,6 +82,11 @@ export function createBlogDataSet(faker: Faker, request: RequestArguments) {
   const url = `https://${toSlug(name)}.example`;
   const people = createPeople(faker, Math.min(3, titles.length));
   const published = drawInstants(faker, titles.length, now - 360 * DAY, now - DAY);
+  const threads = numberRemarks(
+    titles.map(({ category }, post) =>
+      createRemarks(faker, { post, count: comments, category }, [published[post] ?? now, now]),
+    ),
+  );
   const posts = titles.map(({ category, title }, index) => {
     const publishedAt = published[index] ?? now;
     const body = createBody(faker, category, numberOf(request, 'paragraphs'));
@@ -74,7 +108,7 @@ export function createBlogDataSet(faker: Faker, request: RequestArguments) {
       body,
       wordCount,
       readingSeconds: Math.ceil(wordCount / WORDS_PER_SECOND),
-      comments: createComments(faker, comments, publishedAt, now, index * comments + 1),
+      comments: threads[index] ?? [],
       commentCount: comments,
     };
   });

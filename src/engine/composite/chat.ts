@@ -1,15 +1,17 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { DIALOGUES, GROUP_TITLES, REACTIONS } from './data/dialogues.ts';
-import { numberOf, present } from './shared/arguments.ts';
+import { DIALOGUES, GROUP_TITLES } from './data/dialogues.ts';
+import { present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf, toUtc } from './shared/time.ts';
 
 /** Lines in the order in which they are said, with how long each comes after the one before. */
 function createLines(faker: Faker, count: number) {
-  const lines = faker.helpers.shuffle(DIALOGUES).flatMap((dialogue) =>
-    dialogue.map((text, position) => ({
+  const lines = faker.helpers.shuffle(DIALOGUES).flatMap(({ lines: texts, reactions }) =>
+    texts.map((text, position) => ({
       text,
+      reactions,
       position,
       gap:
         position === 0
@@ -56,24 +58,25 @@ export function createChat(faker: Faker, request: RequestArguments) {
     seen[person] = Math.max(seen[person] ?? 0, index);
   };
   const ids: string[] = [];
-  const messages = lines.map(({ text, position, gap }, index) => {
+  const messages = lines.map(({ text, position, gap, reactions }, index) => {
     instant += index === 0 ? 0 : gap * SECOND;
     const sender = senders[index] ?? 0;
     see(sender, index);
     ids.push(faker.string.ulid({ refDate: instant }));
-    const repliesTo = position > 2 && faker.datatype.boolean(0.3);
+    const quotes = position > 0 && faker.datatype.boolean(0.2);
     const others = people.map((_, person) => person).filter((person) => person !== sender);
     const fans = faker.datatype.boolean(0.25)
       ? faker.helpers.arrayElements(others, { min: 1, max: 2 })
       : [];
     fans.forEach((person) => see(person, index));
-    const emoji = faker.helpers.arrayElement(REACTIONS);
+    const emoji = faker.helpers.arrayElement<string>(reactions);
     return present({
       id: ids[index] ?? '',
       senderId: idOf(sender),
       sentAt: toUtc(instant),
       text,
-      replyTo: repliesTo ? (ids[index - 3] ?? '') : undefined,
+      // A line answers the one before.
+      replyTo: quotes ? (ids[index - 1] ?? '') : undefined,
       reactions: fans.length > 0 ? [{ emoji, by: fans.map(idOf) }] : [],
     });
   });

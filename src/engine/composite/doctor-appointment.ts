@@ -1,13 +1,14 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
-import { PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
+import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { Visit } from './data/medicine.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import { createAddress, drawPlace, localeOf } from './shared/places.ts';
 import type { Place } from './shared/places.ts';
+import { isDayOff } from './shared/holidays.ts';
 import {
   DAY,
   MINUTE,
@@ -15,6 +16,7 @@ import {
   drawInstant,
   fromLocal,
   referenceOf,
+  shownIn,
   startOfDay,
   toLocal,
   toUtc,
@@ -22,25 +24,39 @@ import {
 
 const STATUSES = ['booked', 'fulfilled', 'noshow', 'cancelled'] as const;
 const SPECIALTY_NAMES = Object.keys(SPECIALTIES) as (keyof typeof SPECIALTIES)[];
-const CANCELLATIONS = {
-  patient: ['Feeling better', 'Cannot get away from work', 'Found an earlier date'],
-  practice: ['Doctor is ill', 'Equipment out of order'],
-} as const;
 const ADULT = 18;
+/** Age from which nobody cancels because of work. Children may: their guardian works. */
+const RETIRED = 67;
 
-/** A start on a quarter of an hour of a working day, two to thirty days from now. */
-function drawStart(faker: Faker, now: number, isPast: boolean, minutes: number, timeZone: string) {
+/** A start on a quarter of an hour of a working day, three to thirty-odd days from now. */
+function drawStart(
+  faker: Faker,
+  { now, isPast, minutes, place }: { now: number; isPast: boolean; minutes: number; place: Place },
+) {
   const step = isPast ? -DAY : DAY;
   let day = startOfDay(now) + faker.number.int({ min: 3, max: 28 }) * step;
-  while ([0, 6].includes(new Date(day).getUTCDay())) day += step;
+  while (isDayOff(day, place.countryCode)) day += step;
   const quarter = faker.number.int({ min: 8 * 4, max: 17 * 4 - minutes / 15 });
-  return fromLocal(day + quarter * 15 * MINUTE, timeZone);
+  return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
 }
 
-function createPatient(faker: Faker, place: Place, ages: readonly [number, number], start: number) {
+/** A reason that the one who calls the appointment off can have. */
+function drawExcuse(faker: Faker, by: keyof typeof CANCELLATIONS, age: number, visit: Visit) {
+  const excuses: readonly (readonly [string, string])[] = CANCELLATIONS[by];
+  const [reason] = faker.helpers.arrayElement(
+    excuses.filter(
+      ([, condition]) =>
+        condition === 'always' ||
+        condition === visit[4] ||
+        (condition === 'working age' && age < RETIRED),
+    ),
+  );
+  return reason;
+}
+
+function createPatient(faker: Faker, place: Place, age: number, start: number) {
   const person = createPerson(faker, place.locale);
-  const age = faker.number.int({ min: ages[0], max: ages[1] });
-  const phone = createPhone(faker, place.countryCode);
+  const phone = createPhone(faker, place);
   const { name, given, family, sex } = person;
   // Of the same sex, as some languages have a form of the family name for each.
   const parent = createPerson(faker, place.locale, sex);
@@ -48,8 +64,8 @@ function createPatient(faker: Faker, place: Place, ages: readonly [number, numbe
   return present({
     number: `P-${faker.string.numeric(6)}`,
     name,
-    ...{ given, family, sex },
-    birthDate: drawBirthDate(faker, age, start),
+    ...{ firstName: given, lastName: family, sex },
+    birthDate: drawBirthDate(faker, age, shownIn(start, place.timeZone)),
     age,
     ...(age < ADULT ? { guardian } : { phone }),
   });
@@ -73,13 +89,13 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
   const status = choose(faker, request, 'status', STATUSES);
   const mode =
     request.oneOf('mode', ['in-person', 'video']) ?? pick(['in-person', 'in-person', 'video']);
-  const visits: readonly Visit[] = SPECIALTIES[specialty].visits;
-  const [reason, minutes] = pick(
-    visits.filter(([, , needs]) => mode !== 'video' || needs === mode),
-  );
+  const visits: readonly Visit[] = SPECIALTIES[specialty];
+  const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));
+  const [reason, minutes, , [youngest, oldest]] = visit;
+  const age = faker.number.int({ min: youngest, max: oldest });
   const now = referenceOf(request);
   const isPast = status === 'fulfilled' || status === 'noshow';
-  const start = drawStart(faker, now, isPast, minutes, place.timeZone);
+  const start = drawStart(faker, { now, isPast, minutes, place });
   const end = start + minutes * MINUTE;
   const created = isPast
     ? drawInstant(faker, start - 40 * DAY, start - 2 * DAY)
@@ -99,8 +115,8 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
     minutes,
     timeZone: place.timeZone,
     createdAt: toUtc(created),
-    patient: createPatient(faker, place, SPECIALTIES[specialty].ages, start),
-    doctor: { name: doctor.name, given: doctor.given, family: doctor.family },
+    patient: createPatient(faker, place, age, start),
+    doctor: { name: doctor.name, firstName: doctor.given, lastName: doctor.family },
     ...(createSite(faker, doctor, place, mode) as object),
     reminder:
       status === 'cancelled'
@@ -112,7 +128,7 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
         : undefined,
     cancellation:
       status === 'cancelled'
-        ? { by, at: toUtc(cancelled), reason: pick<string>(CANCELLATIONS[by]) }
+        ? { by, at: toUtc(cancelled), reason: drawExcuse(faker, by, age, visit) }
         : undefined,
   });
 }

@@ -2,10 +2,13 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { EVENTS, VENUES } from './data/events.ts';
-import { choose, numberOf, pickFrom, present, toSlug } from './shared/arguments.ts';
+import { choose, pickFrom, present, toSlug } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { currencyOf, drawPrice, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
+import { factsOf } from './shared/identity.ts';
+import type { Place } from './shared/places.ts';
 import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
 import {
   DAY,
@@ -23,32 +26,66 @@ const STATUSES = ['scheduled', 'rescheduled', 'postponed', 'cancelled'] as const
 
 /** Kinds of ticket: the share of the places that each has, and its price in euros. */
 const TICKETS = [
-  { type: 'reduced', share: 0.25, price: [9, 25] },
-  { type: 'standard', share: 0.6, price: [28, 60] },
-  { type: 'premium', share: 0.15, price: [70, 150] },
+  { kind: 'reduced', share: 0.25, price: [9, 25] },
+  { kind: 'standard', share: 0.6, price: [28, 60] },
+  { kind: 'premium', share: 0.15, price: [70, 150] },
 ] as const;
 
-/** Parts that follow each other, some after a break. */
-function createProgramme(faker: Faker, category: keyof typeof EVENTS, count: number) {
-  const { sessions, minutes } = EVENTS[category];
+/** The most important parts, one after the other, some after a break; the last ends before the house closes. */
+function createProgramme(
+  faker: Faker,
+  category: keyof typeof EVENTS,
+  { count, start }: { count: number; start: number },
+) {
+  const { parts, minutes, closing } = EVENTS[category];
+  const chosen = parts.filter(([, rank]) => rank <= count);
+  const room = closing - start;
+  const longest = Math.min(minutes[1], Math.floor(room / count / 15) * 15);
+  const shortest = Math.min(minutes[0], longest);
+  const lengths = chosen.map(
+    () => faker.number.int({ min: shortest / 15, max: longest / 15 }) * 15,
+  );
+  let spare = room - sum(lengths);
   let clock = 0;
-  return Array.from({ length: count }, (_, index) => {
-    const title = sessions[index % sessions.length] ?? '';
-    const start = clock;
-    const end = start + faker.number.int({ min: minutes[0] / 15, max: minutes[1] / 15 }) * 15;
-    clock = end + faker.helpers.arrayElement([0, 15, 15, 30]);
-    const round = Math.floor(index / sessions.length) + 1;
-    return { title: round > 1 ? `${title} (${round})` : title, start, end };
+  return chosen.map(([title, , host], index) => {
+    const [from, length] = [clock, lengths[index] ?? shortest];
+    const pause = faker.helpers.arrayElement([0, 15, 15, 30].filter((each) => each <= spare));
+    spare -= pause;
+    clock = from + length + pause;
+    return { title, host: host ?? title, start: from, end: from + length };
   });
+}
+
+/** A house of a city: it has one address and one number of seats, whatever takes place there. */
+function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
+  const [least, most] = VENUES[name];
+  return factsOf(faker, `venue ${name} ${place.city}`, (own) => ({
+    name,
+    capacity: Math.floor(own.number.int({ min: least, max: most }) / 2) * 20,
+    address: createAddress(own, place),
+    location: drawPointNear(own, place, 3),
+  }));
+}
+
+/** The first day from `from` on that suits an event: conferences are on working days, weekend courses on others. */
+function drawDay(from: number, category: string, name: string): number {
+  const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());
+  let day = from;
+  while (
+    (category === 'conference' && isWeekend(day)) ||
+    (name.startsWith('Weekend') && !isWeekend(day))
+  )
+    day += DAY;
+  return day;
 }
 
 function createTickets(faker: Faker, capacity: number, currency: Currency) {
   const isSoldOut = faker.datatype.boolean(0.2);
-  return TICKETS.map(({ type, share, price }) => {
+  return TICKETS.map(({ kind, share, price }) => {
     const quota = Math.floor(capacity * share);
     const sold = isSoldOut ? quota : faker.number.int({ min: 0, max: quota });
     const each = drawPrice(faker, currency, price[0], price[1]);
-    return { type, price: each, quota, sold, remaining: quota - sold };
+    return { kind, price: each, quota, sold, remaining: quota - sold };
   });
 }
 
@@ -56,45 +93,45 @@ function createTickets(faker: Faker, capacity: number, currency: Currency) {
 export function createEvent(faker: Faker, request: RequestArguments): JsonValue {
   const pick = pickFrom(faker);
   const place = drawPlace(faker, localeOf(request));
-  const category = choose(faker, request, 'category', CATEGORIES);
+  const kind = choose(faker, request, 'kind', CATEGORIES);
   const status = choose(faker, request, 'status', STATUSES);
   const currency = currencyOf(request) ?? place.currency;
   const now = referenceOf(request);
-  const kind = EVENTS[category];
-  const programme = createProgramme(faker, category, numberOf(request, 'sessions'));
-  const day = startOfDay(now) + faker.number.int({ min: 10, max: 180 }) * DAY;
-  const shown = day + pick(kind.starts) * MINUTE;
+  const plan = EVENTS[kind];
+  const name = `${pick(plan.adjectives)} ${pick(plan.nouns)}`;
+  const opening = pick<number>(plan.starts);
+  const programme = createProgramme(faker, kind, {
+    count: numberOf(request, 'sessions'),
+    start: opening,
+  });
+  const earliest = startOfDay(now) + faker.number.int({ min: 10, max: 180 }) * DAY;
+  const shown = drawDay(earliest, kind, name) + opening * MINUTE;
   const start = fromLocal(shown, place.timeZone);
   const local = (minutes: number) => toLocal(start + minutes * MINUTE, place.timeZone);
-  const previous = fromLocal(shown - faker.number.int({ min: 1, max: 8 }) * DAY, place.timeZone);
-  const speakers = createPeople(faker, programme.length, place.locale);
-  const capacity = faker.number.int({ min: 4, max: 60 }) * 20;
-  const tickets = createTickets(faker, capacity, currency);
-  const name = `${pick(kind.adjectives)} ${pick(kind.nouns)}`;
+  const previous = fromLocal(shown - 7 * DAY, place.timeZone);
+  const hosts = [...new Set(programme.map(({ host }) => host))];
+  const speakers = createPeople(faker, hosts.length, place.locale);
+  const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
+  const tickets = createTickets(faker, venue.capacity, currency);
   const organiser = faker.company.name();
   const domain = `${toSlug(name)}.example`;
   const salesOpened = drawInstant(faker, now - 60 * DAY, now);
   return present({
     id: faker.string.uuid(),
     name,
-    category,
+    kind,
     status,
     url: `https://${domain}/${new Date(shown).getUTCFullYear()}`,
     timeZone: place.timeZone,
-    doorsOpen: local(-kind.doors),
+    doorsOpen: local(-plan.doors),
     start: local(0),
     end: local(programme.at(-1)?.end ?? 0),
     previousStart: status === 'rescheduled' ? toLocal(previous, place.timeZone) : undefined,
     organiser: { name: organiser, email: createEmail(faker, 'events') },
-    venue: {
-      name: pick(VENUES),
-      capacity,
-      address: createAddress(faker, place),
-      location: drawPointNear(faker, place, 3),
-    },
-    programme: programme.map((session, index) => ({
+    venue,
+    programme: programme.map((session) => ({
       title: session.title,
-      host: speakers[index]?.name ?? '',
+      host: speakers[hosts.indexOf(session.host)]?.name ?? '',
       start: local(session.start),
       end: local(session.end),
     })),

@@ -1,13 +1,15 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { EXERCISES, TIMED } from './data/exercises.ts';
-import { choose, numberOf, present } from './shared/arguments.ts';
+import type { Exercise } from './data/exercises.ts';
+import { choose, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
 
 const FOCUSES = [...(Object.keys(EXERCISES) as (keyof typeof EXERCISES)[]), 'full-body'] as const;
 const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** Sets, repetitions or seconds of a set, seconds of rest and share of the body weight in the hands. */
+/** Sets, repetitions or seconds of a set, seconds of rest and share of the body weight in a shoulder press. */
 const LOADS = {
   beginner: { sets: [2, 3], repetitions: [6, 10], seconds: [20, 40], rest: [60, 90], load: 0.06 },
   intermediate: {
@@ -25,9 +27,21 @@ const SECONDS_PER_REPETITION = 3;
 const OXYGEN_AT_REST = 3.5;
 const OXYGEN_PER_KILOCALORIE = 200;
 
+/** Different exercises of an area, or of all areas in turn. */
+function drawExercises(faker: Faker, focus: (typeof FOCUSES)[number], count: number): Exercise[] {
+  if (focus !== 'full-body') return faker.helpers.arrayElements<Exercise>(EXERCISES[focus], count);
+  const areas = faker.helpers
+    .shuffle(Object.values(EXERCISES))
+    .map((area) => faker.helpers.shuffle<Exercise>([...area]));
+  return Array.from(
+    { length: count },
+    (_, index) => areas[index % areas.length]?.[Math.floor(index / areas.length)],
+  ).filter((exercise) => exercise !== undefined);
+}
+
 function createExercise(
   faker: Faker,
-  [name, muscles, equipment, met]: (typeof EXERCISES)[keyof typeof EXERCISES][number],
+  [name, muscles, equipment, met, heaviness = 0]: Exercise,
   { difficulty, bodyWeight }: { difficulty: keyof typeof LOADS; bodyWeight: number },
 ) {
   const load = LOADS[difficulty];
@@ -42,7 +56,9 @@ function createExercise(
   const workSeconds = isTimed ? draw(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
-  const isWeighted = equipment === 'dumbbells' || (equipment === 'machine' && !isTimed);
+  // The plates of machines weigh five kilograms each.
+  const step = equipment === 'machine' ? 5 : 1;
+  const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
   return present({
     name,
     muscles: [...muscles],
@@ -50,7 +66,7 @@ function createExercise(
     met,
     sets,
     repetitions: isTimed ? undefined : repetitions,
-    weightKg: isWeighted ? Math.max(1, Math.round(bodyWeight * load.load)) : undefined,
+    weightKg: heaviness > 0 ? weight : undefined,
     workSeconds,
     restSeconds,
     totalSeconds: activeSeconds + (sets - 1) * restSeconds,
@@ -63,11 +79,7 @@ export function createFitnessList(faker: Faker, request: RequestArguments) {
   const difficulty = choose(faker, request, 'difficulty', DIFFICULTIES);
   const focus = choose(faker, request, 'focus', FOCUSES);
   const bodyWeight = numberOf(request, 'bodyWeight');
-  const all = focus === 'full-body' ? Object.values(EXERCISES).flat() : EXERCISES[focus];
-  const chosen = faker.helpers.arrayElements<(typeof all)[number]>(
-    all,
-    numberOf(request, 'exercises'),
-  );
+  const chosen = drawExercises(faker, focus, numberOf(request, 'exercises'));
   const exercises = chosen.map((exercise, index): ReturnType<typeof createExercise> => ({
     position: index + 1,
     ...createExercise(faker, exercise, { difficulty, bodyWeight }),

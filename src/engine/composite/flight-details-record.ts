@@ -4,7 +4,8 @@ import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import type { Point } from './shared/places.ts';
 import { distanceBetween } from './shared/places.ts';
-import { DAY, HOUR, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, drawInstant, referenceOf, shownIn } from './shared/time.ts';
+import { startOfDay, toLocal } from './shared/time.ts';
 
 type Code = keyof typeof AIRPORTS;
 const CODES = Object.keys(AIRPORTS) as Code[];
@@ -12,7 +13,11 @@ const STATUSES = ['scheduled', 'boarding', 'airborne', 'landed', 'cancelled'] as
 /** Kilometres an hour on the way, and minutes for taxiing, climb and approach. */
 const CRUISE = 840;
 const GROUND_MINUTES = 35;
-const REACH = Math.max(...AIRCRAFT.map(({ to }) => to));
+/** Hours of the day between which large airports have departures. */
+const FIRST_HOUR = 6;
+const LAST_HOUR = 23;
+/** How often a time is drawn before one at night is taken. */
+const TRIES = 200;
 /** Minutes from which punctuality statistics call a flight delayed. */
 const DELAYED_FROM = 15;
 
@@ -25,29 +30,59 @@ function measure(from: Code, to: Code): number {
   return Math.round(distanceBetween(a, b));
 }
 
-/** Two airports within reach of each other, one of them in a country that has an airline here. */
-function drawRoute(faker: Faker, origin: Code | undefined, destination: Code | undefined) {
-  const hasAirline = (code: Code) =>
-    AIRLINES.some(([, , country]) => country === AIRPORTS[code][2]);
+/** The types that an airline has for a distance. */
+function fleetFor(fleet: readonly string[], km: number) {
+  return AIRCRAFT.filter(({ code, from, to }) => fleet.includes(code) && km >= from && km <= to);
+}
+
+/** The airlines at home at one of two ends that have an aircraft for the way between them. */
+function airlinesBetween(from: Code, to: Code, km: number) {
+  const ends: readonly string[] = [AIRPORTS[from][2], AIRPORTS[to][2]];
+  return AIRLINES.filter(
+    ([, , country, fleet]) => ends.includes(country) && fleetFor(fleet, km).length > 0,
+  );
+}
+
+/** Whether the clocks of an airport show an hour at which large airports have departures. */
+function isByDay(instant: number, timeZone: string): boolean {
+  const shown = shownIn(instant, timeZone);
+  const hour = (shown - startOfDay(shown)) / HOUR;
+  return hour >= FIRST_HOUR && hour < LAST_HOUR;
+}
+
+/** Two airports within reach of each other, with an airline that is at home at one of them. */
+function drawRoute(
+  faker: Faker,
+  { origin, destination }: { origin: Code | undefined; destination: Code | undefined },
+  boarding: number | undefined,
+) {
   const routes = CODES.flatMap((from) => CODES.map((to) => ({ from, to, km: measure(from, to) })))
-    .filter(({ from, to, km }) => km > 0 && km <= REACH && (hasAirline(from) || hasAirline(to)))
+    .filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0)
     .filter(({ from }) => origin === undefined || from === origin)
     .filter(({ to }) => destination === undefined || to === destination);
-  if (routes.length === 0) throw new TypeError('no aircraft flies from origin to destination');
-  return faker.helpers.arrayElement(routes);
+  // Nobody boards at night, unless somewhere else is not asked for.
+  const awake = routes.filter(
+    ({ from }) => boarding === undefined || isByDay(boarding, AIRPORTS[from][3]),
+  );
+  return faker.helpers.arrayElement(awake.length > 0 ? awake : routes);
+}
+
+/** A flight number of this route alone. Its last digit is the tenth of the day that the flight leaves in. */
+function createNumber(from: Code, to: Code, shown: number): number {
+  const route = CODES.indexOf(from) * CODES.length + CODES.indexOf(to);
+  return 100 + route * 10 + Math.floor(((shown - startOfDay(shown)) / DAY) * 10);
 }
 
 function describeAirport(code: Code) {
-  const [icao, city, countryCode, timeZone] = AIRPORTS[code];
-  return { iata: code, icao, city, countryCode, timeZone };
+  const [icaoCode, city, countryCode, timeZone] = AIRPORTS[code];
+  return { iataCode: code, icaoCode, city, countryCode, timeZone };
 }
 
-/** A point in the future, or in the past, that suits the status. */
+/** When a flight leaves that suits its status, by day as far as that leaves a choice, and how late that is. */
 function drawDeparture(
   faker: Faker,
   status: (typeof STATUSES)[number],
-  now: number,
-  flight: number,
+  { now, flight, timeZone }: { now: number; flight: number; timeZone: string },
 ) {
   const windows = {
     scheduled: [now + 3 * HOUR, now + 20 * DAY],
@@ -58,7 +93,23 @@ function drawDeparture(
   } as const;
   const [from, to] = windows[status];
   const step = 5 * MINUTE;
-  return drawInstant(faker, Math.ceil(from / step) * step, Math.floor(to / step) * step, step);
+  const draw = () => {
+    const leaves = drawInstant(
+      faker,
+      Math.ceil(from / step) * step,
+      Math.floor(to / step) * step,
+      step,
+    );
+    const late = faker.helpers.arrayElement([0, 0, 0, 5, 10, 20, 45, 90]);
+    // Nobody knows of a delay days before.
+    const delay = status === 'cancelled' || leaves > now + DAY ? 0 : late;
+    return { leaves, delay, scheduled: leaves - delay * MINUTE };
+  };
+  let drawn = draw();
+  for (let tries = 0; !isByDay(drawn.scheduled, timeZone) && tries < TRIES; tries += 1) {
+    drawn = draw();
+  }
+  return drawn;
 }
 
 /** One flight whose length, times, aircraft and status agree. */
@@ -68,21 +119,19 @@ export function createFlightDetailsRecord(faker: Faker, request: RequestArgument
   const status = choose(faker, request, 'status', STATUSES);
   const { from, to, km } = drawRoute(
     faker,
-    request.oneOf('origin', CODES),
-    request.oneOf('destination', CODES),
+    { origin: request.oneOf('origin', CODES), destination: request.oneOf('destination', CODES) },
+    status === 'boarding' ? now : undefined,
   );
   const [origin, destination] = [describeAirport(from), describeAirport(to)];
   const minutes = Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
   const flight = minutes * MINUTE;
-  const estimatedDeparture = drawDeparture(faker, status, now, flight);
-  const delayMinutes = status === 'cancelled' ? 0 : pick([0, 0, 0, 5, 10, 20, 45, 90]);
-  const scheduled = estimatedDeparture - delayMinutes * MINUTE;
-  const [code, name] = pick(
-    AIRLINES.filter(([, , country]) =>
-      [origin.countryCode, destination.countryCode].some((each) => each === country),
-    ),
-  );
-  const aircraft = pick(AIRCRAFT.filter((each) => km >= each.from && km <= each.to));
+  const {
+    leaves: estimatedDeparture,
+    delay: delayMinutes,
+    scheduled,
+  } = drawDeparture(faker, status, { now, flight, timeZone: origin.timeZone });
+  const [code, name, , fleet] = pick<(typeof AIRLINES)[number]>(airlinesBetween(from, to, km));
+  const aircraft = pick(fleetFor(fleet, km));
   const booked = Math.round(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
   const hasLeft = status === 'airborne' || status === 'landed';
   const drift = faker.number.int({ min: -2, max: 3 }) * 5 * MINUTE;
@@ -93,13 +142,13 @@ export function createFlightDetailsRecord(faker: Faker, request: RequestArgument
   const gate = `${pick(['A', 'B', 'C', 'D'])}${faker.number.int({ min: 1, max: 60 })}`;
   return present({
     id: faker.string.uuid(),
-    number: `${code}${faker.number.int({ min: 1, max: 2999 })}`,
-    airline: { iata: code, name },
+    number: `${code}${createNumber(from, to, shownIn(scheduled, origin.timeZone))}`,
+    airline: { iataCode: code, name },
     status,
-    aircraft: { iata: aircraft.code, name: aircraft.name },
+    aircraft: { iataTypeCode: aircraft.code, name: aircraft.name },
     departure: present({
       airport: origin,
-      gate: status === 'cancelled' ? undefined : gate,
+      gate: status === 'cancelled' || estimatedDeparture > now + DAY ? undefined : gate,
       scheduled: leaving(scheduled),
       estimated: status === 'cancelled' ? undefined : leaving(estimatedDeparture),
       actual: hasLeft ? leaving(estimatedDeparture) : undefined,

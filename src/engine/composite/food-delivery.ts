@@ -2,11 +2,13 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { MENUS } from './data/menus.ts';
-import { choose, numberOf, pickFrom, present } from './shared/arguments.ts';
+import { choose, pickFrom, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { currencyOf, drawPrice, round, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
-import type { Point } from './shared/places.ts';
+import { factsOf } from './shared/identity.ts';
+import type { Place, Point } from './shared/places.ts';
 import {
   createAddress,
   distanceBetween,
@@ -15,7 +17,8 @@ import {
   localeOf,
 } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
-import { DAY, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, drawInstant, referenceOf, shownIn } from './shared/time.ts';
+import { startOfDay, toLocal, withinHours } from './shared/time.ts';
 
 const CUISINES = Object.keys(MENUS) as (keyof typeof MENUS)[];
 
@@ -29,26 +32,60 @@ const HISTORIES = {
 } as const;
 type Status = keyof typeof HISTORIES;
 const STATUSES = Object.keys(HISTORIES) as Status[];
+const OVER: readonly Status[] = ['delivered', 'cancelled'];
 
 /** Kilometres an hour by what the courier rides. */
 const SPEEDS = { bicycle: 15, scooter: 24, car: 21 } as const;
 
-function createLines(faker: Faker, cuisine: keyof typeof MENUS, count: number, currency: Currency) {
+/** The hours of the day in which meals are ordered. */
+const MEAL_HOURS = [11, 22] as const;
+/** An order under way at an earlier hour may have been placed before the kitchen opened. */
+const FIRST_BUSY_HOUR = 12.5;
+
+/** Dishes with options; each costs the same in every order from that restaurant. */
+function createLines(
+  faker: Faker,
+  cuisine: keyof typeof MENUS,
+  { restaurant, count, currency }: { restaurant: string; count: number; currency: Currency },
+) {
   const menu: readonly (readonly [string, number, readonly string[]])[] = MENUS[cuisine].dishes;
   return faker.helpers.arrayElements(menu, count).map(([dish, euros, choices]) => {
     const option = choices.length > 0 && faker.datatype.boolean() ? choices : [];
     const quantity = faker.number.int({ min: 1, max: 3 });
     const options = faker.helpers.arrayElements(option, Math.min(1, option.length));
-    return { dish, options, quantity, unitPrice: drawPrice(faker, currency, euros, euros + 2) };
+    const unitPrice = factsOf(faker, `${restaurant} ${dish}`, (own) =>
+      drawPrice(own, currency, euros, euros + 2),
+    );
+    return { dish, options, quantity, unitPrice };
+  });
+}
+
+/** A restaurant of a city: it has one address and one rating, whoever orders there. */
+function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Place) {
+  const name = faker.helpers.arrayElement<string>(MENUS[cuisine].restaurants);
+  const key = `restaurant ${name} ${place.city}`;
+  return factsOf(faker, key, (own) => {
+    const location = drawPointNear(own, place, 3);
+    const { average, count } = createRatings(own, 400);
+    return { key, name, location, address: createAddress(own, place), rating: { average, count } };
   });
 }
 
 /** What is added to the dishes: the way by its length, the service by their price, and a tip. */
-function createCharges(faker: Faker, subtotal: number, kilometres: number, currency: Currency) {
+function createCharges(
+  faker: Faker,
+  {
+    subtotal,
+    kilometres,
+    currency,
+    isTipped,
+  }: { subtotal: number; kilometres: number; currency: Currency; isTipped: boolean },
+) {
   const base = drawPrice(faker, currency, 1.5, 2.5);
   const delivery = base + Math.round((base * kilometres) / 5);
   const service = Math.round(subtotal * 0.05);
-  const tip = Math.round((subtotal * faker.helpers.arrayElement([0, 0, 5, 10])) / 100);
+  const percent = faker.helpers.arrayElement([0, 0, 5, 10]);
+  const tip = isTipped ? Math.round((subtotal * percent) / 100) : 0;
   const money = (minor: number) => toAmount(minor, currency);
   return {
     currency,
@@ -69,9 +106,17 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments): Jso
   const place = drawPlace(faker, localeOf(request));
   const pick = pickFrom(faker);
   const cuisine = choose(faker, request, 'cuisine', CUISINES);
-  const status = choose(faker, request, 'status', STATUSES);
+  const now = referenceOf(request);
+  const shown = shownIn(now, place.timeZone);
+  const hour = (shown - startOfDay(shown)) / HOUR;
+  // At night everything has been eaten.
+  const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
+  const status =
+    request.oneOf('status', STATUSES) ??
+    pick(STATUSES.filter((each) => isBusy || OVER.includes(each)));
   const currency = currencyOf(request) ?? place.currency;
-  const kitchen = drawPointNear(faker, place, 3);
+  const restaurant = createRestaurant(faker, cuisine, place);
+  const kitchen = restaurant.location;
   const door = drawPointNear(faker, kitchen, 4);
   // Streets are a third longer than the straight line.
   const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * 1.33, 1));
@@ -84,32 +129,34 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments): Jso
   const gaps = { placed: 0, preparing: waiting, 'on-the-way': cooking, delivered: ride };
   const steps = HISTORIES[status];
   const minutes = steps.map((step) => (step === 'cancelled' ? waiting : gaps[step]));
-  const now = referenceOf(request);
-  const isOver = status === 'delivered' || status === 'cancelled';
-  const last = drawInstant(faker, now - (isOver ? 7 * DAY : 5 * MINUTE), now);
-  const placed = last - sum(minutes) * MINUTE;
+  const last = drawInstant(faker, now - (OVER.includes(status) ? 7 * DAY : 5 * MINUTE), now);
+  const total = sum(minutes) * MINUTE;
+  const placed = withinHours(faker, last - total, place.timeZone, MEAL_HOURS);
   const local = (instant: number) => toLocal(instant, place.timeZone);
   const timeline = steps.map((step, index) => ({
     status: step,
     at: local(placed + sum(minutes.slice(0, index + 1)) * MINUTE),
   }));
-  const lines = createLines(faker, cuisine, numberOf(request, 'items'), currency);
+  const lines = createLines(faker, cuisine, {
+    restaurant: restaurant.key,
+    count: numberOf(request, 'items'),
+    currency,
+  });
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
   const courier = createPerson(faker, place.locale);
   const customer = createPerson(faker, place.locale);
   const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
-  const { average, count } = createRatings(faker, 400);
   return present({
     id: faker.string.nanoid(12),
     status,
     restaurant: {
-      ...createStop(createAddress(faker, place), kitchen, pick(MENUS[cuisine].restaurants)),
+      ...createStop(restaurant.address, kitchen, restaurant.name),
       cuisine,
-      rating: { average, count },
+      rating: restaurant.rating,
     },
     customer: {
       ...createStop(createAddress(faker, place), door, customer.name),
-      phone: createPhone(faker, place.countryCode),
+      phone: createPhone(faker, place),
     },
     courier:
       steps.length < 3 ? undefined : { name: courier.given, vehicle, speed: SPEEDS[vehicle] },
@@ -118,7 +165,12 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments): Jso
       unitPrice: toAmount(line.unitPrice, currency),
       total: toAmount(line.quantity * line.unitPrice, currency),
     })),
-    ...createCharges(faker, subtotal, distance, currency),
+    ...createCharges(faker, {
+      subtotal,
+      kilometres: distance,
+      currency,
+      isTipped: status !== 'cancelled',
+    }),
     distanceKm: distance,
     timeZone: place.timeZone,
     estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),

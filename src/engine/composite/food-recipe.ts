@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { FOODS, RECIPES } from './data/recipes.ts';
-import { numberOf, stringOf, toSlug } from './shared/arguments.ts';
+import { toSlug } from './shared/arguments.ts';
+import { numberOf, stringOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';

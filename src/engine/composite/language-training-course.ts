@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
-import { choose, numberOf, present } from './shared/arguments.ts';
+import { choose, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, MINUTE, SECOND, drawInstants, referenceOf, startOfDay } from './shared/time.ts';
@@ -12,8 +13,11 @@ const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 const LEVELS = Object.keys(VOCABULARY) as (keyof typeof VOCABULARY)[];
 /** Every topic comes back in another form. */
 const FORMS = ['vocabulary', 'listening', 'dialogue', 'review'];
-/** Days until the words of a box are asked again: Leitner's boxes, each twice as long. */
-const BOX_DAYS = [1, 2, 4, 8, 16];
+/**
+ * Days from a lesson to the repetition that each of Leitner's boxes waits for. The first box waits a day, each one
+ * twice as long as the box before.
+ */
+const REPETITIONS = [1, 3, 7, 15, 31];
 const QUESTIONS = 10;
 const NO_TOPIC: Topic = ['', []];
 /** Right answers that pass a quiz. */
@@ -23,16 +27,21 @@ const POINTS_PER_ANSWER = 10;
 const LONGEST_LESSON = 1500;
 
 /** What is known about a lesson that has been finished. */
-function createResult(faker: Faker, completed: number, seconds: number) {
+function createResult(
+  faker: Faker,
+  { completed, seconds, now }: Record<'completed' | 'seconds' | 'now', number>,
+) {
   const correct = faker.number.int({ min: PASS, max: QUESTIONS });
-  const box = faker.number.int({ min: 1, max: BOX_DAYS.length });
+  // Words move up a box with each repetition, of which none has been missed so far.
+  const passed = (startOfDay(now) - startOfDay(completed)) / DAY;
+  const box = REPETITIONS.findIndex((days) => days > passed) + 1;
   return {
     startedAt: toUtc(completed - seconds * 1000),
     completedAt: toUtc(completed),
     quiz: { questions: QUESTIONS, correct, scorePercent: (correct / QUESTIONS) * 100 },
     points: correct * POINTS_PER_ANSWER,
     box,
-    reviewOn: toDay(completed + (BOX_DAYS[box - 1] ?? 1) * DAY),
+    reviewOn: toDay(completed + (REPETITIONS[box - 1] ?? 1) * DAY),
   };
 }
 
@@ -51,14 +60,17 @@ export function createLanguageTrainingCourse(faker: Faker, request: RequestArgum
   const level = choose(faker, request, 'level', LEVELS);
   const count = numberOf(request, 'lessons');
   const completed = request.number('completed') ?? faker.number.int({ min: 0, max: count });
-  if (completed > count) throw new TypeError('completed must not be greater than lessons');
   const topics: Topic[] = Object.entries<Topic[1]>(VOCABULARY[level]);
   const column = CODES.indexOf(code) + 1;
   const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;
   const instants = drawInstants(faker, completed, first, now, LONGEST_LESSON * SECOND);
   const enrolled = (instants[0] ?? now) - faker.number.int({ min: 60, max: 4000 }) * MINUTE;
   const results = instants.map((instant) =>
-    createResult(faker, instant, faker.number.int({ min: 240, max: LONGEST_LESSON })),
+    createResult(faker, {
+      completed: instant,
+      seconds: faker.number.int({ min: 240, max: LONGEST_LESSON }),
+      now,
+    }),
   );
   const lessons = Array.from({ length: count }, (_, index) => {
     const [topic, words] = topics[index % topics.length] ?? NO_TOPIC;
@@ -91,7 +103,6 @@ export function createLanguageTrainingCourse(faker: Faker, request: RequestArgum
       percent: Math.round((completed / count) * 100),
       points: sum(results.map(({ points }) => points)),
       wordsLearnt: sum(learnt.map(([, words]) => words.length)),
-
       streakDays: countStreak(days, startOfDay(now)),
     },
     certificate:

@@ -1,19 +1,33 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { choose, numberOf, present } from './shared/arguments.ts';
+import { choose, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
 
 const STATUSES = ['todo', 'in-progress', 'in-review', 'done'] as const;
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
+
+/** What tasks are about, with the labels that fit; drafts and contracts do not leave the house. */
+const OBJECTS = {
+  'accessibility statement': ['legal', 'website'],
+  'annual report': ['marketing', 'operations'],
+  'onboarding guide': ['people', 'operations'],
+  'press kit': ['marketing', 'website'],
+  'price list': ['marketing', 'operations'],
+  'privacy notice': ['legal', 'website'],
+  'release notes': ['operations', 'website'],
+  'supplier contract': ['legal', 'operations'],
+  'team handbook': ['people', 'operations'],
+  'visitor map': ['marketing', 'website'],
+} as const;
 const VERBS = ['Draft', 'Review', 'Update', 'Translate', 'Publish'];
-const OBJECTS = [
-  ...['accessibility statement', 'annual report', 'onboarding guide', 'press kit', 'price list'],
-  ...['privacy notice', 'release notes', 'supplier contract', 'team handbook', 'visitor map'],
-];
-const TITLES = VERBS.flatMap((verb) => OBJECTS.map((object) => `${verb} the ${object}`));
-const LABELS = ['legal', 'marketing', 'operations', 'people', 'website'];
+const TASKS = VERBS.flatMap((verb) =>
+  Object.entries(OBJECTS)
+    .filter(([object]) => verb !== 'Publish' || object !== 'supplier contract')
+    .map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
+);
 
 /** What is known about a task of each status: how far it is, and which instants it has. */
 const PROGRESS = {
@@ -23,16 +37,34 @@ const PROGRESS = {
   done: [100, 100],
 } as const;
 
+/** The day itself, or the Monday after a weekend. */
+function workingDay(day: number): number {
+  return day + ({ 6: 2, 0: 1 }[new Date(day).getUTCDay()] ?? 0) * DAY;
+}
+
+/** Hours rounded to a half, one half at least. */
+function halfHours(hours: number): number {
+  return Math.max(0.5, Math.round(hours * 2) / 2);
+}
+
 function createTask(
   faker: Faker,
-  { index, title, people, now }: { index: number; title: string; people: string[]; now: number },
+  {
+    index,
+    task,
+    people,
+    created,
+    now,
+  }: Record<'index' | 'created' | 'now', number> & {
+    task: (typeof TASKS)[number];
+    people: string[];
+  },
   request: RequestArguments,
 ) {
   const status = choose(faker, request, 'status', STATUSES);
-  const created = drawInstant(faker, now - 40 * DAY, now - 12 * DAY);
   const started = drawInstant(faker, created + HOUR, now - 8 * DAY);
   const completed = drawInstant(faker, started + 3 * DAY, now);
-  const due = startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY;
+  const due = workingDay(startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY);
   const isOpen = status !== 'done';
   const isStarted = status !== 'todo';
   const progressPercent = faker.number.int({
@@ -40,13 +72,15 @@ function createTask(
     max: PROGRESS[status][1] / 10,
   });
   const estimateHours = faker.number.int({ min: 1, max: 16 }) / 2;
+  // Some work is done sooner than expected, and some takes half as long again.
+  const pace = faker.number.float({ min: 0.75, max: 1.5 });
   const assigned = isStarted || faker.datatype.boolean(0.6);
   return present({
     id: `T-${index + 1}`,
-    title,
+    title: task.title,
     status,
     priority: faker.helpers.arrayElement(PRIORITIES),
-    labels: faker.helpers.arrayElements(LABELS, { min: 0, max: 2 }),
+    labels: faker.helpers.arrayElements<string>(task.labels, { min: 0, max: 2 }),
     assigneeId: assigned ? faker.helpers.arrayElement(people) : undefined,
     createdAt: toUtc(created),
     startedAt: isStarted ? toUtc(started) : undefined,
@@ -54,9 +88,7 @@ function createTask(
     dueOn: toDay(due),
     overdue: isOpen && due < startOfDay(now),
     estimateHours,
-    loggedHours: isStarted
-      ? faker.number.int({ min: 1, max: Math.ceil(estimateHours * 3) }) / 2
-      : 0,
+    loggedHours: isStarted ? halfHours(estimateHours * (progressPercent / 10) * pace) : 0,
     progressPercent: progressPercent * 10,
   });
 }
@@ -68,10 +100,14 @@ export function createListOfTasks(faker: Faker, request: RequestArguments) {
     id: faker.string.uuid(),
     name,
   }));
-  const titles = faker.helpers.arrayElements(TITLES, numberOf(request, 'tasks'));
+  const drawn = faker.helpers.arrayElements(TASKS, numberOf(request, 'tasks'));
+  // Numbers are given as tasks come in.
+  const instants = drawn
+    .map(() => drawInstant(faker, now - 40 * DAY, now - 12 * DAY))
+    .sort((a, b) => a - b);
   const ids = people.map(({ id }) => id);
-  const tasks = titles.map((title, index) =>
-    createTask(faker, { index, title, people: ids, now }, request),
+  const tasks = drawn.map((task, index) =>
+    createTask(faker, { index, task, people: ids, created: instants[index] ?? now, now }, request),
   );
   const countOf = (status: string) => tasks.filter((task) => task['status'] === status).length;
   const hours = (name: string) => sum(tasks.map((task) => Number(task[name])));

@@ -1,11 +1,13 @@
 import { en } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { ACHIEVEMENTS, GAMES, TIERS } from './data/games.ts';
+import { GAMES, REGIONS, TIERS } from './data/games.ts';
+import { createAchievements } from './player-achievements.ts';
 import { createMatches } from './player-matches.ts';
-import { choose, numberOf, pickFrom } from './shared/arguments.ts';
+import { choose, pickFrom } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
-import { DAY, drawInstant, drawInstants, referenceOf, toUtc } from './shared/time.ts';
+import { DAY, drawInstant, referenceOf, toUtc } from './shared/time.ts';
 
 const PLATFORMS = ['pc', 'console', 'mobile'] as const;
 const TIER_NAMES = TIERS.map(({ tier }) => tier);
@@ -13,6 +15,11 @@ const LOWEST_RATING = 600;
 const HIGHEST_RATING = 2400;
 /** Experience that takes a player from level 1 to 2; from 2 to 3 it is twice that, and so on. */
 const EXPERIENCE_STEP = 500;
+const EXPERIENCE = { win: 400, draw: 250, loss: 200 } as const;
+/** Matches a day that somebody plays at most on average, and the seconds that one takes on average. */
+const MATCHES_PER_DAY = 4;
+const MATCH_SECONDS = { min: 900, max: 1800 };
+const REGION_NAMES = Object.keys(REGIONS) as (keyof typeof REGIONS)[];
 const TAG_LENGTH = 16;
 
 function createTag(faker: Faker): string {
@@ -40,7 +47,11 @@ export function createOnlinePlayerProfile(faker: Faker, request: RequestArgument
   const game = pick(GAMES);
   const count = numberOf(request, 'matches');
   const matches = createMatches(faker, game, { count, until: now, created, rating });
-  const earlier = faker.number.int({ min: 20, max: 1200 });
+  const days = Math.floor((now - created) / DAY);
+  const mostMatches = Math.min(1200, days * MATCHES_PER_DAY);
+  const drawCount = () => faker.number.int({ min: 20, max: mostMatches });
+  // Few players play much.
+  const earlier = Math.min(drawCount(), drawCount(), drawCount());
   const [wonBefore, drawnBefore] = [
     faker.number.int({ min: Math.ceil(earlier * 0.35), max: Math.floor(earlier * 0.6) }),
     faker.number.int({ min: 0, max: Math.floor(earlier * 0.1) }),
@@ -58,39 +69,46 @@ export function createOnlinePlayerProfile(faker: Faker, request: RequestArgument
     totalOf('deaths', 11),
     totalOf('assists', 12),
   ];
-  const level = faker.number.int({ min: 2, max: 90 });
-  const needed = EXPERIENCE_STEP * level;
-  const intoLevel = faker.number.int({ max: needed - 1 });
-  const achievements = faker.helpers.arrayElements(ACHIEVEMENTS, { min: 1, max: 3 });
+  const experience = wins * EXPERIENCE.win + draws * EXPERIENCE.draw + losses * EXPERIENCE.loss;
+  // The highest level whose points, half a step times level times level less one, have been reached.
+  const level = Math.floor((1 + Math.sqrt(1 + (8 * experience) / EXPERIENCE_STEP)) / 2);
+  const intoLevel = experience - (EXPERIENCE_STEP * level * (level - 1)) / 2;
+  const seconds =
+    earlier * faker.number.int(MATCH_SECONDS) + sum(matches.map((match) => match.seconds));
+  const hoursPlayed = round(seconds / 3600, 1);
+  const region = pick(REGION_NAMES);
   const idle = toUtc(drawInstant(faker, now - 9 * DAY, now));
   const lastOnlineAt = matches.at(-1)?.endedAt ?? idle;
-  const unlocked = drawInstants(faker, achievements.length, created, Date.parse(lastOnlineAt));
+  const achievements = createAchievements(faker, {
+    created,
+    last: Date.parse(lastOnlineAt),
+    hours: hoursPlayed,
+    region,
+  });
   return {
     id: faker.string.uuid(),
     tag: createTag(faker),
     game: game.title,
     platform: choose(faker, request, 'platform', PLATFORMS),
-    region: pick(['eu-central', 'us-east', 'ap-northeast', 'sa-east']),
+    region,
     createdAt: toUtc(created),
     lastOnlineAt,
     level,
     experience: {
-      total: (EXPERIENCE_STEP * level * (level - 1)) / 2 + intoLevel,
+      total: experience,
       intoLevel,
-      toNextLevel: needed - intoLevel,
+      toNextLevel: EXPERIENCE_STEP * level - intoLevel,
     },
     rank: { tier, rating },
     statistics: {
       matches: played,
+      hoursPlayed,
       ...{ wins, losses, draws },
       winPercent: round((wins / played) * 100, 1),
       ...{ kills, deaths, assists },
       kda: round((kills + assists) / Math.max(1, deaths), 2),
     },
-    achievements: achievements.map(([code, name, rarityPercent], position) => ({
-      ...{ code, name, rarityPercent },
-      unlockedAt: toUtc(unlocked[position] ?? now),
-    })),
+    achievements,
     recentMatches: matches.reverse(),
   };
 }

@@ -1,6 +1,8 @@
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../drawUntil.ts';
 import { present } from './shared/arguments.ts';
 import { createShopGtin } from './shared/codes.ts';
+import { factsOf } from './shared/identity.ts';
 import { drawPrice, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import type { Place } from './shared/places.ts';
@@ -18,25 +20,49 @@ const STATE_TAX_RATES: Readonly<Record<string, number>> = {
 
 const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
 
-/** Different products, with prices in minor units. */
+/** The discounts of a day: one is for spring, which is in autumn south of the equator. */
+function discountsOf({ latitude }: Place, placed: number) {
+  const month = new Date(placed).getUTCMonth();
+  const isSpring = latitude > 0 ? month >= 2 && month <= 4 : month >= 8 && month <= 10;
+  return Object.entries(DISCOUNTS).filter(([code]) => isSpring || code !== 'SPRING15');
+}
+
+/** Different products, with prices in minor units: a product costs the same in every order. */
 export function createLines(faker: Faker, count: number, currency: Currency) {
   const names = new Set<string>();
-  while (names.size < count) names.add(faker.commerce.productName());
+  for (let index = 0; index < count; index += 1)
+    names.add(
+      drawUntil(
+        () => faker.commerce.productName(),
+        (name) => !names.has(name),
+      ),
+    );
   return [...names].map((name, index) => {
-    const unitPrice = drawPrice(faker, currency, 4, 90);
+    const { unitPrice, sku, gtin } = factsOf(faker, `product ${name}`, (own) => ({
+      unitPrice: drawPrice(own, currency, 4, 90),
+      sku: `${own.string.alpha({ length: 3, casing: 'upper' })}-${own.string.numeric(5)}`,
+      gtin: createShopGtin(own),
+    }));
     const quantity = faker.helpers.weightedArrayElement([
       { value: 1, weight: 6 },
       { value: 2, weight: 3 },
       { value: 3, weight: 1 },
     ]);
-    const sku = `${faker.string.alpha({ length: 3, casing: 'upper' })}-${faker.string.numeric(5)}`;
-    return { line: index + 1, sku, gtin: createShopGtin(faker), name, quantity, unitPrice };
+    return { line: index + 1, sku, gtin, name, quantity, unitPrice };
   });
 }
 
 /** The sums of an order. Tax is part of the prices, but comes on top of them in the USA. */
-export function createTotals(faker: Faker, subtotal: number, currency: Currency, place: Place) {
-  const [code, percent] = faker.helpers.objectEntry(DISCOUNTS);
+export function createTotals(
+  faker: Faker,
+  {
+    subtotal,
+    currency,
+    place,
+    placed,
+  }: { subtotal: number; currency: Currency; place: Place; placed: number },
+) {
+  const [code, percent] = faker.helpers.arrayElement(discountsOf(place, placed));
   const discounted = faker.datatype.boolean(0.3);
   const discount = discounted ? Math.round((subtotal * percent) / 100) : 0;
   const goods = subtotal - discount;
@@ -51,7 +77,7 @@ export function createTotals(faker: Faker, subtotal: number, currency: Currency,
     subtotal: money(subtotal),
     discount: discounted ? { code, percent, amount: money(discount) } : undefined,
     shipping: money(shipping),
-    tax: { rate, included, amount: money(tax) },
+    tax: { percent: rate, included, amount: money(tax) },
     total: money(goods + shipping + (included ? 0 : tax)),
   });
 }

@@ -3,13 +3,15 @@ import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { finance } from '../tags/finance.ts';
 import { createLines, createTotals } from './order-sums.ts';
-import { choose, numberOf, present } from './shared/arguments.ts';
+import { choose, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { createTrackingNumber } from './shared/codes.ts';
 import { currencyOf, sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, drawPlace, localeOf } from './shared/places.ts';
 import { makeText } from './shared/reuse.ts';
-import { DAY, HOUR, MINUTE, drawInstant, referenceOf, toUtc } from './shared/time.ts';
+import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf } from './shared/time.ts';
+import { shownIn, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
 const HISTORIES = {
@@ -28,33 +30,66 @@ const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
   pending: [0, 0],
   paid: [MINUTE, 30 * MINUTE],
   shipped: [4 * HOUR, 2 * DAY],
-  delivered: [DAY, 5 * DAY],
-  returned: [DAY, 14 * DAY],
+  delivered: [DAY, 4 * DAY],
+  returned: [2 * DAY, 14 * DAY],
   cancelled: [10 * MINUTE, DAY],
 };
+/** The same for `paid`, when the customer pays by bank transfer. */
+const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
+/** How long ago an order that is over can have ended. */
+const MEMORY = 30 * DAY;
+/** Hours of the day in which parcels change hands, on any day but Sunday. */
+const PARCEL_HOURS = [8, 20] as const;
+const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
 
 const CARRIERS = ['Kestrel Parcel', 'Northway Post', 'Redline Freight'];
 const PAYMENT_METHODS = ['card', 'bank-transfer', 'wallet'] as const;
 
-function createHistory(faker: Faker, status: Status, now: number) {
-  const gaps = HISTORIES[status].map((step) =>
-    faker.number.int({ min: DELAYS[step][0] / 1000, max: DELAYS[step][1] / 1000 }),
-  );
-  const last = drawInstant(faker, now - 30 * DAY, now);
-  let at = last - sum(gaps) * 1000;
-  return HISTORIES[status].map((step, index) => ({
-    status: step,
-    at: (at += (gaps[index] ?? 0) * 1000),
-  }));
+/** The instant, or an earlier one at which somebody can hand over a parcel. */
+function whenCarriersWork(faker: Faker, instant: number, timeZone: string): number {
+  const isSunday = (at: number) => new Date(shownIn(at, timeZone)).getUTCDay() === 0;
+  let at = instant;
+  do {
+    at = withinHours(faker, isSunday(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
+  } while (isSunday(at));
+  return at;
 }
 
-function createPayment(faker: Faker, status: Status): JsonValue {
-  const method = faker.helpers.arrayElement(PAYMENT_METHODS);
+/** The steps with their times, from the last one back: nothing waits longer than its next step may take. */
+function createHistory(
+  faker: Faker,
+  status: Status,
+  { method, now, timeZone }: { method: string; now: number; timeZone: string },
+) {
+  const delayOf = (step: Status) =>
+    step === 'paid' && method === 'bank-transfer' ? TRANSFER_DELAY : DELAYS[step];
+  const next = ({ pending: 'paid', paid: 'shipped', shipped: 'delivered' } as const)[
+    status as 'pending'
+  ] as Status | undefined;
+  let at = drawInstant(faker, now - (next ? delayOf(next)[1] : MEMORY), now);
+  const history = [...HISTORIES[status]].reverse().map((step) => {
+    if (WITH_PARCEL.includes(step)) at = whenCarriersWork(faker, at, timeZone);
+    const entry = { status: step, at };
+    const [least, most] = delayOf(step);
+    at -= faker.number.int({ min: least / SECOND, max: most / SECOND }) * SECOND;
+    return entry;
+  });
+  return history.reverse();
+}
+
+function createPayment(faker: Faker, status: Status, method: string): JsonValue {
   const states = { pending: 'open', cancelled: 'voided', returned: 'refunded' } as const;
-  const state = status in states ? states[status as keyof typeof states] : 'captured';
+  const paid = status in states ? states[status as keyof typeof states] : 'captured';
   const issuer = makeText(finance['credit-card-issuer'], faker);
   const card = { issuer, lastFour: faker.string.numeric(4) };
-  return { method, state, ...(method === 'card' ? { card } : {}) };
+  return { method, status: paid, ...(method === 'card' ? { card } : {}) };
+}
+
+/** The year, and how far into it the order was placed in millionths of 366 days: numbers sort as orders do. */
+function createNumber(placed: number): string {
+  const year = new Date(placed).getUTCFullYear();
+  const passed = (placed - Date.UTC(year, 0, 1)) / (366 * DAY);
+  return `${year}-${String(Math.floor(passed * 1_000_000)).padStart(6, '0')}`;
 }
 
 /** One order whose sums follow from its lines and whose dates follow from its status. */
@@ -63,7 +98,9 @@ export function createOrder(faker: Faker, request: RequestArguments): JsonValue 
   const place = drawPlace(faker, locale);
   const currency = currencyOf(request) ?? place.currency;
   const status = choose(faker, request, 'status', STATUSES);
-  const history = createHistory(faker, status, referenceOf(request));
+  const method = faker.helpers.arrayElement(PAYMENT_METHODS);
+  const { timeZone } = place;
+  const history = createHistory(faker, status, { method, now: referenceOf(request), timeZone });
   const timeOf = (step: Status) => history.find((entry) => entry.status === step)?.at;
   const [placed, shipped, delivered] = [
     history[0]?.at ?? 0,
@@ -75,13 +112,13 @@ export function createOrder(faker: Faker, request: RequestArguments): JsonValue 
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
   const address = createAddress(faker, place);
   return present({
-    number: `${new Date(placed).getUTCFullYear()}-${faker.string.numeric(6)}`,
+    number: createNumber(placed),
     status,
     placedAt: toUtc(placed),
     customer: {
       name: person.name,
       email: createEmail(faker, createHandle(faker, person)),
-      phone: createPhone(faker, place.countryCode),
+      phone: createPhone(faker, place),
     },
     billingAddress: address,
     shippingAddress: faker.datatype.boolean(0.8) ? address : createAddress(faker, place),
@@ -92,8 +129,8 @@ export function createOrder(faker: Faker, request: RequestArguments): JsonValue 
       total: toAmount(line.quantity * line.unitPrice, currency),
     })),
     itemCount: sum(lines.map(({ quantity }) => quantity)),
-    ...createTotals(faker, subtotal, currency, place),
-    payment: createPayment(faker, status),
+    ...createTotals(faker, { subtotal, currency, place, placed }),
+    payment: createPayment(faker, status, method),
     parcel:
       shipped === undefined
         ? undefined

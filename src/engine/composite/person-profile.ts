@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
-import { numberOf, present } from './shared/arguments.ts';
+import { present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, drawPlace, localeOf } from './shared/places.ts';
 import { DAY, drawBirthDate, drawInstant, referenceOf, toDay, toUtc } from './shared/time.ts';
@@ -33,18 +34,38 @@ function signOf(birthDate: string): string {
   return SIGNS.findLast(([first]) => first <= day)?.[1] ?? 'Capricorn';
 }
 
+/** Words of job titles that take years to earn, in English, French, Spanish, Portuguese, Swedish and Japanese. */
+const SENIOR =
+  /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|executif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|責任者|主任|チーフ|シニア|リード|係長|主査/i;
+/** Words of titles that somebody begins with. */
+const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
+/** The age from which somebody may have the one kind of title, and from which nobody has the other. */
+const SENIOR_AGE = 28;
+const JUNIOR_AGE = 35;
+/** How often a title is drawn before one is taken that does not suit the age. */
+const TRIES = 200;
+
+/** A job title that somebody can have at an age. */
+function drawTitle(faker: Faker, age: number): string {
+  const isOdd = (title: string) =>
+    (age < SENIOR_AGE && SENIOR.test(title)) || (age >= JUNIOR_AGE && JUNIOR.test(title));
+  let title = faker.person.jobTitle();
+  for (let tries = 0; isOdd(title) && tries < TRIES; tries += 1) title = faker.person.jobTitle();
+  return title;
+}
+
 /** What somebody of an age does; those in work started it as an adult. */
 function createOccupation(faker: Faker, age: number, birthDate: string, now: number): JsonValue {
   if (age < 19) return { status: 'pupil' };
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };
   if (age > 66) return { status: 'retired' };
-  if (faker.datatype.boolean(0.08)) return { status: 'seeking work' };
+  if (faker.datatype.boolean(0.08)) return { status: 'seeking-work' };
   const adult = yearsAfter(birthDate, 18);
   const since = drawInstant(faker, Math.max(adult, now - 12 * 365 * DAY), now);
   const selfEmployed = faker.datatype.boolean(0.12);
   return present({
     status: selfEmployed ? 'self-employed' : 'employed',
-    title: faker.person.jobTitle(),
+    title: drawTitle(faker, age),
     employer: selfEmployed ? undefined : faker.company.name(),
     since: toDay(since),
   });
@@ -54,7 +75,6 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
 export function createPersonProfile(faker: Faker, request: RequestArguments): JsonValue {
   const locale = localeOf(request);
   const [min, max] = [numberOf(request, 'minAge'), numberOf(request, 'maxAge')];
-  if (min > max) throw new TypeError('minAge must not be greater than maxAge');
   const now = referenceOf(request);
   const place = drawPlace(faker, locale);
   const person = createPerson(faker, locale, request.oneOf('sex', ['female', 'male']));
@@ -65,13 +85,14 @@ export function createPersonProfile(faker: Faker, request: RequestArguments): Js
   const registered = drawInstant(faker, Math.min(earliest, now), now);
   return {
     id: faker.string.uuid(),
-    name: { given: person.given, family: person.family, display: person.name },
+    name: person.name,
+    ...{ firstName: person.given, lastName: person.family },
     sex: person.sex,
     birthDate,
     age,
     zodiacSign: signOf(birthDate),
     email: createEmail(faker, username),
-    phone: createPhone(faker, place.countryCode),
+    phone: createPhone(faker, place),
     address: createAddress(faker, place),
     timeZone: place.timeZone,
     occupation: createOccupation(faker, age, birthDate, now),

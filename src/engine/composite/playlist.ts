@@ -1,21 +1,22 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { GENRES, SONG_WORDS } from './data/songs.ts';
-import { choose, numberOf } from './shared/arguments.ts';
+import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
+import { choose } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
+import { factsOf } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { DAY, drawInstant, drawInstants, referenceOf, toDay, toUtc } from './shared/time.ts';
 
 const GENRE_NAMES = Object.keys(GENRES) as (keyof typeof GENRES)[];
-const MOODS = ['Long drive', 'Early train', 'Rainy Sunday', 'Cooking for six', 'Deep focus'];
 const SECONDS = { min: 95, max: 390 };
+/** Albums of each act, one about every three years from its first year on. */
+const ALBUMS = 8;
+const FIRST_YEAR = { min: 1968, max: 1990 };
 
-function createTitles(faker: Faker, count: number): string[] {
-  const titles = SONG_WORDS.first.flatMap((first) =>
-    SONG_WORDS.second.filter((second) => second !== first).map((second) => `${first} ${second}`),
-  );
-  return faker.helpers.arrayElements(titles, count);
-}
+const TITLES = SONG_WORDS.first.flatMap((first) =>
+  SONG_WORDS.second.filter((second) => second !== first).map((second) => `${first} ${second}`),
+);
 
 /** Hours, minutes and seconds as ISO 8601 writes a duration. */
 function toDuration(milliseconds: number): string {
@@ -24,18 +25,74 @@ function toDuration(milliseconds: number): string {
   return `PT${part(Math.floor(total / 3600), 'H')}${part(Math.floor(total / 60) % 60, 'M')}${total % 60}S`;
 }
 
-/** A recording's code as of ISO 3901 with a prefix that no country has. */
+/** A recording's code by ISO 3901 with a prefix that no country has. */
 function createIsrc(faker: Faker, year: string): string {
   const registrant = faker.string.alphanumeric({ length: 3, casing: 'upper' });
   return `ZZ${registrant}${year}${faker.string.numeric(5)}`;
+}
+
+/** An album of an act. */
+interface Album {
+  title: string;
+  releasedOn: string;
+}
+
+/** The albums of an act, three years apart. */
+function describeAlbums(faker: Faker, artist: string): Album[] {
+  return factsOf(faker, `act ${artist}`, (own) => {
+    const year = own.number.int(FIRST_YEAR);
+    return own.helpers.arrayElements(TITLES, ALBUMS).map((title, index) => {
+      const day = Date.UTC(year + 3 * index, 0, 1) + own.number.int({ max: 1000 }) * DAY;
+      return { title, releasedOn: toDay(day) };
+    });
+  });
+}
+
+/** What is the same about a song of an act on whatever list it stands. */
+function describeRecording(
+  faker: Faker,
+  { title, artist, genre }: { title: string; artist: string; genre: string },
+  albums: readonly Album[],
+) {
+  return factsOf(faker, `song ${title} by ${artist}`, (own) => {
+    const album = own.helpers.arrayElement(albums);
+    const isExplicit = own.datatype.boolean(0.2);
+    return {
+      title,
+      artist,
+      album: { ...album },
+      isrc: createIsrc(own, album.releasedOn.slice(2, 4)),
+      // Ambient music has no lyrics.
+      explicit: isExplicit && genre !== 'ambient',
+      durationMs: own.number.int(SECONDS) * 1000 + own.number.int({ max: 999 }),
+    };
+  });
+}
+
+/** Recordings of different titles that were out on a day. */
+function drawRecordings(
+  faker: Faker,
+  genre: keyof typeof GENRES,
+  { count, before, mayBeExplicit }: { count: number; before: string; mayBeExplicit: boolean },
+) {
+  const recordings: ReturnType<typeof describeRecording>[] = [];
+  const albumsOf = new Map<string, Album[]>();
+  for (const title of faker.helpers.shuffle(TITLES)) {
+    if (recordings.length === count) break;
+    const artist = faker.helpers.arrayElement<string>(GENRES[genre]);
+    const albums = albumsOf.get(artist) ?? describeAlbums(faker, artist);
+    albumsOf.set(artist, albums);
+    const recording = describeRecording(faker, { title, artist, genre }, albums);
+    const suits = recording.album.releasedOn < before && (mayBeExplicit || !recording.explicit);
+    if (suits) recordings.push(recording);
+  }
+  return recordings;
 }
 
 /** One playlist whose tracks follow each other without a gap. */
 export function createPlaylist(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const genre = choose(faker, request, 'genre', GENRE_NAMES);
-  const titles = createTitles(faker, numberOf(request, 'tracks'));
-  const albums = createTitles(faker, titles.length);
   const isCollaborative = faker.datatype.boolean(0.4);
   const people = createPeople(faker, isCollaborative ? 3 : 1).map((person) => ({
     id: faker.string.nanoid(14),
@@ -43,23 +100,19 @@ export function createPlaylist(faker: Faker, request: RequestArguments) {
     handle: createHandle(faker, person),
   }));
   const created = drawInstant(faker, now - 700 * DAY, now - 100 * DAY);
-  const added = drawInstants(faker, titles.length, created, now);
-  const isrcs = new Set<string>();
+  const recordings = drawRecordings(faker, genre, {
+    count: numberOf(request, 'tracks'),
+    before: toDay(created),
+    mayBeExplicit: request.boolean('explicit') === true,
+  });
+  const added = drawInstants(faker, recordings.length, created, now);
   let startMs = 0;
-  const tracks = titles.map((title, index) => {
-    const released = toDay(drawInstant(faker, created - 6000 * DAY, created - DAY));
-    while (isrcs.size <= index) isrcs.add(createIsrc(faker, released.slice(2, 4)));
-    const durationMs = faker.number.int(SECONDS) * 1000 + faker.number.int({ max: 999 });
-    startMs += durationMs;
+  const tracks = recordings.map((recording, index) => {
+    startMs += recording.durationMs;
     return {
       position: index + 1,
-      title,
-      artist: faker.helpers.arrayElement(GENRES[genre]),
-      album: { title: albums[index] ?? title, releasedOn: released },
-      isrc: [...isrcs][index] ?? '',
-      explicit: request.boolean('explicit') === true && faker.datatype.boolean(0.2),
-      startMs: startMs - durationMs,
-      durationMs,
+      ...recording,
+      startMs: startMs - recording.durationMs,
       addedAt: toUtc(added[index] ?? created),
       addedBy: faker.helpers.arrayElement(people).id,
     };
@@ -67,7 +120,7 @@ export function createPlaylist(faker: Faker, request: RequestArguments) {
   const durationMs = sum(tracks.map((track) => track.durationMs));
   return {
     id: faker.string.nanoid(22),
-    title: faker.helpers.arrayElement(MOODS),
+    title: faker.helpers.arrayElement<string>(MOODS[genre]),
     genre,
     collaborative: isCollaborative,
     people,

@@ -1,54 +1,83 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { ASSETS, RISK_PROFILES } from './data/holdings.ts';
-import { choose, numberOf } from './shared/arguments.ts';
-import { createIsin } from './shared/codes.ts';
-import { currencyOf, drawPrice, round, sum, toAmount, toPercentages } from './shared/money.ts';
+import { ASSETS, RISK_PROFILES, SWINGS } from './data/holdings.ts';
+import { choose } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
+import { currencyOf, round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
-import { DAY, drawInstant, referenceOf, toDay, toUtc } from './shared/time.ts';
+import { DAY, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
 
 type Kind = keyof typeof ASSETS;
+type Profile = (typeof RISK_PROFILES)[keyof typeof RISK_PROFILES];
 const KINDS = Object.keys(ASSETS) as Kind[];
 const RISKS = Object.keys(RISK_PROFILES) as (keyof typeof RISK_PROFILES)[];
 
-/** What a unit may be worth in proportion to its cost: bonds move least. */
-const CHANGES = {
-  equity: { min: 0.55, max: 1.9 },
-  bond: { min: 0.9, max: 1.1 },
-  fund: { min: 0.8, max: 1.5 },
-  commodity: { min: 0.75, max: 1.4 },
-} as const;
+const SECURITIES = KINDS.flatMap((kind) =>
+  ASSETS[kind].map(([name, isin, level]) => ({ kind, name, isin, level })),
+).map((security, index) => ({ ...security, index }));
+type Security = (typeof SECURITIES)[number];
 
-/** Different assets, of the kinds that somebody with this attitude to risk buys. */
-function drawAssets(faker: Faker, count: number, weights: Readonly<Record<Kind, number>>) {
-  const left = KINDS.flatMap((kind) => ASSETS[kind].map((name) => ({ kind, name })));
-  return Array.from({ length: count }, () => {
-    const asset = faker.helpers.weightedArrayElement(
-      left.map((value) => ({ value, weight: weights[value.kind] })),
+/** The working day of an instant, or the Friday before. */
+function tradingDay(instant: number): number {
+  const day = startOfDay(instant);
+  return day - ({ 6: 1, 0: 2 }[new Date(day).getUTCDay()] ?? 0) * DAY;
+}
+
+/** What a unit costs on a day, in minor units: the same in every portfolio. Two waves stand for the market. */
+function priceOn(instant: number, { kind, level, index }: Security, currency: Currency): number {
+  const day = tradingDay(instant) / DAY;
+  const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);
+  return toMinor(level * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
+}
+
+/** Different securities; the first is of the kind that leads. */
+function drawSecurities(faker: Faker, count: number, { leading, weights }: Profile): Security[] {
+  const left = [...SECURITIES];
+  return Array.from({ length: count }, (_, position) => {
+    const security = faker.helpers.weightedArrayElement(
+      left
+        .filter(({ kind }) => position > 0 || leading === undefined || kind === leading)
+        .map((value) => ({ value, weight: weights[value.kind] })),
     );
-    left.splice(left.indexOf(asset), 1);
-    return asset;
+    left.splice(left.indexOf(security), 1);
+    return security;
   });
 }
 
-function createHolding(faker: Faker, currency: Currency, now: number, kind: Kind, name: string) {
-  const isin = createIsin(faker);
+/** The share of the invested money that each security gets; the leading kind gets more than half. */
+function drawShares(faker: Faker, securities: readonly Security[], { leading }: Profile): number[] {
+  const parts = securities.map(() => faker.number.float({ min: 1, max: 4 }));
+  const leads = securities.map(({ kind }) => kind === leading);
+  const own = sum(parts.filter((_, index) => leads[index]));
+  const all = sum(parts);
+  const wanted = faker.number.float({ min: 0.56, max: 0.8 });
+  if (own === 0 || own === all || own / all >= wanted) return parts.map((part) => part / all);
+  return parts.map((part, index) =>
+    leads[index] ? (part / own) * wanted : (part / (all - own)) * (1 - wanted),
+  );
+}
+
+function createHolding(
+  faker: Faker,
+  security: Security,
+  { currency, now, budget }: { currency: Currency; now: number; budget: number },
+) {
+  const { name, isin, kind } = security;
+  const bought = tradingDay(drawInstant(faker, now - 1450 * DAY, now - 20 * DAY));
+  const [averageCost, price] = [
+    priceOn(bought, security, currency),
+    priceOn(now, security, currency),
+  ];
   // Funds are sold by the thousandth, everything else whole.
-  const quantity =
-    kind === 'fund'
-      ? faker.number.int({ min: 1000, max: 150_000 }) / 1000
-      : faker.number.int({ min: 1, max: 120 });
-  const averageCost = drawPrice(faker, currency, 8, 240);
-  const change = faker.number.float(CHANGES[kind]);
-  const price = Math.max(1, Math.round(averageCost * change));
+  const quantity = Math.max(1, round(budget / price, kind === 'fund' ? 3 : 0));
   const worth = (each: number) => Math.round((Math.round(quantity * 1000) * each) / 1000);
   return {
     symbol: name.slice(0, 4).toUpperCase(),
     ...{ isin, name, kind, quantity, averageCost, price },
     cost: worth(averageCost),
     value: worth(price),
-    boughtOn: toDay(drawInstant(faker, now - 1500 * DAY, now - 20 * DAY)),
+    boughtOn: toDay(bought),
   };
 }
 
@@ -58,22 +87,34 @@ export function createPortfolio(faker: Faker, request: RequestArguments) {
   const currency = currencyOf(request) ?? 'EUR';
   const risk = choose(faker, request, 'risk', RISKS);
   const profile = RISK_PROFILES[risk];
-  const holdings = drawAssets(faker, numberOf(request, 'holdings'), profile.weights).map(
-    ({ kind, name }) => createHolding(faker, currency, now, kind, name),
-  );
+  const securities = drawSecurities(faker, numberOf(request, 'holdings'), profile);
+  const money = toMinor(faker.number.int({ min: 30, max: 300 }) * 1000, currency);
+  const holdings = drawShares(faker, securities, profile).flatMap((share, index) => {
+    const security = securities[index];
+    return security
+      ? [createHolding(faker, security, { currency, now, budget: money * share })]
+      : [];
+  });
   const [cost, invested] = [
     sum(holdings.map((holding) => holding.cost)),
     sum(holdings.map((holding) => holding.value)),
   ];
-  const share = profile.cash * faker.number.float({ min: 0.5, max: 1.5 });
-  const cash = Math.round(invested * share);
+  const [least, most] = profile.cash;
+  const share = faker.number.float({ min: least, max: most });
+  const cash = Math.round((invested * share) / (1 - share));
   const shares = toPercentages([...holdings.map(({ value }) => value), cash]);
   const kinds = [...new Set(holdings.map(({ kind }) => kind))];
-  const amounts = kinds.map((kind) =>
-    sum(holdings.filter((holding) => holding.kind === kind).map(({ value }) => value)),
-  );
-  const allocation = toPercentages([...amounts, cash]);
-  const money = (minor: number) => toAmount(minor, currency);
+  const slices = kinds.map((kind) => {
+    const own = holdings.map((holding) => holding.kind === kind);
+    return {
+      kind,
+      value: toAmount(sum(holdings.map(({ value }, index) => (own[index] ? value : 0))), currency),
+      // The sum of the rounded shares, not the rounded sum: a reader can add up either list.
+      sharePercent: round(sum(shares.filter((_, index) => own[index])), 2),
+    };
+  });
+  const cashShare = shares.at(-1) ?? 0;
+  const amount = (minor: number) => toAmount(minor, currency);
   const percent = (gain: number, of: number) => round((gain / of) * 100, 2);
   return {
     id: faker.string.uuid(),
@@ -83,26 +124,22 @@ export function createPortfolio(faker: Faker, request: RequestArguments) {
     asOf: toUtc(now),
     holdings: holdings.map((holding, index) => ({
       ...holding,
-      averageCost: money(holding.averageCost),
-      price: money(holding.price),
-      cost: money(holding.cost),
-      value: money(holding.value),
-      gain: money(holding.value - holding.cost),
+      averageCost: amount(holding.averageCost),
+      price: amount(holding.price),
+      cost: amount(holding.cost),
+      value: amount(holding.value),
+      gain: amount(holding.value - holding.cost),
       gainPercent: percent(holding.value - holding.cost, holding.cost),
       sharePercent: shares[index] ?? 0,
     })),
-    cash: { amount: money(cash), sharePercent: shares.at(-1) ?? 0 },
-    allocation: [...kinds, 'cash'].map((kind, index) => ({
-      kind,
-      value: money(amounts[index] ?? cash),
-      sharePercent: allocation[index] ?? 0,
-    })),
+    cash: { amount: amount(cash), sharePercent: cashShare },
+    allocation: [...slices, { kind: 'cash', value: amount(cash), sharePercent: cashShare }],
     totals: {
-      cost: money(cost),
-      invested: money(invested),
-      gain: money(invested - cost),
+      cost: amount(cost),
+      invested: amount(invested),
+      gain: amount(invested - cost),
       gainPercent: percent(invested - cost, cost),
-      worth: money(invested + cash),
+      worth: amount(invested + cash),
     },
   };
 }

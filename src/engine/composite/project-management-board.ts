@@ -1,7 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../drawUntil.ts';
 import type { RequestArguments } from '../request.ts';
 import { ISSUES, PROJECTS } from './data/projects.ts';
-import { numberOf, present } from './shared/arguments.ts';
+import { present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
@@ -9,10 +11,13 @@ import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from '.
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'] as const;
 const TO_DO = 0;
 const DONE = 3;
+/** Hours of the day between which issues are written and finished. */
+const OPENS = 8;
+const CLOSES = 18;
 /** Story points: estimates are coarser the larger they are. */
 const POINTS = [1, 2, 3, 5, 8];
-const TITLES = Object.entries(ISSUES).flatMap(([type, titles]) =>
-  titles.map((title) => ({ type, title })),
+const TITLES = Object.entries(ISSUES).flatMap(([kind, titles]) =>
+  titles.map((title) => ({ kind, title })),
 );
 
 /** Columns for the issues in order; what would exceed the limit of its column waits in the first. */
@@ -24,6 +29,31 @@ function drawColumns(faker: Faker, count: number, limits: readonly (number | und
     filled[column] = (filled[column] ?? 0) + 1;
     return column;
   });
+}
+
+const isWorkingDay = (at: number) => ![0, 6].includes(new Date(at).getUTCDay());
+
+/**
+ * The first day of a sprint that has run for two days and has a day left. It is from Tuesday to Friday, so that the last
+ * day, whole weeks later less one, is a working day as well.
+ */
+function drawStart(faker: Faker, today: number, days: number): number {
+  const starts = Array.from({ length: days - 3 }, (_, index) => today - (index + 2) * DAY);
+  return faker.helpers.arrayElement(
+    starts.filter((day) => [2, 3, 4, 5].includes(new Date(day).getUTCDay())),
+  );
+}
+
+/** An instant within office hours (UTC) from Monday to Friday. */
+function drawWorkingInstant(faker: Faker, from: number, to: number): number {
+  const isOff = (instant: number) => {
+    const hour = Math.floor((instant - startOfDay(instant)) / HOUR);
+    return !isWorkingDay(instant) || hour < OPENS || hour >= CLOSES;
+  };
+  return drawUntil(
+    () => drawInstant(faker, from, to),
+    (at) => !isOff(at),
+  );
 }
 
 /** The points left at the end of each day from the day before the sprint on. */
@@ -46,14 +76,18 @@ export function createProjectManagementBoard(faker: Faker, request: RequestArgum
   }));
   const days = numberOf(request, 'sprintWeeks') * 7;
   const today = startOfDay(now);
-  const start = today - faker.number.int({ min: 2, max: days - 2 }) * DAY;
+  const start = drawStart(faker, today, days);
   const limits = [undefined, members.length * 2, members.length, undefined];
   const drawn = faker.helpers.arrayElements(TITLES, numberOf(request, 'issues'));
   const columns = drawColumns(faker, drawn.length, limits);
   const drawMember = () => faker.helpers.arrayElement(members).id;
+  // Keys are given as issues are written.
+  const createdAt = drawn
+    .map(() => drawWorkingInstant(faker, start - 20 * DAY, start - DAY))
+    .sort((a, b) => a - b);
   const keys = drawn.map((_, index) => `${key}-${index + 101}`);
   const doneAt = columns.map((column) =>
-    column === DONE ? drawInstant(faker, start + 9 * HOUR, now) : undefined,
+    column === DONE ? drawWorkingInstant(faker, start + OPENS * HOUR, now) : undefined,
   );
   const issues = drawn.map((issue, index) => {
     const column = columns[index] ?? TO_DO;
@@ -72,7 +106,7 @@ export function createProjectManagementBoard(faker: Faker, request: RequestArgum
       ...(column === TO_DO ? {} : { assigneeId: drawMember() }),
       reporterId: drawMember(),
       blockedBy: waits ? [faker.helpers.arrayElement(candidates)] : [],
-      createdAt: toUtc(drawInstant(faker, start - 20 * DAY, start - DAY)),
+      createdAt: toUtc(createdAt[index] ?? start),
       ...(completed === undefined ? {} : { doneAt: toUtc(completed) }),
     };
   });
@@ -104,7 +138,7 @@ export function createProjectManagementBoard(faker: Faker, request: RequestArgum
       issues: issues.length,
       points,
       pointsDone,
-      percentDone: Math.round((pointsDone / points) * 100),
+      progressPercent: Math.round((pointsDone / points) * 100),
     },
   };
 }

@@ -23,7 +23,17 @@ const CLASSES = Object.keys(CARS) as (keyof typeof CARS)[];
 const CLASS_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 } as const;
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
-function createVehicle(faker: Faker, category: keyof typeof CARS, place: Place) {
+/** The two digits in the middle of the latest British plates of an instant: they change in March and September. */
+function britishAge(instant: number): number {
+  const [year, month] = [new Date(instant).getUTCFullYear() % 100, new Date(instant).getUTCMonth()];
+  return month >= 8 ? year + 50 : month >= 2 ? year : year + 49;
+}
+
+function createVehicle(
+  faker: Faker,
+  category: keyof typeof CARS,
+  { place, now }: { place: Place; now: number },
+) {
   const [make, model, seats] = faker.helpers.arrayElement<readonly [string, string, number]>(
     CARS[category],
   );
@@ -32,10 +42,21 @@ function createVehicle(faker: Faker, category: keyof typeof CARS, place: Place) 
     pattern.replace('X-', '%-').replace(/^X|(?<=\[1-9\])X/, '%'),
   );
   const sign = PLATE_SIGNS[place.city] ?? '';
+  // The car was registered in one of the eight half-years before the ride.
+  const age = britishAge(now - (15 + faker.number.int({ min: 0, max: 7 }) * 182) * DAY);
   const letters = PLATE_LETTERS[place.countryCode];
   const letter = letters ? faker.helpers.arrayElement(letters) : '';
   const colour = faker.helpers.arrayElement(COLOURS);
-  return { make, model, colour, seats, plate: plate.replace('%', sign).replace('@', letter) };
+  return {
+    make,
+    model,
+    colour,
+    seats,
+    plate: plate
+      .replace('%', sign)
+      .replace('@', letter)
+      .replace('##', String(age).padStart(2, '0')),
+  };
 }
 
 /** The price of the way: what it takes to get in, by kilometre and by minute, times the demand. */
@@ -74,7 +95,7 @@ export function createRide(faker: Faker, request: RequestArguments): JsonValue {
   const place = drawPlace(faker, localeOf(request));
   const pick = pickFrom(faker);
   const status = choose(faker, request, 'status', STATUSES);
-  const category = choose(faker, request, 'category', CLASSES);
+  const kind = choose(faker, request, 'kind', CLASSES);
   const currency = currencyOf(request) ?? place.currency;
   const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
   const kilometres = Math.max(0.5, round(distanceBetween(from, to) * 1.33, 1));
@@ -102,15 +123,18 @@ export function createRide(faker: Faker, request: RequestArguments): JsonValue {
     gaps.length < steps ? undefined : local(passed);
   const [rider, driver] = [createPerson(faker, place.locale), createPerson(faker, place.locale)];
   const rating = () => faker.number.float({ min: 4.3, max: 5, fractionDigits: 2 });
-  const ride = { category, kilometres, minutes, isFinal: status === 'completed' };
+  const ride = { category: kind, kilometres, minutes, isFinal: status === 'completed' };
   const [riderRating, driverRating] = [rating(), rating()];
-  const vehicle = createVehicle(faker, category, place);
+  const vehicle = createVehicle(faker, kind, { place, now });
   const fare = createFare(faker, currency, ride);
-  const fee = toAmount(drawPrice(faker, currency, 2, 5), currency);
+  const by = pick(['rider', 'driver']);
+  const drawnFee = drawPrice(faker, currency, 2, 5);
+  // The rider does not pay for what the driver decides.
+  const fee = toAmount(by === 'driver' ? 0 : drawnFee, currency);
   return present({
     id: faker.string.uuid(),
     status,
-    category,
+    kind,
     rider: { name: rider.given, rating: riderRating },
     driver: gaps.length < 1 ? undefined : { name: driver.given, rating: driverRating },
     vehicle: gaps.length < 1 ? undefined : vehicle,
@@ -124,9 +148,7 @@ export function createRide(faker: Faker, request: RequestArguments): JsonValue {
     pickedUpAt: reached(2, accepting + arriving),
     droppedOffAt: reached(3, accepting + arriving + minutes * MINUTE),
     cancellation:
-      status === 'cancelled'
-        ? { at: local(accepting + cancelled), by: pick(['rider', 'driver']), fee }
-        : undefined,
+      status === 'cancelled' ? { at: local(accepting + cancelled), by, fee } : undefined,
     currency,
     fare: status === 'cancelled' ? undefined : fare,
   });

@@ -1,11 +1,22 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { ALT_TEXTS, ANSWERS, POSTS } from './data/social.ts';
-import { numberOf, present } from './shared/arguments.ts';
+import { ANSWERS, POSTS } from './data/social.ts';
+import { present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { round } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
-import { DAY, HOUR, drawInstant, drawInstants, referenceOf, toUtc } from './shared/time.ts';
+import {
+  DAY,
+  SECOND,
+  drawInstant,
+  drawInstants,
+  referenceOf,
+  startOfDay,
+  toUtc,
+} from './shared/time.ts';
+
+type Post = (typeof POSTS)[number];
 
 /** The instant that identifiers count milliseconds from. */
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -32,9 +43,25 @@ function createAccount(faker: Faker, person: Person) {
   };
 }
 
+/** A post and a day within the twenty before now on which somebody writes it. */
+function drawOccasion(faker: Faker, now: number) {
+  const days = Array.from({ length: 19 }, (_, index) => startOfDay(now) - (index + 2) * DAY);
+  const suits = (at: number, { weekdays, months }: Post) =>
+    (weekdays?.includes(new Date(at).getUTCDay()) ?? true) &&
+    (months?.includes(new Date(at).getUTCMonth()) ?? true);
+  const post = faker.helpers.arrayElement(
+    POSTS.filter((each) => days.some((day) => suits(day, each))),
+  );
+  const day = faker.helpers.arrayElement(days.filter((each) => suits(each, post)));
+  return { post, created: drawInstant(faker, day, day + DAY - SECOND) };
+}
+
 /** The text with a mention and tags, and where they are in it, counted in code points. */
-function createText(faker: Faker, hashtags: number, mentioned: string | undefined) {
-  const [sentence, tags] = faker.helpers.arrayElement(POSTS);
+function createText(
+  faker: Faker,
+  { text: sentence, tags }: Post,
+  { hashtags, mentioned }: { hashtags: number; mentioned: string | undefined },
+) {
   let text: string = sentence;
   const append = (word: string) => {
     const start = [...text].length + 1;
@@ -49,16 +76,17 @@ function createText(faker: Faker, hashtags: number, mentioned: string | undefine
   return { text, mentions, hashtags: listed };
 }
 
-function createMedia(faker: Faker, count: number) {
-  return Array.from({ length: count }, () => {
-    const type = faker.helpers.arrayElement(['photo', 'photo', 'video'] as const);
-    const file = `${faker.string.nanoid(10)}.${type === 'photo' ? 'jpg' : 'mp4'}`;
+/** Pictures and videos of what the post is about, each of something else. */
+function createMedia(faker: Faker, { alts }: Post, count: number) {
+  return faker.helpers.arrayElements(alts, count).map((alt) => {
+    const kind = faker.helpers.arrayElement(['photo', 'photo', 'video'] as const);
+    const file = `${faker.string.nanoid(10)}.${kind === 'photo' ? 'jpg' : 'mp4'}`;
     return present({
-      type,
+      kind,
       url: `https://media.example/${file}`,
-      alt: faker.helpers.arrayElement(ALT_TEXTS),
+      alt,
       ...faker.helpers.arrayElement(SIZES),
-      seconds: type === 'video' ? faker.number.int({ min: 5, max: 90 }) : undefined,
+      seconds: kind === 'video' ? faker.number.int({ min: 5, max: 90 }) : undefined,
     });
   });
 }
@@ -79,18 +107,20 @@ function createMetrics(faker: Faker, followers: number, comments: number) {
 export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const comments = numberOf(request, 'comments');
-  const created = drawInstant(faker, now - 20 * DAY, now - HOUR);
+  const { post, created } = drawOccasion(faker, now);
   const [writer, friend, ...readers] = createPeople(faker, comments + 2);
   if (!writer || !friend) throw new TypeError('a post needs a writer and a friend');
   const author = createAccount(faker, writer);
   const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
   const edited = faker.datatype.boolean(0.2);
   const instants = drawInstants(faker, comments, created, now);
+  // Every answer is given once before one is given again.
+  const answers = faker.helpers.shuffle([...post.answers, ...ANSWERS]);
   return present({
     id: createSnowflake(faker, created),
     author,
-    ...createText(faker, numberOf(request, 'hashtags'), mentioned),
-    media: createMedia(faker, numberOf(request, 'media')),
+    ...createText(faker, post, { hashtags: numberOf(request, 'hashtags'), mentioned }),
+    media: createMedia(faker, post, numberOf(request, 'media')),
     createdAt: toUtc(created),
     editedAt: edited ? toUtc(drawInstant(faker, created + 1000, now)) : undefined,
     metrics: createMetrics(faker, author.followers, comments),
@@ -99,7 +129,7 @@ export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
       return {
         id: createSnowflake(faker, instant),
         author: { handle: createHandle(faker, reader), displayName: reader.name },
-        text: faker.helpers.arrayElement(ANSWERS),
+        text: answers[index % answers.length] ?? '',
         createdAt: toUtc(instant),
       };
     }),

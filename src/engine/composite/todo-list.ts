@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { TODO_LISTS } from './data/todos.ts';
-import { choose, numberOf, present } from './shared/arguments.ts';
+import { TODO_LISTS, WEEKLY } from './data/todos.ts';
+import { choose, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
 import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
 
 const THEMES = Object.keys(TODO_LISTS) as (keyof typeof TODO_LISTS)[];
@@ -12,22 +13,36 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** Priorities that RFC 5545 sorts into high (1 to 4), medium (5) and low (6 to 9); 0 is none. */
 const PRIORITIES = [0, 0, 0, 1, 5, 9];
 
+/** Days on which each entry is due if it is: for work from Monday to Friday, before a trip in the order of the trip. */
+function drawDueDays(faker: Faker, theme: keyof typeof TODO_LISTS, texts: string[], today: number) {
+  const days = texts.map(() => {
+    const day = today + faker.number.int({ min: 0, max: 10 }) * DAY;
+    const afterWeekend = { 6: 2, 0: 1 }[new Date(day).getUTCDay()] ?? 0;
+    return day + (theme === 'work' ? afterWeekend * DAY : 0);
+  });
+  if (theme !== 'travel') return days;
+  const order: readonly string[] = TODO_LISTS.travel.items;
+  const ranked = [...texts].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const sorted = [...days].sort((a, b) => a - b);
+  return texts.map((text) => sorted[ranked.indexOf(text)] ?? today);
+}
+
 /** One list of somebody's own, with how much of it is done. */
 export function createTodoList(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const theme = choose(faker, request, 'theme', THEMES);
   const count = numberOf(request, 'items');
   const done = request.number('done') ?? faker.number.int({ min: 0, max: count });
-  if (done > count) throw new TypeError('done must not be greater than items');
   const { title, items } = TODO_LISTS[theme];
   const texts = faker.helpers.arrayElements<string>(items, count);
   const doneOnes = new Set(faker.helpers.arrayElements([...texts.keys()], done));
+  const dueDays = drawDueDays(faker, theme, texts, startOfDay(now));
   const created = drawInstant(faker, now - 21 * DAY, now - 2 * DAY);
   const entries = texts.map((text, index) => {
     const added = drawInstant(faker, created, now - DAY);
     const doneAt = doneOnes.has(index) ? drawInstant(faker, added + HOUR, now) : undefined;
-    const due = startOfDay(now) + faker.number.int({ min: 0, max: 10 }) * DAY;
-    const repeats = theme === 'household' && faker.datatype.boolean();
+    const due = dueDays[index] ?? now;
+    const repeats = WEEKLY.has(text) && faker.datatype.boolean();
     const hasDueDay = repeats || (theme !== 'groceries' && faker.datatype.boolean());
     const day = WEEKDAYS[new Date(due).getUTCDay()] ?? '';
     return {

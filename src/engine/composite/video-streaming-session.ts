@@ -1,7 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
-import { choose, numberOf, present } from './shared/arguments.ts';
+import { choose, present } from './shared/arguments.ts';
+import { numberOf } from '../request.ts';
+import { factsOf } from './shared/identity.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, MINUTE, SECOND, drawInstant, referenceOf, toUtc } from './shared/time.ts';
@@ -17,28 +19,38 @@ const WATCHED = {
   finished: [100, 100],
   abandoned: [2, 40],
 } as const;
-const AGE_RATINGS = [0, 6, 12, 16, 18];
+const SEASONS = 5;
+const EPISODES = 10;
+/** Minutes of a film. */
+const FILM_MINUTES = [80, 165] as const;
 
-function createTitle(faker: Faker, isEpisode: boolean, year: number) {
-  const [name, genre] = faker.helpers.arrayElement<readonly [string, string]>(
-    isEpisode ? SERIES : FILMS,
+/** What is the same about a film or an episode whoever watches it: its identifier and length. */
+function identify(faker: Faker, key: string, [min, max]: readonly [number, number]) {
+  return factsOf(faker, key, (own) => ({
+    id: own.string.nanoid(11),
+    seconds: own.number.int({ min, max }) * 60 + own.number.int({ max: 59 }),
+  }));
+}
+
+/** A film that was released before a year. */
+function drawFilm(faker: Faker, before: number) {
+  const [name, genre, year, ageRating] = faker.helpers.arrayElement(
+    FILMS.filter(([, , released]) => released < before),
   );
-  const minutes = isEpisode ? { min: 22, max: 58 } : { min: 80, max: 165 };
-  const [season, episode] = [
-    faker.number.int({ min: 1, max: 5 }),
-    faker.number.int({ min: 1, max: 10 }),
-  ];
-  return present({
-    id: faker.string.nanoid(11),
-    kind: isEpisode ? 'episode' : 'film',
-    name,
-    season: isEpisode ? season : undefined,
-    episode: isEpisode ? episode : undefined,
-    genre,
-    year: year - faker.number.int({ max: 12 }),
-    ageRating: faker.helpers.arrayElement(AGE_RATINGS),
-    seconds: faker.number.int(minutes) * 60 + faker.number.int({ max: 59 }),
-  });
+  const { id, seconds } = identify(faker, `film ${name}`, FILM_MINUTES);
+  return { id, kind: 'film', name, genre, year, ageRating, seconds };
+}
+
+/** An episode of a season that was released before a year. */
+function drawEpisode(faker: Faker, before: number) {
+  const [name, genre, first, ageRating, minutes] = faker.helpers.arrayElement(
+    SERIES.filter(([, , released]) => released < before),
+  );
+  const season = faker.number.int({ min: 1, max: Math.min(SEASONS, before - first) });
+  const episode = faker.number.int({ min: 1, max: EPISODES });
+  const { id, seconds } = identify(faker, `series ${name} ${season} ${episode}`, minutes);
+  const year = first + season - 1;
+  return { id, kind: 'episode', name, season, episode, genre, year, ageRating, seconds };
 }
 
 /** Stretches in one quality each, and how much data they took; none is taller than allowed. */
@@ -62,8 +74,9 @@ export function createVideoStreamingSession(faker: Faker, request: RequestArgume
   const device = choose(faker, request, 'device', DEVICES);
   const status = choose(faker, request, 'status', STATUSES);
   const kind = choose(faker, request, 'kind', ['film', 'episode']);
-  const title = createTitle(faker, kind === 'episode', new Date(now).getUTCFullYear());
-  const running = Number(title['seconds']);
+  const thisYear = new Date(now).getUTCFullYear();
+  const title = kind === 'film' ? drawFilm(faker, thisYear) : drawEpisode(faker, thisYear);
+  const running = title.seconds;
   const watchedPercent = faker.number.int({ min: WATCHED[status][0], max: WATCHED[status][1] });
   const position = Math.floor((running * watchedPercent) / 100);
   const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);

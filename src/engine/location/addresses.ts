@@ -187,13 +187,10 @@ function createFrenchPostcode(faker: Faker): string {
 }
 
 export function createPostcode(faker: Faker, request: RequestArguments): string {
-  const format = request.string('format');
+  const format = request.string('pattern');
   if (format !== undefined) return faker.location.zipCode(format);
   const locale = localeOf(request);
   const [state, plusFour] = [request.string('state'), request.boolean('plusFour') ?? false];
-  if (locale !== 'en' && (state !== undefined || plusFour)) {
-    throw new TypeError('state and plusFour need the locale en');
-  }
   const postcode = countryOf(locale).postcode(faker, state);
   return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
 }
@@ -239,8 +236,12 @@ export function createHouse(
     const [, block = street, buildingNumber = ''] = /^(.+番)(.+号)$/.exec(street) ?? [];
     return { street: block, buildingNumber };
   }
-  // Spanish numbers come with the comma that separates them from the street.
-  return { street, buildingNumber: faker.location.buildingNumber().replace(/^[ ,]+/, '') };
+  // Spanish numbers come with the comma that separates them from the street, Hebrew ones with the letter in front.
+  const buildingNumber = faker.location
+    .buildingNumber()
+    .replace(/^[ ,]+/, '')
+    .replace(/^'(\D)0*(\d+)$/, '$2$1');
+  return { street, buildingNumber };
 }
 
 function createAddress(faker: Faker, locale: string, withSecondary: boolean): Address {

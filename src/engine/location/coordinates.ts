@@ -1,37 +1,41 @@
 import type { Faker } from '@faker-js/faker';
+import { drawDecimal } from '../multiples.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 /** A point in a box of degrees. The box crosses the 180th meridian when its west is east of its east. */
 export function createPair(faker: Faker, request: RequestArguments) {
-  const precision = request.number('precision');
+  const precision = numberOf(request, 'decimals');
   const west = request.number('west') ?? -180;
   const east = request.number('east') ?? 180;
-  const latitude = faker.location.latitude({
-    min: request.number('south'),
-    max: request.number('north'),
-    precision,
-  });
+  const south = request.number('south') ?? -90;
+  const north = request.number('north') ?? 90;
+  const latitude = drawDecimal(faker, { min: south, max: north }, precision);
   const max = west > east ? east + 360 : east;
-  const longitude = faker.location.longitude({ min: west, max, precision });
+  const longitude = drawDecimal(faker, { min: west, max }, precision);
   return {
     latitude,
-    longitude: longitude > 180 ? round(longitude - 360, precision ?? 4) : longitude,
+    longitude: longitude > 180 ? round(longitude - 360, precision) : longitude,
   };
 }
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Mean radius of the Earth (IUGG). */
-const EARTH_RADIUS = { metric: 6371.0088, imperial: 3958.7613 };
+const EARTH_RADIUS = { metric: 6371.0088, us: 3958.7613 };
 
 export function createNearbyPair(faker: Faker, request: RequestArguments) {
-  const unit = request.oneOf('unit', ['metric', 'imperial']) ?? 'metric';
+  const units = request.oneOf('units', ['metric', 'us']) ?? 'metric';
   const origin: [number, number] = [
     request.required(request.number('latitude'), 'latitude'),
     request.required(request.number('longitude'), 'longitude'),
   ];
   const radius = request.number('radius');
-  const point = faker.location.nearbyGPSCoordinate({ origin, radius, isMetric: unit === 'metric' });
+  const point = faker.location.nearbyGPSCoordinate({
+    origin,
+    radius,
+    isMetric: units === 'metric',
+  });
   const [latitude, longitude] = [round(point[0], 6), round(point[1], 6)];
   const [from, to] = [origin[0], latitude].map((degrees) => (degrees * Math.PI) / 180) as [
     number,
@@ -40,7 +44,7 @@ export function createNearbyPair(faker: Faker, request: RequestArguments) {
   const angle = ((longitude - origin[1]) * Math.PI) / 180;
   const haversine =
     Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(angle / 2) ** 2;
-  const distance = round(2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(haversine)), 3);
+  const distance = round(2 * EARTH_RADIUS[units] * Math.asin(Math.sqrt(haversine)), 3);
   return { latitude, longitude, distance };
 }
 
@@ -68,7 +72,6 @@ const GEOHASH_ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz';
 export function createGeohash(faker: Faker, request: RequestArguments): string {
   const prefix = request.string('prefix') ?? '';
   const length = request.required(request.number('length'), 'length') - prefix.length;
-  if (length < 0) throw new TypeError('prefix must not be longer than length');
   return prefix + faker.string.fromCharacters(GEOHASH_ALPHABET, length);
 }
 

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { refuseOutsideEnglish } from '../english.ts';
+import { drawUntil } from '../drawUntil.ts';
 import type { JsonValue, TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import {
@@ -66,7 +66,6 @@ function createAirline(faker: Faker, request: RequestArguments): JsonValue {
 function createAirplane(faker: Faker, request: RequestArguments): JsonValue {
   const manufacturer = request.string('manufacturer');
   if (manufacturer === undefined) return { ...faker.airline.airplane() };
-  refuseOutsideEnglish(request, 'manufacturer', ['zh-CN']);
   const { airplane: airplanes } = faker.definitions.airline;
   return {
     ...faker.helpers.arrayElement(
@@ -80,15 +79,16 @@ function createRegistration(faker: Faker, request: RequestArguments): string {
   const country = request.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
   const letters = country === 'US' ? AMERICAN_LETTERS : LETTERS;
   const formats = REGISTRATION_FORMATS[country] ?? [];
-  let mark = '';
-  do {
-    mark = faker.helpers
-      .arrayElement(formats)
-      .replace('#', () => faker.string.numeric({ allowLeadingZeros: false }))
-      .replaceAll('#', () => faker.string.numeric())
-      .replaceAll('?', () => faker.string.fromCharacters(letters));
-  } while (CONFUSING_MARK.test(mark));
-  return request.boolean('hyphen') === false ? mark.replace('-', '') : mark;
+  const mark = drawUntil(
+    () =>
+      faker.helpers
+        .arrayElement(formats)
+        .replace('#', () => faker.string.numeric({ allowLeadingZeros: false }))
+        .replaceAll('#', () => faker.string.numeric())
+        .replaceAll('?', () => faker.string.fromCharacters(letters)),
+    (drawn) => !CONFUSING_MARK.test(drawn),
+  );
+  return request.boolean('formatted') === false ? mark.replace('-', '') : mark;
 }
 
 function createFlightNumber(faker: Faker, request: RequestArguments): string {
@@ -104,12 +104,9 @@ function createFlightRoute(faker: Faker, request: RequestArguments): JsonValue {
   const airports = listAirports(faker, request);
   const find = (parameter: string): Airport | undefined => {
     const code = request.string(parameter);
-    const airport = airports.find(({ iataCode }) => iataCode === code);
-    if (code !== undefined && !airport) throw new TypeError(`${parameter} is no known airport`);
-    return airport;
+    return airports.find(({ iataCode }) => iataCode === code);
   };
   const [from, to] = [find('origin'), find('destination')];
-  if (from && from === to) throw new TypeError('origin and destination are the same airport');
   const origin = from ?? faker.helpers.arrayElement(airports.filter((each) => each !== to));
   const others = airports.filter((each) => each !== origin);
   return { origin: { ...origin }, destination: { ...(to ?? faker.helpers.arrayElement(others)) } };
@@ -117,7 +114,7 @@ function createFlightRoute(faker: Faker, request: RequestArguments): JsonValue {
 
 function createBoardingGate(faker: Faker, request: RequestArguments): string {
   const concourse = request.string('concourse') ?? faker.string.fromCharacters('ABCDEFGH');
-  const position = request.boolean('position') ? faker.string.fromCharacters('ABC') : '';
+  const position = request.boolean('letter') ? faker.string.fromCharacters('ABC') : '';
   return concourse + String(faker.number.int({ min: 1, max: 60 })) + position;
 }
 
@@ -126,8 +123,7 @@ function createSeat(faker: Faker, request: RequestArguments): string {
   const seat = faker.airline.seat({ aircraftType });
   const position = request.oneOf('position', ['window', 'middle', 'aisle']);
   if (position === undefined) return seat;
-  const letters = SEAT_LETTERS[aircraftType][position];
-  if (letters === undefined) throw new TypeError(`a ${aircraftType} has no ${position} seat`);
+  const letters = request.required(SEAT_LETTERS[aircraftType][position], position);
   return seat.slice(0, -1) + faker.string.fromCharacters(letters);
 }
 
@@ -168,7 +164,7 @@ export const airline: TagGenerators = {
   seat: createSeat,
   'record-locator': (faker, request) =>
     faker.airline.recordLocator({
-      allowNumerics: request.boolean('digits'),
+      allowNumerics: request.boolean('alphanumeric'),
       allowVisuallySimilarCharacters: request.boolean('similar'),
     }),
   'ticket-number': createTicketNumber,

@@ -1,10 +1,6 @@
 import type { Faker } from '@faker-js/faker';
-import { refuseOutsideEnglish } from '../english.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
-
-/** Locales with books of their own. */
-const FOREIGN = ['pl', 'pt-BR', 'zh-CN'];
 
 const ARTICLE = /^(The|An|A) (.+)$/;
 
@@ -12,22 +8,20 @@ const ARTICLE = /^(The|An|A) (.+)$/;
 const GENRE_KINDS: Readonly<Record<string, RegExp>> = {
   fiction:
     /^(Adventure|Detective|Drama|Fantasy|Graphic Novel|Historical Fiction|Horror|Mystery|Romance|Science Fiction|Thriller|Western)$/,
-  nonfiction: /^(Biography|Business|Memoir|Philosophy|Psychology|Religion)$/,
+  'non-fiction': /^(Biography|Business|Memoir|Philosophy|Psychology|Religion)$/,
 };
 
 /** What is listened to or read on a screen, in all languages that have formats; the rest is paper. */
-const DIGITAL_FORMAT = /^(Audiobook|Audiolivro|Ebook|有声书|电子书)$/;
+const DIGITAL_FORMAT = /^(Audiobook|Audiolivro|Ebook|Аудиокнига|Электронная книга|有声书|电子书)$/;
 
 function createTitle(faker: Faker, request: RequestArguments): string {
   const title = faker.book.title();
   if (!request.boolean('sortable')) return title;
-  refuseOutsideEnglish(request, 'sortable', FOREIGN);
   return title.replace(ARTICLE, '$2, $1');
 }
 
 function createPublisher(faker: Faker, request: RequestArguments): string {
   if (!request.boolean('university')) return faker.book.publisher();
-  refuseOutsideEnglish(request, 'university', FOREIGN);
   const { publisher } = faker.definitions.book;
   return faker.helpers.arrayElement(publisher.filter((name) => /\bUniversity\b/.test(name)));
 }
@@ -35,13 +29,12 @@ function createPublisher(faker: Faker, request: RequestArguments): string {
 function createGenre(faker: Faker, request: RequestArguments): string {
   const kind = request.oneOf('kind', Object.keys(GENRE_KINDS));
   if (kind === undefined) return faker.book.genre();
-  refuseOutsideEnglish(request, 'kind', FOREIGN);
   const { genre } = faker.definitions.book;
   return faker.helpers.arrayElement(genre.filter((name) => GENRE_KINDS[kind]?.test(name)));
 }
 
 function createFormat(faker: Faker, request: RequestArguments): string {
-  const medium = request.oneOf('medium', ['digital', 'print']);
+  const medium = request.oneOf('kind', ['digital', 'print']);
   const { format } = faker.definitions.book;
   return faker.helpers.arrayElement(
     format.filter(

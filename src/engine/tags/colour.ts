@@ -10,13 +10,15 @@ import {
   toHex,
 } from '../colours.ts';
 import type { Rgb } from '../colours.ts';
+import { drawUntil } from '../drawUntil.ts';
 import type { TagGenerators } from '../generator.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
 
-const HEX_PREFIXES: Readonly<Record<string, string>> = { hash: '#', '0x': '0x', none: '' };
+const HEX_PREFIXES: Readonly<Record<string, string>> = { hash: '#', prefixed: '0x', plain: '' };
 
 /** Names of the wide-gamut spaces in style sheets, and in the generator library. */
 const SPACES = {
@@ -57,10 +59,6 @@ export const colour: TagGenerators = {
   'contrasting-colour-pair': contrastingColourPair,
 };
 
-function numberOf(request: RequestArguments, name: string): number {
-  return request.required(request.number(name), name);
-}
-
 /** Each channel drawn by itself, so that all colours of the range are equally likely. */
 function randomRgb(faker: Faker, range = { min: 0, max: 255 }): Rgb {
   return [faker.number.int(range), faker.number.int(range), faker.number.int(range)];
@@ -77,9 +75,8 @@ function cssFunction(name: string, components: readonly unknown[], alpha?: numbe
 }
 
 function hexColour(faker: Faker, request: RequestArguments): string {
-  const prefix = request.required(request.string('prefix'), 'prefix');
+  const format = request.required(request.string('format'), 'format');
   const short = request.boolean('short');
-  if (short && prefix === '0x') throw new TypeError('short has no form with 0x');
   const channels = faker.helpers.multiple(() => faker.number.int(short ? 15 : 255), {
     count: request.boolean('alpha') ? 4 : 3,
   });
@@ -87,13 +84,13 @@ function hexColour(faker: Faker, request: RequestArguments): string {
     .map((channel) => channel.toString(16).padStart(short ? 1 : 2, '0'))
     .join('');
   const cased = request.string('casing') === 'upper' ? digits.toUpperCase() : digits;
-  return (HEX_PREFIXES[prefix] ?? '') + cased;
+  return (HEX_PREFIXES[format] ?? '') + cased;
 }
 
 function rgbColour(faker: Faker, request: RequestArguments): string {
   const rgb = randomRgb(faker, { min: numberOf(request, 'min'), max: numberOf(request, 'max') });
   const alpha = alphaOf(faker, request);
-  if (request.string('notation') === 'modern') return cssFunction('rgb', rgb, alpha);
+  if (request.string('format') === 'modern') return cssFunction('rgb', rgb, alpha);
   return alpha === undefined ? `rgb(${rgb.join(', ')})` : `rgba(${[...rgb, alpha].join(', ')})`;
 }
 
@@ -117,12 +114,15 @@ function hwbColour(faker: Faker, request: RequestArguments): string {
 /** Ink in percent of full coverage, drawn again until the sheet can take it. */
 function cmykColour(faker: Faker, request: RequestArguments) {
   const maxInk = numberOf(request, 'maxInk');
-  for (;;) {
-    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
-      .cmyk({ format: 'decimal' })
-      .map((share) => Math.round(share * 100));
-    if (cyan + magenta + yellow + black <= maxInk) return { cyan, magenta, yellow, black };
-  }
+  return drawUntil(
+    () => {
+      const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
+        .cmyk({ format: 'decimal' })
+        .map((share) => Math.round(share * 100));
+      return { cyan, magenta, yellow, black };
+    },
+    ({ cyan, magenta, yellow, black }) => cyan + magenta + yellow + black <= maxInk,
+  );
 }
 
 function round(value: number, decimals: number): number {
@@ -169,7 +169,7 @@ function colourName(faker: Faker, request: RequestArguments): string {
 /** The base colour first, then its companions; once those are used up, the same hues again in other lightnesses. */
 function colourPalette(faker: Faker, request: RequestArguments) {
   const scheme = request.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
-  const given = request.string('base');
+  const given = request.string('colour');
   const base = given
     ? fromHex(given)
     : hslToRgb([
@@ -178,8 +178,8 @@ function colourPalette(faker: Faker, request: RequestArguments) {
         faker.number.int({ min: 35, max: 65 }),
       ]);
   const [hue, saturation, lightness] = rgbToHsl(base);
-  if (saturation === 0 && scheme !== 'monochromatic') throw new RangeError('base has no hue');
-  const angles = SCHEMES[scheme];
+  // A grey that is turned stays the same grey: only its lightness can change.
+  const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
   const colours = Array.from({ length: numberOf(request, 'size') }, (_, index) => {
     const round = Math.floor(index / angles.length);
     const turned = (hue + (angles[index % angles.length] ?? 0)) % 360;
@@ -196,7 +196,7 @@ function contrastingColourPair(faker: Faker, request: RequestArguments) {
     request.oneOf('mode', ['light', 'dark']) ?? (faker.datatype.boolean() ? 'light' : 'dark');
   const drawn = [randomRgb(faker), randomRgb(faker)] as const;
   let [dark, light] = luminance(drawn[0]) > luminance(drawn[1]) ? [drawn[1], drawn[0]] : drawn;
-  for (let step = 1; contrast(light, dark) < minContrast; step += 1) {
+  for (let step = 1; step <= 20 && contrast(light, dark) < minContrast; step += 1) {
     light = mix(light, WHITE, step / 20);
     dark = mix(dark, BLACK, step / 20);
   }

@@ -1,6 +1,8 @@
 import type { Faker } from '@faker-js/faker';
-import { englishOf, requireEnglish } from '../englishFaker.ts';
+import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
+import { factorsWithin } from '../multiples.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 /** Locales in which the library describes products. All others get the English sentences. */
@@ -25,9 +27,9 @@ const MATERIALS = {
 } as const;
 const MATERIAL_KINDS = ['metal', 'mineral', 'organic', 'synthetic'] as const;
 
-const SEPARATORS = { hyphen: '-', space: ' ', none: '' } as const;
+const SEPARATORS = { hyphen: '-', underscore: '_', dot: '.', space: ' ', none: '' } as const;
 const ISBN_SEPARATORS = ['hyphen', 'space', 'none'] as const;
-const SKU_SEPARATORS = ['-', '_', '.'] as const;
+const SKU_SEPARATORS = ['hyphen', 'underscore', 'dot'] as const;
 
 const EAN_LENGTHS = { 'ean-8': 8, 'ean-13': 13, 'gtin-14': 14 } as const;
 const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
@@ -40,9 +42,8 @@ function createProductName(faker: Faker, request: RequestArguments): string {
 }
 
 function createProduct(faker: Faker, request: RequestArguments): string {
-  const group = request.oneOf('group', PRODUCT_GROUPS);
+  const group = request.oneOf('kind', PRODUCT_GROUPS);
   if (group === undefined) return faker.commerce.product();
-  requireEnglish(request.string('locale'), 'group');
   return faker.helpers.arrayElement(PRODUCTS[group]);
 }
 
@@ -55,7 +56,6 @@ function createProductAdjective(faker: Faker, request: RequestArguments): string
 function createProductMaterial(faker: Faker, request: RequestArguments): string {
   const kind = request.oneOf('kind', MATERIAL_KINDS);
   if (kind === undefined) return faker.commerce.productMaterial();
-  requireEnglish(request.string('locale'), 'kind');
   return faker.helpers.arrayElement(MATERIALS[kind]);
 }
 
@@ -63,7 +63,6 @@ function createProductDescription(faker: Faker, request: RequestArguments): stri
   const locale = request.string('locale') ?? 'en';
   const product = request.string('product');
   if (WITH_DESCRIPTIONS.includes(locale)) {
-    requireEnglish(product === undefined ? undefined : locale, 'product');
     return faker.commerce.productDescription();
   }
   const english = englishOf(faker);
@@ -75,20 +74,32 @@ function createProductDescription(faker: Faker, request: RequestArguments): stri
 function createDepartment(faker: Faker, request: RequestArguments): string {
   const department = faker.commerce.department();
   if (!request.boolean('handle')) return department;
-  const handle = faker.helpers.slugify(department).toLowerCase();
-  if (handle === '') throw new TypeError('handle needs a locale with Latin letters');
-  return handle;
+  // The Turkish i without a dot is no letter with a mark that could be left out.
+  return faker.helpers.slugify(department.replaceAll('ı', 'i')).toLowerCase();
 }
 
+/** Prices end in 9 and 5 more often than in other digits, as they do in shops. */
 function createPrice(faker: Faker, request: RequestArguments): string {
-  const [min, max] = [request.number('min') ?? 1, request.number('max') ?? 1000];
-  if (min > max) throw new TypeError('min must not be greater than max');
-  const dec = request.number('decimals');
-  return faker.commerce.price({ min, max, dec, symbol: request.string('symbol') });
+  const [min, max] = [numberOf(request, 'min'), numberOf(request, 'max')];
+  const decimals = numberOf(request, 'decimals');
+  const limits = factorsWithin(10 ** -decimals, min, max);
+  const toText = (units: number) =>
+    (request.string('symbol') ?? '') + (units / 10 ** decimals).toFixed(decimals);
+  if (limits.min === limits.max) return toText(limits.min);
+  const units = faker.number.int(limits);
+  if (decimals === 0) return toText(units);
+  const last = faker.helpers.weightedArrayElement([
+    { weight: 5, value: 9 },
+    { weight: 3, value: 5 },
+    { weight: 1, value: 0 },
+    { weight: 1, value: faker.number.int({ min: 0, max: 9 }) },
+  ]);
+  const rounded = units - (units % 10) + last;
+  return toText(rounded >= limits.min && rounded <= limits.max ? rounded : units);
 }
 
 function createIsbn(faker: Faker, request: RequestArguments): string {
-  const variant = request.oneOf('variant', ['isbn-10', 'isbn-13']) === 'isbn-10' ? 10 : 13;
+  const variant = request.oneOf('kind', ['isbn-10', 'isbn-13']) === 'isbn-10' ? 10 : 13;
   const separator = SEPARATORS[request.oneOf('separator', ISBN_SEPARATORS) ?? 'hyphen'];
   return faker.commerce.isbn({ variant, separator });
 }
@@ -102,10 +113,9 @@ function gs1CheckDigit(digits: string): string {
 }
 
 function createEan(faker: Faker, request: RequestArguments): string {
-  const format = request.oneOf('format', EAN_FORMATS) ?? 'ean-13';
+  const format = request.oneOf('kind', EAN_FORMATS) ?? 'ean-13';
   const prefix = request.string('prefix') ?? (format === 'gtin-14' ? '12' : '2');
   const missing = EAN_LENGTHS[format] - 1 - prefix.length;
-  if (missing < 0) throw new TypeError(`prefix is too long for ${format}`);
   const body = prefix + faker.string.numeric({ length: missing, allowLeadingZeros: true });
   return body + gs1CheckDigit(body);
 }
@@ -121,7 +131,9 @@ function createSku(faker: Faker, request: RequestArguments): string {
   const words = [commerce.department(), commerce.product(), commerce.productMaterial()];
   const number = faker.string.numeric(request.number('digits') ?? 4);
   const groups = words.slice(0, request.number('groups') ?? 3).map(threeLetters);
-  return [...groups, number].join(request.oneOf('separator', SKU_SEPARATORS) ?? '-');
+  return [...groups, number].join(
+    SEPARATORS[request.oneOf('separator', SKU_SEPARATORS) ?? 'hyphen'],
+  );
 }
 
 export const commerce: TagGenerators = {

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { requireEnglish } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
 import { capitalise, toGerund, toThirdPerson } from '../inflect.ts';
 import type { RequestArguments } from '../request.ts';
@@ -25,18 +24,13 @@ const MASS_NOUNS = new Set(
 const CASES = ['sentence', 'title', 'lower'] as const;
 const VERB_FORMS = ['base', 'ing', 'third-person'] as const;
 
-function pick(faker: Faker, words: readonly string[], complaint: string): string {
-  if (words.length === 0) throw new TypeError(complaint);
-  return faker.helpers.arrayElement(words);
-}
-
 function createCompanyName(faker: Faker, request: RequestArguments): string {
   const locale = request.string('locale') ?? 'en';
   const legalForm = request.boolean('legalForm');
   const patterns = faker.definitions.company.name_pattern.filter(
     (pattern) => legalForm === undefined || legalForm === pattern.includes('legal_entity_type'),
   );
-  const pattern = pick(faker, patterns, `every name of ${locale} has a legal form`);
+  const pattern = faker.helpers.arrayElement(patterns);
   const legal = createLegalForm(faker, legalForms(faker));
   const name = faker.helpers.fake(pattern.replace('{{company.legal_entity_type}}', () => legal));
   return name.replace(' and ', ` ${CONJUNCTIONS[locale] ?? 'and'} `);
@@ -61,7 +55,7 @@ function createLegalEntityType(faker: Faker, request: RequestArguments): string 
 
 function createCatchPhrase(faker: Faker, request: RequestArguments): string {
   const phrase = faker.company.catchPhrase();
-  const style = request.oneOf('case', CASES);
+  const style = request.oneOf('casing', CASES);
   if (style === 'lower') return phrase.toLowerCase();
   if (style === 'title') return phrase.split(' ').map(capitalise).join(' ');
   return phrase;
@@ -83,10 +77,10 @@ function createCatchPhraseDescriptor(faker: Faker, request: RequestArguments): s
 }
 
 function createCatchPhraseNoun(faker: Faker, request: RequestArguments): string {
-  const words = request.oneOf('words', ['one', 'several']);
+  const compound = request.boolean('compound');
   const nouns = faker.definitions.company.noun;
   return faker.helpers.arrayElement(
-    nouns.filter((noun) => words === undefined || noun.includes(' ') === (words === 'several')),
+    nouns.filter((noun) => compound === undefined || noun.includes(' ') === compound),
   );
 }
 
@@ -100,13 +94,12 @@ function createBuzzAdjective(faker: Faker, request: RequestArguments): string {
   const words = faker.definitions.company.buzz_adjective.filter((word) =>
     word.toLowerCase().startsWith(letter),
   );
-  return pick(faker, words, `no adjective of this locale starts with ${letter}`);
+  return faker.helpers.arrayElement(words);
 }
 
 function createBuzzNoun(faker: Faker, request: RequestArguments): string {
-  const number = request.oneOf('number', ['plural', 'mass']);
+  const number = request.oneOf('kind', ['plural', 'mass']);
   if (number === undefined) return faker.company.buzzNoun();
-  requireEnglish(request.string('locale'), 'number');
   const nouns = faker.definitions.company.buzz_noun;
   return faker.helpers.arrayElement(
     nouns.filter((noun) => MASS_NOUNS.has(noun) === (number === 'mass')),
@@ -117,7 +110,6 @@ function createBuzzVerb(faker: Faker, request: RequestArguments): string {
   const form = request.oneOf('form', VERB_FORMS) ?? 'base';
   const verb = faker.company.buzzVerb();
   if (form === 'base') return verb;
-  requireEnglish(request.string('locale'), `form=${form}`);
   return form === 'ing' ? toGerund(verb) : toThirdPerson(verb);
 }
 

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { REFERENCE_DATE } from '../generator.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 
@@ -9,48 +8,43 @@ const DAY = 24 * 60 * MINUTE;
 
 export const date: TagGenerators = {
   'past-date': (faker, request) =>
-    faker.date.past({ refDate: reference(request), years: request.number('years') }).toISOString(),
+    faker.date.past({ refDate: request.reference(), years: request.number('years') }).toISOString(),
   'future-date': (faker, request) =>
     faker.date
-      .future({ refDate: reference(request), years: request.number('years') })
+      .future({ refDate: request.reference(), years: request.number('years') })
       .toISOString(),
   'recent-date': (faker, request) =>
-    faker.date.recent({ refDate: reference(request), days: request.number('days') }).toISOString(),
+    faker.date.recent({ refDate: request.reference(), days: request.number('days') }).toISOString(),
   'upcoming-date': (faker, request) =>
-    faker.date.soon({ refDate: reference(request), days: request.number('days') }).toISOString(),
-  'date-between': (faker, request) =>
-    faker.date
-      .between({
-        from: request.required(request.string('from'), 'from'),
-        to: request.required(request.string('to'), 'to'),
-      })
-      .toISOString(),
+    faker.date.soon({ refDate: request.reference(), days: request.number('days') }).toISOString(),
+  'date-between': dateBetween,
   'date-range': dateRange,
   'date-time': dateTime,
   birthdate,
   timestamp: (faker, request) => {
     const milliseconds = request.string('unit') === 'milliseconds';
-    const seconds = faker.number.int({ min: request.number('min'), max: request.number('max') });
+    const seconds = faker.number.int(request.range());
     return milliseconds ? seconds * SECOND + faker.number.int(SECOND - 1) : seconds;
   },
   'time-of-day': timeOfDay,
   duration,
   month: (faker, request) => faker.date.month(form(request)),
-  weekday: (faker, request) => faker.date.weekday(form(request)),
+  weekday,
   year,
   'iso-week': isoWeek,
   'http-date': (faker, request) =>
-    faker.date.anytime({ refDate: reference(request) }).toUTCString(),
+    faker.date.anytime({ refDate: request.reference() }).toUTCString(),
 };
-
-/** What relative dates count from. */
-function reference(request: RequestArguments): string {
-  return request.string('reference') ?? REFERENCE_DATE;
-}
 
 /** The form of a calendar name. */
 function form(request: RequestArguments) {
   return { abbreviated: request.boolean('abbreviated'), context: request.boolean('context') };
+}
+
+/** Written out where the language has no abbreviations, as in Arabic. */
+function weekday(faker: Faker, request: RequestArguments): string {
+  const { abbr } = faker.rawDefinitions.date?.weekday ?? {};
+  return faker.date.weekday({ ...form(request), ...(abbr == null && { abbreviated: false }) });
 }
 
 /** The calendar day of an instant, in UTC. */
@@ -58,21 +52,27 @@ function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
+function dateBetween(faker: Faker, request: RequestArguments): string {
+  const from = request.required(request.string('from'), 'from');
+  const to = request.required(request.string('to'), 'to');
+  return faker.date.between({ from, to }).toISOString();
+}
+
 /** Two days inside a window that starts at `from`, both of them part of the range. */
 function dateRange(faker: Faker, request: RequestArguments) {
-  const from = Date.parse(request.string('from') ?? dayOf(Date.parse(REFERENCE_DATE)));
+  const from = Date.parse(request.string('from') ?? dayOf(Date.parse(request.reference())));
   const to = Date.parse(request.string('to') ?? dayOf(sameDayOfYear(from, 1)));
   const window = Math.round((to - from) / DAY) + 1;
   const min = request.required(request.number('minDays'), 'minDays');
   const max = request.required(request.number('maxDays'), 'maxDays');
-  const days = faker.number.int({ min, max: min > max ? max : Math.min(max, window) });
+  const days = faker.number.int({ min, max: Math.min(max, window) });
   const start = from + faker.number.int({ min: 0, max: window - days }) * DAY;
   return { start: dayOf(start), end: dayOf(start + (days - 1) * DAY), days };
 }
 
 /** An instant within a year of the reference, as the clock at `offset` shows it. */
 function dateTime(faker: Faker, request: RequestArguments): string {
-  const instant = faker.date.anytime({ refDate: reference(request) }).getTime();
+  const instant = faker.date.anytime({ refDate: request.reference() }).getTime();
   const offset = request.string('offset') ?? 'Z';
   const [hours = 0, minutes = 0] = offset === 'Z' ? [] : offset.slice(1).split(':').map(Number);
   const shift = (hours * 60 + minutes) * MINUTE * (offset.startsWith('-') ? -1 : 1);
@@ -84,15 +84,17 @@ function dateTime(faker: Faker, request: RequestArguments): string {
 function birthdate(faker: Faker, request: RequestArguments): string {
   const minYear = request.number('minYear');
   const maxYear = request.number('maxYear');
-  const today = Date.parse(dayOf(Date.parse(reference(request))));
+  const today = Date.parse(dayOf(Date.parse(request.reference())));
   const thisYear = new Date(today).getUTCFullYear();
-  const [from, to] =
-    minYear === undefined && maxYear === undefined
-      ? [
-          sameDayOfYear(today, -(request.number('maxAge') ?? 80) - 1) + DAY,
-          sameDayOfYear(today, -(request.number('minAge') ?? 18)),
-        ]
-      : [Date.UTC(minYear ?? 1900, 0, 1), Math.min(Date.UTC(maxYear ?? thisYear, 11, 31), today)];
+  if (minYear === undefined && maxYear === undefined) {
+    const maxAge = request.number('maxAge') ?? Math.max(80, request.number('minAge') ?? 0);
+    const minAge = request.number('minAge') ?? Math.min(18, maxAge);
+    const from = sameDayOfYear(today, -maxAge - 1) + DAY;
+    return dayOf(faker.date.between({ from, to: sameDayOfYear(today, -minAge) }).getTime());
+  }
+  const lastYear = Math.min(maxYear ?? thisYear, thisYear);
+  const from = Date.UTC(minYear ?? Math.min(1900, lastYear), 0, 1);
+  const to = Math.min(Date.UTC(lastYear, 11, 31), today);
   return dayOf(faker.date.between({ from, to }).getTime());
 }
 
@@ -117,7 +119,7 @@ function timeOfDay(faker: Faker, request: RequestArguments): string {
 
 /** Whole seconds, carried into minutes, hours and days. */
 function duration(faker: Faker, request: RequestArguments): string {
-  const total = faker.number.int({ min: request.number('min'), max: request.number('max') });
+  const total = faker.number.int(request.range());
   const part = (value: number, unit: string) => (value > 0 ? `${value}${unit}` : '');
   const time =
     part(Math.floor(total / 3600) % 24, 'H') +
@@ -130,10 +132,10 @@ function year(faker: Faker, request: RequestArguments): number {
   const min = request.required(request.number('min'), 'min');
   const max = request.required(request.number('max'), 'max');
   const leap = request.boolean('leap');
-  const years = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return faker.helpers.arrayElement(
-    years.filter((candidate) => leap === undefined || isLeap(candidate) === leap),
+  const years = Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
+    (candidate) => leap === undefined || isLeap(candidate) === leap,
   );
+  return faker.helpers.arrayElement(years);
 }
 
 function isLeap(candidate: number): boolean {
@@ -141,10 +143,7 @@ function isLeap(candidate: number): boolean {
 }
 
 function isoWeek(faker: Faker, request: RequestArguments): string {
-  const weekYear = faker.number.int({
-    min: request.number('minYear'),
-    max: request.number('maxYear'),
-  });
+  const weekYear = faker.number.int(request.range('minYear', 'maxYear'));
   const week = faker.number.int({ min: 1, max: weeksIn(weekYear) });
   const name = `${weekYear}-W${String(week).padStart(2, '0')}`;
   return request.boolean('day') ? `${name}-${faker.number.int({ min: 1, max: 7 })}` : name;

@@ -1,12 +1,15 @@
+import { hex } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
-import { REFERENCE_DATE } from '../generator.ts';
+import { drawUntil } from '../drawUntil.ts';
 import type { JsonValue, TagGenerators } from '../generator.ts';
+import { drawDecimal } from '../multiples.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 const ISSUERS = [
-  'american_express',
-  'diners_club',
+  'american-express',
+  'diners-club',
   'discover',
   'jcb',
   'mastercard',
@@ -51,7 +54,7 @@ function pickIssuer(faker: Faker, request: RequestArguments): Issuer {
 
 /** A card number of the issuer, digits only, with a valid Luhn digit. */
 function createCardNumber(faker: Faker, issuer: Issuer): string {
-  const format = issuer === 'unionpay' ? UNIONPAY_FORMAT : issuer;
+  const format = issuer === 'unionpay' ? UNIONPAY_FORMAT : issuer.replace('-', '_');
   return faker.finance.creditCardNumber({ issuer: format }).replaceAll('-', '');
 }
 
@@ -67,12 +70,12 @@ function groupByFour(text: string): string {
 
 /** American Express prints four digits on the front, all others three on the back. */
 function createSecurityCode(faker: Faker, issuer: Issuer | undefined): string {
-  if (issuer === 'american_express') return faker.string.numeric(4);
+  if (issuer === 'american-express') return faker.string.numeric(4);
   return faker.finance.creditCardCVV();
 }
 
 function createExpiry(faker: Faker, request: RequestArguments): string {
-  const date = new Date(request.string('reference') ?? REFERENCE_DATE);
+  const date = new Date(request.reference());
   const months = faker.number.int({ min: 1, max: 60 });
   // The first of the month, so that the 31st plus a month is not the month after the next.
   date.setUTCDate(1);
@@ -93,21 +96,34 @@ function createCreditCard(faker: Faker, request: RequestArguments): JsonValue {
   };
 }
 
+const MASKS = { asterisk: '*', x: 'x', bullet: '•', hash: '#' } as const;
+const MASK_NAMES = ['asterisk', 'x', 'bullet', 'hash'] as const;
+
 function createMaskedNumber(faker: Faker, request: RequestArguments): string {
   const length = request.required(request.number('length'), 'length');
   const visible = request.required(request.number('visible'), 'visible');
-  const mask = request.required(request.string('mask'), 'mask');
+  const mask = MASKS[request.oneOf('mask', MASK_NAMES) ?? 'asterisk'];
   const masked = mask.repeat(length - visible) + faker.string.numeric(visible);
   return request.boolean('formatted') ? groupByFour(masked) : masked;
 }
 
+/** What fills the weighted sum of the digits (3, 7, 1 and again) up to a multiple of ten. */
+function routingCheckDigit(digits: string): string {
+  const sum = [...digits].reduce(
+    (all, digit, at) => all + Number(digit) * ([3, 7, 1][at % 3] ?? 0),
+    0,
+  );
+  return String((10 - (sum % 10)) % 10);
+}
+
 function createRoutingNumber(faker: Faker, request: RequestArguments): string {
   const district = request.number('district');
-  let routingNumber = faker.finance.routingNumber();
-  while (district !== undefined && Number(routingNumber.slice(0, 2)) !== district) {
-    routingNumber = faker.finance.routingNumber();
-  }
-  return routingNumber;
+  if (district === undefined) return faker.finance.routingNumber();
+  const start = String(district).padStart(2, '0');
+  const symbols = faker.definitions.finance.federal_reserve_routing_symbol;
+  const symbol = faker.helpers.arrayElement(symbols.filter((each) => each.startsWith(start)));
+  const digits = symbol + faker.string.numeric(4);
+  return digits + routingCheckDigit(digits);
 }
 
 function createBic(faker: Faker, request: RequestArguments): string {
@@ -124,9 +140,10 @@ function createAccountName(faker: Faker, request: RequestArguments): string {
 
 /** The amount may be in what is no currency of ISO 4217: such a sentence is drawn again. */
 function createDescription(faker: Faker): string {
-  const text = faker.finance.transactionDescription();
-  const [, code = ''] = /\b([A-Z]{3}) \d/.exec(text) ?? [];
-  return NOT_ISO_4217.has(code) ? createDescription(faker) : text;
+  return drawUntil(
+    () => faker.finance.transactionDescription(),
+    (text) => !NOT_ISO_4217.has(/\b([A-Z]{3}) \d/.exec(text)?.[1] ?? ''),
+  );
 }
 
 function pickCurrency(faker: Faker) {
@@ -136,10 +153,7 @@ function pickCurrency(faker: Faker) {
 
 function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
   const currency = request.string('currency') ?? pickCurrency(faker).code;
-  if (!faker.definitions.finance.currency.some(({ code }) => code === currency)) {
-    throw new TypeError(`currency must be a code that currency-code returns, but is ${currency}`);
-  }
-  const to = new Date(request.string('to') ?? REFERENCE_DATE);
+  const to = new Date(request.string('to') ?? request.reference());
   const from = request.string('from') ?? new Date(to.getTime() - 30 * DAY);
   const type = faker.finance.transactionType();
   return {
@@ -148,8 +162,7 @@ function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
     type,
     direction: type === 'deposit' ? 'credit' : 'debit',
     amount: faker.finance.amount({
-      min: request.number('min'),
-      max: request.number('max'),
+      ...request.range(),
       dec: MINOR_UNITS[currency] ?? 2,
     }),
     currency,
@@ -158,12 +171,12 @@ function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
 }
 
 function createBytes(faker: Faker, length: number): Uint8Array {
-  return Buffer.from(faker.string.hexadecimal({ length: length * 2, prefix: '' }), 'hex');
+  return hex.decode(faker.string.hexadecimal({ length: length * 2, prefix: '' }).toLowerCase());
 }
 
 /** The library's own wallet addresses have the right letters, but no valid checksum. */
 function createBitcoinAddress(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('type', BITCOIN_TYPES) ?? faker.helpers.arrayElement(BITCOIN_TYPES);
+  const type = request.oneOf('kind', BITCOIN_TYPES) ?? faker.helpers.arrayElement(BITCOIN_TYPES);
   const network = request.oneOf('network', ['mainnet', 'testnet']) ?? 'mainnet';
   const { prefix, ...versions } = BITCOIN_NETWORKS[network];
   if (type === 'taproot') return encodeSegwitAddress(prefix, 1, createBytes(faker, 32));
@@ -172,7 +185,7 @@ function createBitcoinAddress(faker: Faker, request: RequestArguments): string {
 }
 
 function createLitecoinAddress(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('type', LITECOIN_TYPES) ?? faker.helpers.arrayElement(LITECOIN_TYPES);
+  const type = request.oneOf('kind', LITECOIN_TYPES) ?? faker.helpers.arrayElement(LITECOIN_TYPES);
   const hash = createBytes(faker, 20);
   if (type === 'bech32') return encodeSegwitAddress(LITECOIN.prefix, 0, hash);
   return encodeBase58Check(LITECOIN[type], hash);
@@ -199,13 +212,12 @@ export const finance: TagGenerators = {
   'credit-card-cvv': (faker, request) =>
     createSecurityCode(faker, request.oneOf('issuer', ISSUERS)),
   'credit-card-issuer': (faker) => faker.helpers.arrayElement(ISSUERS),
-  amount: (faker, request) =>
-    faker.finance.amount({
-      min: request.number('min'),
-      max: request.number('max'),
-      dec: request.number('decimals'),
-      symbol: request.string('symbol'),
-    }),
+  amount: (faker, request) => {
+    const decimals = numberOf(request, 'decimals');
+    const limits = { min: numberOf(request, 'min'), max: numberOf(request, 'max') };
+    const amount = drawDecimal(faker, limits, decimals).toFixed(decimals);
+    return (request.string('symbol') ?? '') + amount;
+  },
   transaction: createTransaction,
   'transaction-type': (faker) => faker.finance.transactionType(),
   'transaction-description': createDescription,

@@ -1,12 +1,9 @@
 import type { Faker } from '@faker-js/faker';
-import { refuseOutsideEnglish } from '../english.ts';
+import { drawUntil } from '../drawUntil.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { createMenuItem, createRecipeIngredient } from './food/menu.ts';
 import * as words from './food/words.ts';
-
-/** Locales with dishes and ingredients of their own. */
-const FOREIGN = ['ja', 'zh-CN'];
 
 function pickWord(faker: Faker, all: readonly string[]): string {
   return faker.helpers.arrayElement(all.filter((word) => !words.MISPRINTS.has(word)));
@@ -22,7 +19,6 @@ function pickSorted(
 ): string {
   const sort = request.oneOf(parameter, Object.keys(sorts));
   if (sort === undefined) return pickWord(faker, all);
-  refuseOutsideEnglish(request, parameter, FOREIGN);
   return pickWord(
     faker,
     all.filter((word) => sorts[sort]?.includes(word)),
@@ -38,7 +34,6 @@ function pickWithout(
   all: readonly string[],
 ): string {
   if (!request.boolean(parameter)) return pickWord(faker, all);
-  refuseOutsideEnglish(request, parameter, FOREIGN);
   return pickWord(
     faker,
     all.filter((word) => !excluded.has(word)),
@@ -46,7 +41,7 @@ function pickWithout(
 }
 
 function createDish(faker: Faker, request: RequestArguments): string {
-  const style = request.oneOf('style', ['classic', 'invented']);
+  const style = request.oneOf('kind', ['classic', 'invented']);
   if (style === undefined) return faker.food.dish();
   const { dish, dish_pattern: patterns } = faker.definitions.food;
   const name =
@@ -56,16 +51,16 @@ function createDish(faker: Faker, request: RequestArguments): string {
 
 function createDescription(faker: Faker, request: RequestArguments): string {
   const maxLength = request.number('maxLength') ?? Infinity;
-  let description = faker.food.description();
-  while (description.length > maxLength) description = faker.food.description();
-  return description;
+  return drawUntil(
+    () => faker.food.description(),
+    (description) => description.length <= maxLength,
+  );
 }
 
 function createSpice(faker: Faker, request: RequestArguments): string {
   const spices = faker.definitions.food.spice.filter((word) => !words.NOT_A_SPICE.has(word));
   const kind = request.oneOf('kind', ['blend', 'single']);
   if (kind === undefined) return faker.helpers.arrayElement(spices);
-  refuseOutsideEnglish(request, 'kind', FOREIGN);
   const blend = kind === 'blend';
   return faker.helpers.arrayElement(
     spices.filter((word) => words.SPICE_BLENDS.has(word) === blend),
@@ -88,11 +83,11 @@ export const food: TagGenerators = {
   fruit: (faker, request) =>
     pickWithout(faker, request, 'culinary', words.NOT_CULINARY_FRUIT, faker.definitions.food.fruit),
   vegetable: (faker, request) =>
-    pickSorted(faker, request, 'part', words.VEGETABLE_PARTS, faker.definitions.food.vegetable),
+    pickSorted(faker, request, 'kind', words.VEGETABLE_PARTS, faker.definitions.food.vegetable),
   meat: (faker, request) =>
-    pickSorted(faker, request, 'source', words.MEAT_SOURCES, faker.definitions.food.meat),
+    pickSorted(faker, request, 'kind', words.MEAT_SOURCES, faker.definitions.food.meat),
   spice: createSpice,
   cuisine: (faker) => faker.food.ethnicCategory(),
   'food-adjective': (faker, request) =>
-    pickSorted(faker, request, 'sense', words.ADJECTIVE_SENSES, faker.definitions.food.adjective),
+    pickSorted(faker, request, 'kind', words.ADJECTIVE_SENSES, faker.definitions.food.adjective),
 };

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { REFERENCE_DATE } from '../generator.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 
@@ -16,7 +15,7 @@ const COMMIT_TYPES = [
   'ci',
   'chore',
 ] as const;
-const HASH_LENGTHS = { sha1: 40, sha256: 64 } as const;
+const HASH_LENGTHS = { 'sha-1': 40, 'sha-256': 64 } as const;
 const DATE_FORMATS = ['default', 'iso', 'iso-strict', 'rfc', 'short', 'raw', 'unix'] as const;
 const PROTOCOLS = ['https', 'ssh', 'scp', 'git'] as const;
 
@@ -28,7 +27,7 @@ const hyphenate = (words: string): string => words.replaceAll(' ', '-');
 const createBranchTopic = (faker: Faker): string => hyphenate(faker.git.branch());
 
 function createBranch(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('type', BRANCH_TYPES);
+  const type = request.oneOf('kind', BRANCH_TYPES);
   const project = request.string('project');
   const ticket =
     project === undefined ? '' : `${project}-${faker.number.int({ min: 1, max: 9999 })}-`;
@@ -36,21 +35,15 @@ function createBranch(faker: Faker, request: RequestArguments): string {
 }
 
 function createSha(faker: Faker, request: RequestArguments): string {
-  const algorithm = request.oneOf('algorithm', ['sha1', 'sha256']) ?? 'sha1';
+  const algorithm = request.oneOf('algorithm', ['sha-1', 'sha-256']) ?? 'sha-1';
   const length = request.number('length') ?? HASH_LENGTHS[algorithm];
-  if (length > HASH_LENGTHS[algorithm]) {
-    throw new TypeError(`length must be at most ${HASH_LENGTHS[algorithm]} for ${algorithm}`);
-  }
   return faker.git.commitSha({ length });
 }
 
 function createMessage(faker: Faker, request: RequestArguments): string {
   const type = request.oneOf('type', COMMIT_TYPES);
   const message = faker.git.commitMessage();
-  if (request.oneOf('style', ['plain', 'conventional']) !== 'conventional') {
-    if (type !== undefined) throw new TypeError('type needs style=conventional');
-    return message;
-  }
+  if (request.oneOf('format', ['plain', 'conventional']) !== 'conventional') return message;
   const scope = hyphenate(faker.hacker.noun());
   return `${type ?? faker.helpers.arrayElement(COMMIT_TYPES)}(${scope}): ${message}`;
 }
@@ -62,7 +55,7 @@ interface Signature {
 }
 
 function createSignature(faker: Faker, request: RequestArguments): Signature {
-  const refDate = request.string('reference') ?? REFERENCE_DATE;
+  const refDate = request.reference();
   const instant = faker.date.recent({ days: request.number('days') ?? 1, refDate });
   return { instant, offset: faker.number.int({ min: -11, max: 12 }) };
 }
@@ -104,7 +97,7 @@ function createEntry(faker: Faker, request: RequestArguments): string {
     `    ${merge ? `Merge branch '${createBranchTopic(faker)}'` : faker.git.commitMessage()}`,
     '',
   ];
-  return lines.join(request.oneOf('eol', ['lf', 'crlf']) === 'crlf' ? '\r\n' : '\n');
+  return lines.join(request.oneOf('lineEnding', ['lf', 'crlf']) === 'crlf' ? '\r\n' : '\n');
 }
 
 function createRepositoryUrl(faker: Faker, request: RequestArguments): string {

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { requireEnglish } from '../englishFaker.ts';
+import { drawUntil } from '../drawUntil.ts';
 import type { TagGenerators } from '../generator.ts';
 import { capitalise, toPast, toPlural, toThirdPerson } from '../inflect.ts';
 import type { RequestArguments } from '../request.ts';
@@ -15,8 +15,10 @@ const LEET_LEVELS = ['light', 'medium', 'heavy'] as const;
 /** The phrase starts with a capital, which two of the templates leave to their first word. */
 function createPhrase(faker: Faker, request: RequestArguments): string {
   const limit = request.number('maxLength') ?? Infinity;
-  let phrase = faker.hacker.phrase();
-  while (phrase.length > limit) phrase = faker.hacker.phrase();
+  const phrase = drawUntil(
+    () => faker.hacker.phrase(),
+    (drawn) => drawn.length <= limit,
+  );
   return capitalise(phrase);
 }
 
@@ -43,28 +45,24 @@ function createAdjective(faker: Faker, request: RequestArguments): string {
   const words = faker.definitions.hacker.adjective.filter(
     (word) => compound === undefined || /[ -]/.test(word) === compound,
   );
-  if (words.length === 0) throw new TypeError('this locale has no compound adjectives');
   return faker.helpers.arrayElement(words);
 }
 
 function createNoun(faker: Faker, request: RequestArguments): string {
   const noun = faker.hacker.noun();
-  if (!request.boolean('plural')) return noun;
-  requireEnglish(request.string('locale'), 'plural');
-  return toPlural(noun);
+  return request.boolean('plural') ? toPlural(noun) : noun;
 }
 
 function createVerb(faker: Faker, request: RequestArguments): string {
   const form = request.oneOf('form', ['base', 'third-person', 'past']) ?? 'base';
   const verb = faker.hacker.verb();
   if (form === 'base') return verb;
-  requireEnglish(request.string('locale'), `form=${form}`);
   return form === 'past' ? toPast(verb) : toThirdPerson(verb);
 }
 
 function createIngVerb(faker: Faker, request: RequestArguments): string {
   const verb = faker.hacker.ingverb();
-  return request.boolean('status') ? `${capitalise(verb)}…` : verb;
+  return request.boolean('statusLine') ? `${capitalise(verb)}…` : verb;
 }
 
 export const hacker: TagGenerators = {

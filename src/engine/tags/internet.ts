@@ -1,15 +1,17 @@
 import type { Faker } from '@faker-js/faker';
-import { REFERENCE_DATE } from '../generator.ts';
 import type { TagGenerators } from '../generator.ts';
+import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
-const STATUS_CLASSES = [
-  'informational',
-  'success',
-  'redirection',
-  'clientError',
-  'serverError',
-] as const;
+/** Classes of status codes, and their names in the library. */
+const STATUS_CLASSES = {
+  informational: 'informational',
+  success: 'success',
+  redirection: 'redirection',
+  'client-error': 'clientError',
+  'server-error': 'serverError',
+} as const;
+const STATUS_CLASS_NAMES = Object.keys(STATUS_CLASSES) as (keyof typeof STATUS_CLASSES)[];
 
 const EMOJI_CATEGORIES = [
   'smiley',
@@ -89,7 +91,7 @@ export const internet: TagGenerators = {
   'jwt-algorithm': jwtAlgorithm,
   url,
   'domain-name': domainName,
-  'domain-suffix': (faker) => faker.internet.domainSuffix(),
+  'domain-suffix': domainSuffix,
   'domain-word': (faker) => faker.internet.domainWord(),
   slug: (faker, request) =>
     faker.helpers.multiple(() => slugWord(faker), { count: numberOf(request, 'words') }).join('-'),
@@ -97,7 +99,9 @@ export const internet: TagGenerators = {
   protocol: (faker) => faker.internet.protocol(),
   'http-method': (faker) => faker.internet.httpMethod(),
   'http-status-code': (faker, request) =>
-    faker.internet.httpStatusCode({ types: subset(request, 'classes', STATUS_CLASSES) }),
+    faker.internet.httpStatusCode({
+      types: subset(request, 'kinds', STATUS_CLASS_NAMES).map((name) => STATUS_CLASSES[name]),
+    }),
   etag: (faker, request) => {
     const length = numberOf(request, 'length');
     const tag = `"${hexadecimal(faker, length)}"`;
@@ -112,21 +116,11 @@ export const internet: TagGenerators = {
   'mac-address': macAddress,
   port,
   emoji: (faker, request) =>
-    faker.internet.emoji({ types: subset(request, 'categories', EMOJI_CATEGORIES) }),
+    faker.internet.emoji({ types: subset(request, 'kinds', EMOJI_CATEGORIES) }),
 };
 
-/** A number that the request names or that the description has a default for. */
-function numberOf(request: RequestArguments, name: string): number {
-  return request.required(request.number(name), name);
-}
-
-/** A string that the request names or that the description has a default for. */
-function stringOf(request: RequestArguments, name: string): string {
-  return request.required(request.string(name), name);
-}
-
 function ipv4Network(request: RequestArguments): Ipv4Network {
-  return request.required(request.oneOf('network', IPV4_NETWORK_NAMES), 'network');
+  return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
 }
 
 /** Hexadecimal digits, all equally likely; the library's own function prefers letters. */
@@ -154,14 +148,12 @@ function password(faker: Faker, request: RequestArguments): string {
   const prefix = request.string('prefix') ?? '';
   const alphabet = stringOf(request, 'alphabet');
   const memorable = request.boolean('memorable');
-  if (prefix.length >= length) throw new RangeError('prefix must be shorter than length');
-  if (memorable && alphabet !== 'word') throw new TypeError('memorable excludes alphabet');
   const pattern = PASSWORD_ALPHABETS[alphabet];
   return faker.internet.password({ length, prefix, memorable, pattern });
 }
 
 function jwt(faker: Faker, request: RequestArguments): string {
-  const issued = faker.date.recent({ refDate: request.string('reference') ?? REFERENCE_DATE });
+  const issued = faker.date.recent({ refDate: request.reference() });
   const expires = faker.date.soon({ refDate: issued });
   const issuedAt = Math.floor(issued.valueOf() / 1000);
   return faker.internet.jwt({
@@ -173,7 +165,7 @@ function jwt(faker: Faker, request: RequestArguments): string {
       iat: issuedAt,
       nbf: issuedAt,
       exp: Math.floor(expires.valueOf() / 1000) + 1,
-      iss: request.string('issuer') ?? faker.company.name(),
+      iss: request.string('iss') ?? faker.company.name(),
       sub: faker.string.uuid(),
       aud: faker.string.uuid(),
       jti: faker.string.uuid(),
@@ -182,7 +174,7 @@ function jwt(faker: Faker, request: RequestArguments): string {
 }
 
 function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
-  const families = request.strings('families');
+  const families = request.strings('kinds');
   const algorithms = [...SIGNING_ALGORITHMS, 'none'];
   return faker.helpers.arrayElement(
     families
@@ -191,8 +183,14 @@ function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
   );
 }
 
+/** A suffix as the DNS knows it: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
+function domainSuffix(faker: Faker): string {
+  const suffix = faker.internet.domainSuffix();
+  return /^[a-z.-]+$/.test(suffix) ? suffix : new URL(`http://a.${suffix}`).hostname.slice(2);
+}
+
 function domainName(faker: Faker, request: RequestArguments): string {
-  return `${faker.internet.domainWord()}.${request.string('suffix') ?? faker.internet.domainSuffix()}`;
+  return `${faker.internet.domainWord()}.${request.string('suffix') ?? domainSuffix(faker)}`;
 }
 
 function url(faker: Faker, request: RequestArguments): string {
@@ -236,9 +234,7 @@ function kindOfUserAgent(pattern: string): string {
 function ipv4Address(faker: Faker, request: RequestArguments): string {
   const network = ipv4Network(request);
   const cidr = request.string('cidr');
-  if (cidr === undefined) return faker.internet.ipv4({ network });
-  if (network !== 'any') throw new TypeError('cidr excludes network');
-  return faker.internet.ipv4({ cidrBlock: cidr });
+  return faker.internet.ipv4(cidr === undefined ? { network } : { cidrBlock: cidr });
 }
 
 function randomIpv6Address(faker: Faker): string {
@@ -246,7 +242,7 @@ function randomIpv6Address(faker: Faker): string {
 }
 
 function ipv6Address(faker: Faker, request: RequestArguments): string {
-  const prefix = IPV6_PREFIXES[stringOf(request, 'network')] ?? '';
+  const prefix = IPV6_PREFIXES[stringOf(request, 'kind')] ?? '';
   const address = prefix + randomIpv6Address(faker).slice(prefix.length);
   if (!request.boolean('compressed')) return address;
   // A URL's host is written in the form of RFC 5952, inside brackets.
@@ -259,7 +255,6 @@ function cidrBlock(faker: Faker, request: RequestArguments): string {
   const address = faker.internet.ipv4({ network });
   const length =
     request.number('prefixLength') ?? faker.number.int({ min: Math.max(shortest, 8), max: 30 });
-  if (length < shortest) throw new RangeError(`prefixLength of ${network} is ${shortest} or more`);
   const masked = address.split('.').map((octet, index) => {
     const kept = Math.min(Math.max(length - index * 8, 0), 8);
     return Number(octet) & (0xff00 >> kept);
@@ -279,8 +274,5 @@ function macAddress(faker: Faker, request: RequestArguments): string {
 }
 
 function port(faker: Faker, request: RequestArguments): number {
-  return faker.number.int({
-    min: request.number('min'),
-    max: request.number('max'),
-  });
+  return faker.number.int(request.range());
 }

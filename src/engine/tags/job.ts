@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
-import { requireEnglish } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
+import { withinLength } from '../withinLength.ts';
 
 /** Words of the library's Spanish, French and Brazilian lists that are misspelt or not translated. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
@@ -75,21 +75,19 @@ function createJobTitle(faker: Faker, request: RequestArguments): string {
 function createJobArea(faker: Faker, request: RequestArguments): string {
   const limit = request.number('maxLength') ?? Infinity;
   const areas = faker.definitions.person.job_area.map((area) => correct(request, area));
-  return faker.helpers.arrayElement(areas.filter((area) => area.length <= limit));
+  return faker.helpers.arrayElement(withinLength(areas, limit));
 }
 
 function createJobType(faker: Faker, request: RequestArguments): string {
   const leading = request.boolean('leading');
   if (leading === undefined) return correct(request, faker.person.jobType());
-  requireEnglish(request.string('locale'), 'leading');
   const types = faker.definitions.person.job_type;
   return faker.helpers.arrayElement(types.filter((type) => LEADING.includes(type) === leading));
 }
 
 function createJobDescriptor(faker: Faker, request: RequestArguments): string {
-  const scope = request.oneOf('scope', ['place', 'other']);
+  const scope = request.oneOf('kind', ['place', 'other']);
   if (scope === undefined) return correct(request, faker.person.jobDescriptor());
-  requireEnglish(request.string('locale'), 'scope');
   const places = ['National', 'Regional', 'District', 'Central', 'Global', 'International'];
   const words = faker.definitions.person.job_descriptor;
   return faker.helpers.arrayElement(

@@ -1,3 +1,4 @@
+import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import {
   countryOf,
@@ -19,6 +20,8 @@ import {
   createPair,
   createPlusCode,
 } from '../location/coordinates.ts';
+import { drawDecimal } from '../multiples.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 /** Entries of the Dutch list that are no country or territory. */
@@ -28,11 +31,13 @@ const createDirectionOptions = (request: RequestArguments) => ({
   abbreviated: request.boolean('abbreviated'),
 });
 
-const createNumberOptions = (request: RequestArguments) => ({
-  min: request.number('min'),
-  max: request.number('max'),
-  precision: request.number('precision'),
-});
+/** Degrees from `min` to `max`. */
+const createDegrees = (faker: Faker, request: RequestArguments): number =>
+  drawDecimal(
+    faker,
+    { min: numberOf(request, 'min'), max: numberOf(request, 'max') },
+    numberOf(request, 'decimals'),
+  );
 
 export const location: TagGenerators = {
   'zip-code': createPostcode,
@@ -54,14 +59,14 @@ export const location: TagGenerators = {
       faker.definitions.location.country.filter((name) => !NO_COUNTRY.includes(name)),
     ),
   'country-code': (faker, request) =>
-    faker.location.countryCode(request.oneOf('variant', ['alpha-2', 'alpha-3', 'numeric'])),
+    faker.location.countryCode(request.oneOf('format', ['alpha-2', 'alpha-3', 'numeric'])),
   continent: (faker) => faker.location.continent(),
-  latitude: (faker, request) => faker.location.latitude(createNumberOptions(request)),
-  longitude: (faker, request) => faker.location.longitude(createNumberOptions(request)),
+  latitude: createDegrees,
+  longitude: createDegrees,
   'coordinate-pair': createPair,
   'nearby-coordinate-pair': createNearbyPair,
   'dms-coordinate-pair': (faker, request) => {
-    const precision = request.number('precision') ?? 0;
+    const precision = request.number('decimals') ?? 0;
     return `${createDms(faker, 90, 'NS', precision)} ${createDms(faker, 180, 'EW', precision)}`;
   },
   'bounding-box': createBoundingBox,

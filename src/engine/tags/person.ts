@@ -41,38 +41,38 @@ export const person: TagGenerators = {
   gender: (faker) => faker.person.gender(),
   bio: (faker) => faker.person.bio(),
   'zodiac-sign': (faker) => faker.person.zodiacSign(),
-  age: (faker, request) =>
-    faker.number.int({ min: request.number('min'), max: request.number('max') }),
+  age: (faker, request) => faker.number.int(request.range()),
   height,
   'blood-type': bloodType,
   'eye-colour': (faker, request) => {
     const [word, code] = faker.helpers.objectEntry(EYE_COLOURS);
-    return request.string('notation') === 'code' ? code : word;
+    return request.string('format') === 'code' ? code : word;
   },
 };
 
 /** The parts of a name, and the whole in the order that its language writes them in. */
 function personName(faker: Faker, request: RequestArguments) {
   const sex = request.oneOf('sex', SEXES) ?? faker.person.sexType();
-  const given = faker.person.firstName(sex);
-  const family = faker.person.lastName(sex);
+  const firstName = faker.person.firstName(sex);
+  const lastName = faker.person.lastName(sex);
   const locale = request.string('locale') ?? 'en';
-  if (locale === 'ja') return { given, family, display: `${family} ${given}` };
-  if (locale === 'ko' || locale === 'zh-CN') return { given, family, display: family + given };
+  if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
+  if (locale === 'ko' || locale === 'zh-CN')
+    return { firstName, lastName, name: lastName + firstName };
   const isEnglish = locale.startsWith('en');
   const maybe = (probability: number, make: () => string) =>
     faker.helpers.maybe(make, { probability });
   const prefix = maybe(0.5, () => faker.person.prefix(sex));
-  const middle = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
+  const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
   const suffix = isEnglish ? maybe(0.1, () => faker.person.suffix()) : undefined;
-  const display = [prefix, given, middle, family, suffix].filter(Boolean).join(' ');
+  const name = [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
   return {
     ...(prefix === undefined ? {} : { prefix }),
-    given,
-    ...(middle === undefined ? {} : { middle }),
-    family,
+    firstName,
+    ...(middleName === undefined ? {} : { middleName }),
+    lastName,
     ...(suffix === undefined ? {} : { suffix }),
-    display,
+    name,
   };
 }
 
@@ -91,7 +91,9 @@ function monogram(faker: Faker, request: RequestArguments): string {
 /** A title before the name; English where the language puts none there. */
 function namePrefix(faker: Faker, request: RequestArguments): string {
   const sex = request.oneOf('sex', NAME_SEXES);
-  if (faker.rawDefinitions.person?.prefix != null) return faker.person.prefix(sex);
+  // The Hebrew professor has its apostrophe in front, where it belongs at the end.
+  if (faker.rawDefinitions.person?.prefix != null)
+    return faker.person.prefix(sex).replace(/^'(.+)$/, "$1'");
   const { female = [], male = [], generic = [] } = en.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
   return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);

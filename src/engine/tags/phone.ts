@@ -88,7 +88,7 @@ function restrictMobile(faker: Faker, locale: string, pattern: string): string {
 }
 
 function createPhoneNumber(faker: Faker, request: RequestArguments): string {
-  const style = request.oneOf('style', STYLES) ?? 'human';
+  const style = request.oneOf('format', STYLES) ?? 'human';
   const locale = request.string('locale') ?? 'en';
   const possible = POSSIBLE[locale]?.[style];
   const patterns: readonly string[] = faker.definitions.phone_number.format[style] ?? [];

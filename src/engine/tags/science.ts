@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { drawDecimal } from '../multiples.ts';
 import type { RequestArguments } from '../request.ts';
 
 /** The seven units that all others of the SI are made from. */
@@ -10,7 +11,6 @@ const NAME_CORRECTIONS: Readonly<Record<string, string>> = { 贝尔勒尔: '贝�
 
 function createElement(faker: Faker, request: RequestArguments) {
   const [min, max] = [request.number('min') ?? 1, request.number('max') ?? 118];
-  if (min > max) throw new TypeError('min must not be greater than max');
   const { symbol, name, atomicNumber } = faker.helpers.arrayElement(
     faker.definitions.science.chemical_element.filter(
       (element) => element.atomicNumber >= min && element.atomicNumber <= max,
@@ -30,9 +30,8 @@ function pickUnit(faker: Faker, base: boolean | undefined) {
 
 function createMeasurement(faker: Faker, request: RequestArguments) {
   const [min, max] = [request.number('min') ?? 0, request.number('max') ?? 1000];
-  if (min > max) throw new TypeError('min must not be greater than max');
   const fractionDigits = request.required(request.number('decimals'), 'decimals');
-  const value = faker.number.float({ min, max, fractionDigits });
+  const value = drawDecimal(faker, { min, max }, fractionDigits);
   const unit = request.string('unit') ?? pickUnit(faker, undefined).symbol;
   const digits = value.toFixed(fractionDigits);
   return { value, unit, text: `${digits} ${unit}` };

@@ -1,5 +1,7 @@
+import { base64, base64url, hex } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 const CASINGS = ['mixed', 'lower', 'upper'] as const;
@@ -23,7 +25,7 @@ export const string: TagGenerators = {
     faker.string.alpha({
       length: numberOf(request, 'length'),
       casing: request.oneOf('casing', CASINGS) ?? 'mixed',
-      exclude: request.string('exclude') ?? '',
+      exclude: request.strings('exclude') ?? [],
     }),
   'alphanumeric-string': (faker, request) =>
     faker.string.alphanumeric({
@@ -35,7 +37,7 @@ export const string: TagGenerators = {
     faker.string.numeric({
       length: numberOf(request, 'length'),
       allowLeadingZeros: request.boolean('leadingZeros'),
-      exclude: request.string('exclude') ?? '',
+      exclude: request.strings('exclude') ?? [],
     }),
   'hexadecimal-string': hexadecimalString,
   'binary-string': binaryString,
@@ -47,40 +49,32 @@ export const string: TagGenerators = {
   'symbol-string': symbolString,
   string: randomString,
   'custom-alphabet-string': (faker, request) =>
-    faker.string.fromCharacters(textOf(request, 'characters'), numberOf(request, 'length')),
-  'pattern-string': (faker, request) => faker.helpers.replaceSymbols(textOf(request, 'pattern')),
-  'regex-match': (faker, request) => faker.helpers.fromRegExp(textOf(request, 'expression')),
+    faker.string.fromCharacters(stringOf(request, 'characters'), numberOf(request, 'length')),
+  'pattern-string': (faker, request) => faker.helpers.replaceSymbols(stringOf(request, 'pattern')),
+  'regex-match': (faker, request) => faker.helpers.fromRegExp(stringOf(request, 'expression')),
   uuid,
-  ulid: (faker, request) => faker.string.ulid({ refDate: request.string('reference') }),
+  ulid: (faker, request) => faker.string.ulid({ refDate: request.reference() }),
   'nano-id': (faker, request) => faker.string.nanoid(numberOf(request, 'length')),
   'base64-string': (faker, request) => {
     const data = randomBytes(faker, numberOf(request, 'bytes'));
-    const encoded = data.toString(request.boolean('urlSafe') ? 'base64url' : 'base64');
-    const bare = encoded.replace(/=+$/, '');
-    return request.boolean('padding') ? bare.padEnd(Math.ceil(bare.length / 4) * 4, '=') : bare;
+    const code = request.boolean('urlSafe') ? base64url : base64;
+    const encoded = code.encode(data);
+    return request.boolean('padding') ? encoded : encoded.replace(/=+$/, '');
   },
   hash: (faker, request) => {
-    const digest = randomBytes(faker, DIGEST_BYTES[textOf(request, 'algorithm')] ?? 0);
-    return digest.toString(request.string('encoding') === 'base64' ? 'base64' : 'hex');
+    const digest = randomBytes(faker, DIGEST_BYTES[stringOf(request, 'algorithm')] ?? 0);
+    return (request.string('encoding') === 'base64' ? base64 : hex).encode(digest);
   },
 };
 
-function numberOf(request: RequestArguments, name: string): number {
-  return request.required(request.number(name), name);
-}
-
-function textOf(request: RequestArguments, name: string): string {
-  return request.required(request.string(name), name);
-}
-
-function randomBytes(faker: Faker, count: number): Buffer {
-  return Buffer.from(faker.helpers.multiple(() => faker.number.int(255), { count }));
+function randomBytes(faker: Faker, count: number): Uint8Array {
+  return Uint8Array.from(faker.helpers.multiple(() => faker.number.int(255), { count }));
 }
 
 /** Digits that are all equally likely; the library's own function prefers letters. */
 function hexadecimalString(faker: Faker, request: RequestArguments): string {
   const digits = faker.string.fromCharacters('0123456789abcdef', numberOf(request, 'length'));
-  const prefix = request.string('prefix') ?? '';
+  const prefix = request.boolean('prefixed') ? '0x' : '';
   switch (request.oneOf('casing', CASINGS)) {
     case 'upper':
       return prefix + digits.toUpperCase();
@@ -111,26 +105,20 @@ function binaryString(faker: Faker, request: RequestArguments): string {
 
 function symbolString(faker: Faker, request: RequestArguments): string {
   const length = { min: numberOf(request, 'minLength'), max: numberOf(request, 'maxLength') };
-  if (length.min > length.max) throw new RangeError('minLength is greater than maxLength');
   return faker.string.symbol(length);
 }
 
 /** Characters of a range of code points. */
 function randomString(faker: Faker, request: RequestArguments): string {
   const [first = 0, last = 0] = ['first', 'last'].map((name) =>
-    textOf(request, name).charCodeAt(0),
+    stringOf(request, name).charCodeAt(0),
   );
-  if (first > last) throw new RangeError('first comes after last');
   const character = () => String.fromCharCode(faker.number.int({ min: first, max: last }));
   return faker.helpers.multiple(character, { count: numberOf(request, 'length') }).join('');
 }
 
 function uuid(faker: Faker, request: RequestArguments): string {
   const version = numberOf(request, 'version');
-  const reference = request.string('reference');
-  if (version !== 7) {
-    if (reference !== undefined) throw new TypeError('reference needs version 7');
-    return faker.string.uuid({ version: 4 });
-  }
-  return faker.string.uuid({ version: 7, refDate: reference ?? faker.defaultRefDate() });
+  if (version !== 7) return faker.string.uuid({ version: 4 });
+  return faker.string.uuid({ version: 7, refDate: request.reference() });
 }

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { englishSentence, SENTENCE_KINDS } from './text/sentence.ts';
 
@@ -65,34 +66,20 @@ export const text: TagGenerators = {
   'fixed-length-text': fixedLengthText,
 };
 
-function numberOf(request: RequestArguments, name: string): number {
-  return request.required(request.number(name), name);
-}
-
-/**
- * The limits that `minWords` and `maxWords` set, if `things` is `Words`.
- *
- * @throws RangeError when the range is empty.
- */
+/** The limits that `minWords` and `maxWords` set, if `things` is `Words`. */
 function rangeOf(request: RequestArguments, things: string): { min: number; max: number } {
-  const min = numberOf(request, `min${things}`);
-  const max = numberOf(request, `max${things}`);
-  if (min > max) throw new RangeError(`min${things} is greater than max${things}`);
-  return { min, max };
+  return { min: numberOf(request, `min${things}`), max: numberOf(request, `max${things}`) };
 }
 
 /**
  * The length of a word in characters, for the library. It picks the words nearest in length where
  * none is within the limits, and any word where there are no limits.
- *
- * @throws RangeError when no length is possible.
  */
 function lengthOf(request: RequestArguments) {
   const min = request.number('minLength');
   const max = request.number('maxLength');
   if (min === undefined && max === undefined) return {};
   const length = { min: min ?? 1, max: max ?? 100 };
-  if (length.min > length.max) throw new RangeError('minLength is greater than maxLength');
   return { length, strategy: 'closest' as const };
 }
 

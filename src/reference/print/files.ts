@@ -5,23 +5,79 @@ import type { ApiView } from '../view/types.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createReferenceTwins, listTwins } from './markdown/twins.ts';
 import type { TwinSource } from './markdown/twins.ts';
+import type { Download } from './downloads/files.ts';
 import { createOverview } from './overview.ts';
 import { createSearchEntries } from './searchEntries.ts';
 import { toJson } from './toJson.ts';
 
 type File = [file: string, text: string];
 
+/** The components that compute with the engine, below `src/components/`. */
+const LIVE = {
+  explorer: 'GeneratorExplorer/LiveExplorer',
+  editor: 'TemplateEditor/LiveEditor',
+};
+
+/** Data of this project's own API, whose generators are here. */
+export interface OwnData {
+  /** Responses for the seed explorer; none for other descriptions. */
+  seedSamples: readonly object[];
+  /** What the engine knows of the description; null for others. */
+  engine: object | null;
+  /** What the explorer and the template editor show; null for others. */
+  explorer: object | null;
+  /** Faker's data of each locale but English, by language tag; none for others. */
+  locales: Readonly<Record<string, object>>;
+  /** The stand-in for the API, and types. */
+  downloads: readonly Download[];
+  /** How to run the stand-in, as Markdown. The site of another description recommends Prism. */
+  guide?: string;
+}
+
+/** A file for the data of each locale, and a module with a function for each that loads it by itself. */
+function printLocales(locales: OwnData['locales']): File[] {
+  const folder = dataPath('localeData');
+  const loaders = Object.keys(locales).map((tag) => {
+    const [name, file] = [tag, `./${path.posix.basename(folder)}/${tag}.json`].map((text) =>
+      JSON.stringify(text),
+    );
+    return `  ${name}: () => import(/* webpackChunkName: "locale-${tag}" */ ${file}),\n`;
+  });
+  return [
+    [dataPath('locales'), `export default {\n${loaders.join('')}};\n`],
+    ...Object.entries(locales).map(([tag, definition]): File => [
+      `${folder}/${tag}.json`,
+      `${JSON.stringify(definition)}\n`,
+    ]),
+  ];
+}
+
+/**
+ * A module that loads what computes with the engine. Generated, so that the site of another description is built
+ * without the engine.
+ */
+function printLive(isOwn: boolean): string {
+  const loaders = Object.entries(isOwn ? LIVE : {}).map(
+    ([name, component]) => `  ${name}: () => import('@site/src/components/${component}'),\n`,
+  );
+  return `export default {\n${loaders.join('')}};\n`;
+}
+
 /** Data files that the site reads besides those of the pages. Paths are below the site's folder. */
 export function printData(
   view: ApiView,
-  others: { catalogue: Catalogue; seedSamples: readonly object[]; index: object },
+  others: { catalogue: Catalogue; own: OwnData; index: object },
 ): File[] {
-  const { catalogue, seedSamples, index } = others;
+  const { catalogue, own, index } = others;
   return [
     [dataPath('catalogue'), toJson(catalogue)],
     [dataPath('overview'), toJson(createOverview(view, catalogue))],
     [dataPath('search'), toJson(createSearchEntries(view))],
-    [dataPath('seedSamples'), toJson(seedSamples)],
+    [dataPath('seedSamples'), toJson(own.seedSamples)],
+    [dataPath('engine'), toJson(own.engine)],
+    [dataPath('live'), printLive(own.engine !== null)],
+    [dataPath('explorer'), toJson(own.explorer)],
+    ...printLocales(own.locales),
     [dataPath('pageIndex'), toJson(index)],
   ];
 }

@@ -8,6 +8,7 @@ import type {
   RequestBodyView,
   RequestCodeView,
   ResponseView,
+  RunLink,
   VariantView,
 } from '../view/types.ts';
 
@@ -61,7 +62,10 @@ export interface OperationPageData extends Pick<
 
 /** Data that many pages share, by key. */
 export type SharedData = Record<string, SharedValue>;
-export type SharedValue = FieldData | ResponseData | SectionData | RequestCodeView[];
+export type SharedValue = FieldData | ResponseData | SectionData | RequestCodeView[] | RunLink;
+
+/** Key of the link to how to run the API on one's own machine, which no part of a page has: anchors have no colon. */
+export const RUN_KEY = ':run';
 
 /** An entry of Docusaurus' table of contents. */
 export interface ContentsEntry {

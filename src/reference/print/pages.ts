@@ -3,6 +3,7 @@ import type { ApiView, OperationView } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
 import { printInfo, renderInfoPage } from './infoPage.ts';
 import { pageDataPath, printOperation, renderOperationPage } from './page.ts';
+import { RUN_KEY } from './pageData.ts';
 import type { SharedData } from './pageData.ts';
 import { Sharing } from './share.ts';
 import { toJson } from './toJson.ts';
@@ -16,7 +17,8 @@ export function printPages(view: ApiView, downloads: readonly Download[]): File[
     page: printOperation(operation),
   }));
   const sharing = new Sharing();
-  const shared = sharing.collect(pages.map(({ page }) => page));
+  const shared: SharedData = sharing.collect(pages.map(({ page }) => page));
+  if (view.runLink) shared[RUN_KEY] = view.runLink;
   return [
     [`${PAGES_FOLDER}/${view.slug}.mdx`, renderInfoPage(view)],
     [pageDataPath(view.slug), toJson(printInfo(view, downloads))],

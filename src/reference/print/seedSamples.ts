@@ -1,4 +1,4 @@
-/** The seed explorer's data and texts, shared by its component and its Markdown twin. */
+/** The recorded responses of the explorer, and its texts. */
 
 /** A response whose values are scalars. */
 export interface FlatResponse {
@@ -24,10 +24,10 @@ export const EXPLORED = [
   'internet/username',
   'finance/iban',
   'date/date-between',
-  'string/uuid',
+  'string/nano-id',
 ];
 
-export const EXPLORER_TITLE = 'Seed explorer';
+export const EXPLORER_TITLE = 'Explorer';
 
 /** The response that is shown initially: the first of those with the most values. */
 export function firstResponse({ responses }: SeedSamples): FlatResponse | undefined {
@@ -38,20 +38,6 @@ export function firstResponse({ responses }: SeedSamples): FlatResponse | undefi
 /** The curl command that returns a response. */
 export function writeRequest(url: string, { meta: { count, seed } }: FlatResponse): string {
   return `curl '${url}?count=${count}&seed=${seed}' \\\n  --header "X-API-Key: $FAKEWRIGHT_KEY"`;
-}
-
-/** The response as JSON, one value on each line. */
-export function writeResponse({ data, meta }: FlatResponse): string {
-  const values = data.map((value) => `    ${JSON.stringify(value)}`).join(',\n');
-  const facts = Object.entries(meta).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-  );
-  return `{\n  "data": [\n${values}\n  ],\n  "meta": { ${facts.join(', ')} }\n}`;
-}
-
-/** A response in one line, announced to screen readers when it changes. */
-export function summarise(label: string, { data, meta: { count, seed } }: FlatResponse): string {
-  return `${label}, seed ${seed}, count ${count}: ${data.join(', ')}`;
 }
 
 /** Title of the list of all responses. */

@@ -44,6 +44,10 @@ export interface Operation {
   deprecated: boolean;
   /** Other names for what it generates. */
   aliases: string[];
+  /** Locales with data of their own; undefined if the description does not say. */
+  locales?: string[];
+  /** What must hold between parameters, see `Rule` in `src/engine/table.ts`. */
+  rules: object[];
   /** The name of its first tag, or `UNTAGGED`. */
   tag: string;
   parameters: Parameter[];
@@ -179,6 +183,8 @@ function readOperation(
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
     aliases: operation['x-aliases'] ?? [],
+    locales: operation['x-locales'],
+    rules: operation['x-rules'] ?? [],
     tag: operation.tags?.[0] ?? UNTAGGED,
     parameters: mergeParameters(source, item, operation),
     requestBody:

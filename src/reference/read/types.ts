@@ -131,6 +131,10 @@ export interface OperationObject {
   security?: Record<string, string[]>[];
   servers?: Server[];
   'x-aliases'?: string[];
+  /** Locales with data of their own. */
+  'x-locales'?: string[];
+  /** What must hold between parameters, as `src/engine/table.ts` describes it. */
+  'x-rules'?: object[];
 }
 
 export interface Server {

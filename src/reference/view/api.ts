@@ -1,4 +1,5 @@
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
+import { operationPath } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
 import { describeMockServer } from './mockServer.ts';
 import { createOperationView } from './operation.ts';
@@ -6,13 +7,26 @@ import { createProse, firstParagraph, HeadingIds, sectionHeading } from './prose
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
-import type { ApiView, GroupView, OperationView } from './types.ts';
+import type { ApiView, GroupView, OperationView, Prose } from './types.ts';
+
+/** The guide's section on running the API. */
+export const RUN_HEADING = 'Run it on your machine';
 
 export interface ViewOptions {
   /** Where the site will be served. */
   site: SiteAddress;
   /** TypeScript types of responses, by slug. */
   responseTypes: ReadonlyMap<string, ResponseType>;
+  /** How to run the API on one's own machine, as Markdown; how to mock it with Prism when absent. */
+  guide?: string;
+}
+
+/** The id of a heading of prose; undefined when there is none with that text. */
+function findHeading(prose: Prose | undefined, title: string): string | undefined {
+  const heading = prose?.find(
+    (node) => typeof node !== 'string' && /^h\d$/.test(node[0]) && node[2] === title,
+  );
+  return typeof heading === 'object' ? String(heading[1]['id']) : undefined;
 }
 
 /**
@@ -20,7 +34,7 @@ export interface ViewOptions {
  *
  * @throws Error with the operation's slug when a reference does not resolve.
  */
-export function createView(api: Api, { site, responseTypes }: ViewOptions): ApiView {
+export function createView(api: Api, { site, responseTypes, guide }: ViewOptions): ApiView {
   const anchors = new Anchors();
   const view = (operation: Operation): OperationView => {
     try {
@@ -45,10 +59,11 @@ export function createView(api: Api, { site, responseTypes }: ViewOptions): ApiV
   const prose = createProse(description, { firstHeading: sectionHeading(description), ids });
   const authorization = ids.claim('Authorization');
   const downloads = ids.claim('Downloads');
-  const mockServer = createProse(describeMockServer(api, operations, site), {
+  const mockServer = createProse(guide ?? describeMockServer(api, operations, site), {
     firstHeading: 1,
     ids,
   });
+  const run = guide === undefined ? undefined : findHeading(mockServer, RUN_HEADING);
   return {
     title,
     summary,
@@ -60,6 +75,8 @@ export function createView(api: Api, { site, responseTypes }: ViewOptions): ApiV
     description: prose,
     schemes: createSchemes(api.securitySchemes),
     mockServer,
+    runLink:
+      run === undefined ? undefined : { label: RUN_HEADING, to: `${operationPath(slug)}#${run}` },
     headings: {
       Authorization: authorization,
       Downloads: downloads,

@@ -12,13 +12,13 @@ export function describeTwins(): Prose {
     [
       'p',
       {},
-      'Each page of this documentation is there as Markdown, too: its address followed by ',
+      'Reference pages, guides and posts are also available as Markdown, at their address followed by ',
       ['code', {}, '.md'],
       '. ',
       fileLink(LLMS_FILE),
       ' lists these files, and ',
       fileLink(LLMS_FULL_FILE),
-      ' holds the text of all of them.',
+      ' has the text of all of them.',
     ],
   ];
 }

@@ -185,6 +185,13 @@ export interface LinkView {
   label: string;
 }
 
+/** A link to a section of the site. */
+export interface RunLink {
+  label: string;
+  /** Path below the base URL, with the section. */
+  to: string;
+}
+
 export interface OperationView {
   /** Last segment of the page's path. */
   slug: string;
@@ -249,6 +256,8 @@ export interface ApiView {
   schemes: SchemeView[];
   /** Instructions for a mock server; absent when no operation has a suitable sample. */
   mockServer?: Prose;
+  /** Where it says how to run the API on one's own machine; absent for descriptions other than our own. */
+  runLink?: RunLink;
   /** Ids of the information page's own headings. */
   headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
   /** Slugs of the operations that the landing page features. */

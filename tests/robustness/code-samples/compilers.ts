@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import ts from 'typescript';
-import type { Workshop } from '../../support/programs.ts';
+import type { Workshop } from '../../support/workshop.ts';
 
 /** A program's code and, where one is known, the declaration of its response's type. */
 export interface Source {

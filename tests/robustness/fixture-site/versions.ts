@@ -4,11 +4,12 @@ import { product } from '../../../src/product';
 import { expect } from './openPage';
 import type { OpenPage } from './openPage';
 
-/** One key per documentation plugin, whose id here is the default one. */
-const KEY = `docs-preferred-version-default-${product.storageNamespace}`;
+const keyOf = (plugin: string) => `docs-preferred-version-${plugin}-${product.storageNamespace}`;
 
-const readPreference = (page: Page) =>
-  page.evaluate((key) => window.localStorage.getItem(key), KEY);
+const KEY = keyOf('default');
+
+const readPreference = (page: Page, key = KEY) =>
+  page.evaluate((name) => window.localStorage.getItem(name), key);
 
 const versions = (page: Page) => page.locator('.dropdown', { hasText: '1.0' });
 
@@ -51,5 +52,23 @@ export function testVersions(openPage: OpenPage): void {
     await page.reload();
     await expect(versions(page).getByRole('button')).toHaveText('Next');
     expect(await readPreference(page)).toBe('current');
+  });
+
+  test('the preferred version is kept under a key per documentation plugin', async () => {
+    const page = await openPage('/fixture/');
+    const keys = [KEY, keyOf('second')];
+    // Version 1.0 is one of the default plugin's only.
+    await page.evaluate((names) => {
+      for (const name of names) window.localStorage.setItem(name, '1.0');
+    }, keys);
+    await page.reload();
+    await expect.poll(() => readPreference(page, keyOf('second'))).toBeNull();
+    expect(await readPreference(page)).toBe('1.0');
+    await page.evaluate((names) => {
+      for (const name of names) window.localStorage.setItem(name, 'current');
+    }, keys);
+    await choose(page, '1.0');
+    expect(await readPreference(page)).toBe('1.0');
+    expect(await readPreference(page, keyOf('second'))).toBe('current');
   });
 }

@@ -1,4 +1,4 @@
-/** Titles and sentences of posts by category. */
+/** Titles and sentences of posts by category, and what readers say to them. */
 export const TOPICS = {
   Gardening: {
     titles: [
@@ -7,6 +7,12 @@ export const TOPICS = {
       'Five herbs that survive neglect',
       'Compost without the smell',
       'Sowing by the weather, not the calendar',
+    ],
+    comments: [
+      'Mine only started to grow once I moved the pots.',
+      'Which variety did you sow?',
+      'The slugs found my bed before you did.',
+      'I will try this with the beans.',
     ],
     sentences: [
       'The soil was still cold when I started, and that turned out to be the first mistake.',
@@ -31,6 +37,12 @@ export const TOPICS = {
       'A soup that forgives everything',
       'Learning to like aubergine',
     ],
+    comments: [
+      'I left out the garlic and nobody noticed.',
+      'Does this work in a small oven?',
+      'We had it twice this week.',
+      'I added a little cumin.',
+    ],
     sentences: [
       'Start with a heavy pan and less heat than you think you need.',
       'Salt early, taste often, and stop while it is still slightly too mild.',
@@ -53,6 +65,12 @@ export const TOPICS = {
       'Packing for two climates in one bag',
       'The ferry that nobody photographs',
       'Why I book the last seat',
+    ],
+    comments: [
+      'We took the same route in spring.',
+      'How long did you stay?',
+      'You should see it when it snows.',
+      'I still have a ticket from that line.',
     ],
     sentences: [
       'The timetable promised a connection of six minutes, and for once it was kept.',
@@ -77,6 +95,12 @@ export const TOPICS = {
       'Reading logs before breakfast',
       'A small tool beats a large plan',
     ],
+    comments: [
+      'We had the same bug, with a fourth workaround.',
+      'How large is the team?',
+      'I would have kept the old name.',
+      'The tests told us nothing, either.',
+    ],
     sentences: [
       'The bug had been there for two years and had three workarounds.',
       'A function that needs a comment usually needs a name.',
@@ -94,18 +118,26 @@ export const TOPICS = {
   },
 } as const;
 
+/** Remarks that suit any post. */
 export const COMMENTS = [
   'Thank you, this is exactly what I was looking for.',
-  'I tried it last weekend and it worked on the second attempt.',
-  'Could you say more about the first step?',
-  'I disagree with the last paragraph, but I enjoyed it.',
+  'I tried something like it last weekend, and it worked on the second attempt.',
+  'Could you say more about how you began?',
+  'I disagree with the last sentence, but I enjoyed the rest.',
   'Bookmarked for the next rainy day.',
   'The same happened to me, with a worse ending.',
+  'More of this, please.',
 ] as const;
 
+/** Answers to any remark. */
 export const REPLIES = [
   'That is fair.',
   'I had the same thought while reading.',
   'Seconded.',
   'I would put it differently, but you have a point.',
+  'Same here.',
+  'Good to know.',
+  'I wondered about that, too.',
+  'Not in my experience.',
+  'Well said.',
 ] as const;

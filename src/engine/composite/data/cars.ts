@@ -25,7 +25,7 @@ export const CARS = {
 /** Patterns of the registration plates of each country. */
 export const PLATES: Readonly<Record<string, string>> = {
   US: '[A-HJ-NPR-Z]{3} [0-9]{4}',
-  GB: '[A-HJ-PR-Y]{2}2[0-5] [A-HJ-PR-Z]{3}',
+  GB: '[A-HJ-PR-Y]{2}## [A-HJ-PR-Z]{3}',
   DE: 'X-[A-Z]{2} [1-9][0-9]{2}',
   FR: '[A-HJ-NP-TV-Z]{2}-[0-9]{3}-[A-HJ-NP-TV-Z]{2}',
   ES: '[0-9]{4} [BCDFGHJKLMNPRSTVWXYZ]{3}',

@@ -1,27 +1,31 @@
-/** Name, muscles, equipment, and the energy it takes as a multiple of rest (MET). */
-type Exercise = readonly [
+/**
+ * Name, muscles, equipment, the energy it takes as a multiple of rest (MET), and how much heavier its weight is than that
+ * of a shoulder press.
+ */
+export type Exercise = readonly [
   string,
   readonly string[],
-  'none' | 'dumbbells' | 'machine' | 'rope',
+  'none' | 'bar' | 'dumbbells' | 'machine' | 'rope',
   number,
+  number?,
 ];
 
 /** METs are those of the Compendium of Physical Activities (2011). Cardio and holds go by time. */
 export const EXERCISES = {
   'upper-body': [
     ['Push-up', ['chest', 'triceps'], 'none', 3.8],
-    ['Pull-up', ['back', 'biceps'], 'none', 8],
-    ['Dumbbell row', ['back'], 'dumbbells', 3.5],
-    ['Shoulder press', ['shoulders'], 'dumbbells', 3.5],
-    ['Biceps curl', ['biceps'], 'dumbbells', 3.5],
-    ['Chest press', ['chest'], 'machine', 3.5],
+    ['Pull-up', ['back', 'biceps'], 'bar', 8],
+    ['Dumbbell row', ['back'], 'dumbbells', 3.5, 1.5],
+    ['Shoulder press', ['shoulders'], 'dumbbells', 3.5, 1],
+    ['Biceps curl', ['biceps'], 'dumbbells', 3.5, 0.9],
+    ['Chest press', ['chest'], 'machine', 3.5, 4],
   ],
   'lower-body': [
     ['Squat', ['quadriceps', 'glutes'], 'none', 5],
     ['Lunge', ['quadriceps', 'glutes'], 'none', 3.8],
-    ['Goblet squat', ['quadriceps', 'glutes'], 'dumbbells', 5],
-    ['Romanian deadlift', ['hamstrings', 'glutes'], 'dumbbells', 6],
-    ['Leg press', ['quadriceps'], 'machine', 3.5],
+    ['Goblet squat', ['quadriceps', 'glutes'], 'dumbbells', 5, 1.8],
+    ['Romanian deadlift', ['hamstrings', 'glutes'], 'dumbbells', 6, 2.2],
+    ['Leg press', ['quadriceps'], 'machine', 3.5, 10],
     ['Calf raise', ['calves'], 'none', 3.5],
   ],
   core: [
@@ -30,7 +34,7 @@ export const EXERCISES = {
     ['Side plank', ['obliques'], 'none', 2.8],
     ['Sit-up', ['abdominals'], 'none', 3.8],
     ['Leg raise', ['abdominals', 'hips'], 'none', 3.8],
-    ['Cable rotation', ['obliques'], 'machine', 3.5],
+    ['Cable rotation', ['obliques'], 'machine', 3.5, 1.5],
   ],
   cardio: [
     ['Jumping jack', ['legs', 'shoulders'], 'none', 8],

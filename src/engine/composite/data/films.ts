@@ -1,17 +1,18 @@
-/** Films by genre, and series by theirs. */
+/** Films with their genre, year and age rating. Some are older than any reference. */
 export const FILMS = [
-  ['The Cartographer’s Daughter', 'drama'],
-  ['Nine Minutes to Harbour', 'thriller'],
-  ['A Goat Called Tuesday', 'comedy'],
-  ['The Weight of Snow', 'documentary'],
-  ['Orbit of Ashes', 'science fiction'],
+  ['A Goat Called Tuesday', 'comedy', 1994, 0],
+  ['The Cartographer’s Daughter', 'drama', 1997, 12],
+  ['The Weight of Snow', 'documentary', 1998, 0],
+  ['Nine Minutes to Harbour', 'thriller', 2006, 16],
+  ['Orbit of Ashes', 'science-fiction', 2019, 12],
 ] as const;
 
+/** Series with their genre, the year of the first season (one follows each year), age rating, and minutes of an episode. */
 export const SERIES = [
-  ['Low Tide', 'crime'],
-  ['The Understudies', 'comedy'],
-  ['Signal House', 'science fiction'],
-  ['Market Square', 'drama'],
+  ['Low Tide', 'crime', 1993, 16, [42, 58]],
+  ['Market Square', 'drama', 1995, 12, [40, 52]],
+  ['The Understudies', 'comedy', 2011, 6, [22, 30]],
+  ['Signal House', 'science-fiction', 2017, 12, [44, 58]],
 ] as const;
 
 /** Heights of the picture with the kilobits a second of each, from the smallest. */

@@ -21,21 +21,21 @@ export const AIRPORTS = {
   PEK: ['ZBAA', 'Beijing', 'CN', 'Asia/Shanghai', 40.0801, 116.5846],
 } as const satisfies Record<string, Airport>;
 
-/** Airlines of each country by IATA code, with their name. */
+/** Airlines of each country by IATA code, with their name and some types that were in their fleets in 2024. */
 export const AIRLINES = [
-  ['LH', 'Lufthansa', 'DE'],
-  ['BA', 'British Airways', 'GB'],
-  ['AF', 'Air France', 'FR'],
-  ['KL', 'KLM Royal Dutch Airlines', 'NL'],
-  ['UX', 'Air Europa', 'ES'],
-  ['LO', 'LOT Polish Airlines', 'PL'],
-  ['SK', 'SAS', 'SE'],
-  ['DL', 'Delta Air Lines', 'US'],
-  ['UA', 'United Airlines', 'US'],
-  ['LA', 'LATAM Airlines', 'BR'],
-  ['NH', 'All Nippon Airways', 'JP'],
-  ['KE', 'Korean Air', 'KR'],
-  ['CA', 'Air China', 'CN'],
+  ['LH', 'Lufthansa', 'DE', ['320', '32N', '333', '789', '359']],
+  ['BA', 'British Airways', 'GB', ['320', '32N', '789', '77W', '351']],
+  ['AF', 'Air France', 'FR', ['320', '789', '359', '77W']],
+  ['KL', 'KLM Royal Dutch Airlines', 'NL', ['738', '333', '789', '77W']],
+  ['UX', 'Air Europa', 'ES', ['738', '789']],
+  ['LO', 'LOT Polish Airlines', 'PL', ['738', '789']],
+  ['SK', 'SAS', 'SE', ['32N', '333', '359']],
+  ['DL', 'Delta Air Lines', 'US', ['320', '738', '333', '359']],
+  ['UA', 'United Airlines', 'US', ['320', '738', '789', '77W']],
+  ['LA', 'LATAM Airlines', 'BR', ['320', '32N', '77W']],
+  ['NH', 'All Nippon Airways', 'JP', ['738', '32N', '789', '77W']],
+  ['KE', 'Korean Air', 'KR', ['738', '333', '789', '77W']],
+  ['CA', 'Air China', 'CN', ['320', '738', '333', '789', '359', '77W']],
 ] as const;
 
 /** Aircraft with their IATA type code, seats, and the kilometres that they fly at most here. */

@@ -17,14 +17,23 @@ export const GAMES = [
   },
 ] as const;
 
-export const ACHIEVEMENTS = [
-  ['FIRST_WIN', 'First blood, last laugh', 84.2],
-  ['NIGHT_OWL', 'Played past three', 41.7],
-  ['PACIFIST', 'Won without a knock-out', 6.3],
-  ['COMEBACK', 'Turned a lost match', 12.9],
-  ['COLLECTOR', 'Every banner found', 2.4],
-  ['MARATHON', 'A hundred hours', 18.5],
-] as const;
+/** Code and name of what can be achieved, and the percentage of players who have. */
+export const ACHIEVEMENTS = {
+  FIRST_WIN: ['First blood, last laugh', 99.4],
+  NIGHT_OWL: ['Played past three', 41.7],
+  PACIFIST: ['Won without a knock-out', 6.3],
+  COMEBACK: ['Turned a lost match', 12.9],
+  COLLECTOR: ['Every banner found', 2.4],
+  MARATHON: ['A hundred hours', 44.6],
+} as const;
+
+/** Where the servers are, with the clocks of the players there. */
+export const REGIONS = {
+  'eu-central': 'Europe/Berlin',
+  'us-east': 'America/New_York',
+  'ap-northeast': 'Asia/Tokyo',
+  'sa-east': 'America/Sao_Paulo',
+} as const;
 
 /** The lowest rating of each tier. */
 export const TIERS = [

@@ -1,23 +1,68 @@
-/** What is held, by kind: names of which no two begin with the same four letters. */
+/** A security: name, ISIN, price of a unit in euros around which it moves. */
+type Security = readonly [string, string, number];
+
+/**
+ * What is held, by kind: names of which no two begin with the same four letters, and ISINs with a prefix that no
+ * country has. No bond has its year of repayment in its name: the reference may be later.
+ */
 export const ASSETS = {
   equity: [
-    ...['Alder Foods', 'Boreal Energy', 'Cobalt Rail', 'Delphin Shipping', 'Ember Robotics'],
-    ...['Fjord Textiles', 'Granite Insurance', 'Heron Pharma', 'Indigo Optics', 'Juniper Paper'],
+    ['Alder Foods', 'ZZ0104170012', 42],
+    ['Boreal Energy', 'ZZ0104170020', 68],
+    ['Cobalt Rail', 'ZZ0104170038', 31],
+    ['Delphin Shipping', 'ZZ0104170046', 17],
+    ['Ember Robotics', 'ZZ0104170053', 184],
+    ['Fjord Textiles', 'ZZ0104170061', 25],
+    ['Granite Insurance', 'ZZ0104170079', 96],
+    ['Heron Pharma', 'ZZ0104170087', 127],
+    ['Indigo Optics', 'ZZ0104170095', 58],
+    ['Juniper Paper', 'ZZ0104170103', 12],
   ],
   bond: [
-    ...['Kingsferry Municipal Bond 2031', 'Lagoon Government Bond 2034', 'Maple Rail Bond 2029'],
-    ...['Nordlys Green Bond 2032', 'Orchard Corporate Bond 2028'],
+    ['Kingsferry Municipal Bond', 'ZZ0208310019', 99],
+    ['Lagoon Government Bond', 'ZZ0208310027', 101],
+    ['Maple Rail Bond', 'ZZ0208310035', 97],
+    ['Nordlys Green Bond', 'ZZ0208310043', 100],
+    ['Orchard Corporate Bond', 'ZZ0208310050', 103],
   ],
   fund: [
-    ...['Pangaea World Equity Index', 'Quarry Small Companies', 'Riverside Balanced Growth'],
-    ...['Summit Emerging Markets', 'Tundra Climate Transition'],
+    ['Pangaea World Equity Index', 'ZZ0312900010', 74],
+    ['Quarry Small Companies', 'ZZ0312900028', 39],
+    ['Riverside Balanced Growth', 'ZZ0312900036', 112],
+    ['Summit Emerging Markets', 'ZZ0312900044', 28],
+    ['Tundra Climate Transition', 'ZZ0312900051', 51],
   ],
-  commodity: ['Umber Physical Gold', 'Velvet Silver Trust', 'Wolfram Industrial Metals'],
-} as const;
+  commodity: [
+    ['Umber Physical Gold', 'ZZ0416650016', 64],
+    ['Velvet Silver Trust', 'ZZ0416650024', 23],
+    ['Wolfram Industrial Metals', 'ZZ0416650032', 35],
+  ],
+} as const satisfies Record<string, readonly Security[]>;
 
-/** How likely each kind is by the risk that the owner takes, and how much stays in cash. */
+/**
+ * How far the price of each kind moves, as the exponent of the widest swing from its level: a ratio between any two
+ * days is at most the exponential of twice that.
+ */
+export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 } as const;
+
+/**
+ * What an owner with this attitude to risk buys: the kind that more than half of the invested money is in, how likely
+ * each kind is for the rest, and the share of the whole that stays in cash, at least and at most.
+ */
 export const RISK_PROFILES = {
-  cautious: { weights: { equity: 1, bond: 6, fund: 2, commodity: 1 }, cash: 0.2 },
-  balanced: { weights: { equity: 3, bond: 3, fund: 3, commodity: 1 }, cash: 0.08 },
-  adventurous: { weights: { equity: 7, bond: 1, fund: 3, commodity: 1 }, cash: 0.02 },
+  cautious: {
+    leading: 'bond',
+    weights: { equity: 1, bond: 6, fund: 2, commodity: 1 },
+    cash: [0.1, 0.25],
+  },
+  balanced: {
+    leading: undefined,
+    weights: { equity: 3, bond: 3, fund: 3, commodity: 1 },
+    cash: [0.04, 0.1],
+  },
+  adventurous: {
+    leading: 'equity',
+    weights: { equity: 7, bond: 1, fund: 3, commodity: 1 },
+    cash: [0.01, 0.03],
+  },
 } as const;

@@ -1,65 +1,64 @@
-/** A reason, the minutes that it takes, and whether doctor and patient must be in one room for it. */
-export type Visit = readonly [string, number, 'video' | 'room'];
+/**
+ * A reason, the minutes that it takes, whether doctor and patient must be in one room for it, the ages of those who
+ * have it, and what may come in between: a complaint can pass by itself, an appliance can break.
+ */
+export type Visit = readonly [
+  string,
+  number,
+  'video' | 'room',
+  readonly [number, number],
+  ('complaint' | 'appliance')?,
+];
 
-interface Specialty {
-  ages: readonly [number, number];
-  visits: readonly Visit[];
-}
-
-/** Reasons for a visit by specialty, with the ages of patients. Each has one that a screen will do for. */
+/** Reasons for a visit by specialty. Each specialty has one that a screen will do for. */
 export const SPECIALTIES = {
-  'general-practice': {
-    ages: [18, 90],
-    visits: [
-      ['Annual check-up', 30, 'room'],
-      ['Persistent cough', 15, 'video'],
-      ['Repeat prescription', 15, 'video'],
-      ['Blood pressure review', 15, 'video'],
-    ],
-  },
-  cardiology: {
-    ages: [35, 90],
-    visits: [
-      ['Palpitations', 30, 'video'],
-      ['Echocardiogram', 45, 'room'],
-      ['Follow-up after a stent', 30, 'video'],
-    ],
-  },
-  dermatology: {
-    ages: [18, 90],
-    visits: [
-      ['Mole check', 15, 'room'],
-      ['Eczema on the hands', 15, 'video'],
-      ['Acne treatment review', 15, 'video'],
-    ],
-  },
-  orthopaedics: {
-    ages: [18, 90],
-    visits: [
-      ['Knee pain when climbing stairs', 30, 'room'],
-      ['Removal of a plaster cast', 15, 'room'],
-      ['Lower back pain', 30, 'video'],
-    ],
-  },
-  ophthalmology: {
-    ages: [18, 90],
-    visits: [
-      ['Eye pressure measurement', 15, 'room'],
-      ['Cataract assessment', 45, 'room'],
-      ['New prescription for glasses', 30, 'room'],
-      ['Itching eyes', 15, 'video'],
-    ],
-  },
-  paediatrics: {
-    ages: [0, 17],
-    visits: [
-      ['Vaccination', 15, 'room'],
-      ['Growth check', 30, 'room'],
-      ['Earache', 15, 'room'],
-      ['Fever for three days', 15, 'video'],
-    ],
-  },
-} as const satisfies Readonly<Record<string, Specialty>>;
+  'general-practice': [
+    ['Annual check-up', 30, 'room', [18, 90]],
+    ['Persistent cough', 15, 'video', [18, 90], 'complaint'],
+    ['Repeat prescription', 15, 'video', [25, 90]],
+    ['Blood pressure review', 15, 'video', [40, 90]],
+  ],
+  cardiology: [
+    ['Palpitations', 30, 'video', [35, 90], 'complaint'],
+    ['Echocardiogram', 45, 'room', [40, 90], 'appliance'],
+    ['Follow-up after a stent', 30, 'video', [50, 90]],
+  ],
+  dermatology: [
+    ['Mole check', 15, 'room', [18, 90]],
+    ['Eczema on the hands', 15, 'video', [18, 80], 'complaint'],
+    ['Acne treatment review', 15, 'video', [18, 35]],
+  ],
+  orthopaedics: [
+    ['Knee pain when climbing stairs', 30, 'room', [30, 85], 'complaint'],
+    ['Removal of a plaster cast', 15, 'room', [18, 85]],
+    ['Lower back pain', 30, 'video', [25, 85], 'complaint'],
+  ],
+  ophthalmology: [
+    ['Eye pressure measurement', 15, 'room', [40, 90], 'appliance'],
+    ['Cataract assessment', 45, 'room', [60, 90], 'appliance'],
+    ['New prescription for glasses', 30, 'room', [18, 90], 'appliance'],
+    ['Itching eyes', 15, 'video', [18, 80], 'complaint'],
+  ],
+  paediatrics: [
+    ['Vaccination', 15, 'room', [0, 17]],
+    ['Growth check', 30, 'room', [0, 14]],
+    ['Earache', 15, 'room', [1, 12], 'complaint'],
+    ['Fever for three days', 15, 'video', [1, 14], 'complaint'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Visit[]>>;
+
+/** Why an appointment does not take place, and what must hold for it. */
+export const CANCELLATIONS = {
+  patient: [
+    ['Found an earlier date', 'always'],
+    ['Feeling better', 'complaint'],
+    ['Cannot get away from work', 'working age'],
+  ],
+  practice: [
+    ['Doctor is ill', 'always'],
+    ['Equipment out of order', 'appliance'],
+  ],
+} as const;
 
 /** What a practice is called in the language of the locale. */
 export const PRACTICE_NAMES: Readonly<Record<string, string>> = {

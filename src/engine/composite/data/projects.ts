@@ -6,7 +6,7 @@ export const PROJECTS = [
   ['MOSS', 'Moss shop', 'Guests can pay without an account'],
 ] as const;
 
-/** Titles of issues by their type. */
+/** Titles of issues by their kind. */
 export const ISSUES = {
   story: [
     'Save a favourite from the list',

@@ -47,7 +47,7 @@ interface Recipe {
 
 export const RECIPES: readonly Recipe[] = [
   {
-    ...{ title: 'Red lentil soup with coconut', cuisine: 'Indian', difficulty: 'easy' },
+    ...{ title: 'Red lentil soup with coconut', cuisine: 'indian', difficulty: 'easy' },
     ingredients: [
       ['red lentils', 70, 'g'],
       ['coconut milk', 80, 'ml'],
@@ -61,7 +61,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Chickpea salad with tahini', cuisine: 'Levantine', difficulty: 'easy' },
+    ...{ title: 'Chickpea salad with tahini', cuisine: 'levantine', difficulty: 'easy' },
     ingredients: [
       ['chickpeas', 120, 'g'],
       ['carrot', 1, 'piece', 60],
@@ -75,7 +75,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Fried rice with tofu', cuisine: 'Chinese', difficulty: 'medium' },
+    ...{ title: 'Fried rice with tofu', cuisine: 'chinese', difficulty: 'medium' },
     ingredients: [
       ['basmati rice', 75, 'g'],
       ['tofu', 90, 'g'],
@@ -90,7 +90,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Mushroom risotto', cuisine: 'Italian', difficulty: 'medium' },
+    ...{ title: 'Mushroom risotto', cuisine: 'italian', difficulty: 'medium' },
     ingredients: [
       ['risotto rice', 80, 'g'],
       ['mushrooms', 100, 'g'],
@@ -106,7 +106,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Spinach and feta omelette', cuisine: 'Greek', difficulty: 'easy' },
+    ...{ title: 'Spinach and feta omelette', cuisine: 'greek', difficulty: 'easy' },
     ingredients: [
       ['egg', 2, 'piece', 58],
       ['spinach', 60, 'g'],
@@ -120,7 +120,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Oat pancakes with walnuts', cuisine: 'American', difficulty: 'easy' },
+    ...{ title: 'Oat pancakes with walnuts', cuisine: 'american', difficulty: 'easy' },
     ingredients: [
       ['rolled oats', 40, 'g'],
       ['milk', 80, 'ml'],
@@ -135,7 +135,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Chicken with roast potatoes', cuisine: 'British', difficulty: 'medium' },
+    ...{ title: 'Chicken with roast potatoes', cuisine: 'british', difficulty: 'medium' },
     ingredients: [
       ['chicken thigh', 160, 'g'],
       ['potato', 220, 'g'],
@@ -149,7 +149,7 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
-    ...{ title: 'Salmon en croûte', cuisine: 'French', difficulty: 'hard' },
+    ...{ title: 'Salmon en croûte', cuisine: 'french', difficulty: 'hard' },
     ingredients: [
       ['salmon fillet', 150, 'g'],
       ['wheat flour', 60, 'g'],

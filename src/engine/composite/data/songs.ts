@@ -17,3 +17,12 @@ export const SONG_WORDS = {
     ...['Radio', 'River', 'Room', 'Season', 'Signal', 'Street', 'Summer', 'Window'],
   ],
 } as const;
+
+/** Names of playlists, moods and occasions, that suit each genre. */
+export const MOODS = {
+  ambient: ['Deep focus', 'Early train', 'Rainy Sunday'],
+  electronic: ['Deep focus', 'Long drive', 'Cooking for six'],
+  folk: ['Early train', 'Long drive', 'Rainy Sunday'],
+  jazz: ['Cooking for six', 'Early train', 'Rainy Sunday'],
+  rock: ['Cooking for six', 'Long drive'],
+} as const satisfies Record<keyof typeof GENRES, readonly string[]>;

@@ -1,4 +1,10 @@
-/** Lists by theme, with what can be on them. */
+/** Chores that come back every week. */
+export const WEEKLY = new Set<string>([
+  ...['Water the plants', 'Take out the recycling', 'Change the bed linen', 'Sweep the stairs'],
+  ...['Empty the dishwasher', 'Vacuum the hall', 'Fold the laundry'],
+]);
+
+/** Lists by theme, with what can be on them. What comes before a trip is in the order in which it is due. */
 export const TODO_LISTS = {
   groceries: {
     title: 'Groceries',
@@ -18,18 +24,13 @@ export const TODO_LISTS = {
   travel: {
     title: 'Before the trip',
     items: [
-      ...['Renew the passport', 'Book the seats', 'Print the tickets', 'Pack the chargers'],
-      ...['Call the cat sitter', 'Buy sun cream', 'Change some money', 'Download the maps'],
-      ...[
-        'Check the vaccinations',
-        'Empty the fridge',
-        'Pause the newspaper',
-        'Weigh the suitcase',
-      ],
+      ...['Renew the passport', 'Check the vaccinations', 'Book the seats', 'Call the cat sitter'],
+      ...['Pause the newspaper', 'Buy sun cream', 'Change some money', 'Print the tickets'],
+      ...['Download the maps', 'Pack the chargers', 'Weigh the suitcase', 'Empty the fridge'],
     ],
   },
   work: {
-    title: 'This week',
+    title: 'At work',
     items: [
       ...['Answer the auditor', 'Prepare the slides', 'Book the meeting room', 'Hand in receipts'],
       ...['Call the supplier', 'Update the rota', 'Send the minutes', 'Plan the interview'],

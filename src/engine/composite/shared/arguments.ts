@@ -2,16 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 
-/** A number that the request names or that the description has a default for. */
-export function numberOf(request: RequestArguments, name: string): number {
-  return request.required(request.number(name), name);
-}
-
-/** A string that the request names or that the description has a default for. */
-export function stringOf(request: RequestArguments, name: string): string {
-  return request.required(request.string(name), name);
-}
-
 /** One of several words: the one that the request names, or a drawn one. */
 export function choose<const T extends string>(
   faker: Faker,

@@ -12,17 +12,6 @@ export function createShopGtin(faker: Faker): string {
   return digits + gtinCheckDigit(digits);
 }
 
-/** An ISIN (ISO 6166) with a prefix that no country has, and a valid check digit. */
-export function createIsin(faker: Faker): string {
-  const body = `ZZ${faker.string.numeric(9)}`;
-  const digits = [...body].map((character) => parseInt(character, 36)).join('');
-  const weighted = [...digits].reverse().map((digit, index) => {
-    const value = Number(digit) * (index % 2 ? 1 : 2);
-    return value > 9 ? value - 9 : value;
-  });
-  return body + ((10 - (weighted.reduce((total, value) => total + value, 0) % 10)) % 10);
-}
-
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
 /** A tracking number of the form that posts share (UPU S10), with a valid check digit. */

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../../request.ts';
 
-/** Decimals as of ISO 4217, roughly what a euro is worth, and the step between prices in minor units. */
+/** Decimals by ISO 4217, roughly what a euro is worth, and the step between prices in minor units. */
 const CURRENCIES = {
   EUR: { decimals: 2, level: 1, step: 5 },
   USD: { decimals: 2, level: 1, step: 5 },
@@ -35,6 +35,12 @@ export function drawPrice(faker: Faker, currency: Currency, min: number, max: nu
   const { decimals, level, step } = CURRENCIES[currency];
   const steps = (level * 10 ** decimals) / step;
   return faker.number.int({ min: Math.ceil(min * steps), max: Math.ceil(max * steps) }) * step;
+}
+
+/** An amount in euros as minor units of a currency at its level, one at least. */
+export function toMinor(euros: number, currency: Currency): number {
+  const { decimals, level } = CURRENCIES[currency];
+  return Math.max(1, Math.round(euros * level * 10 ** decimals));
 }
 
 /** An amount of minor units as decimal text with the decimals of the currency. */

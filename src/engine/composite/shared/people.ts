@@ -1,4 +1,5 @@
 import { en } from '@faker-js/faker';
+import { drawUntil } from '../../drawUntil.ts';
 import type { Faker } from '@faker-js/faker';
 
 export type Sex = 'female' | 'male';
@@ -6,31 +7,61 @@ export type Sex = 'female' | 'male';
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 export type Person = { given: string; family: string; name: string; sex: Sex };
 
+/** Where a phone is. */
+interface PhonePlace {
+  countryCode: string;
+  city: string;
+}
+
 const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
-/** Without the plus: numbers that the regulator keeps for films where it does (US, GB, DE, FR, SE), else mobile ones. */
+/**
+ * Without the plus: numbers that the regulator keeps for films where it does (US, GB, DE, FR, SE), else mobile ones.
+ * `%` stands for the area code of the city.
+ */
 const PHONES: Readonly<Record<string, string>> = {
-  US: '1[2-8]0[12]55501[0-9]{2}',
+  US: '1%55501[0-9]{2}',
   GB: '447700900[0-9]{3}',
-  DE: '493023125[0-9]{3}',
+  DE: '%',
   FR: '3363998[0-9]{4}',
-  SE: '468465004[0-9]{2}',
+  SE: '467017406[1-9][0-9]',
   ES: '346[0-9]{8}',
   IT: '3934[0-9]{8}',
   NL: '316[1-5][0-9]{7}',
   PL: '4860[0-9]{7}',
-  BR: '55119[6-9][0-9]{7}',
+  BR: '55%9[6-9][0-9]{7}',
   CZ: '42060[1-8][0-9]{6}',
   JP: '8190[1-9][0-9]{7}',
   KR: '8210[2-9][0-9]{7}',
   CN: '8613[0-9]{9}',
 };
 
+/** Area codes of cities; for German ones with the subscriber numbers that are kept there, or a mobile block. */
+const AREAS: Readonly<Record<string, string>> = {
+  ...{ Boston: '617', Chicago: '312', Austin: '512', Denver: '303', Seattle: '206' },
+  ...{ Berlin: '493023125[0-9]{3}', Hamburg: '494066969[0-9]{3}', München: '498999998[0-9]{3}' },
+  ...{ Köln: '492214710[0-9]{3}', Leipzig: '4917139200[0-9]{2}' },
+  ...{ 'São Paulo': '11', 'Rio de Janeiro': '21', 'Belo Horizonte': '31' },
+  ...{ Curitiba: '41', 'Porto Alegre': '51' },
+};
+
+/** Polish family names that are adjectives have a form for each sex, which the lists of names mix. */
+const POLISH_ADJECTIVE = /(s|c|dz)k[ia]$/;
+const POLISH_SHORT_ADJECTIVE = /^(Cich|Górn|Konieczn|Szczęsn|Woln)[ya]$/;
+
+/** A family name in the form for a sex. */
+function inflect(family: string, sex: Sex, locale: string): string {
+  if (locale !== 'pl') return family;
+  const stem = family.slice(0, -1);
+  if (POLISH_ADJECTIVE.test(family)) return stem + (sex === 'female' ? 'a' : 'i');
+  return POLISH_SHORT_ADJECTIVE.test(family) ? stem + (sex === 'female' ? 'a' : 'y') : family;
+}
+
 /** Somebody with a name of the locale. */
 export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
   const sex = wanted ?? faker.helpers.arrayElement(['female', 'male']);
   const given = faker.person.firstName(sex);
-  const family = faker.person.lastName(sex);
+  const family = inflect(faker.person.lastName(sex), sex, locale);
   return { given, family, name: joinNames(given, family, locale), sex };
 }
 
@@ -43,8 +74,11 @@ export function joinNames(given: string, family: string, locale: string): string
 /** People of whom no two share a name. */
 export function createPeople(faker: Faker, count: number, locale = 'en'): Person[] {
   const people = new Map<string, Person>();
-  while (people.size < count) {
-    const person = createPerson(faker, locale);
+  for (let index = 0; index < count; index += 1) {
+    const person = drawUntil(
+      () => createPerson(faker, locale),
+      ({ name }) => !people.has(name),
+    );
     people.set(person.name, person);
   }
   return [...people.values()];
@@ -65,9 +99,9 @@ export function createEmail(faker: Faker, handle: string): string {
   return `${handle}@${faker.helpers.arrayElement(MAIL_DOMAINS)}`;
 }
 
-/** A phone number as of E.164. */
-export function createPhone(faker: Faker, countryCode: string): string {
+/** A phone number in the notation of E.164, with the area code of the city where it has one. */
+export function createPhone(faker: Faker, { countryCode, city }: PhonePlace): string {
   const pattern = PHONES[countryCode];
   if (pattern === undefined) throw new TypeError(`there are no phone numbers for ${countryCode}`);
-  return `+${faker.helpers.fromRegExp(pattern)}`;
+  return `+${faker.helpers.fromRegExp(pattern.replace('%', AREAS[city] ?? ''))}`;
 }

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { REFERENCE_DATE } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 import { date } from '../../tags/date.ts';
 import { makeText } from './reuse.ts';
@@ -11,9 +10,9 @@ export const DAY = 24 * HOUR;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The instant that counts as now, in whole seconds: samples may not depend on the clock. */
+/** The instant that counts as now, in whole seconds. */
 export function referenceOf(request: RequestArguments): number {
-  const instant = Date.parse(request.string('reference') ?? REFERENCE_DATE);
+  const instant = Date.parse(request.reference());
   return Math.floor(instant / SECOND) * SECOND;
 }
 
@@ -61,6 +60,29 @@ export function toLocal(instant: number, timeZone: string): string {
 export function fromLocal(shown: number, timeZone: string): number {
   const guess = shown - offsetOf(shown, timeZone);
   return shown - offsetOf(guess, timeZone);
+}
+
+/** The time that the clocks of a time zone show at an instant, as if it were UTC. */
+export function shownIn(instant: number, timeZone: string): number {
+  return instant + offsetOf(instant, timeZone);
+}
+
+/**
+ * The instant itself where the clocks of the time zone show a time between two hours of the day; otherwise one between
+ * them, late the same day or the evening before, so that nothing is moved into the future.
+ */
+export function withinHours(
+  faker: Faker,
+  instant: number,
+  timeZone: string,
+  [opens, closes]: readonly [number, number],
+): number {
+  const shown = shownIn(instant, timeZone);
+  const hour = (shown - startOfDay(shown)) / HOUR;
+  const back = faker.number.int({ min: 0, max: ((closes - opens) * HOUR) / SECOND - 1 }) * SECOND;
+  if (hour >= opens && hour < closes) return instant;
+  const day = startOfDay(shown) - (hour < opens ? DAY : 0);
+  return fromLocal(day + closes * HOUR - SECOND - back, timeZone);
 }
 
 /** Midnight at the start of the day that an instant is part of in UTC. */

@@ -80,7 +80,6 @@ export function createMenuItem(faker: Faker, request: RequestArguments): JsonVal
   const course = request.oneOf('course', COURSES) ?? faker.helpers.arrayElement(COURSES);
   const min = request.required(request.number('min'), 'min');
   const max = request.required(request.number('max'), 'max');
-  if (min > max) throw new TypeError(`min is ${min}, which is greater than max, ${max}`);
   const [name, description] = faker.helpers.arrayElement(TEMPLATES[course])({
     adjective: faker.food.adjective(),
     fruit: faker.food.fruit(),
@@ -127,7 +126,7 @@ const MEASURES: Readonly<Record<'metric' | 'us', Readonly<Record<string, Measure
 
 /** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
 export function createRecipeIngredient(faker: Faker, request: RequestArguments): JsonValue {
-  const system = request.oneOf('system', ['metric', 'us']) ?? 'metric';
+  const system = request.oneOf('units', ['metric', 'us']) ?? 'metric';
   const servings = request.required(request.number('servings'), 'servings');
   const kind = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
   const ingredient = kind === 'liquid' ? faker.helpers.arrayElement(LIQUIDS) : faker.food[kind]();

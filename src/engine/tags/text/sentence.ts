@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../../drawUntil.ts';
 
 export const SENTENCE_KINDS = ['statement', 'question', 'exclamation'] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
@@ -64,9 +65,10 @@ const ENDINGS: Readonly<Record<SentenceKind, string>> = {
 
 /** An adjective that follows *a*, not *an*. */
 function consonantFirst(faker: Faker): string {
-  let adjective = faker.word.adjective();
-  while (!/^[bcdfgjklmnpqrstvwz]/.test(adjective)) adjective = faker.word.adjective();
-  return adjective;
+  return drawUntil(
+    () => faker.word.adjective(),
+    (adjective) => /^[bcdfgjklmnpqrstvwz]/.test(adjective),
+  );
 }
 
 /** An English sentence whose grammar holds and whose sense does not. */

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../../generator.ts';
+import { drawUntil } from '../../drawUntil.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** First letters of a British mark in use, each for a region. */
@@ -9,9 +10,8 @@ const BRITISH_OFFICES = 'ABCDEFGHJKLMNOPRSTUVWXY';
 /** Letters of the last group: I and Q are left out. */
 const BRITISH_SERIALS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
-/** First day of the present British marks, and the day after the last whose numbers are unambiguous. */
+/** First day of the present British marks. */
 const BRITISH_START = '2001-09-01';
-const BRITISH_END = '2050-09-01';
 
 /** German districts of one or two letters. */
 const GERMAN_DISTRICTS = 'A B BI BN BO D DD DO DU E F H HB HH K KA KI L M MA MS N S W WI'.split(
@@ -31,9 +31,6 @@ const SWEDISH_LETTERS = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 
 /** The half-year of registration: its year from March on, its year plus fifty from September on. */
 function toAgeIdentifier(registered: string): string {
-  if (registered < BRITISH_START || registered >= BRITISH_END) {
-    throw new TypeError(`registered must be from ${BRITISH_START} on, and before ${BRITISH_END}`);
-  }
   const year = Number(registered.slice(2, 4));
   const month = Number(registered.slice(5, 7));
   if (month < 3) return String(year + 49);
@@ -61,9 +58,10 @@ function letters(faker: Faker, alphabet: string, length: number): string {
 
 /** Letters of the alphabet that do not match `excluded`. */
 function lettersExcept(faker: Faker, alphabet: string, length: number, excluded: RegExp): string {
-  let text = letters(faker, alphabet, length);
-  while (excluded.test(text)) text = letters(faker, alphabet, length);
-  return text;
+  return drawUntil(
+    () => letters(faker, alphabet, length),
+    (text) => !excluded.test(text),
+  );
 }
 
 type Plate = (faker: Faker, request: RequestArguments) => string;
@@ -108,5 +106,5 @@ const PLATES: Readonly<Record<string, Plate>> = {
 export function createLicencePlate(faker: Faker, request: RequestArguments): JsonValue {
   const countries = Object.keys(PLATES);
   const country = request.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
-  return { country, number: PLATES[country]?.(faker, request) ?? '' };
+  return { countryCode: country, number: PLATES[country]?.(faker, request) ?? '' };
 }

@@ -22,7 +22,7 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const CHECK_DIGITS = '0123456789X';
 
 /** The check digit of a VIN, whatever stands in its own position, the ninth. */
-export function checkDigitOf(vin: string): string {
+function checkDigitOf(vin: string): string {
   const sum = Array.from(vin, (character, index) => {
     const value = LETTER_VALUES[character] ?? Number(character);
     return value * (WEIGHTS[index] ?? 0);

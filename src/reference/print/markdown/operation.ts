@@ -1,9 +1,10 @@
-import { operationPath, twinUrl } from '../../site.ts';
+import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
   RequestBodyView,
   ResponseView,
+  RunLink,
   SampleView,
   SecurityView,
 } from '../../view/types.ts';
@@ -81,8 +82,16 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
   return blocks(`## More from ${plain(label)}`, items.join('\n'));
 }
 
-/** The Markdown twin of an operation's page, without front matter. */
-export function renderOperationTwin(operation: OperationView, place: LinkPlace): string {
+/**
+ * The Markdown twin of an operation's page, without front matter.
+ *
+ * @param run Where it says how to run the API on one's own machine.
+ */
+export function renderOperationTwin(
+  operation: OperationView,
+  place: LinkPlace,
+  run?: RunLink,
+): string {
   const { title, description, deprecated, method, path, server, aliases, responses } = operation;
   return blocks(
     `# ${plain(title)}`,
@@ -91,6 +100,7 @@ export function renderOperationTwin(operation: OperationView, place: LinkPlace):
     renderProse(description, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation),
+    run && link(run.label, siteUrl(place.site, run.to)),
     renderRequest(operation, place),
     '## Responses',
     ...responses.map((response) => renderResponse(response, place)),

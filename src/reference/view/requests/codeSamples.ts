@@ -1,5 +1,6 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
+import { encode } from './encode.ts';
 import { LANGUAGES } from './languages.ts';
 import type { HarRequest } from './languages.ts';
 import { insertTexts, nameTexts } from './literals.ts';
@@ -29,13 +30,6 @@ export interface SampleOptions {
   isTyped?: boolean;
   /** Number of languages, from the first; all if absent. */
   languageCount?: number;
-}
-
-/** Percent-encodes a value for a URL: the reserved characters of RFC 3986 and quotation marks, but no commas. */
-function encode(value: unknown): string {
-  return encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))
-    .replaceAll('%2C', ',')
-    .replaceAll(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** Serialises query arguments (OpenAPI 3.1, Style Values: form). */

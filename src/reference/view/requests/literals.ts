@@ -8,7 +8,7 @@
 const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
 
 /** The name that replaces a string. Because of the hyphens, it is also quoted as a key in JavaScript. */
-const nameOf = (index: number) => `TEXT-IN-SAMPLE-${index}-`;
+export const nameOf = (index: number) => `TEXT-IN-SAMPLE-${index}-`;
 const NAME = /TEXT-IN-SAMPLE-(\d+)-/g;
 
 /** Replaces all strings and keys in a JSON value that need escapes. Returns the value and the strings. */
@@ -68,14 +68,22 @@ function nestedEscape(text: string): string {
 }
 
 /**
+ * Escapes a string as code writes it.
+ *
+ * @param language One of the keys of `LANGUAGES`.
+ */
+export function escapeFor(language: string, text: string): string {
+  return (ESCAPES[language] ?? jsonEscape)(text);
+}
+
+/**
  * Inserts the strings in place of their names.
  *
  * @param language One of the keys of `LANGUAGES`.
  */
 export function insertTexts(code: string, language: string, texts: readonly string[]): string {
-  const escape = ESCAPES[language] ?? jsonEscape;
   return code.replaceAll(NAME, (name, index: string) => {
     const text = texts[Number(index)];
-    return text === undefined ? name : escape(text);
+    return text === undefined ? name : escapeFor(language, text);
   });
 }

@@ -1,0 +1,81 @@
+/** The steps of `npm run check` and `npm test`. */
+import { availableParallelism } from 'node:os';
+import type { Step } from './steps.mts';
+
+/** Where Vitest and Playwright write their reports. */
+export const RESULTS = 'test-results';
+
+const npm = (script: string, ...args: string[]): Step['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+export const staticChecks: readonly Step[] = ['lint', 'types', 'format'].map((name) => ({
+  name,
+  command: npm(`check:${name}`),
+}));
+
+const CORES = availableParallelism();
+
+/** A run of projects of Vitest, which reports to `test-results/<name>.json`. */
+export function vitestStep(
+  name: string,
+  projects: readonly string[],
+  { after, workers, args = [] }: { after: string[]; workers: number; args?: string[] },
+): Step {
+  return {
+    name,
+    after,
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/${name}.json`,
+      ...args,
+    ],
+  };
+}
+
+/** The steps of `npm run check`, the longest first. */
+export const checkSteps: readonly Step[] = [
+  { name: 'api', command: npm('api') },
+  vitestStep('unit', ['spec', 'unit'], { after: ['api'], workers: CORES }),
+  ...staticChecks,
+];
+
+/**
+ * The steps of `npm test`, those that take longest or hold up others first.
+ *
+ * @param isBuilt Whether the build is there, and static checks have been made.
+ * @param args Arguments for the test runners, such as `--shard=1/3`.
+ */
+export function testSteps(isBuilt: boolean, args: string[]): readonly Step[] {
+  const inNode: Step[] = [
+    // Its tests start builds and servers of their own, so one at a time keeps a core busy.
+    vitestStep('robustness', ['robustness'], { after: ['build'], workers: 1, args }),
+    ...(isBuilt ? [] : staticChecks),
+    vitestStep('unit', ['spec', 'unit', 'build'], {
+      after: ['build'],
+      workers: Math.max(1, CORES - 1),
+      args,
+    }),
+    { name: 'bytes', command: npm('bench', '--only', 'bytes'), after: ['build'] },
+  ];
+  return [
+    ...(isBuilt ? [] : [{ name: 'build', command: npm('build') }]),
+    ...inNode,
+    // The browser has all cores to itself.
+    {
+      name: 'e2e',
+      command: ['npx', 'playwright', 'test', ...args],
+      after: inNode.map(({ name }) => name),
+    },
+  ];
+}

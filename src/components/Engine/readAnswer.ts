@@ -1,0 +1,46 @@
+import type { ApiResponse } from '@site/src/engine/index';
+
+/** An answer as the page shows it. */
+export interface Answer {
+  status: number;
+  /** The values; none when the request was refused. */
+  data: unknown[];
+  /** What repeats the values. */
+  meta: Readonly<Record<string, unknown>>;
+  /** What is wrong with each parameter, by name. */
+  faults: Readonly<Record<string, string>>;
+  /** What is wrong with the request as a whole, in one sentence. */
+  detail?: string;
+  /** The whole body. */
+  body: object;
+}
+
+interface Body {
+  data?: unknown[];
+  meta?: Record<string, unknown>;
+  detail?: string;
+  errors?: { name: string; detail: string }[];
+}
+
+/** Reads the body of a response; every body that the engine sends is JSON. */
+export function readAnswer({ status, body: text }: ApiResponse): Answer {
+  const body = JSON.parse(text) as Body;
+  const { data = [], meta = {}, detail, errors = [] } = body;
+  const faults = Object.fromEntries(errors.map((error) => [error.name, error.detail]));
+  return { status, data, meta, faults, body, ...(detail !== undefined && { detail }) };
+}
+
+/** Characters of an announcement: more is read from the response itself. */
+const MOST = 160;
+
+/** An answer in one sentence, for screen readers. */
+export function announce({ data, detail, faults }: Answer): string {
+  const said =
+    detail === undefined ? data.map((each) => show(each)) : [detail, ...Object.values(faults)];
+  const text = said.join(detail === undefined ? ', ' : ' ');
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

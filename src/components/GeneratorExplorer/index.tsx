@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CodeBlock } from '@site/src/components/CodeBlock';
+import live from '@site/.api/live';
+import generators from '@site/.api/seed-samples.json';
+import { EXPLORER_TITLE, firstResponse, writeRequest } from '@site/src/reference/print/seedSamples';
+import type { FlatResponse } from '@site/src/reference/print/seedSamples';
+import { FirstUse } from '../Engine/FirstUse';
+import { jsonTokens } from '../Engine/jsonTokens';
+import { Panel } from '../Engine/Panel';
+import { printResponse } from '@site/src/reference/print/printResponse';
+import { AllResponses } from './AllResponses';
+import { colourRequest } from './colours';
+
+function Recorded({ url, response }: { url: string; response: FlatResponse }): ReactNode {
+  const request = writeRequest(url, response);
+  const body = printResponse(response);
+  return (
+    <>
+      <CodeBlock title="Request" language="bash" code={request} tokens={colourRequest(request)} />
+      <CodeBlock title="Response" language="json" code={body} tokens={jsonTokens(body)} />
+    </>
+  );
+}
+
+/**
+ * Shows a request and its response: recorded ones, which are listed below for readers without scripts, until the
+ * reader asks for any generator. Renders nothing when the site is built from another description.
+ */
+export default function GeneratorExplorer(): ReactNode {
+  const [first] = generators;
+  const response = first && firstResponse(first);
+  if (!response || !live.explorer) return null;
+  const { count, seed } = response.meta;
+  const values = { count: String(count), seed: String(seed) };
+  return (
+    <>
+      <Panel title={EXPLORER_TITLE}>
+        <FirstUse
+          label="Choose a generator"
+          load={live.explorer}
+          start={{ slug: first.slug, values }}
+        >
+          <Recorded url={first.url} response={response} />
+        </FirstUse>
+      </Panel>
+      <AllResponses generators={generators} />
+    </>
+  );
+}

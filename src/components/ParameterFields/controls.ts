@@ -1,0 +1,81 @@
+import type { EngineOperation, ParameterSchema } from '@site/src/engine/table';
+
+/** What a form offers for a parameter. */
+export interface Control {
+  name: string;
+  kind: 'text' | 'choice' | 'list' | 'lines';
+  isRequired: boolean;
+  /** Keyboard of a touch screen, for numbers. */
+  inputMode?: 'numeric' | 'decimal';
+  /** What is used when the field is left empty. */
+  hint: string;
+  /** Values to choose from. An empty one stands for none, and is left out where one must be chosen. */
+  options: ControlOption[];
+}
+
+export interface ControlOption {
+  value: string;
+  label: string;
+}
+
+/** Texts that a reader has entered, by name of the parameter. Lists are joined by commas, as the API has them. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What the API uses when these are left out, which have no default. */
+const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'now' };
+
+/** Characters above which a text has a field of several lines. */
+const ONE_LINE = 200;
+
+function hintOf(name: string, { default: preset }: ParameterSchema): string {
+  return preset === undefined ? (HINTS[name] ?? '') : String(preset);
+}
+
+function optionsOf(schema: ParameterSchema): ControlOption[] {
+  const items = (schema.items ?? {}) as ParameterSchema;
+  const values: unknown[] =
+    schema.type === 'boolean' ? [true, false] : (schema.enum ?? items.enum ?? []);
+  return values.map((value) => ({ value: String(value), label: String(value) }));
+}
+
+function kindOf(schema: ParameterSchema, options: readonly ControlOption[]): Control['kind'] {
+  if (options.length > 0) return schema.type === 'array' ? 'list' : 'choice';
+  return (schema.maxLength ?? 0) > ONE_LINE ? 'lines' : 'text';
+}
+
+/** Names a locale, and says when its values are English. */
+function labelLocale(tag: string, own: readonly string[]): string {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+  const isOwn = tag.startsWith('en') || own.includes(tag);
+  return `${name} (${tag})${isOwn ? '' : ', answered in English'}`;
+}
+
+function createControl(name: string, schema: ParameterSchema, operation: EngineOperation): Control {
+  const { required, locales } = operation;
+  const isRequired = required.includes(name);
+  const hint = hintOf(name, schema);
+  const options = optionsOf(schema);
+  const kind = kindOf(schema, options);
+  const named =
+    name === 'locale' && locales
+      ? options.map(({ value }) => ({ value, label: labelLocale(value, locales) }))
+      : options;
+  const none = { value: '', label: hint === '' ? 'any' : `${hint} (default)` };
+  const modes: Record<string, Control['inputMode']> = { integer: 'numeric', number: 'decimal' };
+  const inputMode = kind === 'text' ? modes[String(schema.type)] : undefined;
+  return {
+    name,
+    kind,
+    isRequired,
+    hint,
+    ...(inputMode && { inputMode }),
+    options: kind === 'choice' && !isRequired ? [none, ...named] : named,
+  };
+}
+
+/** A control for each parameter of an operation, in the order of its page. */
+export function createControls(operation: EngineOperation): Control[] {
+  return Object.entries(operation.parameters).map(([name, schema]) =>
+    createControl(name, schema, operation),
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
+import { fillPlaceholders } from '@site/src/reference/view/requests/placeholders';
+import type { CodeView, RequestCodeView } from '@site/src/reference/view/types';
+import { CodeBlock } from '../CodeBlock';
+import { escapeHtml, toHtml } from '../CodeBlock/toHtml';
+import { chosenLanguage, GroupContext, Tab } from './Tab';
+import type { TabProps } from './Tab';
+import styles from './styles.module.css';
+
+const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
+
+/**
+ * The tab of one language. The reader's choice applies to all pages: an attribute of the root element, set
+ * before the first paint, selects the panel.
+ */
+function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
+  const radio = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (radio.current && language === chosenLanguage()) radio.current.checked = true;
+  }, [language]);
+  const choose = (): void => {
+    storedLanguage.set(language);
+    document.documentElement.setAttribute(CODE_LANGUAGE_ATTRIBUTE, language);
+  };
+  return (
+    <Tab
+      {...props}
+      ref={radio}
+      language={language}
+      className={clsx(styles.tab, 'code-language-tab')}
+      panelClassName="code-language-panel"
+      // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
+      onInput={choose}
+    />
+  );
+}
+
+/** A request in one language; its HTML is made from text and tokens if absent. */
+export type RequestCode = RequestCodeView & { html?: string };
+
+export interface RequestProps {
+  codes: readonly RequestCode[];
+  address: string;
+  /** The response's type, for languages that use it. */
+  type?: CodeView;
+}
+
+/** One request in several languages. */
+function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
+  const group = useId();
+  return (
+    <GroupContext value={group}>
+      <fieldset className={styles.tabs}>
+        <legend className={styles.legend}>Request</legend>
+        {codes.map((code, index) => (
+          <CodeTab key={code.key} language={code.key} label={code.label} checked={index === 0}>
+            <Code {...own} code={code} />
+          </CodeTab>
+        ))}
+      </fieldset>
+    </GroupContext>
+  );
+}
+
+/** A request in one language only. */
+function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
+  if (!code) return null;
+  return (
+    <section className={styles.part}>
+      <p className={styles.partTitle}>
+        Request <span className={styles.partNote}>{code.label}</span>
+      </p>
+      <Code {...own} code={code} />
+    </section>
+  );
+}
+
+/** The code of a request, its placeholders replaced. */
+function Code({
+  code,
+  address,
+  type,
+}: Omit<RequestProps, 'codes'> & { code: RequestCode }): ReactNode {
+  const html = { ...code, text: code.html ?? toHtml(code.text, code.tokens) };
+  return (
+    <CodeBlock
+      code={fillPlaceholders(code, { address, type: type?.text })}
+      html={fillPlaceholders(html, {
+        address: escapeHtml(address),
+        type: type && toHtml(type.text, type.tokens),
+      })}
+      language={code.language}
+    />
+  );
+}
+
+/** A request in the languages that there are, the reader's first. */
+export function Request(props: RequestProps): ReactNode {
+  return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
+}

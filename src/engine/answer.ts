@@ -1,0 +1,219 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+import { ENGLISH, servedLocale } from './arguments.ts';
+import {
+  INTERNAL_ERROR,
+  KEY_HEADER,
+  MAX_QUERY,
+  RETRY_AFTER,
+  TEST_KEYS,
+  VERSION_HEADER,
+} from './contract.ts';
+import type { Engine } from './engine.ts';
+import { readBody } from './http/body.ts';
+import { findNearest } from './http/nearest.ts';
+import { checkBody, checkQuery } from './http/parameters.ts';
+import type { CheckedParameters } from './http/parameters.ts';
+import { createProblem, refuseParameters } from './http/problems.ts';
+import type { Problem } from './http/problems.ts';
+import { Refusal } from './refusal.ts';
+import type { EngineOperation } from './table.ts';
+
+/** An HTTP request. */
+export interface ApiRequest {
+  method: string;
+  /** Path without the query: `/v1/finance/iban`. */
+  path: string;
+  /** Query string, with or without its question mark. None when absent. */
+  query?: string;
+  /** Header fields by name, in any case. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  /** Text of the body. */
+  body?: string;
+}
+
+/** An HTTP response. Names of header fields are in their usual case. */
+export interface ApiResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON, or empty after `HEAD`, `OPTIONS`. */
+  body: string;
+}
+
+/** What an answer takes from outside. */
+export interface Surroundings {
+  /** The time, in milliseconds since 1970. */
+  now: () => number;
+  /** A random number from 0 up to 1, without 1. */
+  random: () => number;
+  /** Loads faker's data of a locale, such as `de`. Never called for English. */
+  loadLocale: (locale: string) => Promise<LocaleDefinition | undefined>;
+  /** Called with the error of a generator, before the request is answered with status 500. */
+  onError?: (error: unknown) => void;
+}
+
+/** Header fields that scripts of another origin may read (Fetch Standard, CORS protocol). */
+const EXPOSED = `${VERSION_HEADER}, Allow, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After`;
+
+const encoder = new TextEncoder();
+
+interface Outcome {
+  status: number;
+  /** Header fields besides those of every response. */
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** A request whose path and method are known. */
+interface Known {
+  engine: Engine;
+  request: ApiRequest;
+  operation: EngineOperation;
+  surroundings: Surroundings;
+}
+
+function headerOf({ headers = {} }: ApiRequest, name: string): string | undefined {
+  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
+  return found?.[1];
+}
+
+function refuse(problem: Problem, headers: Record<string, string> = {}): Outcome {
+  return {
+    status: problem.status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+    body: problem,
+  };
+}
+
+function methodsOf({ method }: EngineOperation): string {
+  return method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+}
+
+/** The answer to `OPTIONS`, which asks what is allowed, also before a request from another origin. */
+function preflight(operation: EngineOperation): Outcome {
+  const methods = methodsOf(operation);
+  return {
+    status: 204,
+    headers: {
+      Allow: methods,
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': `${KEY_HEADER}, Content-Type`,
+      'Access-Control-Max-Age': '86400',
+    },
+  };
+}
+
+/** Why a key is not served; undefined when it is. */
+function refuseKey(server: string, key: string | undefined): Outcome | undefined {
+  const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
+  if (key === undefined || key === '') {
+    const detail = `Send your API key in the header ${KEY_HEADER}.`;
+    return refuse(createProblem(server, 'missing-key', detail), challenge);
+  }
+  const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
+  if (kind === undefined || detail === undefined) return undefined;
+  const seconds = RETRY_AFTER[kind];
+  return refuse(createProblem(server, kind, detail), {
+    ...(kind === 'unknown-key' && challenge),
+    ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+  });
+}
+
+function readParameters({ engine, request, operation }: Known): CheckedParameters | Outcome {
+  const query = request.query?.replace(/^\?/, '') ?? '';
+  const { server } = engine.table;
+  if (query.length > MAX_QUERY) {
+    const detail = `The query may have at most ${MAX_QUERY} characters.`;
+    return refuse(createProblem(server, 'address-too-long', detail));
+  }
+  if (operation.method === 'GET') return checkQuery(query, operation);
+  const read = readBody(request.body ?? '', headerOf(request, 'Content-Type'));
+  if ('properties' in read) return checkBody(read.properties, query, operation);
+  const { kind, detail, errors } = read.fault;
+  return refuse({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
+}
+
+/** Adds what a request leaves to chance and to the clock. */
+function complete(
+  { operation, surroundings }: Known,
+  given: CheckedParameters['given'],
+): CheckedParameters['given'] {
+  const seed = Math.floor(surroundings.random() * 2 ** 32);
+  const reference = `${new Date(surroundings.now()).toISOString().slice(0, 19)}Z`;
+  return { seed, ...('reference' in operation.parameters && { reference }), ...given };
+}
+
+async function respond(known: Known, given: CheckedParameters['given']): Promise<Outcome> {
+  const { engine, request, operation, surroundings } = known;
+  const all = complete(known, given);
+  const locale = servedLocale(operation, all);
+  const isEnglish = locale === undefined || locale === ENGLISH;
+  const { server } = engine.table;
+  const definition = isEnglish ? undefined : await surroundings.loadLocale(locale);
+  try {
+    const body = engine.perform(request.path, all, () => definition);
+    return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const place = operation.method === 'GET' ? 'query' : 'body';
+      const detail = error.message.replace(/\.?$/, '.');
+      const faults = error.parameters.map((name) => ({ in: place, name, detail }) as const);
+      return refuse(refuseParameters(server, faults));
+    }
+    surroundings.onError?.(error);
+    return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));
+  }
+}
+
+async function handle(
+  engine: Engine,
+  request: ApiRequest,
+  surroundings: Surroundings,
+): Promise<Outcome> {
+  const { server, operations } = engine.table;
+  const { method, path } = request;
+  const operation = Object.hasOwn(operations, path) ? operations[path] : undefined;
+  if (!operation) {
+    const nearest = findNearest(path.slice(0, 200), Object.keys(operations));
+    const hint = nearest === undefined ? '' : ` The nearest path is ${nearest}.`;
+    return refuse(createProblem(server, 'not-found', `There is nothing at this path.${hint}`));
+  }
+  if (method === 'OPTIONS') return preflight(operation);
+  const allowed = methodsOf(operation);
+  if (!allowed.split(', ').includes(method)) {
+    const detail = `Send ${operation.method} to this path, not ${method.slice(0, 20)}.`;
+    return refuse(createProblem(server, 'method-not-allowed', detail), { Allow: allowed });
+  }
+  const refused = refuseKey(server, headerOf(request, KEY_HEADER));
+  if (refused) return refused;
+  const known = { engine, request, operation, surroundings };
+  const parameters = readParameters(known);
+  if ('status' in parameters) return parameters;
+  if (parameters.faults.length > 0) return refuse(refuseParameters(server, parameters.faults));
+  return respond(known, parameters.given);
+}
+
+/**
+ * Answers a request as the API does. Rate limits are the server's.
+ *
+ * @returns Always a response: errors are problem details (RFC 9457). It rejects only when `surroundings` does.
+ */
+export async function answer(
+  engine: Engine,
+  request: ApiRequest,
+  surroundings: Surroundings,
+): Promise<ApiResponse> {
+  const { status, headers = {}, body } = await handle(engine, request, surroundings);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return {
+    status,
+    headers: {
+      ...headers,
+      ...(body !== undefined && { 'Content-Length': String(encoder.encode(text).length) }),
+      'Cache-Control': 'no-store',
+      [VERSION_HEADER]: engine.table.version,
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': EXPOSED,
+    },
+    body: request.method === 'HEAD' ? '' : text,
+  };
+}

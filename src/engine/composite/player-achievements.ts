@@ -1,0 +1,56 @@
+import type { Faker } from '@faker-js/faker';
+import { ACHIEVEMENTS, REGIONS } from './data/games.ts';
+import {
+  DAY,
+  HOUR,
+  MINUTE,
+  SECOND,
+  drawInstant,
+  fromLocal,
+  startOfDay,
+  toUtc,
+} from './shared/time.ts';
+
+/** Hours of play that one achievement is for. */
+const MARATHON_HOURS = 100;
+
+type Code = keyof typeof ACHIEVEMENTS;
+
+/**
+ * What a player who has won before has achieved, from the earliest: the first win comes first, the hundredth hour when a
+ * hundred hours had been played, and the night owl is seen between three and four in the morning.
+ */
+export function createAchievements(
+  faker: Faker,
+  {
+    created,
+    last,
+    hours,
+    region,
+  }: { created: number; last: number; hours: number; region: keyof typeof REGIONS },
+) {
+  const span = last - created;
+  const firstWin = drawInstant(faker, created + 10 * MINUTE, created + span / 20);
+  const later = () => drawInstant(faker, firstWin + HOUR, last);
+  const night = startOfDay(drawInstant(faker, firstWin + 2 * DAY, last - 2 * DAY));
+  const pastThree = 3 * HOUR + faker.number.int({ max: HOUR / SECOND - 1 }) * SECOND;
+  const times: Record<Code, number> = {
+    FIRST_WIN: firstWin,
+    NIGHT_OWL: fromLocal(night + pastThree, REGIONS[region]),
+    PACIFIST: later(),
+    COMEBACK: later(),
+    COLLECTOR: later(),
+    MARATHON: created + Math.ceil(((MARATHON_HOURS / hours) * span) / SECOND) * SECOND,
+  };
+  return (Object.keys(ACHIEVEMENTS) as Code[])
+    .filter((code) => {
+      const isLucky = faker.datatype.boolean(ACHIEVEMENTS[code][1] / 100);
+      if (code === 'FIRST_WIN') return true;
+      return code === 'MARATHON' ? hours >= MARATHON_HOURS : isLucky;
+    })
+    .sort((a, b) => times[a] - times[b])
+    .map((code) => {
+      const [name, rarityPercent] = ACHIEVEMENTS[code];
+      return { code, name, rarityPercent, unlockedAt: toUtc(times[code]) };
+    });
+}

@@ -1,0 +1,26 @@
+import { HOLIDAYS } from '../data/holidays.ts';
+import { DAY, toDay } from './time.ts';
+
+/** Easter Sunday of a year in the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
+export function easterOf(year: number): number {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const months = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const day = epact + weekday - 7 * months + 114;
+  return Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1);
+}
+
+/** Whether people in a country have a day off: a weekend or a public holiday of the whole country. */
+export function isDayOff(day: number, countryCode: string): boolean {
+  const weekday = new Date(day).getUTCDay();
+  const { fixed = [], easter = [] } = HOLIDAYS[countryCode] ?? {};
+  const afterEaster = Math.round((day - easterOf(new Date(day).getUTCFullYear())) / DAY);
+  return (
+    weekday === 0 ||
+    weekday === 6 ||
+    fixed.includes(toDay(day).slice(5)) ||
+    easter.includes(afterEaster)
+  );
+}

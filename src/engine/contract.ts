@@ -1,0 +1,45 @@
+/**
+ * What this project has decided about the API and its operators have to confirm: limits, header names and the
+ * keys of the stand-in. Prose that repeats these figures is in `openapi/openapi.yaml` and
+ * `openapi/components/`, and tests compare the two.
+ */
+import type { ProblemKind } from './http/problems.ts';
+
+/** Header field of the key. */
+export const KEY_HEADER = 'X-API-Key';
+
+/** Header field of the version of the data behind the seeds. */
+export const VERSION_HEADER = 'Data-Version';
+
+/** Requests that a plan allows in a minute. */
+export const RATE = 600;
+
+/** Bytes of the longest body that is read. */
+export const MAX_BODY_BYTES = 65_536;
+
+/** What is said of an error in a generator. */
+export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
+
+/** Keys that are answered with an error, so that a client can test how it handles it. */
+export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: string]>> = {
+  'test-unknown': ['unknown-key', 'There is no such API key. Copy it again from your account.'],
+  'test-not-subscribed': [
+    'not-subscribed',
+    'This key has no active subscription. Subscribe on the marketplace listing and try again.',
+  ],
+  'test-rate-limit': [
+    'rate-limit',
+    `Your plan allows ${RATE} requests a minute. Try again in 41 seconds.`,
+  ],
+  'test-internal-error': ['internal-error', INTERNAL_ERROR],
+  'test-unavailable': ['unavailable', 'The API is being maintained. Try again in 120 seconds.'],
+};
+
+/** Seconds after which a request that these problems refuse may be sent again, as their details say. */
+export const RETRY_AFTER: Partial<Record<ProblemKind, number>> = {
+  'rate-limit': 41,
+  unavailable: 120,
+};
+
+/** Characters of the longest query string that is read. */
+export const MAX_QUERY = 8192;

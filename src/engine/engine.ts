@@ -1,0 +1,66 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+import { addDefaults, ENGLISH, servedLocale } from './arguments.ts';
+import type { Arguments } from './arguments.ts';
+import { createCustom } from './custom.ts';
+import type { TagGenerators } from './generator.ts';
+import { findBrokenRules } from './http/rules.ts';
+import { produceResponse } from './produce.ts';
+import type { GeneratorResponse } from './produce.ts';
+import { Refusal } from './refusal.ts';
+import { nameOf } from './table.ts';
+import type { EngineOperation, EngineTable } from './table.ts';
+import { tags } from './tags/index.ts';
+
+/** The generators together with what the description says of their requests. */
+export interface Engine {
+  table: EngineTable;
+  /**
+   * Generates the response to a request whose parameters obey their schemas.
+   *
+   * @param path Such as `/v1/finance/iban`.
+   * @param given The arguments that were sent, and `seed`; `reference` too where the operation has it. The
+   *   description's defaults are added.
+   * @param findDefinition Data of a locale; not called for English.
+   * @throws Refusal when the arguments contradict each other.
+   * @throws Error when there is no such operation or it has no generator.
+   */
+  perform: (
+    path: string,
+    given: Arguments,
+    findDefinition?: (locale: string) => LocaleDefinition | undefined,
+  ) => GeneratorResponse;
+}
+
+/** @throws Refusal for the first rule that the arguments break, with the parameters of all of them. */
+function requireRules({ rules }: EngineOperation, given: Arguments): void {
+  const broken = findBrokenRules(rules, given);
+  const [first] = broken;
+  if (first)
+    throw new Refusal(first.description, [...new Set(broken.flatMap((rule) => rule.parameters))]);
+}
+
+/** @param table What the description says, from `.api/engine.json`. */
+export function createEngine(table: EngineTable): Engine {
+  const generators: Readonly<Record<string, TagGenerators>> = {
+    ...tags,
+    custom: createCustom(table, tags),
+  };
+
+  function perform(
+    path: string,
+    given: Arguments,
+    findDefinition: (locale: string) => LocaleDefinition | undefined = () => undefined,
+  ): GeneratorResponse {
+    const [tag, name] = nameOf(path);
+    const operation = table.operations[path];
+    const generator = generators[tag]?.[name];
+    if (!operation || !generator) throw new Error(`${path} has no generator`);
+    const locale = servedLocale(operation, given);
+    const complete = { ...addDefaults(operation, given), ...(locale !== undefined && { locale }) };
+    requireRules(operation, complete);
+    const isEnglish = locale === undefined || locale === ENGLISH;
+    return produceResponse(generator, complete, isEnglish ? undefined : findDefinition(locale));
+  }
+
+  return { table, perform };
+}

@@ -1,0 +1,53 @@
+import { MAX_BODY_BYTES } from '../contract.ts';
+import type { Argument } from '../request.ts';
+import type { ParameterFault } from './problems.ts';
+
+export interface BodyFault {
+  kind: 'body-too-large' | 'unsupported-media-type' | 'malformed-json';
+  detail: string;
+  /** The body as a whole, as a parameter without a name. */
+  errors?: ParameterFault[];
+}
+
+/** A body that is not read, as a fault; otherwise its properties in their order. */
+export type ReadBody = { fault: BodyFault } | { properties: [name: string, value: Argument][] };
+
+const encoder = new TextEncoder();
+
+function fault(kind: BodyFault['kind'], detail: string): ReadBody {
+  return { fault: { kind, detail } };
+}
+
+function malformed(detail: string, reason: string): ReadBody {
+  const errors: ParameterFault[] = [{ in: 'body', name: '', detail: reason }];
+  return { fault: { kind: 'malformed-json', detail, errors } };
+}
+
+function isJson(mediaType: string | undefined): boolean {
+  return /^application\/json\s*(;\s*charset=("?)utf-8\2\s*)?$/i.test(mediaType?.trim() ?? '');
+}
+
+/**
+ * Reads the body of a `POST`.
+ *
+ * @param mediaType The header `Content-Type`.
+ */
+export function readBody(body: string, mediaType: string | undefined): ReadBody {
+  if (encoder.encode(body).length > MAX_BODY_BYTES)
+    return fault('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
+  if (!isJson(mediaType))
+    return fault(
+      'unsupported-media-type',
+      `Send the body as application/json, not as ${mediaType ?? 'an unnamed type'}.`,
+    );
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return malformed(`The body is not JSON: ${reason}.`, 'Must be JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return malformed('The body must be a JSON object.', 'Must be a JSON object.');
+  return { properties: Object.entries(value as Record<string, Argument>) };
+}

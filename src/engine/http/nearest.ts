@@ -1,0 +1,11 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate with the fewest typing errors; undefined when none is like the text. */
+export function findNearest(text: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(text.length / 3));
+  const ranked = candidates
+    .map((candidate) => ({ candidate, errors: distance(text, candidate) }))
+    .filter(({ errors }) => errors <= limit)
+    .sort((a, b) => a.errors - b.errors);
+  return ranked[0]?.candidate;
+}

@@ -1,0 +1,58 @@
+/** Bodies of errors: problem details, as RFC 9457 defines them. */
+
+/** A parameter that a request is refused for. */
+export interface ParameterFault {
+  in: 'query' | 'body';
+  name: string;
+  detail: string;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  errors?: ParameterFault[];
+}
+
+/** Title and status of each kind of problem, by the last part of its `type`. */
+const KINDS = {
+  'invalid-parameter': [400, 'Invalid parameter'],
+  'malformed-json': [400, 'Malformed JSON'],
+  'missing-key': [401, 'Missing key'],
+  'unknown-key': [401, 'Unknown key'],
+  'not-subscribed': [403, 'Not subscribed'],
+  'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  'body-too-large': [413, 'Body too large'],
+  'address-too-long': [414, 'Address too long'],
+  'unsupported-media-type': [415, 'Unsupported media type'],
+  'rate-limit': [429, 'Rate limit reached'],
+  'internal-error': [500, 'Internal error'],
+  unavailable: [503, 'Unavailable'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemKind = keyof typeof KINDS;
+
+/** The HTTP status of a kind of problem. */
+export function statusOf(kind: ProblemKind): number {
+  return KINDS[kind][0];
+}
+
+/**
+ * @param server Base URL of the API, below which the types are.
+ * @param detail What went wrong in this request, as a sentence.
+ */
+export function createProblem(server: string, kind: ProblemKind, detail: string): Problem {
+  const [status, title] = KINDS[kind];
+  return { type: `${server}/problems/${kind}`, title, status, detail };
+}
+
+/** The problem of a request with parameters that are wrong, in the order of the request. */
+export function refuseParameters(server: string, errors: ParameterFault[]): Problem {
+  const count = errors.length === 1 ? '1 invalid parameter' : `${errors.length} invalid parameters`;
+  return {
+    ...createProblem(server, 'invalid-parameter', `The request has ${count}.`),
+    errors,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Argument } from '../request.ts';
+import type { ParameterSchema } from '../table.ts';
+
+/** A parameter as it was sent: its name and its text, percent-decoded; no text when that cannot be decoded. */
+export interface SentParameter {
+  name: string;
+  text: string | undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The parameters of a query string, in its order. A plus is a space, as in forms (URL Standard,
+ * `application/x-www-form-urlencoded`).
+ *
+ * @param query Without the question mark.
+ */
+export function readQuery(query: string): SentParameter[] {
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return { name: decode(name) ?? name, text: decode(rest.join('=')) };
+    });
+}
+
+const INTEGER = /^-?\d+$/;
+/** A number of JSON (RFC 8259, section 6). */
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** The value that a text stands for in a schema's type; the text itself when it stands for none. */
+export function readValue(text: string, schema: ParameterSchema): Argument {
+  switch (schema.type) {
+    case 'integer':
+      // Adding zero makes -0 a zero.
+      return INTEGER.test(text) ? Number(text) + 0 : text;
+    case 'number':
+      return NUMBER.test(text) ? Number(text) + 0 : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'array':
+      return text.split(',');
+    default:
+      return text;
+  }
+}

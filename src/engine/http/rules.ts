@@ -1,0 +1,79 @@
+import { hasMultiple } from '../multiples.ts';
+import type { Argument } from '../request.ts';
+import type { Operand, Rule } from '../table.ts';
+import { brokenKeywords } from './check.ts';
+
+type Arguments = Readonly<Record<string, Argument>>;
+type Comparable = number | bigint | string;
+
+const WHOLE = /^-?\d+$/;
+const TIME = /^\d{4}-\d\d-\d\d/;
+const DAY = 86_400_000;
+
+function timeOf(value: Argument | undefined): number | undefined {
+  return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
+}
+
+/** The days of a window, both ends included; none or less when it ends before it begins. */
+function daysOf([from, to]: readonly [string, string], given: Arguments): number | undefined {
+  const [first, last] = [timeOf(given[from]), timeOf(given[to])];
+  if (first === undefined || last === undefined) return undefined;
+  return Math.floor(last / DAY) - Math.floor(first / DAY) + 1;
+}
+
+function numberOf(operand: Exclude<Operand, string>, given: Arguments): number | undefined {
+  if (typeof operand === 'number') return operand;
+  if ('days' in operand) return daysOf(operand.days, given);
+  if ('plus' in operand) {
+    const value = valueOf(operand.plus[0], given);
+    return typeof value === 'number' ? value + operand.plus[1] : undefined;
+  }
+  if ('year' in operand) {
+    const time = timeOf(given[operand.year]);
+    return time === undefined ? undefined : new Date(time).getUTCFullYear();
+  }
+  if ('length' in operand) {
+    const text = given[operand.length];
+    return typeof text === 'string' ? text.length : undefined;
+  }
+  const decimals = given[operand.decimals];
+  return typeof decimals === 'number' ? 10 ** -decimals : undefined;
+}
+
+function valueOf(operand: Operand, given: Arguments): number | string | undefined {
+  if (typeof operand !== 'string') return numberOf(operand, given);
+  const value = given[operand];
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+/** Two values in a form in which they can be compared: whole numbers that are sent as text, times, texts. */
+function alike(values: readonly (number | string)[]): Comparable[] {
+  const texts = values.filter((value) => typeof value === 'string');
+  if (texts.every((text) => WHOLE.test(text)) && values.every((value) => Number.isInteger(+value)))
+    return values.map(BigInt);
+  return values.map((value) => timeOf(value) ?? value);
+}
+
+function isAtMost(operands: readonly [Operand, Operand], given: Arguments): boolean {
+  const values = operands.map((operand) => valueOf(operand, given));
+  const present = values.filter((value) => value !== undefined);
+  const [lower, upper] = alike(present);
+  return lower === undefined || upper === undefined || lower <= upper;
+}
+
+function holds({ when, atMost, multiple, different, schema }: Rule, given: Arguments): boolean {
+  if (when && brokenKeywords(when, given).length > 0) return true;
+  if (schema && brokenKeywords(schema, given).length > 0) return false;
+  if (atMost && !isAtMost(atMost, given)) return false;
+  if (different && given[different[0]] !== undefined && given[different[0]] === given[different[1]])
+    return false;
+  if (!multiple) return true;
+  const [step, from, to] = multiple.map((operand) => valueOf(operand, given));
+  if (typeof step !== 'number' || typeof from !== 'number' || typeof to !== 'number') return true;
+  return from > to || hasMultiple(step, from, to);
+}
+
+/** The rules that a request breaks, in the order of the description. */
+export function findBrokenRules(rules: readonly Rule[], given: Arguments): Rule[] {
+  return rules.filter((rule) => !holds(rule, given));
+}

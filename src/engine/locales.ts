@@ -1,0 +1,7 @@
+/** Locales that faker names differently. */
+const DATA_NAMES: Readonly<Record<string, string>> = { cs: 'cs_CZ' };
+
+/** Faker's name of the data of a language tag: `pt_BR` for `pt-BR`. */
+export function dataNameOf(locale: string): string {
+  return DATA_NAMES[locale] ?? locale.replace('-', '_');
+}

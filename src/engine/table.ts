@@ -1,0 +1,67 @@
+import type { Schema } from '@cfworker/json-schema';
+import type { Argument } from './request.ts';
+
+/** A schema of a parameter: its keywords that a value can break, and its default. */
+export type ParameterSchema = Schema & { default?: Argument };
+
+/** What must hold between the parameters of an operation, from `x-rules`. It names one of the conditions. */
+export interface Rule {
+  /** Names of the parameters that a request which breaks the rule is refused for. */
+  parameters: string[];
+  /** What must hold, as a sentence: "min must not be greater than max." */
+  description: string;
+  /** The rule is for arguments that obey this JSON Schema only. For all of them when absent. */
+  when?: Schema;
+  /**
+   * Two operands of which the first is not greater than the second. Instants and days are compared as times,
+   * texts by their characters. It holds when one of the two is absent.
+   */
+  atMost?: [Operand, Operand];
+  /** A step, of which some multiple lies from the second operand to the third, unless these are the wrong way round. */
+  multiple?: [step: Operand, from: Operand, to: Operand];
+  /** Two parameters that have different values. It holds when one of the two is absent. */
+  different?: [string, string];
+  /** A JSON Schema of all arguments together, defaults included; `locale` is the one that is served. */
+  schema?: Schema;
+}
+
+/**
+ * A number, the value of a parameter, or what follows from one: how long its text is, the year of its time, the
+ * decimal place that it counts to (0.01 for 2), another operand and a number, or the days from one to another,
+ * both included.
+ */
+export type Operand =
+  | number
+  | string
+  | { length: string }
+  | { year: string }
+  | { decimals: string }
+  | { plus: [Operand, number] }
+  | { days: [string, string] };
+
+/** What the engine knows of an operation. */
+export interface EngineOperation {
+  method: 'GET' | 'POST';
+  /** Schemas of the query parameters, or of the body's properties, by name. */
+  parameters: Readonly<Record<string, ParameterSchema>>;
+  required: readonly string[];
+  /** Locales with data of their own, from `x-locales`. Absent when the operation takes no locale. */
+  locales?: readonly string[];
+  rules: readonly Rule[];
+}
+
+/** What the engine knows of the description. `npm run api` writes it to `.api/engine.json`. */
+export interface EngineTable {
+  /** Version of the description and of the data behind the seeds. */
+  version: string;
+  /** Base URL of the API, without a trailing slash. */
+  server: string;
+  /** By path, such as `/v1/finance/iban`, in the order of the description. */
+  operations: Readonly<Record<string, EngineOperation>>;
+}
+
+/** Tag and generator of a path: `['finance', 'iban']` of `/v1/finance/iban`. */
+export function nameOf(path: string): [tag: string, generator: string] {
+  const [tag = '', generator = ''] = path.split('/').slice(-2);
+  return [tag, generator];
+}

@@ -1,0 +1,38 @@
+/** Types of `fakewright-mock.mjs`, the Fakewright API in one file. */
+
+/** An HTTP request. */
+export interface ApiRequest {
+  method: string;
+  /** Path without the query: `/v1/finance/iban`. */
+  path: string;
+  /** Query string, with or without its question mark. */
+  query?: string;
+  /** Header fields by name, in any case. `X-API-Key` must be there. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  /** Text of the body. */
+  body?: string;
+}
+
+/** An HTTP response. */
+export interface ApiResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON; empty after `HEAD` and `OPTIONS`. */
+  body: string;
+}
+
+/** What a response takes from outside. */
+export interface AnswerOptions {
+  /** The time, in milliseconds since 1970. That of the machine when absent. */
+  now?: () => number;
+  /** A number from 0 up to 1, without 1, for requests without `seed`. `Math.random` when absent. */
+  random?: () => number;
+  /** Called with the error of a generator, before the request is answered with status 500. */
+  onError?: (error: unknown) => void;
+}
+
+/** Answers a request as the API does, without a server. Errors are responses, too. */
+export function answer(request: ApiRequest, options?: AnswerOptions): Promise<ApiResponse>;
+
+/** Version of the API's description and of the data behind its seeds. */
+export const version: string;

@@ -1,0 +1,36 @@
+/**
+ * What `import ... from './fakewright-mock.mjs'` offers. Readers get its types as `fakewright-mock.d.mts`, which names
+ * no file of this project; the last line checks that the two agree.
+ */
+import table from 'virtual:engine-table';
+import locales from 'virtual:locales';
+import { answer as answerWith, createEngine } from '../engine/index.ts';
+import type * as Declared from './fakewright-mock.d.mts';
+import type { ApiRequest, ApiResponse, Surroundings } from '../engine/index.ts';
+
+const engine = createEngine(table);
+
+/** Version of the description and of the data behind the seeds. */
+export const version = table.version;
+
+/** Base URL of the problem types. */
+export const { server } = table;
+
+/**
+ * Answers a request as the API does, without a server.
+ *
+ * @param options The clock and the random numbers; those of the machine when absent.
+ */
+export function answer(
+  request: ApiRequest,
+  options: Partial<Omit<Surroundings, 'loadLocale'>> = {},
+): Promise<ApiResponse> {
+  return answerWith(engine, request, {
+    now: Date.now,
+    random: Math.random,
+    loadLocale: (locale) => Promise.resolve(locales[locale]?.()),
+    ...options,
+  });
+}
+
+({ answer, version }) satisfies typeof Declared;

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import { RATE, TEST_KEYS } from '../engine/contract.ts';
+import { statusOf } from '../engine/http/problems.ts';
+import type { ProblemKind } from '../engine/http/problems.ts';
+
+/** Options of the command. */
+export interface MockOptions {
+  port: number;
+  host: string;
+  /** Requests that each key may send in a minute; 0 for any number. */
+  rate: number;
+  /** Milliseconds that each response is held back. */
+  latency: number;
+  quiet: boolean;
+  help: boolean;
+  version: boolean;
+}
+
+/** An option of the command as its help and the guide print it. */
+export interface DescribedOption {
+  name: string;
+  /** What is used without it; empty for those that are on or off. */
+  preset: string;
+  meaning: string;
+}
+
+const PRESETS = { port: '4010', host: '127.0.0.1', rate: String(RATE), latency: '0' };
+
+/** Every option, in the order in which they are listed. */
+export const OPTIONS: readonly DescribedOption[] = [
+  {
+    name: '--port <number>',
+    preset: PRESETS.port,
+    meaning: 'Port to listen at; 0 for any that is free',
+  },
+  {
+    name: '--host <address>',
+    preset: PRESETS.host,
+    meaning: 'Address to listen at; only this machine reaches the default',
+  },
+  {
+    name: '--rate <number>',
+    preset: PRESETS.rate,
+    meaning: 'Requests that each key may send in a minute; 0 for any number',
+  },
+  {
+    name: '--latency <number>',
+    preset: PRESETS.latency,
+    meaning: 'Milliseconds to wait before each response',
+  },
+  { name: '--quiet', preset: '', meaning: 'Print no line for each request' },
+  { name: '--help', preset: '', meaning: 'Print the options' },
+  { name: '--version', preset: '', meaning: 'Print the version of the API and its data' },
+];
+
+function describeOption({ name, preset, meaning }: DescribedOption): string {
+  return `  ${name.padEnd(20)}${meaning}${preset && ` (${preset})`}`;
+}
+
+function describeKey([key, [kind]]: [string, [ProblemKind, string]]): string {
+  return `  ${key.padEnd(20)}${statusOf(kind)}`;
+}
+
+export const HELP = `Answers the requests of the Fakewright API on this machine.
+
+  node fakewright-mock.mjs [options]
+
+${OPTIONS.map(describeOption).join('\n')}
+
+Every key is accepted, except those that provoke errors:
+${Object.entries(TEST_KEYS).map(describeKey).join('\n')}`;
+
+const LIMITS = { port: 65_535, rate: 1_000_000, latency: 60_000 } as const;
+
+function readNumber(name: keyof typeof LIMITS, text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= LIMITS[name]) return value;
+  throw new Error(`--${name} must be a whole number from 0 to ${LIMITS[name]}, but is ${text}.`);
+}
+
+/**
+ * Reads the arguments of the command.
+ *
+ * @throws Error that says which argument is wrong.
+ */
+export function readOptions(args: readonly string[]): MockOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: PRESETS.port },
+      host: { type: 'string', default: PRESETS.host },
+      rate: { type: 'string', default: PRESETS.rate },
+      latency: { type: 'string', default: PRESETS.latency },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      version: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    ...values,
+    port: readNumber('port', values.port),
+    rate: readNumber('rate', values.rate),
+    latency: readNumber('latency', values.latency),
+  };
+}
+
+/** Whether an address can be reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

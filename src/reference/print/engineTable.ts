@@ -1,0 +1,55 @@
+import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/table.ts';
+import type { Api, Operation } from '../read/model.ts';
+import { resolveReference } from '../read/resolve.ts';
+import type { Description, Schema } from '../read/types.ts';
+
+/** Keywords that say something to people only. */
+const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
+
+/** A schema without references and annotations. */
+function compact(source: Description, schema: Schema): ParameterSchema {
+  const resolved = resolveReference<Schema>(source, schema);
+  if (typeof resolved === 'boolean') return resolved ? {} : { not: {} };
+  const kept = Object.entries(resolved).filter(([keyword]) => !ANNOTATIONS.includes(keyword));
+  const { items, properties, ...rest } = Object.fromEntries(kept) as typeof resolved;
+  return {
+    ...rest,
+    ...(items !== undefined && { items: compact(source, items) }),
+    ...(properties && { properties: compactAll(source, properties) }),
+  } as ParameterSchema;
+}
+
+function compactAll(
+  source: Description,
+  schemas: Record<string, Schema>,
+): Record<string, ParameterSchema> {
+  const pairs = Object.entries(schemas).map(([name, schema]) => [name, compact(source, schema)]);
+  return Object.fromEntries(pairs) as Record<string, ParameterSchema>;
+}
+
+/** The schema of a JSON body, whose properties take the place of parameters. */
+function bodySchema(source: Description, { requestBody }: Operation) {
+  const [media] = Object.values(requestBody?.content ?? {});
+  const schema = resolveReference<Schema>(source, media?.schema ?? {});
+  return typeof schema === 'boolean' ? {} : schema;
+}
+
+function toEngineOperation(source: Description, operation: Operation): EngineOperation {
+  const { properties = {}, required = [] } = bodySchema(source, operation);
+  const { parameters, locales, rules } = operation;
+  const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
+  const schemas = operation.method === 'POST' ? properties : query;
+  return {
+    method: operation.method === 'POST' ? 'POST' : 'GET',
+    parameters: compactAll(source, schemas),
+    required: [...required, ...parameters.filter((each) => each.required).map(({ name }) => name)],
+    ...('locale' in schemas && { locales: locales ?? [] }),
+    rules: rules as Rule[],
+  };
+}
+
+/** What the engine needs to know of this project's own description. */
+export function createEngineTable({ source, version, server, operations }: Api): EngineTable {
+  const pairs = operations.map((each) => [each.path, toEngineOperation(source, each)] as const);
+  return { version, server, operations: Object.fromEntries(pairs) };
+}

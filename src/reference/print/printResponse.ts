@@ -1,0 +1,20 @@
+/** The response of a generator, or the problem that it answers with. */
+interface Body {
+  data?: unknown;
+  meta?: object;
+}
+
+function indent(text: string, by: string): string {
+  return text.replaceAll('\n', `\n${by}`);
+}
+
+/** The body of a response as JSON: each value on lines of its own, `meta` on one. */
+export function printResponse(body: Body): string {
+  const { data, meta } = body;
+  if (!Array.isArray(data) || !meta) return JSON.stringify(body, null, 2);
+  const values = data.map((value) => `    ${indent(JSON.stringify(value, null, 2), '    ')}`);
+  const facts = Object.entries(meta).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `{\n  "data": [\n${values.join(',\n')}\n  ],\n  "meta": { ${facts.join(', ')} }\n}`;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { product } from '../../src/product';
+import { authors } from '../support/blog';
+import { attributeOf, pages, textOf } from '../support/pages';
+
+/** Pages whose title is not their first heading. */
+const OWN_TITLES: Readonly<Record<string, string>> = {
+  '/': product.tagline,
+  '/blog': `${product.name} blog`,
+  ...Object.fromEntries(
+    authors.map(({ path, name, posts: { length } }) => [
+      `/blog/authors${path}`,
+      `${name} - ${length} ${length === 1 ? 'post' : 'posts'}`,
+    ]),
+  ),
+};
+
+/** The text of the first element of a name, without the spaces of no width that Docusaurus writes. */
+function firstText({ elements }: (typeof pages)[number], tagName: string): string {
+  const element = elements.find((each) => each.tagName === tagName);
+  return element ? textOf(element).replaceAll('\u200B', '').trim() : '';
+}
+
+test('The page title is the page title, then a delimiter, then the site title', () => {
+  for (const page of pages) {
+    const own = OWN_TITLES[page.path] ?? firstText(page, 'h1');
+    expect(own, page.path).not.toBe('');
+    // The page that is named like the site does not repeat the name.
+    const title = own === product.name ? product.name : `${own} | ${product.name}`;
+    expect(firstText(page, 'title'), page.path).toBe(title);
+  }
+});
+
+test('The only form of a page before its scripts run is the filter, which has no address to send to; tabs are radio buttons', () => {
+  const fields = pages.flatMap(({ path, elements }) =>
+    elements.flatMap((element) => {
+      const { tagName } = element;
+      if (!/^(?:form|input|select|textarea)$/.test(tagName)) return [];
+      expect(attributeOf(element, 'action'), path).toBeUndefined();
+      const type = attributeOf(element, 'type');
+      return type === 'radio' ? [] : [`${path} ${tagName} ${type ?? ''}`.trim()];
+    }),
+  );
+  expect([...new Set(fields)].sort()).toEqual([
+    '/docs/category/api form',
+    '/docs/category/api input search',
+    '/docs/category/api select',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Example, OperationObject, Response } from '../../src/reference/read/types';
+import { at } from '../e2e/site';
+import { description, operations } from '../support/build';
+import { listAnchors, listRequired } from '../support/fields';
+import { attributeOf, classesOf, listElements, pageAt, textOf } from '../support/pages';
+import { resolve } from '../support/schema';
+import { listTexts } from '../support/texts';
+
+/** Every documented value of a response, as JSON. */
+function samplesOf({ responses = {} }: OperationObject): string[] {
+  return Object.values(responses).flatMap((node) =>
+    Object.values(resolve<Response>(node).content ?? {}).flatMap(({ examples = {} }) =>
+      Object.values(examples).map((each) => JSON.stringify(resolve<Example>(each).value)),
+    ),
+  );
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+
+/** What the content of a page says, its anchors, and its JSON in a uniform way. */
+function readContent(slug: string) {
+  const main = pageAt(`/docs/api/${slug}`).elements.find(({ tagName }) => tagName === 'main');
+  const elements = main ? listElements(main) : [];
+  /** Whether the head of an element, which is its first child, has the word as a note of its own. */
+  const isNoted = (element: (typeof elements)[number], word: string) => {
+    const [head] = listElements(element);
+    return (
+      head !== undefined &&
+      listElements(head).some((each) => each.tagName === 'span' && textOf(each) === word)
+    );
+  };
+  const json = elements.filter((each) => classesOf(each).includes('language-json'));
+  return {
+    text: main ? withoutSpaces(textOf(main)) : '',
+    ids: new Set(elements.map((each) => attributeOf(each, 'id'))),
+    required: new Set(
+      elements
+        .filter((each) => isNoted(each, 'required'))
+        .map((each) => attributeOf(each, 'id'))
+        .filter((id) => id !== undefined),
+    ),
+    values: new Set(json.map((each) => JSON.stringify(JSON.parse(textOf(each))))),
+  };
+}
+
+test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required', () => {
+  const faults = operations.flatMap((operation) => {
+    const { text, ids, values, required } = readContent(operation.slug);
+    const texts = listTexts(description, operation);
+    const anchors = listAnchors(description, operation);
+    const isRequired = new Set(listRequired(description, operation));
+    const samples = samplesOf(operation);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(Math.min(anchors.length, samples.length)).toBeGreaterThan(2);
+    return [
+      ...texts
+        .filter(([, each]) => !text.includes(withoutSpaces(each)))
+        .map((each) => each.join(': ')),
+      ...anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `anchor ${anchor}`),
+      ...anchors
+        .filter((anchor) => required.has(anchor) !== isRequired.has(anchor))
+        .map((anchor) => `required or not: ${anchor}`),
+      ...samples.filter((sample) => !values.has(sample)).map((sample) => `sample ${sample}`),
+    ].map((fault) => `${operation.slug}: ${fault}`);
+  });
+  expect(operations.length).toBeGreaterThan(300);
+  expect(faults).toEqual([]);
+});
+
+test('Every endpoint page leads to others of its tag, and not to itself', () => {
+  const tagOf = new Map(operations.map(({ slug, tags }) => [at(`/docs/api/${slug}`), tags?.[0]]));
+  for (const { slug, tags } of operations) {
+    const { elements } = pageAt(`/docs/api/${slug}`);
+    const related = elements.find(
+      (each) => attributeOf(each, 'aria-label') === 'Related generators',
+    );
+    const links = (related ? listElements(related) : [])
+      .filter(({ tagName }) => tagName === 'a')
+      .map((each) => attributeOf(each, 'href') ?? '');
+    const isAlone = [...tagOf.values()].filter((tag) => tag === tags?.[0]).length === 1;
+    expect(links.length > 0, slug).toBe(!isAlone);
+    expect(links, slug).not.toContain(at(`/docs/api/${slug}`));
+    expect(new Set(links.map((link) => tagOf.get(link))), slug).toEqual(
+      new Set(isAlone ? [] : tags),
+    );
+  }
+});

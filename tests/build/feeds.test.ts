@@ -1,0 +1,154 @@
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { parseFragment } from 'parse5';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { product, siteAddress } from '../../src/product';
+import { authors, posts, tags } from '../support/blog';
+import { builtFiles, readBuilt } from '../support/build';
+import { parseMarkdown } from '../support/markdown';
+import { attributeOf, parseElements, textOf } from '../support/pages';
+
+interface Entry {
+  title: string;
+  id: string;
+  link: string;
+  /** ISO 8601. */
+  date: string;
+  authors: string[];
+  categories: string[];
+  summary: string;
+  content: string;
+}
+
+/** The entries of both feeds under the same names. RSS has no authors without an address for mail. */
+const feeds: Record<string, { title: string; link: string; entries: Entry[] }> = {
+  'blog/rss.xml': readRss(readBuilt('blog/rss.xml')),
+  'blog/atom.xml': readAtom(readBuilt('blog/atom.xml')),
+};
+
+function readRss(text: string) {
+  const { title = '', link = '', items = [] } = parseRssFeed(text);
+  const entries = items.map((item) => ({
+    title: item.title ?? '',
+    id: item.guid?.value ?? '',
+    link: item.link ?? '',
+    date: new Date(item.pubDate ?? '').toISOString(),
+    authors: [],
+    categories: (item.categories ?? []).map(({ name }) => name ?? ''),
+    summary: item.description ?? '',
+    content: item.content?.encoded ?? '',
+  }));
+  return { title, link, entries };
+}
+
+function readAtom(text: string) {
+  const feed = parseAtomFeed(text);
+  const entries = (feed.entries ?? []).map((entry) => ({
+    title: entry.title?.value ?? '',
+    id: entry.id ?? '',
+    link: entry.links?.[0]?.href ?? '',
+    date: new Date(entry.updated ?? '').toISOString(),
+    authors: (entry.authors ?? []).map(({ name }) => name ?? ''),
+    categories: (entry.categories ?? []).map(({ label }) => label ?? ''),
+    summary: entry.summary?.value ?? '',
+    content: entry.content?.value ?? '',
+  }));
+  return { title: feed.title?.value ?? '', link: feed.links?.[0]?.href ?? '', entries };
+}
+
+const newestFirst = [...posts].reverse();
+const files = new Set(builtFiles());
+
+/** Names of authors or labels of tags whose list of posts has this one. */
+function namesOf(lists: readonly { name: string; posts: { slug: string }[] }[], slug: string) {
+  return lists
+    .filter((list) => list.posts.some((post) => post.slug === slug))
+    .map(({ name }) => name);
+}
+
+for (const [file, { title, link, entries }] of Object.entries(feeds)) {
+  test(`${file} has every post, the newest first, with its title, date and address`, () => {
+    expect(title).toBe(`${product.name} blog`);
+    expect(link).toBe(`${siteAddress}blog`);
+    expect(entries.map((entry) => [entry.title, entry.link, entry.date, entry.summary])).toEqual(
+      newestFirst.map((post) => [
+        post.title,
+        `${siteAddress}blog/${post.slug}`,
+        `${post.date}T00:00:00.000Z`,
+        post.description,
+      ]),
+    );
+  });
+
+  test(`${file}: the id of an entry is the address of its post, which stays`, () => {
+    for (const { id, link: address } of entries) expect(id).toBe(address);
+  });
+
+  test(`${file} names the tags of each post, and Atom its authors`, () => {
+    const labels = tags.map(({ label, ...tag }) => ({ ...tag, name: label }));
+    for (const [index, { slug }] of newestFirst.entries()) {
+      const entry = entries[index];
+      expect([...(entry?.categories ?? [])].sort()).toEqual(namesOf(labels, slug).sort());
+      const names = file.includes('atom') ? namesOf(authors, slug) : [];
+      expect([...(entry?.authors ?? [])].sort()).toEqual(names.sort());
+    }
+  });
+
+  test(`${file}: every address in its content is absolute, and those of this site exist`, () => {
+    for (const { title: post, content } of entries) {
+      const addresses = parseElements(content).flatMap((element) =>
+        ['href', 'src', 'srcset'].flatMap((name) => attributeOf(element, name) ?? []),
+      );
+      expect(addresses.length, post).toBeGreaterThan(3);
+      expect(addresses.filter((address) => !/^(?:https?:\/\/|data:image\/)/.test(address))).toEqual(
+        [],
+      );
+      const missing = addresses
+        .filter((address) => address.startsWith(siteAddress))
+        .map((address) => decodeURI(new URL(address).pathname).slice(product.baseUrl.length))
+        .filter(
+          (path) => ![path, `${path}.html`, `${path}/index.html`].some((each) => files.has(each)),
+        );
+      expect(missing, post).toEqual([]);
+    }
+  });
+
+  test(`${file}: content has no script, style or control, and no attribute for one`, () => {
+    for (const { title: post, content } of entries) {
+      const elements = parseElements(content);
+      const names = new Set(elements.map(({ tagName }) => tagName));
+      expect(names.has('p')).toBe(true);
+      for (const name of ['script', 'style', 'button', 'select', 'form', 'input', 'iframe']) {
+        expect(names.has(name), `<${name}> in ${post}`).toBe(false);
+      }
+      const attributes = new Set(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name)));
+      const forbidden = [...attributes].filter((name) =>
+        /^(?:style|on.*|tabindex|data-.*)$/.test(name),
+      );
+      expect(forbidden, post).toEqual([]);
+    }
+  });
+
+  test(`${file}: its content says all that the post says`, () => {
+    for (const [index, { slug }] of newestFirst.entries()) {
+      const said = textOf(parseFragment(entries[index]?.content ?? ''));
+      const texts = readTwin(slug);
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.filter((text) => !withoutSpaces(said).includes(text))).toEqual([]);
+    }
+  });
+}
+
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
+
+/** Every run of text and every block of code that the Markdown of a post has below its byline. */
+function readTwin(slug: string): string[] {
+  const text = readBuilt(`blog/${slug}.md`).replace(/^---\n.*?\n---\n/s, '');
+  const tree = parseMarkdown(text);
+  tree.children.splice(0, 2);
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if ('value' in node) texts.push(withoutSpaces(node.value));
+  });
+  return texts.filter((each) => each !== '' && !each.startsWith('Image:'));
+}

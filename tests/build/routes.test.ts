@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { at, catalogue } from '../e2e/site';
+import { authors } from '../support/blog';
+import { operations, sitemapPaths } from '../support/build';
+import { allPages } from '../support/pages';
+import { listRoutes, routes } from '../support/routes';
+import type { Route } from '../support/routes';
+
+const all = listRoutes(routes);
+
+/** Paths of pages as the build has them, those without content too. */
+const paths = allPages.map(({ path }) => path).filter((path) => path !== '/no-such-page');
+
+/** The rows of the route table, below the base path. */
+const rows: Record<string, (path: string) => boolean> = {
+  '/': (path) => path === '/',
+  '/docs': (path) => path === '/docs',
+  '/docs/api/{slug}': (path) =>
+    /^\/docs\/api\/generate-an?-[a-z0-9-]+$/.test(path) &&
+    operations.some(({ slug }) => path === `/docs/api/${slug}`),
+  'the API information page': (path) => path === `/docs/api/${catalogue.slug}`,
+  '/docs/category/api': (path) => path === '/docs/category/api',
+  '/docs/custom/custom-template': (path) => path === '/docs/custom/custom-template',
+  '/blog': (path) => path === '/blog',
+  '/blog/archive': (path) => path === '/blog/archive',
+  '/blog/authors': (path) => path === '/blog/authors',
+  '/blog/authors/all-{name}-articles': (path) => /^\/blog\/authors\/all-.+-articles$/.test(path),
+  '/blog/authors/{name}': (path) =>
+    authors.some((author) => path === `/blog/authors${author.path}`) && !path.includes('/all-'),
+  '/blog/{post}': (path) =>
+    /^\/blog\/(?:first-blog-post|long-blog-post|mdx-blog-post|welcome)$/.test(path),
+  '/blog/tags': (path) => path === '/blog/tags',
+  '/blog/tags/{tag}': (path) => /^\/blog\/tags\/(?:hello|hola|docusaurus|facebook)$/.test(path),
+  '/markdown-page': (path) => path === '/markdown-page',
+};
+
+/** How many addresses each row should have. */
+const rowSizes: Record<string, number> = {
+  '/docs/api/{slug}': operations.length,
+  '/blog/{post}': 4,
+  '/blog/tags/{tag}': 4,
+};
+
+/** Sorts addresses into the rows of the table; what no row knows stands under its own name. */
+function sortIntoRows(addresses: readonly string[]): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  for (const path of addresses) {
+    const row = Object.keys(rows).find((name) => rows[name]?.(path)) ?? `no row: ${path}`;
+    sizes[row] = (sizes[row] ?? 0) + 1;
+  }
+  return sizes;
+}
+
+const expectedRows = Object.fromEntries(
+  Object.keys(rows).map((name) => [name, rowSizes[name] ?? 1]),
+);
+
+describe('No other page exists', () => {
+  test('every .html file of the build belongs to a row of the route table', () => {
+    expect(sortIntoRows(paths)).toEqual(expectedRows);
+  });
+
+  test('every address of the sitemap belongs to a row of the route table, and is there once', () => {
+    const addresses = sitemapPaths().map((path) => path.slice(at('').length));
+    // The docs root is no page of its own: it leads to another.
+    const { '/docs': _docs, ...expected } = expectedRows;
+    expect(sortIntoRows(addresses)).toEqual(expected);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('every page has an exact route, and every exact route a page', () => {
+    const exact = all.filter((route) => route.exact).map(({ path }) => path);
+    expect([...exact].sort()).toEqual(paths.map(at).sort());
+  });
+
+  test('a page that is not listed is found', () => {
+    expect(sortIntoRows(['/search', '/docs/api/generate-nothing'])).toEqual({
+      'no row: /search': 1,
+      'no row: /docs/api/generate-nothing': 1,
+    });
+  });
+});
+
+/** Parts of a route that stand for others: `:slug`, `*`, `(a|b)`, `a?`. */
+const findParameters = (table: readonly Route[]): string[] =>
+  table.map(({ path }) => path).filter((path) => /[:*()?+[\]{}]/.test(path));
+
+test('No route has a path parameter; only the not-found page is shown at any path', () => {
+  expect(all.length).toBeGreaterThan(operations.length);
+  expect(findParameters(all)).toEqual(['*']);
+  expect(routes.at(-1)).toMatchObject({ path: '*' });
+  const faulty = ['/docs/:slug', '/docs/*', '/(a|b)', '/a?'].map((path) => ({ path }));
+  expect(findParameters(faulty)).toHaveLength(faulty.length);
+});
+
+test('Duplicate routes: there are none', () => {
+  const exact = all.filter((route) => route.exact).map(({ path }) => path);
+  expect(exact.filter((path, index) => exact.indexOf(path) !== index)).toEqual([]);
+});
+
+test('There are about 290 to 330 API reference pages, one per generator endpoint', () => {
+  const pages = paths.filter((path) => /^\/docs\/api\/generate-/.test(path));
+  expect(pages.length).toBeGreaterThanOrEqual(290);
+  expect(pages.length).toBeLessThanOrEqual(330);
+});
+
+test('API slugs read "generate-a-...", "generate-a-random-..." or "generate-an-..."', () => {
+  const slugs = operations.map(({ slug }) => slug);
+  expect(slugs.filter((slug) => !/^generate-an?-[a-z0-9]/.test(slug))).toEqual([]);
+  for (const start of ['generate-a-', 'generate-a-random-', 'generate-an-']) {
+    expect(slugs.filter((slug) => slug.startsWith(start))).not.toEqual([]);
+  }
+});
+
+/** The examples of section 2 of the specification, as it names them. */
+test.each([
+  ['a bitcoin address', 'generate-a-bitcoin-address'],
+  ['a boolean', 'generate-a-random-boolean'],
+  ['a doctor appointment', 'generate-a-doctor-appointment'],
+  ['an email address', 'generate-an-email-address'],
+  ['a full name', 'generate-a-full-name'],
+  ['a uuid', 'generate-a-uuid'],
+  ['a word', 'generate-a-word'],
+  ['a zip code', 'generate-a-zip-code'],
+])('There is a page for %s', (_, slug) => {
+  expect(paths).toContain(`/docs/api/${slug}`);
+});
+
+test('/documentation/docs: docs root, with three nested layout levels; all docs pages are exact matches and use one sidebar, the API sidebar', () => {
+  const roots = routes.filter(({ path }) => path === at('/docs'));
+  // The root itself, which leads to another page, and what is around the pages.
+  expect(roots.map((route) => [route.exact, route.routes?.length])).toEqual([
+    [true, undefined],
+    [undefined, 1],
+  ]);
+  const layouts: Route[] = [];
+  let [, level] = roots;
+  while (level?.routes?.length === 1) {
+    layouts.push(level);
+    [level] = level.routes;
+  }
+  expect([...layouts, level].map((layout) => layout?.path)).toEqual(Array(3).fill(at('/docs')));
+  const pages = level?.routes ?? [];
+  expect(pages.length).toBeGreaterThan(catalogue.count);
+  expect(pages.filter(({ path }) => !path.startsWith(at('/docs/')))).toEqual([]);
+  expect(pages.filter((page) => page.exact !== true || page.sidebar !== 'apiSidebar')).toEqual([]);
+  expect(pages.filter((page) => page.routes)).toEqual([]);
+});
+
+test('Each page’s build-time identifier carries a short hash suffix', () => {
+  const names = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as object;
+  const identifiers = Object.keys(names);
+  expect(identifiers.length).toBeGreaterThan(catalogue.count);
+  for (const identifier of identifiers) expect(identifier).toMatch(/(?:^\*|\/[^/]*)-[0-9a-f]{3}$/);
+});

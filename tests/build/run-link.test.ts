@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { product } from '../../src/product';
+import { description, operations } from '../support/build';
+import { attributeOf, pages } from '../support/pages';
+
+test("Every endpoint page leads to how the API is run on one's own machine, once", () => {
+  const introduction = pages.find(({ path }) => path === '/docs/api/fakewright');
+  const target = '/docs/api/fakewright#run-it-on-your-machine';
+  const ids = introduction?.elements.map((each) => attributeOf(each, 'id'));
+  expect(ids).toContain('run-it-on-your-machine');
+  const slugs = new Set(operations.map(({ slug }) => `/docs/api/${slug}`));
+  const endpoints = pages.filter(({ path }) => slugs.has(path));
+  expect(endpoints).toHaveLength(operations.length);
+  expect(Object.keys(description.paths ?? {}).length).toBe(operations.length);
+  for (const { path, elements } of endpoints) {
+    const address = `${product.baseUrl.replace(/\/$/, '')}${target}`;
+    const links = elements.filter((each) => attributeOf(each, 'href') === address);
+    expect(links.length, path).toBe(1);
+  }
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { attributeOf, pages, parseElements, textOf } from '../support/pages';
+import type { Element } from '../support/pages';
+
+type FindFaults = (elements: readonly Element[]) => string[];
+
+/** What is wrong with each page: its file before each fault. */
+function findOnPages(find: FindFaults): string[] {
+  return pages.flatMap(({ file, elements }) => find(elements).map((fault) => `${file}: ${fault}`));
+}
+
+test('The site has pages', () => {
+  expect(pages.length).toBeGreaterThan(80);
+});
+
+const findLanguage: FindFaults = ([root]) =>
+  root && attributeOf(root, 'lang') === 'en' ? [] : ['lang is not en'];
+
+const findHeadings: FindFaults = (elements) => {
+  const headings = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  const gaps = headings.filter((_, index) => {
+    const [before = 0, level = 0] = [levels[index - 1], levels[index]];
+    return level > before + 1;
+  });
+  const tops = levels.filter((level) => level === 1).length;
+  return [
+    ...(tops === 1 ? [] : [`${tops} headings of the first level`]),
+    ...gaps.map((heading) => `a gap above <${heading.tagName}> ${textOf(heading)}`),
+  ];
+};
+
+const findLandmarks: FindFaults = (elements) => {
+  const mains = elements.filter(({ tagName }) => tagName === 'main').length;
+  const named = ['nav', 'aside'].flatMap((kind) => {
+    const names = elements
+      .filter(({ tagName }) => tagName === kind)
+      .map(
+        (element) => attributeOf(element, 'aria-label') ?? attributeOf(element, 'aria-labelledby'),
+      );
+    return new Set(names).size === names.length ? [] : [`several <${kind}> of the same name`];
+  });
+  return [...(mains === 1 ? [] : [`${mains} main landmarks`]), ...named];
+};
+
+const findBoxes: FindFaults = (elements) => {
+  const ids = new Set(elements.map((element) => attributeOf(element, 'id')));
+  return (
+    elements
+      .filter(({ tagName }) => tagName === 'pre' || tagName === 'table')
+      // A table of a component that never scrolls need not be reached; axe finds one that does.
+      .filter((each) => each.tagName === 'pre' || attributeOf(each, 'tabindex') !== undefined)
+      .filter((element) => {
+        const by = attributeOf(element, 'aria-labelledby');
+        const isNamed = by === undefined ? attributeOf(element, 'aria-label') : ids.has(by);
+        return !isNamed || attributeOf(element, 'tabindex') !== '0';
+      })
+      .map((element) => `<${element.tagName}> ${textOf(element).slice(0, 60)}`)
+  );
+};
+
+test('Every page says that it is in English', () => {
+  expect(findOnPages(findLanguage)).toEqual([]);
+});
+
+test('Every page has one heading of the first level, and no level is left out below it', () => {
+  expect(findOnPages(findHeadings)).toEqual([]);
+});
+
+test('Every page has one main landmark, and a name for each of several of one kind', () => {
+  expect(findOnPages(findLandmarks)).toEqual([]);
+});
+
+test('Code and tables can be scrolled by keyboard and have a name', () => {
+  expect(findOnPages(findBoxes)).toEqual([]);
+});
+
+test.each<[fault: string, find: FindFaults, html: string]>([
+  ['another language', findLanguage, '<div lang=de>'],
+  ['two headings of the first level', findHeadings, '<h1>a</h1><h1>b</h1>'],
+  ['a level that is left out', findHeadings, '<h1>a</h1><h3>b</h3>'],
+  ['no main landmark', findLandmarks, '<div></div>'],
+  ['two landmarks without a name', findLandmarks, '<main></main><nav></nav><nav></nav>'],
+  ['code that the keyboard does not reach', findBoxes, '<pre aria-label=a>a</pre>'],
+  ['code without a name', findBoxes, '<pre tabindex=0>a</pre>'],
+  ['a table whose name is missing', findBoxes, '<table tabindex=0 aria-labelledby=gone></table>'],
+])('It is found where there is %s', (_, find, html) => {
+  expect(find(parseElements(html))).toHaveLength(1);
+});

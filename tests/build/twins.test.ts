@@ -1,0 +1,242 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { product, siteAddress } from '../../src/product';
+import { dataPath } from '../../src/reference/paths';
+import { at } from '../e2e/site';
+import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
+import { findLeftovers, listLinks, parseMarkdown, readMarkdown } from '../support/markdown';
+import { allPages, attributeOf, classesOf, listElements, pageAt, textOf } from '../support/pages';
+import type { Element } from '../support/pages';
+import { sample } from '../support/sweep';
+
+const files = new Set(builtFiles());
+const twins = [...files].filter((file) => file.endsWith('.md'));
+
+/** The addresses that have a twin: documentation, and posts but no list of posts. */
+const paths = sitemapPaths()
+  .map((path) => path.slice(product.baseUrl.length))
+  .filter((path) => /^docs\/.|^blog\/(?!archive|authors|tags)./.test(path));
+
+const anchors = new Map(
+  allPages.map(({ file, elements }) => [
+    file,
+    new Set(elements.map((element) => attributeOf(element, 'id'))),
+  ]),
+);
+
+/** Why a link leads nowhere; nothing when it leads somewhere, or to another site. */
+function findFault(link: string): string | undefined {
+  if (!/^(?:https?|mailto):/.test(link)) return `${link}: no whole address`;
+  const target = new URL(link);
+  if (!link.startsWith(siteAddress)) return undefined;
+  const own = decodeURIComponent(target.pathname.slice(product.baseUrl.length));
+  const file = [own, `${own}.html`, `${own}/index.html`].find((each) => files.has(each));
+  if (file === undefined) return `${link}: no such file`;
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  if (anchor === '') return undefined;
+  return anchors.get(file)?.has(anchor) ? undefined : `${link}: no such anchor`;
+}
+
+/** The addresses that a page's head names for its Markdown. */
+const alternatesOf = (elements: readonly Element[]): string[] =>
+  elements
+    .filter(({ tagName }) => tagName === 'link')
+    .filter((link) => attributeOf(link, 'type') === 'text/markdown')
+    .filter((link) => attributeOf(link, 'rel') === 'alternate')
+    .map((link) => attributeOf(link, 'href') ?? '');
+
+test('Every docs page and every blog post has a twin, and nothing else has', () => {
+  expect(paths.length).toBeGreaterThan(operations.length + 4);
+  expect([...twins].sort()).toEqual(paths.map((path) => `${path}.md`).sort());
+});
+
+test('Every page with a twin names it in its head, and no other page does', () => {
+  const named = allPages.flatMap(({ path, elements }) =>
+    alternatesOf(elements).map((address) => `${path} -> ${address}`),
+  );
+  expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
+});
+
+/** Twins that `npm run api` makes; tests/spec/twins.test.ts reads each of them as Markdown. */
+const [reference, written] = [true, false].map((isReference) =>
+  twins.filter((file) => existsSync(path.join(dataPath('downloads'), file)) === isReference),
+) as [string[], string[]];
+
+/** What is wrong with a twin, read as Markdown. */
+function findFaults(file: string): string[] {
+  const { head, tree } = readMarkdown(readBuilt(file));
+  expect(head.url).toBe(`${siteAddress}${file.replace(/\.md$/, '')}`);
+  const links = new Set([head.url ?? '', ...listLinks(tree)]);
+  return [...findLeftovers(tree), ...[...links].flatMap((link) => findFault(link) ?? [])];
+}
+
+/** Every address of this site in a text. */
+const listOwnAddresses = (text: string): string[] =>
+  text.match(/https?:\/\/[^\s<>()"'`\]]+/g)?.filter((each) => each.startsWith(siteAddress)) ?? [];
+
+test('Every link of every guide’s and post’s twin resolves, and no twin holds anything but Markdown', () => {
+  expect(written.length).toBeGreaterThan(4);
+  const faults = written.flatMap((file) => findFaults(file).map((fault) => `${file}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test('The twins of the reference are published as they were made', () => {
+  expect(reference).toHaveLength(operations.length + 2);
+  const changed = reference.filter(
+    (file) => readBuilt(file) !== readFileSync(path.join(dataPath('downloads'), file), 'utf8'),
+  );
+  expect(changed).toEqual([]);
+});
+
+test('Every address of this site in a twin of the reference resolves', () => {
+  const faults = reference.flatMap((file) =>
+    [...new Set(listOwnAddresses(readBuilt(file)))].flatMap((address) => {
+      const fault = findFault(address);
+      return fault === undefined ? [] : [`${file}: ${fault}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('These addresses are all links that a reader of Markdown sees', () => {
+  for (const file of sample(reference, 12)) {
+    expect(findFaults(file), file).toEqual([]);
+    const { tree } = readMarkdown(readBuilt(file));
+    const own = listLinks(tree).filter((link) => link.startsWith(siteAddress));
+    expect(own.length).toBeGreaterThan(2);
+    expect(listOwnAddresses(readBuilt(file)), file).toEqual(expect.arrayContaining(own));
+  }
+});
+
+test('A link that leads nowhere is found', () => {
+  expect(findFault(`${siteAddress}docs/api/nothing.md`)).toContain('no such file');
+  expect(findFault(`${siteAddress}docs/category/api#nothing`)).toContain('no such anchor');
+  expect(findFault('pathname:///llms.txt')).toContain('no whole address');
+  expect(findFault('https://example.org/')).toBeUndefined();
+});
+
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
+
+/** Elements that hold prose; code is compared by its blocks. */
+const PROSE = /^(?:p|h2|h3|td|th|summary)$/;
+
+/** The paragraphs, headings, cells and blocks of code in the content of a page, as they read. */
+function listBlocks(path: string): string[] {
+  const article = pageAt(`/${path}`).elements.find(({ tagName }) => tagName === 'article');
+  const content =
+    article && listElements(article).find((each) => classesOf(each).includes('markdown'));
+  return (content ? listElements(content) : [])
+    .filter((element) => {
+      const { tagName } = element;
+      if (tagName === 'p') return !listElements(element).some((each) => each.tagName === 'img');
+      const isTitle = (attributeOf(element, 'class') ?? '').includes('title');
+      const isCode = tagName === 'code' && element.parentNode?.nodeName === 'pre';
+      return PROSE.test(tagName) || isTitle || isCode;
+    })
+    .map((element) => withoutSpaces(textOf(element)));
+}
+
+test('The twin of a guide or a post says what its page says', () => {
+  expect(written.length).toBeGreaterThan(4);
+  for (const file of written) {
+    const { tree } = readMarkdown(readBuilt(file));
+    const text = withoutSpaces(textsOf(tree).join(''));
+    const blocks = listBlocks(file.replace(/\.md$/, ''));
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(
+      blocks.filter((block) => !text.includes(block)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+function textsOf(node: object): string[] {
+  if ('value' in node) return [String(node.value)];
+  return 'children' in node ? (node.children as object[]).flatMap(textsOf) : [];
+}
+
+describe('llms.txt', () => {
+  const tree = parseMarkdown(readBuilt('llms.txt'));
+
+  test('follows the conventions: a title, a summary, and sections that are lists of links', () => {
+    const [title, summary, ...others] = tree.children;
+    expect(title).toMatchObject({ type: 'heading', depth: 1 });
+    expect(summary?.type).toBe('blockquote');
+    const start = others.findIndex(({ type }) => type === 'heading');
+    expect(others.slice(0, start).every(({ type }) => type === 'paragraph')).toBe(true);
+    const sections = others.slice(start);
+    for (const [index, node] of sections.entries()) {
+      expect(node).toMatchObject(
+        index % 2 === 0 ? { type: 'heading', depth: 2 } : { type: 'list', ordered: false },
+      );
+      if (node.type !== 'list') continue;
+      for (const { children } of node.children) {
+        const [paragraph] = children;
+        expect(children).toHaveLength(1);
+        const [link, text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+        expect(link?.type).toBe('link');
+        expect(text).toMatchObject({
+          type: 'text',
+          value: expect.stringMatching(/^: \S/) as unknown,
+        });
+      }
+    }
+    expect(sections.at(-2)).toMatchObject({ children: [{ value: 'Optional' }] });
+  });
+
+  test('lists every twin and every download, and each link resolves', () => {
+    const links = listLinks(tree);
+    expect(links.map(findFault).filter(Boolean)).toEqual([]);
+    for (const file of twins) expect(links).toContain(`${siteAddress}${file}`);
+    for (const file of [
+      'openapi.yaml',
+      'openapi.json',
+      'postman_collection.json',
+      'generators.json',
+    ]) {
+      expect(links).toContain(`${siteAddress}${file}`);
+    }
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('llms-full.txt holds every twin in the same order', () => {
+    const full = readBuilt('llms-full.txt');
+    const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
+    const places = listed.map((link) => full.indexOf(readBuilt(link.slice(siteAddress.length))));
+    expect(places.filter((place) => place < 0)).toEqual([]);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
+
+/** Where the links below an element of a page lead; of several the last, as posts have footers of their own. */
+function hrefsIn(path: string, tag: string): (string | undefined)[] {
+  const element = pageAt(path)
+    .elements.filter(({ tagName }) => tagName === tag)
+    .at(-1);
+  const below = element ? listElements(element) : [];
+  return below.filter(({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href'));
+}
+
+test('Information page and footer lead to every download', () => {
+  const downloads = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
+  const information = '/docs/api/fakewright';
+  for (const file of [...downloads, 'generators.schema.json', 'llms.txt', 'llms-full.txt']) {
+    expect(hrefsIn(information, 'main')).toContain(at(`/${file}`));
+    expect(files.has(file), file).toBe(true);
+  }
+  for (const path of ['/', '/blog', '/docs/api/generate-an-iban']) {
+    for (const file of [...downloads, 'llms.txt', 'blog/rss.xml', 'blog/atom.xml']) {
+      expect(hrefsIn(path, 'footer')).toContain(at(`/${file}`));
+    }
+    expect(hrefsIn(path, 'footer')).toContain(at('/docs/category/api'));
+  }
+});
+
+test('The information page says how large the description is', () => {
+  const items = pageAt('/docs/api/fakewright').elements.filter(({ tagName }) => tagName === 'li');
+  const item = items.find((each) => textOf(each).includes('OpenAPI, YAML'));
+  const [, size] = /(\d+(?:\.\d+)?) MB/.exec(item ? textOf(item) : '') ?? [];
+  const actual = statSync('build/openapi.yaml').size / 1e6;
+  expect(Math.abs(Number(size) - actual)).toBeLessThan(0.51);
+});

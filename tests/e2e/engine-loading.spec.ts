@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { readBuilt } from '../support/build';
+import {
+  addressesOf,
+  blockOf,
+  EXPLORER,
+  fieldOf,
+  localeScripts,
+  PLACES,
+  readResponse,
+  recordRequests,
+  regionOf,
+  start,
+  use,
+  workerScripts,
+} from './engine';
+import { open } from './site';
+
+/** Of all that first use loads, gzip. */
+const MOST_BYTES = 400_000;
+
+for (const place of PLACES) {
+  test(`${place.name}: the engine is loaded on first use, by one host, in at most ${MOST_BYTES / 1000} kB`, async ({
+    page,
+  }) => {
+    const asked = recordRequests(page);
+    await open(page, place.path);
+    await page.waitForLoadState('networkidle');
+    const before = new Set(asked);
+    expect(workerScripts).toHaveLength(1);
+    expect([...before].filter((path) => path.endsWith(workerScripts[0] ?? ''))).toEqual([]);
+
+    await start(page, place);
+    await fieldOf(page, place, 'seed').fill('5');
+    await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { seed: 5 } });
+    const added = [...new Set(asked)].filter((path) => !before.has(path));
+    expect(added.filter((path) => path.endsWith(workerScripts[0] ?? ''))).toHaveLength(1);
+    expect(added.filter((path) => /\/locale-/.test(path))).toEqual([]);
+    expect(asked.filter((path) => !path.startsWith('/'))).toEqual([]);
+    const bytes = added.map(
+      (path) => gzipSync(readBuilt(path.replace('/documentation/', ''))).length,
+    );
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(MOST_BYTES);
+  });
+
+  test(`${place.name}: a locale loads its own file, once, with a bar while it does`, async ({
+    page,
+  }) => {
+    const asked = recordRequests(page);
+    await start(page, place);
+    if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
+    expect(localeScripts('de')).toHaveLength(1);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.context().route(addressesOf(localeScripts('de')), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fieldOf(page, place, 'locale').selectOption('de');
+    const bar = regionOf(page, place).getByRole('progressbar', { name: 'Loading the generators' });
+    await expect(bar).toBeVisible();
+    release();
+    await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { locale: 'de' } });
+    await expect(bar).toBeHidden();
+    await fieldOf(page, place, 'seed').fill('6');
+    await expect.poll(() => readResponse(page, place)).toMatchObject({ meta: { seed: 6 } });
+    expect(asked.filter((path) => /\/locale-/.test(path))).toHaveLength(1);
+  });
+
+  test(`${place.name}: when the engine cannot be loaded it says so, and Retry loads it`, async ({
+    page,
+  }) => {
+    const isWorker = addressesOf(workerScripts);
+    await page.context().route(isWorker, (route) => route.abort('failed'));
+    await use(page, place);
+    const box = regionOf(page, place);
+    await expect(box.getByRole('alert')).toContainText('could not be loaded');
+    // What was there stays.
+    await expect(box.locator('pre').last()).toBeVisible();
+    await page.context().unroute(isWorker);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(blockOf(page, place, 'Response 200')).toBeVisible();
+    await expect(box.getByRole('alert')).toBeHidden();
+  });
+
+  test(`${place.name}: when its own script cannot be loaded it says so, and Retry loads it`, async ({
+    page,
+  }) => {
+    await open(page, place.path);
+    await page.waitForLoadState('networkidle');
+    const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
+    await page.context().route(isScript, (route) => route.abort('failed'));
+    const box = regionOf(page, place);
+    await box.getByRole('button', { name: place.button }).click();
+    await expect(box.getByRole('alert')).toContainText('could not be loaded');
+    await page.context().unroute(isScript);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(blockOf(page, place, 'Response 200')).toBeVisible();
+  });
+}
+
+test('When a locale cannot be loaded it says so, and Retry answers in that locale', async ({
+  page,
+}) => {
+  await start(page, EXPLORER);
+  await fieldOf(page, EXPLORER, 'Find a generator').fill('full name');
+  const isLocale = addressesOf(localeScripts('ja'));
+  await page.context().route(isLocale, (route) => route.abort('failed'));
+  await fieldOf(page, EXPLORER, 'locale').selectOption('ja');
+  const box = regionOf(page, EXPLORER);
+  await expect(box.getByRole('alert')).toBeVisible();
+  await page.context().unroute(isLocale);
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => readResponse(page, EXPLORER)).toMatchObject({ meta: { locale: 'ja' } });
+});

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { builtFiles } from '../support/build';
+import { open } from './site';
+
+/** The two places where a page computes with the engine. */
+export const PLACES = [
+  { path: '/blog/mdx-blog-post', name: 'Explorer', button: 'Choose a generator' },
+  { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
+] as const;
+
+export type Place = (typeof PLACES)[number];
+
+export const [EXPLORER, EDITOR] = PLACES;
+
+export const regionOf = (page: Page, { name }: Place): Locator =>
+  page.getByRole('region', { name });
+
+/** The field of a parameter, by its name. */
+export const fieldOf = (page: Page, place: Place, name: string): Locator =>
+  regionOf(page, place).getByLabel(name, { exact: true });
+
+/** The code block with a title: `Response 200`. */
+export const blockOf = (page: Page, place: Place, title: string): Locator =>
+  regionOf(page, place).getByRole('group', { name: title, exact: true });
+
+/** The response that is shown, as soon as it has a status. */
+export async function readResponse(page: Page, place: Place, status = 200): Promise<unknown> {
+  const text = await blockOf(page, place, `Response ${status}`).textContent();
+  return JSON.parse(text ?? '');
+}
+
+/** Opens a page and asks for the engine. */
+export async function use(page: Page, place: Place): Promise<void> {
+  await open(page, place.path);
+  await regionOf(page, place).getByRole('button', { name: place.button }).click();
+}
+
+/** Opens a page and uses the engine until it has answered. */
+export async function start(page: Page, place: Place): Promise<void> {
+  await use(page, place);
+  // The engine loads and compiles: on a busy machine that takes a while.
+  await expect(blockOf(page, place, 'Response 200')).toBeVisible({ timeout: 20_000 });
+}
+
+/** The built scripts of a chunk. */
+const scriptsOf = (name: string): string[] =>
+  builtFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
+
+/** The script of the worker. */
+export const workerScripts = scriptsOf('engine');
+
+/** The script with the data of a locale. */
+export const localeScripts = (tag: string): string[] => scriptsOf(`locale-${tag}`);
+
+/** Matches requests for one of these files. */
+export const addressesOf =
+  (files: readonly string[]) =>
+  (url: URL): boolean =>
+    files.some((file) => url.pathname.endsWith(`/${file}`));
+
+/** Notes the path of every request of a page and its workers, and of every other origin the whole address. */
+export function recordRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    const isOwn = url.hostname === 'localhost' || url.protocol === 'data:';
+    asked.push(isOwn ? url.pathname : request.url());
+  });
+  return asked;
+}

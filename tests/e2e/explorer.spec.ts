@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dataPath } from '../../src/reference/paths';
+import type { ExplorerData, ExplorerGenerator } from '../../src/reference/print/explorer';
+import { pageDataPath } from '../../src/reference/print/page';
+import type { OperationPageData } from '../../src/reference/print/pageData';
+import { firstResponse } from '../../src/reference/print/seedSamples';
+import type { SeedSamples } from '../../src/reference/print/seedSamples';
+import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './engine';
+import { test } from './oneTab';
+import { collectFaults } from './site';
+
+const recorded = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];
+const { groups } = JSON.parse(readFileSync(dataPath('explorer'), 'utf8')) as ExplorerData;
+const [first] = recorded;
+
+const field = (page: Page, name: string) => fieldOf(page, EXPLORER, name);
+const list = (page: Page) => regionOf(page, EXPLORER).getByLabel(/^Generator,/);
+
+async function choose(page: Page, { label }: ExplorerGenerator): Promise<void> {
+  await field(page, 'Find a generator').fill('');
+  await list(page).selectOption({ label });
+}
+
+/** The first sample of a generator's page: its parameters, and the response. */
+function readSample({ slug }: ExplorerGenerator) {
+  const page = JSON.parse(readFileSync(pageDataPath(slug), 'utf8')) as OperationPageData;
+  const [sample] = page.samples;
+  const query = new URLSearchParams(sample?.address.split('?')[1]);
+  return { query: [...query], response: JSON.parse(sample?.response?.text ?? '') as unknown };
+}
+
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  const group = regionOf(page, EXPLORER).getByRole('group', { name, exact: true });
+  if ((await group.getByRole('checkbox').count()) > 0) {
+    for (const each of value.split(',')) await group.getByLabel(each, { exact: true }).check();
+    return;
+  }
+  const input = field(page, name);
+  if (await input.evaluate((element) => element instanceof HTMLSelectElement))
+    await input.selectOption(value);
+  else await input.fill(value);
+}
+
+test('A generator of every topic computes the recorded sample of its page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const faults = collectFaults(page);
+  await start(page, EXPLORER);
+  const response = first && firstResponse(first);
+  expect(await readResponse(page, EXPLORER)).toEqual(response);
+  expect(groups.length).toBeGreaterThan(20);
+  for (const { generators } of groups) {
+    const generator = generators.at(-1);
+    if (!generator) throw new Error('A topic is empty.');
+    const sample = readSample(generator);
+    await choose(page, generator);
+    for (const name of ['count', 'seed']) await field(page, name).fill('');
+    for (const [name, value] of sample.query) await fill(page, name, value);
+    const shown = () => readResponse(page, EXPLORER);
+    await expect.poll(shown, generator.label).toEqual(sample.response);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('What is typed finds a generator by name or synonym and shows it at once', async ({
+  page,
+}) => {
+  await start(page, EXPLORER);
+  await expect(field(page, 'Find a generator')).toBeFocused();
+  await page.keyboard.type('contact name');
+  await expect(list(page)).toHaveValue('/v1/person/full-name');
+  await expect(list(page).locator('option')).not.toHaveCount(
+    groups.flatMap((each) => each.generators).length,
+  );
+  await expect(page.getByRole('link', { name: /^Full name:/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'count')).toBeFocused();
+});
+
+test('The request is shown in the language of the reader, whom other pages remember', async ({
+  page,
+}) => {
+  await start(page, EXPLORER);
+  const requests = regionOf(page, EXPLORER).getByRole('group', { name: 'Request' });
+  await field(page, 'seed').fill('77');
+  await requests.getByText('Python', { exact: true }).click();
+  const code = requests.getByRole('group', { name: 'python code' });
+  await expect(code).toContainText(`${first?.url}?count=5&seed=77`);
+  await requests.getByRole('button', { name: 'Copy code' }).and(page.locator(':visible')).focus();
+  await start(page, EXPLORER);
+  await expect(code).toBeVisible();
+});
+
+test('A wrong value is named at its field in the words of the API, until it is right', async ({
+  page,
+}) => {
+  await start(page, EXPLORER);
+  const count = field(page, 'count');
+  await expect(count).not.toHaveAttribute('aria-invalid');
+  await count.fill('500');
+  await expect(count).toHaveAttribute('aria-invalid', 'true');
+  await expect(count).toHaveAccessibleDescription('Must be at most 100, but is 500.');
+  expect(await readResponse(page, EXPLORER, 400)).toMatchObject({
+    errors: [{ in: 'query', name: 'count' }],
+  });
+  await expect(regionOf(page, EXPLORER).getByRole('status')).toContainText('Must be at most 100');
+  await count.fill('2');
+  await expect(count).not.toHaveAttribute('aria-invalid');
+  await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+});
+
+test('Two parameters that contradict each other are both named', async ({ page }) => {
+  await start(page, EXPLORER);
+  await field(page, 'min').fill('9');
+  await field(page, 'max').fill('8');
+  for (const name of ['min', 'max']) {
+    await expect(field(page, name)).toHaveAccessibleDescription(/min.*max/);
+  }
+});
+
+for (const width of [1350, 390]) {
+  test(`Nothing below moves when the response changes, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await start(page, EXPLORER);
+    const places = new Set<number>();
+    for (const count of ['1', '100']) {
+      await field(page, 'count').fill(count);
+      await expect
+        .poll(() => readResponse(page, EXPLORER))
+        .toMatchObject({ meta: { count: Number(count) } });
+      const box = await page.locator('#what-to-look-for').boundingBox();
+      places.add(Math.round((box?.y ?? 0) + (await page.evaluate(() => window.scrollY))));
+    }
+    expect([...places]).toHaveLength(1);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a recorded response is shown, all others are listed, and no control is there in vain', async ({
+    page,
+  }) => {
+    await page.goto(`/documentation${EXPLORER.path}`);
+    const text = await blockOf(page, EXPLORER, 'Response').textContent();
+    expect(JSON.parse(text ?? '')).toEqual(first && firstResponse(first));
+    await expect(page.getByRole('button', { name: EXPLORER.button })).toBeHidden();
+    await expect(regionOf(page, EXPLORER).locator('input, select, textarea')).toHaveCount(0);
+    const all = page.locator('details').filter({ hasText: 'responses' });
+    await all.locator('summary').click();
+    const responses = recorded.flatMap((each) => each.responses);
+    await expect(all.locator('tbody tr')).toHaveCount(responses.length);
+    const shown = await all.locator('code').allTextContents();
+    expect(shown).toEqual(responses.flatMap(({ data }) => data).map(String));
+  });
+});

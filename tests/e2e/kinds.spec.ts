@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { EVERYTHING } from '../support/sweep';
+import { nameView, openDetails, showPanels, takeView, views } from './accessibility';
+import { countStops, pressTab, walk } from './focus';
+import type { Stop } from './focus';
+import {
+  findClipped,
+  findNavbarFaults,
+  findOverflow,
+  findSmallTargets,
+  nextFrames,
+} from './layout';
+import { listMotion, listPictures } from './look';
+import { kindsOfPage } from './pageKinds';
+import { findPaperFaults, SHEETS } from './paper';
+import { open } from './site';
+import { test } from './oneTab';
+
+/** The distances that a reader may set for text (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+const AS_IT_IS = '* {}';
+const LARGE_TEXT = 'html { font-size: 200% !important; }';
+
+/** What a reader may change about a page that is open at a width. */
+const settings = [
+  { name: 'at 320 px', from: 390, width: 320, css: AS_IT_IS },
+  { name: 'with text at 200 %, 1350 px', from: 1350, width: 1350, css: LARGE_TEXT },
+  { name: 'with text at 200 %, 390 px', from: 390, width: 390, css: LARGE_TEXT },
+  { name: 'with text spaced out, 1350 px', from: 1350, width: 1350, css: SPACING },
+  { name: 'with text spaced out, 390 px', from: 390, width: 390, css: SPACING },
+];
+
+/** WCAG 1.4.11 for the mark of the focus. */
+const LEAST_CONTRAST = 3;
+
+/** Kinds whose stops are walked back as well: many stops, long boxes of code, and boxes that scroll. */
+const WALKED_BACK = ['catalogue', 'largest endpoint page', 'home'];
+
+const namesOf = (stops: readonly Stop[]): string[] => stops.map(({ name }) => name);
+
+/** Tab goes through the page in its order, visibly, and leaves it at the end. */
+async function checkWalk(page: Page): Promise<void> {
+  const expected = await countStops(page);
+  const stops = await walk(page, expected + 1, 'forward');
+  expect.soft(stops.length, 'stops').toBe(expected);
+  const orders = stops.map(({ order }) => order);
+  expect.soft(orders, 'order').toEqual([...orders].sort((a, b) => a - b));
+  const faint = stops.filter(({ contrast }) => contrast < LEAST_CONTRAST);
+  expect.soft(namesOf(faint), 'mark of the focus').toEqual([]);
+  expect.soft(namesOf(stops.filter(({ isHidden }) => isHidden)), 'hidden').toEqual([]);
+}
+
+/** From the last stop, Shift and Tab reach all others, and leave the page at its beginning. */
+async function checkWalkBack(page: Page): Promise<void> {
+  const expected = await countStops(page);
+  await pressTab(page, expected, 'forward');
+  // The button that leads to the top is one stop more. It is there only while a reader goes up.
+  const back = await walk(page, expected + 1, 'back');
+  const others = back.filter(({ name }) => !name.includes('theme-back-to-top-button'));
+  expect.soft(others.length, 'stops on the way back').toBe(expected - 1);
+  const hidden = back.filter(({ isHidden }) => isHidden);
+  expect.soft(namesOf(hidden), 'hidden on the way back').toEqual([]);
+}
+
+/** The first stop of the Tab key is a link that leads past the navigation. */
+async function checkSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isPast = await page.evaluate(() => {
+    const bar = document.querySelector('nav.navbar');
+    const focused = document.activeElement;
+    return Boolean(
+      focused &&
+      bar &&
+      bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      !bar.contains(focused),
+    );
+  });
+  expect(isPast, 'the next stop is behind the navigation bar').toBe(true);
+}
+
+/** With larger text, wider lines or a narrower window nothing is lost, and the page does not scroll sideways. */
+async function checkReflow(page: Page, css: string): Promise<void> {
+  const style = await page.addStyleTag({ content: css });
+  expect.soft(await findOverflow(page), 'wider than the page').toEqual([]);
+  expect.soft(await findClipped(page), 'cut off').toEqual([]);
+  expect.soft(await findNavbarFaults(page), 'navigation bar').toEqual([]);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+}
+
+for (const [index, { kind, path }] of kindsOfPage.entries()) {
+  // One load for each width, the wide one in light colours, the narrow one in dark ones.
+  for (const [place, view] of views.slice(0, 2).entries()) {
+    const isWalked = EVERYTHING || index % 2 === place;
+    const isWalkedBack = EVERYTHING || WALKED_BACK.includes(kind);
+    const isPrinted = view.theme === 'dark' && /endpoint|guide|post|information/.test(kind);
+
+    test(`A page suits every reader: ${kind}, ${nameView(view)}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await takeView(page, view);
+      await open(page, path);
+      const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);
+
+      await check('no picture of the style sheet is needed for the first paint', async () => {
+        expect.soft(await listPictures(page), 'pictures').toEqual([]);
+      });
+      await check('nothing moves for a reader who wants less motion', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect.soft(await listMotion(page), 'motion').toEqual([]);
+        await page.emulateMedia({ reducedMotion: null });
+      });
+      for (const [sheet, width] of isPrinted ? Object.entries(SHEETS) : []) {
+        await check(`on paper (${sheet}) there is the text alone, black on white`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ media: 'print' });
+          await nextFrames(page);
+          expect.soft(await findPaperFaults(page), sheet).toEqual({});
+          await page.emulateMedia({ media: null });
+        });
+      }
+      await page.setViewportSize({ width: view.width, height: 900 });
+      await nextFrames(page);
+      await openDetails(page);
+      await check('targets are at least 24 px or have room', async () => {
+        expect.soft(await findSmallTargets(page), 'targets').toEqual([]);
+      });
+      await showPanels(page);
+      for (const { name, width, css } of settings.filter(({ from }) => from === view.width)) {
+        await check(`nothing is lost ${name}`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await checkReflow(page, css);
+          await page.setViewportSize({ width: view.width, height: 900 });
+        });
+      }
+
+      // A page as it opens: the focus is nowhere, and nothing has been scrolled.
+      await open(page, path);
+      await check('the first stop leads past the navigation', () => checkSkipLink(page));
+      if (!isWalked) return;
+      await open(page, path);
+      await check('Tab goes through the page in its order, visibly', () => checkWalk(page));
+      if (!isWalkedBack) return;
+      await open(page, path);
+      await check('Shift and Tab go back through the page', () => checkWalkBack(page));
+    });
+  }
+}

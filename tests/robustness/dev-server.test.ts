@@ -1,0 +1,111 @@
+/** `npm start`: what an editor sees while writing, with a small description. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { product } from '../../src/product';
+import { createDescription } from '../support/api';
+import { launchBrowser } from '../support/browser';
+import { findFreePort } from '../support/freePort';
+import { has } from '../support/programs';
+import { createProject } from '../support/project';
+import type { Project } from '../support/project';
+import { waitFor } from '../support/waitFor';
+
+const FILE = 'small.yaml';
+const SENTENCE = 'Things of all kinds.';
+
+let project: Project;
+let origin: string;
+
+const read = async (address: string): Promise<{ status: number; text: string }> => {
+  const response = await fetch(`${origin}${product.baseUrl}${address}`).catch(() => undefined);
+  return { status: response?.status ?? 0, text: (await response?.text()) ?? '' };
+};
+
+beforeAll(async () => {
+  project = await createProject();
+  const text = { 'text/plain': { schema: { type: 'string' }, example: 'a thing' } };
+  await project.write(
+    FILE,
+    stringify(
+      createDescription({
+        summary: 'List things',
+        description: SENTENCE,
+        responses: { 200: { description: 'Fine.', content: text } },
+      }),
+    ),
+  );
+  const port = await findFreePort();
+  origin = `http://localhost:${port}`;
+  let ended: string | undefined;
+  void project
+    .run('tsx', ['scripts/start.mts', '--no-open', '--port', String(port)], { OPENAPI_SPEC: FILE })
+    .then(({ output }) => (ended = output));
+  await waitFor(
+    'the development server serves the twin of an operation',
+    async () => {
+      if (ended !== undefined) throw new Error(ended);
+      return (await read('docs/api/list-things.md')).text.includes('# List things');
+    },
+    200_000,
+  );
+});
+
+afterAll(() => project.remove());
+
+test('The development server serves Markdown twins, llms.txt and downloads, too', async () => {
+  for (const [address, words] of [
+    ['docs/custom/custom-template.md', '# Custom template'],
+    ['blog/welcome.md', '# Welcome'],
+    ['llms.txt', 'docs/api/list-things.md'],
+    ['llms-full.txt', '# Custom template'],
+    ['generators.json', '"list-things"'],
+    ['postman_collection.json', '"List things"'],
+  ] as const) {
+    const { status, text } = await read(address);
+    expect(status, address).toBe(200);
+    expect(text, address).toContain(words);
+  }
+});
+
+// How soon: `npm run bench -- --only live`.
+describe.runIf(has('browser'))('in the open page of an operation', () => {
+  let browser: Browser;
+  let page: Page;
+  let text: string;
+
+  const edit = (content: string) => writeFileSync(path.join(project.dir, FILE), content);
+  const show = (words: string) => page.getByText(words).first().waitFor({ timeout: 30_000 });
+
+  beforeAll(async () => {
+    text = readFileSync(path.join(project.dir, FILE), 'utf8');
+    browser = await launchBrowser();
+    page = await browser.newPage();
+    await page.goto(`${origin}${product.baseUrl}docs/api/list-things`);
+    // Drawn some time after the load event: asked for at once, it is not there yet.
+    await show(SENTENCE);
+  });
+
+  afterAll(() => browser?.close());
+
+  test('each change of the operation is shown', async () => {
+    for (const word of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
+      edit(text.replace(SENTENCE, `${word} ${SENTENCE}`));
+      await show(`${word} ${SENTENCE}`);
+    }
+  });
+
+  test('an error in the file is shown over the page with its place and lines, until it is mended', async () => {
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+    const line = text.split('\n').findIndex((each) => each.includes('summary: List')) + 1;
+    edit(text.replace('summary: List things', 'summary: [List things'));
+    const message = overlay.getByText(`${FILE}:${line + 1}:`).first();
+    await message.waitFor({ timeout: 30_000 });
+    expect(await overlay.locator('body').textContent()).toContain(`> ${line + 1} | `);
+    edit(text.replace(SENTENCE, `Mended ${SENTENCE}`));
+    await message.waitFor({ state: 'detached', timeout: 30_000 });
+    await show(`Mended ${SENTENCE}`);
+  });
+});

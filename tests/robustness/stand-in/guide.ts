@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteAddress } from '../../../src/product.ts';
+import { dataPath } from '../../../src/reference/paths.ts';
+import { informationPage, readCurl, readFences, readTable } from '../../support/guides.ts';
+import { has } from '../../support/programs.ts';
+import { STAND_IN, startStandIn } from '../../support/standIn.ts';
+import { api } from '../code-samples/cases.ts';
+import { Workshop } from '../../support/workshop.ts';
+import { findFreePort } from '../../support/freePort.ts';
+
+const ORIGIN = 'http://127.0.0.1:4010';
+const page = readFileSync(informationPage, 'utf8');
+const section = page.slice(
+  page.indexOf('\n## Run it on your machine'),
+  page.indexOf('\n## Generators\n'),
+);
+const fences = readFences(section);
+
+function findCode(match: (fence: (typeof fences)[number]) => boolean): string {
+  const fence = fences.find(match);
+  if (!fence) throw new Error('The guide has no such block');
+  return fence.code;
+}
+
+export function testGuide(): void {
+  let workshop: Workshop;
+
+  beforeAll(() => {
+    workshop = new Workshop();
+    copyFileSync(STAND_IN, path.join(workshop.folder, 'fakewright-mock.mjs'));
+    for (const file of ['fakewright.d.ts', 'fakewright-mock.d.mts'])
+      copyFileSync(path.join(dataPath('downloads'), file), path.join(workshop.folder, file));
+    symlinkSync(path.resolve('node_modules'), path.join(workshop.folder, 'node_modules'));
+  });
+
+  afterAll(() => workshop.remove());
+
+  test('the file is fetched from this site and started with Node.js', () => {
+    expect(findCode(({ language }) => language === 'bash')).toBe(
+      `curl --remote-name ${siteAddress}fakewright-mock.mjs\nnode fakewright-mock.mjs`,
+    );
+  });
+
+  test('the first request yields the response below it', async () => {
+    const request = readCurl(
+      findCode(({ code }) => code.startsWith('curl ') && code.includes('/v1/')),
+    );
+    expect(request.url.origin).toBe(ORIGIN);
+    const server = await startStandIn('--quiet');
+    const response = await fetch(`${server.origin}${request.url.pathname}${request.url.search}`, {
+      headers: request.headers,
+    });
+    server.stop();
+    expect(await response.json()).toEqual(
+      JSON.parse(findCode(({ language }) => language === 'json')),
+    );
+  });
+
+  test('versions and digests are those of the files', async () => {
+    const rows = readTable(section, 'Run it on your machine');
+    expect(rows.map(({ Version }) => Version)).toEqual([api.version, api.version]);
+    const digests = findCode(({ language }) => language === 'text');
+    for (const { File = '' } of rows) {
+      const text = readFileSync(path.join(dataPath('downloads'), File));
+      expect(digests).toContain(`${createHash('sha256').update(text).digest('hex')}  ${File}`);
+    }
+    workshop.write('digests.txt', `${digests}\n`);
+    expect(await workshop.run('sha256sum', ['--check', 'digests.txt'])).toMatch(/(.*: OK\n){2}/);
+  });
+
+  test('each key provokes the status and type beside it', async () => {
+    const server = await startStandIn('--quiet');
+    const rows = readTable(section, 'Provoke an error');
+    expect(rows.length).toBeGreaterThan(4);
+    for (const { Key = '', Status, 'Last part of type': type = '' } of rows) {
+      const response = await fetch(`${server.origin}/v1/string/uuid`, {
+        headers: { 'X-API-Key': Key },
+      });
+      const problem = (await response.json()) as { type: string; status: number };
+      expect([response.status, problem.status]).toEqual([Number(Status), Number(Status)]);
+      expect(path.posix.basename(problem.type)).toBe(type);
+    }
+    server.stop();
+  });
+
+  test('the step for CI runs in a shell', async () => {
+    const yaml = findCode(({ language }) => language === 'yaml');
+    const port = await findFreePort();
+    const script = yaml
+      .split('\n')
+      .slice(2)
+      .map((line) => line.trim())
+      .join('\n')
+      .replaceAll('4010', String(port))
+      .replace(' --rate 0', ` --rate 0 --port ${port}`)
+      // The site is not on this machine: its file is.
+      .replace(/^curl .*--remote-name \S+$/m, 'test -f fakewright-mock.mjs');
+    const output = await workshop.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
+    expect(output).toContain('fakewright-mock.mjs: OK');
+    expect(output).toMatch(/done\n$/);
+  });
+
+  test('the test with node:test passes', async () => {
+    workshop.write(
+      'order.test.mjs',
+      findCode(({ code }) => code.includes("'node:test'")),
+    );
+    const output = await workshop.run(
+      process.execPath,
+      ['--test', '--test-reporter=tap', 'order.test.mjs'],
+      {
+        NODE_OPTIONS: undefined,
+        NODE_TEST_CONTEXT: undefined,
+      },
+    );
+    expect(output).toMatch(/^# pass 1\n# fail 0$/m);
+  });
+
+  test('the test with Playwright passes', async () => {
+    const port = await findFreePort();
+    const place = (code: string) =>
+      code.replaceAll('4010', String(port)).replace('--rate 0', `--rate 0 --port ${port}`);
+    const config = findCode(({ code }) => code.includes('defineConfig'));
+    workshop.write('playwright.config.ts', place(config));
+    const spec = findCode(({ code }) => code.includes('three names in Japanese'));
+    workshop.write('names.spec.ts', place(spec));
+    const output = await workshop.run(
+      'node',
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'],
+      {
+        NODE_OPTIONS: undefined,
+        VITEST: undefined,
+      },
+    );
+    expect(output).toContain('1 passed');
+  });
+
+  test.runIf(has('pytest'))('the test with pytest passes', async () => {
+    workshop.write(
+      'test_iban.py',
+      findCode(({ language }) => language === 'python'),
+    );
+    const output = await workshop.run('/usr/bin/python3', ['-m', 'pytest', '-q', 'test_iban.py']);
+    expect(output).toContain('1 passed');
+  });
+
+  /** Compiles a program strictly, against the types that the site offers. */
+  function compile(file: string): Promise<string> {
+    return workshop.run('node', [
+      'node_modules/typescript/lib/tsc.js',
+      ...['--noEmit', '--strict', '--skipLibCheck', '--types', 'node'],
+      ...['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'],
+      file,
+    ]);
+  }
+
+  test('the typed client compiles and prints what the API returns', async () => {
+    const server = await startStandIn('--quiet');
+    const code = findCode(({ code: text }) => text.includes('createClient'));
+    workshop.write('client.mts', code.replace(ORIGIN, server.origin));
+    await compile('client.mts');
+    const output = await workshop.run('node', ['--import', 'tsx', 'client.mts']);
+    server.stop();
+    expect(output.match(/DE\d{20}/g)).toHaveLength(3);
+  });
+
+  test('a mistake in the typed client does not compile', async () => {
+    const code = findCode(({ code: text }) => text.includes('createClient'));
+    workshop.write('wrong.mts', code.replace("'DE'", '7'));
+    await expect(compile('wrong.mts')).rejects.toThrow();
+  });
+}

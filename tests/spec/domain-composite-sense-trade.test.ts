@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import {
+  EVERYWHERE,
+  REFERENCES,
+  expectOfEach,
+  expectOneEach,
+  minor,
+  offsetAt,
+} from './composite.ts';
+import { records, recordsAt, responses, secondsBetween } from './composite.ts';
+import type { Query } from './faults.ts';
+
+interface Order {
+  number: string;
+  status: string;
+  placedAt: string;
+  customer: { phone: string };
+  billingAddress: { city: string; countryCode: string };
+  currency: string;
+  lines: { sku: string; gtin: string; name: string; unitPrice: string }[];
+  discount?: { code: string };
+  payment: { method: string };
+  history: { status: string; at: string }[];
+}
+
+interface Delivery {
+  status: string;
+  restaurant: { name: string; address: { city: string }; location: object; rating: object };
+  lines: { dish: string; unitPrice: string; options: string[] }[];
+  tip: string;
+  currency: string;
+  timeZone: string;
+  timeline: { at: string }[];
+}
+
+interface Ride {
+  status: string;
+  kind: string;
+  vehicle?: { make: string; model: string; seats: number; plate: string };
+  pickup: { address: { city: string; countryCode: string } };
+  requestedAt: string;
+  cancellation?: { by: string; fee: string };
+}
+
+/** The clocks of cities in more than one zone; other countries here have one. */
+const ZONES: Record<string, string> = {
+  ...{ Boston: 'America/New_York', Chicago: 'America/Chicago', Austin: 'America/Chicago' },
+  ...{ Denver: 'America/Denver', Seattle: 'America/Los_Angeles' },
+  ...{ GB: 'Europe/London', DE: 'Europe/Berlin', FR: 'Europe/Paris', ES: 'Europe/Madrid' },
+  ...{ IT: 'Europe/Rome', NL: 'Europe/Amsterdam', PL: 'Europe/Warsaw', SE: 'Europe/Stockholm' },
+  ...{ BR: 'America/Sao_Paulo', CZ: 'Europe/Prague', JP: 'Asia/Tokyo', KR: 'Asia/Seoul' },
+  ...{ CN: 'Asia/Shanghai' },
+};
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** A time in UTC as the clocks of a city show it, still written as UTC. */
+function shown(time: string, { city, countryCode }: Order['billingAddress']): string {
+  const offset = offsetAt(time, ZONES[city] ?? ZONES[countryCode] ?? '');
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
+  const sign = offset.startsWith('-') ? -1 : 1;
+  return new Date(Date.parse(time) + sign * minutes * 60_000).toISOString();
+}
+
+const each = (statuses: string[]): readonly Query[] =>
+  statuses.flatMap((status, index): Query[] => [
+    { status, reference: REFERENCES[index % 5] ?? '' },
+    { status, locale: 'ja', reference: REFERENCES[(index + 2) % 5] ?? '' },
+  ]);
+const ORDERS = [...EVERYWHERE, ...each(['pending', 'paid', 'shipped', 'delivered', 'returned'])];
+
+describe('composite: an order', () => {
+  const orders = () => records<Order>('order', ORDERS);
+
+  test('a product has one article code, GTIN and price in a currency', () => {
+    const query = { items: 20, reference: REFERENCES[0] };
+    for (const response of responses<Order>('order', [query])) {
+      const lines = response.flatMap((order) => order.lines);
+      expectOneEach(lines.map(({ name, sku, gtin, unitPrice }) => [name, [sku, gtin, unitPrice]]));
+      expectOneEach(lines.map(({ gtin, name }) => [gtin, name]));
+    }
+  });
+
+  test('order numbers sort as the orders were placed', () => {
+    for (const response of responses<Order>('order', ORDERS)) {
+      const byTime = [...response].sort((a, b) => Date.parse(a.placedAt) - Date.parse(b.placedAt));
+      const numbers = byTime.map(({ number }) => number);
+      expectOfEach(
+        [...numbers.keys()],
+        (index) => index === 0 || (numbers[index - 1] ?? '') <= (numbers[index] ?? ''),
+      );
+    }
+  });
+
+  test('no order has waited longer for its next step than the step takes', () => {
+    const waits = recordsAt<Order>('order', ORDERS).map(
+      ({ reference, record: { status, payment, history } }) => ({
+        status,
+        method: payment.method,
+        seconds: secondsBetween(history.at(-1)?.at ?? '', reference),
+      }),
+    );
+    // From payment to hand-over, and from there to the door; a Sunday and a night may come between.
+    const limits: Record<string, number> = { paid: 2 * DAY, shipped: 6 * DAY };
+    expectOfEach(
+      waits,
+      ({ status, method, seconds }) =>
+        seconds <=
+        (status === 'pending'
+          ? method === 'bank-transfer'
+            ? 3 * DAY
+            : HOUR / 2
+          : (limits[status] ?? 32 * DAY)),
+    );
+  });
+
+  test('money by bank transfer takes a day at least, by card half an hour at most', () => {
+    const paid = orders().flatMap(({ history: [first, second], payment: { method } }) =>
+      second?.status === 'paid' && first
+        ? [{ method, seconds: secondsBetween(first.at, second.at) }]
+        : [],
+    );
+    expectOfEach(paid, ({ method, seconds }) =>
+      method === 'bank-transfer' ? seconds >= DAY : seconds <= HOUR / 2,
+    );
+  });
+
+  test('parcels change hands from 8 to 20 local time and never on a Sunday', () => {
+    const times = orders().flatMap(({ history, billingAddress }) =>
+      history
+        .filter(({ status }) => ['shipped', 'delivered', 'returned'].includes(status))
+        .map(({ at }) => shown(at, billingAddress)),
+    );
+    expectOfEach(times, (time) => time.slice(11, 13) >= '08' && time.slice(11, 13) < '20');
+    expectOfEach(times, (time) => new Date(time).getUTCDay() !== 0);
+  });
+
+  test('the spring discount is given in spring, which in Brazil begins in September', () => {
+    const given = orders().filter(({ discount }) => discount?.code === 'SPRING15');
+    const months = (country: string) => (country === 'BR' ? [8, 9, 10] : [2, 3, 4]);
+    expectOfEach(given, ({ placedAt, billingAddress }) =>
+      months(billingAddress.countryCode).includes(new Date(placedAt).getUTCMonth()),
+    );
+  });
+
+  test('American customers have the area code of their city', () => {
+    const codes = orders().filter(({ customer }) => customer.phone.startsWith('+1'));
+    const areas: Record<string, string> = {
+      ...{ Boston: '617', Chicago: '312', Austin: '512', Denver: '303', Seattle: '206' },
+    };
+    expectOfEach(
+      codes,
+      ({ customer, billingAddress }) =>
+        customer.phone.slice(2, 5) === areas[billingAddress.city] &&
+        /^\d{3}55501\d\d$/.test(customer.phone.slice(2)),
+    );
+  });
+
+  test('amounts are in the currency of the country', () => {
+    const currencies: Record<string, string> = {
+      ...{ US: 'USD', GB: 'GBP', PL: 'PLN', BR: 'BRL', SE: 'SEK', CZ: 'CZK', JP: 'JPY', KR: 'KRW' },
+      CN: 'CNY',
+    };
+    expectOfEach(
+      orders(),
+      ({ currency, billingAddress }) =>
+        currency === (currencies[billingAddress.countryCode] ?? 'EUR'),
+    );
+  });
+});
+
+describe('composite: a food delivery', () => {
+  const STATUSES = ['placed', 'preparing', 'on-the-way', 'delivered', 'cancelled'];
+  const QUERIES = [...EVERYWHERE, ...each(STATUSES)];
+  const deliveries = () => records<Delivery>('food-delivery', QUERIES);
+
+  test('meals are ordered between eleven in the morning and ten at night', () => {
+    const hours = deliveries().map(({ timeline }) => timeline[0]?.at.slice(11, 16) ?? '');
+    expectOfEach(hours, (hour) => hour >= '11:00' && hour < '22:00');
+  });
+
+  test('what is under way made its last step in the five minutes before the reference, when none is asked for', () => {
+    const waits = recordsAt<Delivery>('food-delivery', EVERYWHERE)
+      .filter(({ record }) => ['placed', 'preparing', 'on-the-way'].includes(record.status))
+      .map(({ reference, record }) => secondsBetween(record.timeline.at(-1)?.at ?? '', reference));
+    expectOfEach(waits, (seconds) => seconds >= 0 && seconds <= 300);
+  });
+
+  test('a restaurant of a city has one address, place, rating and price for each dish', () => {
+    for (const response of responses<Delivery>('food-delivery', QUERIES)) {
+      expectOneEach(
+        response.map(({ restaurant }) => [
+          `${restaurant.name} ${restaurant.address.city}`,
+          [restaurant.address, restaurant.location, restaurant.rating],
+        ]),
+      );
+      expectOneEach(
+        response.flatMap(({ restaurant, lines, currency }) =>
+          lines.map(({ dish, unitPrice }): [string, string] => [
+            `${restaurant.name} ${restaurant.address.city} ${dish} ${currency}`,
+            unitPrice,
+          ]),
+        ),
+      );
+    }
+  });
+
+  test('nobody tips for a meal that was cancelled', () => {
+    const cancelled = deliveries().filter(({ status }) => status === 'cancelled');
+    expectOfEach(cancelled, ({ tip }) => minor(tip) === 0);
+  });
+
+  test('options fit the dish: noodles in the ramen, a sauce for the churros', () => {
+    const options: Record<string, string[]> = {
+      'Shoyu ramen': ['extra egg', 'extra noodles'],
+      Churros: ['chocolate sauce'],
+      Tiramisù: [],
+      'Salmon nigiri': ['no wasabi'],
+    };
+    const lines = deliveries().flatMap((delivery) => delivery.lines);
+    expectOfEach(lines, ({ dish, options: chosen }) =>
+      chosen.every((option) => options[dish]?.includes(option) ?? true),
+    );
+  });
+});
+
+describe('composite: a ride', () => {
+  const STATUSES = ['requested', 'accepted', 'in-progress', 'completed', 'cancelled'];
+  const QUERIES = [
+    ...EVERYWHERE,
+    ...each(STATUSES),
+    { locale: 'en-GB', reference: '2021-03-02T12:00:00Z' },
+  ];
+  const rides = () => records<Ride>('ride', QUERIES);
+
+  test('a cancellation by the driver costs the rider nothing, one by the rider has a fee', () => {
+    const fees = rides().flatMap(({ cancellation }) => cancellation ?? []);
+    expectOfEach(fees, ({ by, fee }) => minor(fee) > 0 === (by === 'rider'));
+    expect(new Set(fees.map(({ by }) => by)).size).toBe(2);
+  });
+
+  test('no British plate was issued after the ride', () => {
+    const british = rides().filter(
+      ({ vehicle, pickup }) => vehicle && pickup.address.countryCode === 'GB',
+    );
+    expectOfEach(british, ({ vehicle, requestedAt }) => {
+      const digits = Number(vehicle?.plate.slice(2, 4));
+      // 24 was issued from March 2024 on, 74 from September 2024 on.
+      const from = digits > 50 ? `20${digits - 50}-09` : `20${digits}-03`;
+      return from.length === 7 && from <= requestedAt.slice(0, 7);
+    });
+  });
+
+  test('plates have the sign of the city where the country has one', () => {
+    const signs: Record<string, string> = {
+      ...{ Berlin: 'B-', Hamburg: 'HH-', München: 'M-', Köln: 'K-', Leipzig: 'L-' },
+      ...{ Kraków: 'KR ', Gdańsk: 'GD ', Poznań: 'PO ', 横浜市: '横浜 ', 札幌市: '札幌 ' },
+      ...{ 广州市: '粤A·', 西安市: '陕A·' },
+    };
+    const driven = rides().filter(({ vehicle }) => vehicle);
+    expectOfEach(driven, ({ vehicle, pickup }) =>
+      (vehicle?.plate ?? '').startsWith(signs[pickup.address.city] ?? ''),
+    );
+  });
+
+  test('a model is of one maker and class, and has one number of seats', () => {
+    const cars = rides().flatMap(({ kind, vehicle }) => (vehicle ? [{ kind, ...vehicle }] : []));
+    expectOneEach(cars.map(({ model, make, kind, seats }) => [model, [make, kind, seats]]));
+    const facts: Record<string, [string, string]> = {
+      ...{ Leaf: ['Nissan', 'electric'], Octavia: ['Škoda', 'economy'], S90: ['Volvo', 'comfort'] },
+    };
+    expectOfEach(cars, ({ model, make, kind }) => {
+      const fact = facts[model];
+      return fact === undefined || (fact[0] === make && fact[1] === kind);
+    });
+    expectOfEach(cars, ({ kind, seats }) => seats > 4 === (kind === 'van'));
+  });
+});

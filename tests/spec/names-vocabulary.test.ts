@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { operations, successOf } from './description.ts';
+import type { Described, Schema } from './description.ts';
+import { ALLOWED, AMERICAN, FORBIDDEN, OWN_SPELLING } from './vocabulary.ts';
+import { OTHER_TYPE, VALUE_KEYS, VALUES } from './vocabulary.ts';
+
+interface Named {
+  operation: string;
+  name: string;
+  schema: Schema;
+}
+
+/** The properties of a schema and of all schemas within it. */
+function propertiesOf(operation: string, schema: Schema): Named[] {
+  const own = Object.entries(schema.properties ?? {});
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as Schema[]);
+  return [
+    ...own.map(([name, property]) => ({ operation, name, schema: property })),
+    ...[...own.map(([, property]) => property), ...parts, ...(schema.items ? [schema.items] : [])]
+      .map((part) => propertiesOf(operation, part))
+      .flat(),
+  ];
+}
+
+function parametersOf({ name: operation, operation: { parameters, requestBody } }: Described) {
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
+  return [
+    ...(parameters ?? []).map(({ name, schema }) => ({ operation, name, schema })),
+    ...bodies.flatMap((schema) => propertiesOf(operation, schema)),
+  ];
+}
+
+const parameters: Named[] = operations.flatMap(parametersOf);
+const properties: Named[] = operations.flatMap((described) =>
+  propertiesOf(described.name, successOf(described).schema.properties?.['data'] ?? {}),
+);
+const titled = [
+  ...parameters.map(({ operation, name }) => ({ title: `${operation} ${name}`, name })),
+  ...properties.map(({ operation, name }) => ({ title: `${operation} .${name}`, name })),
+];
+
+/** Values that an enum lists, of the schema or of its items. */
+function valuesOf({ enum: own, items }: Schema): string[] {
+  return ((own ?? items?.['enum'] ?? []) as unknown[]).filter((value) => typeof value === 'string');
+}
+
+/** What a value is in a program: integers are numbers, and dates are not mere text. */
+function typeOf({ type, format }: Schema): string {
+  const kind = String(type).replace('integer', 'number');
+  return ['date', 'date-time'].includes(String(format)) ? String(format) : kind;
+}
+
+const typesOf: Record<string, Set<string>> = {};
+for (const { operation, name, schema } of parameters)
+  if (!(`${operation} ${name}` in OTHER_TYPE)) (typesOf[name] ??= new Set()).add(typeOf(schema));
+
+const hasValues = ({ name, schema }: Named) => name !== 'locale' && valuesOf(schema).length > 0;
+
+const oddValuesOf = (schema: Schema): string[] =>
+  valuesOf(schema).filter((value) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value));
+
+/** Whether an exception is for a parameter, or for the property that repeats it. */
+function hasOwnSpelling({ operation, name }: Named): boolean {
+  return name === 'locale' || name in OWN_SPELLING || `${operation} ${name}` in OWN_SPELLING;
+}
+
+const isCamel = (name: string) => /^[a-z][A-Za-z0-9]*$/.test(name);
+
+const wordsOf = (text: string): string[] =>
+  text.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
+
+describe('one name for one thing', () => {
+  test('no parameter and no property has a name that the vocabulary replaced', () => {
+    const found = titled
+      .filter(({ name, title }) => Object.hasOwn(FORBIDDEN, name) && !(title in ALLOWED))
+      .map(({ name, title }) => `${title}: use ${FORBIDDEN[name] ?? ''}`);
+    expect(unique(found)).toEqual([]);
+  });
+
+  test('a parameter has one type in all operations', () => {
+    const several = Object.keys(typesOf).filter((name) => (typesOf[name]?.size ?? 0) > 1);
+    expect(several).toEqual([]);
+  });
+
+  test('exclude is a list, reference an instant, kind one value and kinds several', () => {
+    const types = { exclude: 'array', reference: 'date-time', kind: 'string', kinds: 'array' };
+    const wrong = parameters.filter(
+      ({ name, schema }) => name in types && types[name as 'kind'] !== typeOf(schema),
+    );
+    expect(wrong.map(({ operation, name }) => `${operation} ${name}`)).toEqual([]);
+  });
+
+  test('the name of a person is text, with its parts beside it', () => {
+    const names = ['name', 'firstName', 'middleName', 'lastName'];
+    const wrong = [...parameters, ...properties].filter(
+      ({ name, schema }) => names.includes(name) && typeOf(schema) !== 'string',
+    );
+    expect(wrong.map(({ operation, name }) => `${operation} ${name}`)).toEqual([]);
+  });
+
+  test('what is in per cent says so at the end of its name', () => {
+    const names = properties.map(({ name }) => name).filter((name) => /percent/i.test(name));
+    expect(names.filter((name) => !/^percent$|Percent$/.test(name))).toEqual([]);
+  });
+
+  test.each(Object.keys(VALUES))('%s spells its values in one way', (vocable) => {
+    const wrong = [...parameters, ...properties]
+      .filter(({ name }) => name === vocable)
+      .flatMap(({ operation, schema }) =>
+        valuesOf(schema).flatMap((value) =>
+          VALUES[vocable]?.test(value) ? [] : [`${operation}: ${value}`],
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('values are words in lower case with hyphens, of parameters and of the properties that repeat them', () => {
+    const own = new Set(parameters.filter(hasValues).map(({ name }) => name));
+    const wrong = [...parameters, ...properties.filter(({ name }) => own.has(name))]
+      .filter((named) => !hasOwnSpelling(named))
+      .flatMap(({ operation, name, schema }) =>
+        oddValuesOf(schema).map((value) => `${operation} ${name}: ${value}`),
+      );
+    expect(unique(wrong)).toEqual([]);
+  });
+
+  test('names are in lower camel case', () => {
+    const wrong = [...parameters, ...properties].filter(
+      ({ operation, name }) => !isCamel(name) && !(operation in VALUE_KEYS),
+    );
+    expect(wrong.map(({ operation, name }) => `${operation} ${name}`)).toEqual([]);
+  });
+
+  test('names and values are British', () => {
+    const texts = [...parameters, ...properties].flatMap(({ operation, name, schema }) =>
+      [name, ...valuesOf(schema)].map((text) => ({ operation, text })),
+    );
+    const wrong = texts.filter(({ text }) =>
+      wordsOf(text).some((word) => Object.hasOwn(AMERICAN, word)),
+    );
+    expect(unique(wrong.map(({ operation, text }) => `${operation}: ${text}`))).toEqual([]);
+  });
+});
+
+describe('the exceptions from the vocabulary', () => {
+  test('each is needed', () => {
+    const titles = new Set(titled.map(({ title }) => title));
+    expect(Object.keys(ALLOWED).filter((title) => !titles.has(title))).toEqual([]);
+    const other = parameters.filter(({ name, schema }) => !typesOf[name]?.has(typeOf(schema)));
+    const others = other.map(({ operation, name }) => `${operation} ${name}`);
+    expect(unique(others)).toEqual(Object.keys(OTHER_TYPE).sort());
+    const odd = [...parameters, ...properties].filter(
+      ({ schema }) => oddValuesOf(schema).length > 0,
+    );
+    const spelt = new Set(odd.flatMap(({ operation, name }) => [name, `${operation} ${name}`]));
+    expect(Object.keys(OWN_SPELLING).filter((title) => !spelt.has(title))).toEqual([]);
+    const keyed = properties.filter(({ name }) => !isCamel(name)).map(({ operation }) => operation);
+    expect(unique(keyed)).toEqual(Object.keys(VALUE_KEYS).sort());
+  });
+
+  test('each name that is allowed somewhere is replaced elsewhere', () => {
+    const names = Object.keys(ALLOWED).map((title) => title.split(/ \.?/)[1] ?? '');
+    expect(names.filter((name) => !Object.hasOwn(FORBIDDEN, name))).toEqual([]);
+  });
+});

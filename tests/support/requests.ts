@@ -1,0 +1,195 @@
+/** Requests to an operation, drawn from its schemas by fast-check. */
+import fc from 'fast-check';
+import type { Operand, ParameterSchema, Rule } from '../../src/engine/table.ts';
+import type { Query } from '../spec/engine.ts';
+
+type Value = Query[string];
+
+const DAY = 86_400_000;
+
+const YEARS = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
+
+/** Days of the years that a pattern allows, the first and the last of them more often than others. */
+function days(pattern: string | undefined): fc.Arbitrary<string> {
+  const matches = new RegExp(pattern ?? '', 'u');
+  const allowed = YEARS.filter((year) =>
+    [1, 12].some((month) => matches.test(`${year}-${String(month).padStart(2, '0')}-01T00:00:00Z`)),
+  );
+  const year = fc.oneof(
+    fc.constantFrom(...allowed),
+    fc.constantFrom(...allowed.slice(0, 2), ...allowed.slice(-2)),
+    fc.constantFrom(
+      ...allowed.filter((each) => /^(19[789]|20[0-4])/.test(each)),
+      ...allowed.slice(-1),
+    ),
+  );
+  return fc
+    .tuple(year, fc.integer({ min: 0, max: 364 }))
+    .map(([each, day]) =>
+      new Date(Date.parse(`${each}-01-01`) + day * DAY).toISOString().slice(0, 10),
+    )
+    .filter((day) => matches.test(`${day}T00:00:00Z`));
+}
+
+/** Times of the day as RFC 3339 writes them, by several clocks. */
+const TIMES = fc.constantFrom(
+  'T12:34:56.789Z',
+  'T00:00:00Z',
+  'T23:59:59.999Z',
+  'T06:00:00+05:30',
+  'T23:59:59-11:00',
+  'T00:00:00.5+14:00',
+);
+
+function isExpression(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function texts({ pattern, format, minLength, maxLength }: ParameterSchema): fc.Arbitrary<Value> {
+  if (format === 'date') return days(pattern);
+  if (format === 'date-time')
+    return fc.tuple(days(pattern), TIMES).map(([day, time]) => day + time);
+  const limits = { minLength: minLength ?? 0, maxLength: maxLength ?? 40 };
+  if (pattern === undefined) return fc.string({ ...limits, unit: 'grapheme-ascii' });
+  const matches = new RegExp(pattern, 'u');
+  // fast-check reads no classes of Unicode: Latin letters and digits stand for them.
+  const plain = pattern
+    .replace(String.raw`^\p{L}`, '^[A-Za-zé]')
+    .replaceAll(String.raw`\p{L}`, 'A-Za-zé')
+    .replaceAll(String.raw`\p{N}`, '0-9')
+    .replaceAll(String.raw`\p{M}`, '');
+  return fc
+    .stringMatching(new RegExp(plain))
+    .filter(
+      (text) =>
+        matches.test(text) &&
+        text.length <= limits.maxLength &&
+        text.length >= limits.minLength &&
+        (format !== 'regex' || isExpression(text)),
+    );
+}
+
+/** Values that obey a schema. */
+export function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
+  const { type, minimum = 0, maximum = 1000, multipleOf } = schema;
+  if (schema.enum) return fc.constantFrom(...(schema.enum as Value[]));
+  switch (type) {
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum });
+    case 'number':
+      return multipleOf === undefined
+        ? fc.double({ min: minimum, max: maximum, noNaN: true })
+        : fc
+            .integer({
+              min: Math.ceil(minimum / multipleOf),
+              max: Math.floor(maximum / multipleOf),
+            })
+            .map((steps) => Number((steps * multipleOf).toPrecision(12)));
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return fc.uniqueArray(valuesOf(schema.items as ParameterSchema), {
+        minLength: schema.minItems ?? 0,
+        maxLength: schema.maxItems ?? 5,
+      });
+    default:
+      return texts(schema);
+  }
+}
+
+/** A value as what it is compared by: the time of a day or an instant, otherwise itself. */
+function instantOf(value: Value | undefined): Value | undefined {
+  const isTime = typeof value === 'string' && /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(value);
+  return isTime ? new Date(value).getTime() : value;
+}
+
+/** @returns undefined where a parameter that the operand needs is absent. */
+function operandOf(operand: Operand, given: Query): number | string | undefined {
+  if (typeof operand === 'number') return operand;
+  if (typeof operand === 'string') return instantOf(given[operand]) as number | string | undefined;
+  const [kind = '', of] = Object.entries(operand)[0] ?? [];
+  if (kind === 'plus') {
+    const [first, added] = of as [Operand, number];
+    const value = operandOf(first, given);
+    return value === undefined ? undefined : Number(value) + added;
+  }
+  if (kind === 'days') {
+    const [start, end] = (of as string[]).map((name) => instantOf(given[name]));
+    if (start === undefined || end === undefined) return undefined;
+    const midnights = [start, end].map((each) => new Date(Number(each)).setUTCHours(0, 0, 0, 0));
+    return ((midnights[1] ?? 0) - (midnights[0] ?? 0)) / DAY + 1;
+  }
+  const value = given[of as string];
+  if (value === undefined) return undefined;
+  if (kind === 'length') return String(value).length;
+  if (kind === 'year') return Number(new Date(String(value)).toISOString().slice(0, 4));
+  if (kind === 'decimals') return Number(`1e-${Number(value)}`);
+  throw new Error(`There is no operand ${kind}`);
+}
+
+function isAtMost(low: number | string, high: number | string): boolean {
+  const [first, second] = [low, high].map(String);
+  const whole = /^-?[0-9]+$/;
+  if (whole.test(first ?? '') && whole.test(second ?? '')) return BigInt(low) <= BigInt(high);
+  return typeof low === typeof high ? low <= high : Number(low) <= Number(high);
+}
+
+/** Whether the greatest multiple up to the upper limit is one that the lower limit allows. */
+function holdsMultiple(step: number, from: number, to: number): boolean {
+  if (step >= 1) return Math.floor(to / step) * step >= from;
+  // In units of the last decimal, with room for what binary fractions cannot hold.
+  const unit = Math.round(1 / step);
+  return Math.floor(to * unit + 1e-6) >= from * unit - 1e-6;
+}
+
+/**
+ * Whether the arguments keep a rule of the description, read independently of the engine.
+ *
+ * @param validates Whether a value obeys a JSON Schema.
+ */
+export function keeps(
+  rule: Rule,
+  given: Query,
+  validates: (schema: object, value: unknown) => boolean,
+): boolean {
+  if (rule.when && !validates(rule.when, given)) return true;
+  if (rule.schema) return validates(rule.schema, given);
+  if (rule.different) {
+    const [first, second] = rule.different.map((name) => given[name]);
+    return first === undefined || second === undefined || first !== second;
+  }
+  const operands = (rule.atMost ?? rule.multiple ?? []).map((each) => operandOf(each, given));
+  if (operands.some((operand) => operand === undefined)) return true;
+  if (rule.atMost) return isAtMost(operands[0] ?? 0, operands[1] ?? 0);
+  const [step = 1, from = 0, to = 0] = operands.map(Number);
+  return from > to || holdsMultiple(step, from, to);
+}
+
+/** Texts that no schema of the type allows. */
+const WRONG: Readonly<Record<string, string[]>> = {
+  integer: ['', 'abc', '1.5', '1e3', '0x10', ' 1', '+1', 'true', '99999999999999999999'],
+  number: ['', 'abc', '1,5', 'NaN', 'Infinity', '1.', '.5', 'true'],
+  boolean: ['', '1', '0', 'yes', 'TRUE', 'True', 'null'],
+  array: ['', 'no such item', ','],
+};
+
+/** Texts of a query parameter that break its schema. */
+export function wrongTexts(schema: ParameterSchema): string[] {
+  const type = String(schema.type);
+  if (type !== 'string') {
+    const beyond =
+      schema.maximum === undefined
+        ? []
+        : [String(schema.maximum + 1), String((schema.minimum ?? 0) - 1)];
+    return [...(WRONG[type] ?? []), ...beyond];
+  }
+  if (schema.enum) return ['', 'no such value', `${String(schema.enum[0])} `];
+  if (schema.format === 'date-time')
+    return ['', 'yesterday', '2025-02-30T00:00:00Z', '2025-01-01', '2025-01-01T25:00:00Z'];
+  if (schema.format === 'date') return ['', 'today', '2025-02-30', '2025-13-01'];
+  return schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)];
+}

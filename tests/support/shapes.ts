@@ -1,0 +1,64 @@
+/** Shapes of elements: what a check of accessibility or layout can tell two elements apart by. */
+import { attributeOf, classesOf, isElement } from './pages';
+import type { BuiltPage, Element } from './pages';
+
+/** The hash that the compiler appends to the class of a component: `menu_SIkG`. */
+const HASH = /_[\w+-]{4}$/;
+
+function describe(element: Element): string {
+  const classes = classesOf(element).map((name) => `.${name.replace(HASH, '')}`);
+  const names = element.attrs
+    .map(({ name }) => name)
+    .filter((name) => /^aria-|^tabindex$/.test(name));
+  const role = attributeOf(element, 'role');
+  const marks = [...names, ...(role === undefined ? [] : [`role=${role}`])];
+  return [element.tagName, ...classes.sort(), ...marks.sort().map((mark) => `[${mark}]`)].join('');
+}
+
+/** An element and its parent by tag, classes, and names of ARIA attributes: `ul.menu > li`. */
+function shapeOf(element: Element): string {
+  const { parentNode } = element;
+  // The classes of <body> differ from page to page and style nothing.
+  const isTop = !parentNode || !isElement(parentNode) || parentNode.tagName === 'body';
+  return isTop ? `body > ${describe(element)}` : `${describe(parentNode)} > ${describe(element)}`;
+}
+
+const UNSEEN = new Set(['html', 'head', 'body', 'script']);
+
+/** Every shape that the body of a page has. */
+export function listShapes({ elements }: Pick<BuiltPage, 'elements'>): Set<string> {
+  const start = elements.findIndex(({ tagName }) => tagName === 'body');
+  const seen = elements.slice(start + 1).filter(({ tagName }) => !UNSEEN.has(tagName));
+  return new Set(seen.map(shapeOf));
+}
+
+/** The shapes of each page, by its path. */
+export type ShapesOfPages = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The shapes that no page of a list has, each as `<first page that has it>: <shape>`. */
+export function findUncovered(shapes: ShapesOfPages, list: readonly string[]): string[] {
+  const seen = new Set(list.flatMap((path) => [...(shapes.get(path) ?? [])]));
+  return [...shapes].flatMap(([path, own]) =>
+    [...own].flatMap((shape) => {
+      if (seen.has(shape)) return [];
+      seen.add(shape);
+      return [`${path}: ${shape}`];
+    }),
+  );
+}
+
+/** Few pages that have every shape: again and again the one with the most shapes that are still missing. */
+export function chooseCover(shapes: ShapesOfPages): string[] {
+  const missing = new Set([...shapes.values()].flatMap((own) => [...own]));
+  const list: string[] = [];
+  while (missing.size > 0) {
+    const sizes = [...shapes].map(([path, own]): [string, number] => [
+      path,
+      [...own].filter((shape) => missing.has(shape)).length,
+    ]);
+    const [path] = sizes.reduce((best, each) => (each[1] > best[1] ? each : best));
+    list.push(path);
+    for (const shape of shapes.get(path) ?? []) missing.delete(shape);
+  }
+  return list.sort();
+}

@@ -1,0 +1,54 @@
+/** The stand-in that the site offers, as a process of its own. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { dataPath } from '../../src/reference/paths.ts';
+import type { RunningServer } from './prism';
+
+/** The very file that the site offers. */
+export const STAND_IN = path.resolve(dataPath('downloads'), 'fakewright-mock.mjs');
+
+export interface StandIn extends RunningServer {
+  process: ChildProcess;
+  /** What it has printed so far. */
+  output: () => string;
+}
+
+/**
+ * Starts the stand-in at a free port.
+ *
+ * @param options Further options of its command.
+ * @throws Error with what it printed when it ends before it listens.
+ */
+export async function startStandIn(...options: string[]): Promise<StandIn> {
+  const child = spawn(process.execPath, [STAND_IN, '--port', '0', ...options]);
+  let text = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const listening = / answers at (\S+)/.exec(text);
+      if (listening?.[1] !== undefined) resolve(listening[1]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The stand-in stopped: ${text}`)));
+  });
+  return { origin, process: child, output: () => text, stop: () => child.kill() };
+}
+
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the stand-in to its end. */
+export async function runStandIn(...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [STAND_IN, ...args]);
+  const texts = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...texts };
+}

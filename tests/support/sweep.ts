@@ -1,0 +1,18 @@
+/** Whether `npm run test:all` runs: every sweep in full. `npm test` takes a fixed part of each. */
+export const EVERYTHING = process.env.SWEEP === 'all';
+
+/**
+ * What a sweep over `list` goes through: the whole list in `npm run test:all`, otherwise `count` items spread
+ * evenly over it, always the same, with the first and the last.
+ */
+export function sample<T>(list: readonly T[], count: number): readonly T[] {
+  if (EVERYTHING || list.length <= count) return list;
+  if (count < 2) return list.slice(0, count);
+  const step = (list.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, index) => list[Math.round(index * step)] as T);
+}
+
+/** `few` in `npm test`, `all` in `npm run test:all`: how often something random is tried. */
+export function times(few: number, all: number): number {
+  return EVERYTHING ? all : few;
+}

@@ -1,0 +1,32 @@
+/** Runs programs of the machine on files in a temporary folder. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A temporary folder, and commands that run in it. */
+export class Workshop {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'workshop-'));
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.folder, file), text);
+  }
+
+  /**
+   * What a command prints.
+   *
+   * @throws Error with what it printed on its error stream, when it ends with another code than 0.
+   */
+  run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+    const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
+    return new Promise((resolve, reject) => {
+      execFile(command, args, options, (error, stdout, stderr) => {
+        if (error) reject(new Error(`${command} ${args.join(' ')}\n${stderr}`));
+        else resolve(stdout);
+      });
+    });
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

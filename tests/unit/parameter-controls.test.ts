@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createControls } from '../../src/components/ParameterFields/controls';
+import type { Control } from '../../src/components/ParameterFields/controls';
+import type { EngineOperation, EngineTable, ParameterSchema } from '../../src/engine/table';
+import { dataPath } from '../../src/reference/paths';
+
+const { operations } = JSON.parse(readFileSync(dataPath('engine'), 'utf8')) as EngineTable;
+
+function operationOf(parameters: Record<string, ParameterSchema>, required: string[] = []) {
+  return { method: 'GET', parameters, required, rules: [] } satisfies EngineOperation;
+}
+
+function controlOf(schema: ParameterSchema, name = 'any', required: string[] = []): Control {
+  const [control] = createControls(operationOf({ [name]: schema }, required));
+  if (!control) throw new Error('There is no control.');
+  return control;
+}
+
+const labels = ({ options }: Control) => options.map(({ label }) => label);
+const values = ({ options }: Control) => options.map(({ value }) => value);
+
+test.each([
+  ['a number', { type: 'integer', default: 1 }, 'text', 'numeric', '1'],
+  ['a fraction', { type: 'number' }, 'text', 'decimal', ''],
+  ['a text', { type: 'string', maxLength: 30 }, 'text', undefined, ''],
+  ['a long text', { type: 'string', maxLength: 2000 }, 'lines', undefined, ''],
+  [
+    'a list without fixed values',
+    { type: 'array', items: { type: 'string' } },
+    'text',
+    undefined,
+    '',
+  ],
+] as const)('%s is typed', (_, schema, kind, inputMode, hint) => {
+  const control = controlOf(schema);
+  expect([control.kind, control.inputMode, control.hint]).toEqual([kind, inputMode, hint]);
+  expect(control.options).toEqual([]);
+});
+
+test('a value of an enum is chosen, or none, which names the default', () => {
+  const control = controlOf({ type: 'integer', enum: [4, 6], default: 6 });
+  expect(control.kind).toBe('choice');
+  expect(values(control)).toEqual(['', '4', '6']);
+  expect(labels(control)[0]).toBe('6 (default)');
+  expect(labels(controlOf({ type: 'string', enum: ['a'] }))[0]).toBe('any');
+});
+
+test('a boolean has three states: default, true and false', () => {
+  const control = controlOf({ type: 'boolean', default: false });
+  expect(labels(control)).toEqual(['false (default)', 'true', 'false']);
+});
+
+test('a required choice cannot be left open', () => {
+  const control = controlOf({ type: 'string', enum: ['a', 'b'] }, 'kind', ['kind']);
+  expect(control.isRequired).toBe(true);
+  expect(values(control)).toEqual(['a', 'b']);
+});
+
+test('several values of an enum are ticked', () => {
+  const control = controlOf({ type: 'array', items: { type: 'string', enum: ['a', 'b'] } });
+  expect([control.kind, ...values(control)]).toEqual(['list', 'a', 'b']);
+});
+
+test('fields that are left empty say what is used instead', () => {
+  expect(controlOf({ type: 'integer' }, 'seed').hint).toBe('random');
+  expect(controlOf({ type: 'string' }, 'reference').hint).toBe('now');
+});
+
+test('a locale has its name, and says when it is answered in English', () => {
+  const locale: ParameterSchema = {
+    type: 'string',
+    enum: ['en', 'en-GB', 'de', 'fr'],
+    default: 'en',
+  };
+  const [control] = createControls({ ...operationOf({ locale }), locales: ['de'] });
+  expect(control && labels(control)).toEqual([
+    'en (default)',
+    'English (en)',
+    'British English (en-GB)',
+    'German (de)',
+    'French (fr), answered in English',
+  ]);
+});
+
+describe('every operation', () => {
+  const all = Object.entries(operations);
+
+  test('has a control for each parameter, in its order', () => {
+    expect(all.length).toBeGreaterThan(300);
+    for (const [path, operation] of all) {
+      const names = createControls(operation).map(({ name }) => name);
+      expect([path, ...names]).toEqual([path, ...Object.keys(operation.parameters)]);
+    }
+  });
+
+  test('offers exactly the values of each enum', () => {
+    for (const [, operation] of all) {
+      for (const control of createControls(operation)) {
+        const schema = operation.parameters[control.name];
+        const items = schema?.items as ParameterSchema | undefined;
+        const allowed = (schema?.enum ?? items?.enum)?.map(String);
+        if (allowed) expect(values(control).filter(Boolean)).toEqual(allowed);
+      }
+    }
+  });
+});
