@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What asks the engine very often, reads whole downloads or runs programs: too slow for `npm run check`. */
+const SLOW = ['engine-*', 'blog-examples', 'downloads'].map((name) => `tests/spec/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     // By default one core is left free.
@@ -10,9 +13,19 @@ export default defineConfig({
         test: {
           name: 'spec',
           include: ['tests/spec/**/*.test.ts'],
+          exclude: SLOW,
           globalSetup: ['tests/support/generated.ts', 'tests/spec/globalSetup.ts'],
           isolate: false,
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow-spec',
+          include: SLOW,
+          globalSetup: ['tests/support/generated.ts'],
+          isolate: false,
+          testTimeout: 120_000,
         },
       },
       {

@@ -61,7 +61,7 @@ export function testSteps(isBuilt: boolean, args: string[]): readonly Step[] {
     // Its tests start builds and servers of their own, so one at a time keeps a core busy.
     vitestStep('robustness', ['robustness'], { after: ['build'], workers: 1, args }),
     ...(isBuilt ? [] : staticChecks),
-    vitestStep('unit', ['spec', 'unit', 'build'], {
+    vitestStep('unit', ['spec', 'slow-spec', 'unit', 'build'], {
       after: ['build'],
       workers: Math.max(1, CORES - 1),
       args,

@@ -51,6 +51,7 @@ async function clear({ page, scripts }: Tab): Promise<void> {
   for (const type of EVENTS) page.removeAllListeners(type);
   context.removeAllListeners('request');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(scripts.splice(0).map((script) => script.dispose()));
   await context.setOffline(false);
   await context.clearPermissions();
