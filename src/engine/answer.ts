@@ -155,8 +155,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
   } catch (error) {
     if (error instanceof Refusal) {
       const place = operation.method === 'GET' ? 'query' : 'body';
-      const detail = error.message.replace(/\.?$/, '.');
-      const faults = error.parameters.map((name) => ({ in: place, name, detail }) as const);
+      const faults = error.faults.map((fault) => ({ in: place, ...fault }) as const);
       return refuse(refuseParameters(server, faults));
     }
     surroundings.onError?.(error);

@@ -33,7 +33,7 @@ function createFinder(
 }
 
 function refuse(reason: string): never {
-  throw new Refusal(reason, ['template']);
+  throw new Refusal([{ name: 'template', detail: `${reason}.` }]);
 }
 
 /** The value of a placeholder: what its operation returns by default. */

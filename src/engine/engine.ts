@@ -31,12 +31,13 @@ export interface Engine {
   ) => GeneratorResponse;
 }
 
-/** @throws Refusal for the first rule that the arguments break, with the parameters of all of them. */
+/** @throws Refusal with each parameter of the rules that the arguments break, and the first of its rules. */
 function requireRules({ rules }: EngineOperation, given: Arguments): void {
-  const broken = findBrokenRules(rules, given);
-  const [first] = broken;
-  if (first)
-    throw new Refusal(first.description, [...new Set(broken.flatMap((rule) => rule.parameters))]);
+  const details = new Map<string, string>();
+  for (const { description, parameters } of findBrokenRules(rules, given)) {
+    for (const name of parameters) if (!details.has(name)) details.set(name, description);
+  }
+  if (details.size > 0) throw new Refusal([...details].map(([name, detail]) => ({ name, detail })));
 }
 
 /** @param table What the description says, from `.api/engine.json`. */

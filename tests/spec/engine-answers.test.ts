@@ -210,6 +210,21 @@ describe('a body', () => {
   });
 });
 
+test('of several broken rules, each parameter is named with the first that it breaks', async () => {
+  const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
+  const { status, body } = await ask({ ...IBAN, path: '/v1/location/coordinate-pair', query });
+  const order = 'south must not be greater than north.';
+  const room = 'A number with at most that many decimals must lie from west to east.';
+  expect(status).toBe(400);
+  expect((JSON.parse(body) as { errors: unknown }).errors).toEqual([
+    { in: 'query', name: 'south', detail: order },
+    { in: 'query', name: 'north', detail: order },
+    { in: 'query', name: 'west', detail: room },
+    { in: 'query', name: 'east', detail: room },
+    { in: 'query', name: 'decimals', detail: room },
+  ]);
+});
+
 test('an error of a generator is a status of 500, never of 400, and is reported', async () => {
   const reported: unknown[] = [];
   const broken = {
