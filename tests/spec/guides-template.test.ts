@@ -35,7 +35,7 @@ function faultOf(template: string): string | undefined {
     fillTemplate({ template, seed: 1 });
     return undefined;
   } catch (error) {
-    return `${(error as Error).message}.`;
+    return (error as Error).message;
   }
 }
 
