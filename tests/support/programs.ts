@@ -23,6 +23,15 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
 /** Where Debian's package puts the module of nginx that sends `.br` files. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** The archives of JUnit 5, where Debian's package puts them. */
+export const JUNIT_ARCHIVES: readonly string[] = [
+  ...['jupiter-api', 'jupiter-engine'].map((name) => `junit-${name}`),
+  ...['commons', 'console', 'engine', 'launcher', 'reporting'].map(
+    (name) => `junit-platform-${name}`,
+  ),
+  ...['apiguardian-api', 'opentest4j', 'picocli'],
+].map((name) => `/usr/share/java/${name}.jar`);
+
 /**
  * The browser that tests run in: the one that CHROME_PATH names, Playwright's own if it has been
  * downloaded, or an installed Chromium or Chrome.
@@ -103,6 +112,13 @@ const PROGRAMS = {
     neededFor: 'code samples in Java',
     advice: 'Debian and Ubuntu: apt-get install default-jdk-headless.',
     isThere: () => works('java', '-version') && works('javac', '-version'),
+  },
+  junit: {
+    program: 'JUnit 5, and a JDK',
+    neededFor: 'the test with JUnit in the guide',
+    advice: 'Debian and Ubuntu: apt-get install junit5.',
+    isThere: () => works('javac', '-version') && JUNIT_ARCHIVES.every((file) => existsSync(file)),
+    packages: ['junit5'],
   },
   rust: {
     program: 'Rust',

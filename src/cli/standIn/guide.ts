@@ -14,6 +14,7 @@ import type { SiteAddress } from '../../reference/site.ts';
 import { listLocales } from './bundle.ts';
 import { MOCK_FILE, TYPES_FILE } from './files.ts';
 import {
+  JUNIT,
   NODE_TEST,
   OPENAPI_FETCH,
   ORIGIN,
@@ -140,6 +141,9 @@ export async function describeStandIn(
     '### With pytest',
     'A fixture starts the server once for all tests, at a free port. This is `test_iban.py`:',
     codeBlock('python', PYTEST),
+    '### With JUnit',
+    'The same for JUnit 5, as `IbanTest.java`. Put the file into the folder in which the tests run:',
+    codeBlock('java', JUNIT),
     '### With a typed client',
     `\`${TYPES_FILE}\` has the types of all requests and responses for [openapi-fetch](https://openapi-ts.dev/openapi-fetch/):`,
     codeBlock('ts', OPENAPI_FETCH),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteAddress } from '../../../src/product.ts';
 import { dataPath } from '../../../src/reference/paths.ts';
 import { informationPage, readCurl, readFences, readTable } from '../../support/guides.ts';
-import { has } from '../../support/programs.ts';
+import { has, JUNIT_ARCHIVES } from '../../support/programs.ts';
 import { STAND_IN, startStandIn } from '../../support/standIn.ts';
 import { api } from '../code-samples/cases.ts';
 import { Workshop } from '../../support/workshop.ts';
@@ -145,6 +145,24 @@ export function testGuide(): void {
     );
     const output = await workshop.run('/usr/bin/python3', ['-m', 'pytest', '-q', 'test_iban.py']);
     expect(output).toContain('1 passed');
+  });
+
+  test.runIf(has('junit'))('the test with JUnit passes', async () => {
+    workshop.write(
+      'IbanTest.java',
+      findCode(({ language }) => language === 'java'),
+    );
+    const archives = JUNIT_ARCHIVES.join(path.delimiter);
+    await workshop.run('javac', ['-cp', archives, '-d', 'classes', 'IbanTest.java']);
+    const output = await workshop.run('java', [
+      ...[
+        '-cp',
+        `${archives}${path.delimiter}classes`,
+        'org.junit.platform.console.ConsoleLauncher',
+      ],
+      ...['--select-class', 'IbanTest', '--disable-banner', '--details', 'summary'],
+    ]);
+    expect(output).toContain('1 tests successful');
   });
 
   /** Compiles a program strictly, against the types that the site offers. */
