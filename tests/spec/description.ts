@@ -34,6 +34,7 @@ export interface Operation {
   summary: string;
   description: string;
   'x-aliases': string[];
+  'x-locales'?: string[];
   parameters?: {
     name: string;
     in: string;

@@ -103,3 +103,20 @@ test('How a limit reads is worked out once: page, twin and search have the same 
   expect(renderOperationTwin(operation, place)).toContain('Limits: 3 to 17');
   expect(createSearchEntries(one)[0]?.limits).toEqual(['size: 3 to 17']);
 });
+
+test('A locale says what it has: page and twin list the locales with data of their own.', () => {
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  const sentenceOf = (locales: readonly string[]) =>
+    `Locales with data of their own: ${locales.join(', ')}.`;
+  for (const { operation } of operations) {
+    const each = view.operations.find(({ slug }) => slug === operation.operationId);
+    if (!each) throw new Error(`${operation.operationId} has no view.`);
+    const { 'x-locales': own } = operation;
+    const twin = renderOperationTwin(each, place).replaceAll('`', '');
+    expect(twin.includes('Locales with data'), each.slug).toBe(own !== undefined);
+    if (!own) continue;
+    expect(twin).toContain(sentenceOf(['en', ...own]));
+    const codes = listNodes(printOperation(each).locales).filter(([tag]) => tag === 'code');
+    expect(codes.map(([, , code]) => code)).toEqual(['en', ...own]);
+  }
+});

@@ -155,7 +155,7 @@ function Related({ label, links }: NonNullable<OperationPageData['related']>): R
 
 /** The page of an operation: description and reference on the left, samples on the right. */
 export function OperationPage(page: OperationPageData): ReactNode {
-  const { title, description, responses, related } = page;
+  const { title, description, locales, responses, related } = page;
   return (
     <div className={styles.operation}>
       <WithHiddenParts>
@@ -165,6 +165,7 @@ export function OperationPage(page: OperationPageData): ReactNode {
           </header>
           <Endpoint {...page} />
           <Prose nodes={description} />
+          <Prose nodes={locales} />
         </div>
         <Samples {...page} />
         <div className={styles.reference}>

@@ -61,8 +61,8 @@ function printSample({ title, request, response }: SampleView, first?: SampleVie
 
 /** The data of an operation's page. */
 export function printOperation(view: OperationView): OperationPageData {
-  const { title, method, server, path, deprecated, description, samples, responseType } = view;
-  const { security, sections, body, responses, related } = view;
+  const { title, method, server, path, deprecated, description, locales } = view;
+  const { samples, responseType, security, sections, body, responses, related } = view;
   const [first, ...others] = samples;
   return {
     title,
@@ -71,6 +71,7 @@ export function printOperation(view: OperationView): OperationPageData {
     path,
     deprecated,
     description,
+    locales,
     samples: [
       ...(first ? [printSample(first)] : []),
       ...others.map((sample) => printSample(sample, first)),

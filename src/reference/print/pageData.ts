@@ -47,7 +47,7 @@ export interface SampleData {
 
 export interface OperationPageData extends Pick<
   OperationView,
-  'title' | 'method' | 'server' | 'path' | 'deprecated' | 'description'
+  'title' | 'method' | 'server' | 'path' | 'deprecated' | 'description' | 'locales'
 > {
   samples: SampleData[];
   /** The response's TypeScript type: short, for code samples, and its declaration. */

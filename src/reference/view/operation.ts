@@ -12,7 +12,7 @@ import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
-import type { OperationView, RequestBodyView, ResponseView } from './types.ts';
+import type { OperationView, Prose, RequestBodyView, ResponseView } from './types.ts';
 
 /** Level of first-level headings in a description, below the page's title and sections. */
 const FIRST_HEADING = 3;
@@ -25,6 +25,15 @@ function createRequestBody(context: PageContext, body: RequestBody): RequestBody
     description: createProse(description, { firstHeading: 4, ids: context.ids }),
     bodies: createBodies(context, content, { anchor: 'body', hasExamples: true }),
   };
+}
+
+/** Which locales have data of their own, English included, which all operations have. */
+function createLocales({ locales }: Operation): Prose | undefined {
+  if (!locales) return undefined;
+  const codes = ['en', ...locales].map((locale) => `\`${locale}\``);
+  return createProse(`Locales with data of their own: ${codes.join(', ')}.`, {
+    firstHeading: FIRST_HEADING,
+  });
 }
 
 /** Creates the view of one operation. */
@@ -62,6 +71,7 @@ export function createOperationView(
     path,
     deprecated: operation.deprecated || undefined,
     aliases,
+    locales: createLocales(operation),
     summary: firstParagraph(description),
     markdown: description,
     description: prose,

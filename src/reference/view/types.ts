@@ -208,6 +208,8 @@ export interface OperationView {
   aliases: string[];
   /** First paragraph of its description, plain text. */
   summary: string;
+  /** Which locales have data of their own; undefined where the operation does not say. */
+  locales?: Prose;
   /** Source of its description, for formats that support Markdown. */
   markdown: string;
   description?: Prose;

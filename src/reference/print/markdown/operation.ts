@@ -92,12 +92,14 @@ export function renderOperationTwin(
   place: LinkPlace,
   run?: RunLink,
 ): string {
-  const { title, description, deprecated, method, path, server, aliases, responses } = operation;
+  const { title, description, deprecated, method, path, server, locales, aliases, responses } =
+    operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
     deprecated && 'This operation is deprecated.',
     renderProse(description, place),
+    renderProse(locales, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation),
     run && link(run.label, siteUrl(place.site, run.to)),
