@@ -48,7 +48,7 @@ export const OPTIONS: readonly DescribedOption[] = [
     preset: PRESETS.latency,
     meaning: 'Milliseconds to wait before each response',
   },
-  { name: '--quiet', preset: '', meaning: 'Print no line for each request' },
+  { name: '--quiet', preset: '', meaning: 'Do not print a line for each request' },
   { name: '--help', preset: '', meaning: 'Print the options' },
   { name: '--version', preset: '', meaning: 'Print the version of the API and its data' },
 ];

@@ -71,7 +71,7 @@ function listClocks({ operations }: Api, engine: Engine): string {
 function describeData(api: Api, engine: Engine): string[] {
   return [
     '## Locales by topic',
-    'In English every generator has data. These have data of their own in other languages; the rest are answered in English.',
+    'Every generator has English data. The table counts those that also have data of their own for a locale; the others are answered in English.',
     listLocalesByTopic(api, engine),
     '## Generators that read the clock',
     'Their values count from `reference`, or from the time of the request without it. `meta.reference` repeats the instant.',
@@ -125,7 +125,7 @@ export async function describeStandIn(
     '### Options',
     table([['Option', 'Default', 'Meaning'], ...options]),
     '### Provoke an error',
-    'Every key is accepted but these, so that you can test what your program does with an error:',
+    'Every key is accepted except these, so that you can test what your program does with an error:',
     table([['Key', 'Status', 'Last part of `type`'], ...keys]),
     '### In CI',
     'Start it in a step before the tests, here in a job of GitHub Actions. The digest makes sure that it is the file you have tried:',
