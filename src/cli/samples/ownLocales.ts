@@ -20,6 +20,12 @@ const BODIES: Readonly<Record<string, Record<string, string>>> = {
   [TEMPLATE_PATH]: { template: '{{person.full-name}}' },
 };
 
+/** Locales that have some of the parts of a value, so that it would mix two languages. */
+const MIXED: Readonly<Record<string, readonly string[]>> = {
+  // Arabic has types of jobs, but neither areas nor descriptors.
+  '/v1/job/job-title': ['ar'],
+};
+
 function draw(
   engine: Engine,
   path: string,
@@ -76,6 +82,7 @@ export function findOwnLocales(engine: Engine, path: string): string[] | undefin
   const all = serveAll(engine, path, offered);
   const english = new Set(draw(all, path, ENGLISH, findDefinition));
   return offered.filter((locale) => {
+    if (MIXED[path]?.includes(locale)) return false;
     const own = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
     return own.length >= VALUES * LEAST_SHARE;
   });

@@ -20,8 +20,8 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
   Policial: 'Oficial',
 };
 
-/** Locales that answer in English, or in a language whose list needs no correction. */
-const UNCORRECTED_LOCALES = ['en', 'en-GB', 'de', 'it', 'nl', 'pl', 'cs', 'ko', 'zh-CN'];
+/** Locales whose lists have these words. */
+const CORRECTED_LOCALES = ['fr', 'es', 'pt-BR'];
 
 /** Brazilian titles have no pattern of their own in the library and would get the English order. */
 const PATTERNS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const LADDERS = {
 const TRACKS = ['expert', 'management'] as const;
 
 function correct(request: RequestArguments, text: string): string {
-  if (UNCORRECTED_LOCALES.includes(request.string('locale') ?? 'en')) return text;
+  if (!CORRECTED_LOCALES.includes(request.string('locale') ?? 'en')) return text;
   return text
     .split(' ')
     .map((word) => CORRECTIONS[word] ?? word)
