@@ -12,7 +12,7 @@ const CORPUS_CHRISTI = 60;
 
 const CHRISTMAS = ['12-25', '12-26'] as const;
 
-/** Holidays in all of a country. Those that follow the moon, such as the Chinese New Year, are not known here. */
+/** Holidays in all of a country. Those on a certain weekday or of a lunar calendar are not known here. */
 export const HOLIDAYS: Readonly<Record<string, Holidays>> = {
   US: { fixed: ['01-01', '06-19', '07-04', '11-11', '12-25'], easter: [] },
   GB: { fixed: ['01-01', ...CHRISTMAS], easter: [GOOD_FRIDAY, EASTER_MONDAY] },
