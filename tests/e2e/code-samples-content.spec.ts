@@ -96,11 +96,11 @@ for (const operation of chosen) {
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
       await tab(page, summary).click();
       const code = await samples(page).locator('pre:has(.language-bash):visible').innerText();
-      const url = new URL(/--url '?([^\s']+)/.exec(code)?.[1] ?? '');
+      const url = new URL(/curl .*?'(https:[^']+)/.exec(code)?.[1] ?? '');
       expect(url.pathname).toBe(operation.path);
       const query = Object.entries(request.query ?? {}).map(([name, each]) => [name, String(each)]);
       expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(query));
-      const body = /--data '(.*)'/s.exec(code)?.[1];
+      const body = /-d '(.*)'/s.exec(code)?.[1];
       expect(body && (JSON.parse(body) as unknown)).toEqual(request.body);
       const response = await samples(page)
         .locator('section pre:has(.language-json):visible')
@@ -116,7 +116,7 @@ for (const operation of chosen) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `/docs/api/${operation.slug}`);
     const link = await samples(page).locator('.language-bash').first().innerText();
-    const address = /--url '?https:\/\/[^/]+([^\s']+)/.exec(link)?.[1] ?? '';
+    const address = /'https:\/\/[^/]+([^']+)/.exec(link)?.[1] ?? '';
     expect(address).toContain(operation.path);
     for (const { label, key } of LANGUAGES) {
       await tab(page, label).click();

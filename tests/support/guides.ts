@@ -107,14 +107,14 @@ export function readTable(markdown: string, heading: string): Record<string, str
 /** Prints its arguments, each with a zero byte behind it, in the place of sending anything. */
 const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
 
-/** What the shell makes of a `curl` command, whose options are written out in full. */
+/** What the shell makes of a `curl` command, whose options are short or written out in full. */
 export function readCurl(code: string): ShellRequest {
   const output = execFileSync('bash', ['-c', `${CURL}\n${code}`], { encoding: 'utf8' });
   const words = output.split('\0').slice(0, -1);
   const request: ShellRequest = { method: 'GET', url: new URL('about:blank'), headers: {} };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    if (!word.startsWith('--')) {
+    if (!word.startsWith('-')) {
       request.url = new URL(word);
       continue;
     }
@@ -122,10 +122,10 @@ export function readCurl(code: string): ShellRequest {
     at += 1;
     const value = words[at] ?? '';
     const [, name = '', text = ''] = /^([^:]+): (.*)$/s.exec(value) ?? [];
-    if (word === '--header') request.headers[name] = text;
+    if (word === '--header' || word === '-H') request.headers[name] = text;
     else if (word === '--request') request.method = value;
     else if (word === '--url') request.url = new URL(value);
-    else if (word === '--data') Object.assign(request, { method: 'POST', body: value });
+    else if (word === '--data' || word === '-d') Object.assign(request, { method: 'POST', body: value });
     else throw new Error(`curl ${word} is an option that this test does not know`);
   }
   return request;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { CopyButton } from '../CopyButton';
-import { toHtml } from './toHtml';
+import { toHtml, wrapLines } from './toHtml';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,21 +12,24 @@ interface Props {
   html?: string;
   language?: string;
   title?: string;
+  /** Whether long lines wrap; they scroll if absent. */
+  isWrapped?: boolean;
 }
 
-/** A scrollable code block with a copy button. */
+/** A code block with a copy button. */
 export function CodeBlock({
   code,
   tokens,
   html = toHtml(code, tokens),
   language,
   title,
+  isWrapped,
 }: Props): ReactNode {
   return (
     <div className={clsx('theme-code-block', styles.block)}>
       {title && <p className={styles.title}>{title}</p>}
       <pre
-        className={styles.code}
+        className={clsx(styles.code, isWrapped && styles.wrapped)}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be focusable
         tabIndex={0}
         role="group"
@@ -35,7 +38,7 @@ export function CodeBlock({
       >
         <code
           className={language && `language-${language}`}
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: isWrapped ? wrapLines(html) : html }}
         />
       </pre>
       <CopyButton className={styles.copy} text={code} label="Copy code" />

@@ -13,7 +13,34 @@ export function toHtml(code: string, tokens = ''): string {
   const parts = [...tokens.matchAll(/(\D)(\d+)/g)].map(([, kind = '', length]) => {
     const text = escapeHtml(code.slice(position, position + Number(length)));
     position += Number(length);
-    return kind === '_' ? text : `<span class="code-${kind}">${text}</span>`;
+    if (kind === '_') return text;
+    // No element reaches beyond a line, so that HTML can be split into lines.
+    return text.replaceAll(/[^\n]+/g, (line) => `<span class="code-${kind}">${line}</span>`);
   });
   return parts.join('') + escapeHtml(code.slice(position));
+}
+
+/** Code of at most so many characters fits into a line of every box: at 390 pixels there are 41. */
+const SHORT_LINE = 40;
+
+/** An address as HTML that may break behind each of its parts. Copied, it is one line. */
+export function breakable(address: string): string {
+  return escapeHtml(address).replaceAll(/\/|\?|,|&amp;/g, '$&<wbr>');
+}
+
+/**
+ * Lets the lines of code wrap: long ones get an element that indents what does not fit, and addresses may start a
+ * line.
+ *
+ * @param html Highlighted code, from `toHtml`.
+ */
+export function wrapLines(html: string): string {
+  return html
+    .replaceAll(/https?:\/\//g, '<wbr>$&')
+    .split('\n')
+    .map((line) => {
+      const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
+      return text.length > SHORT_LINE ? `<span class="code-line">${line}</span>` : line;
+    })
+    .join('\n');
 }

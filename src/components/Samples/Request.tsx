@@ -6,7 +6,7 @@ import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLa
 import { fillPlaceholders } from '@site/src/reference/view/requests/placeholders';
 import type { CodeView, RequestCodeView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
-import { escapeHtml, toHtml } from '../CodeBlock/toHtml';
+import { breakable, toHtml } from '../CodeBlock/toHtml';
 import { chosenLanguage, GroupContext, Tab } from './Tab';
 import type { TabProps } from './Tab';
 import styles from './styles.module.css';
@@ -90,10 +90,11 @@ function Code({
     <CodeBlock
       code={fillPlaceholders(code, { address, type: type?.text })}
       html={fillPlaceholders(html, {
-        address: escapeHtml(address),
+        address: breakable(address),
         type: type && toHtml(type.text, type.tokens),
       })}
       language={code.language}
+      isWrapped
     />
   );
 }

@@ -66,9 +66,27 @@ function quote(text: string): string {
   return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** Fetch in TypeScript, with the response's type, which HTTPSnippet does not support. */
-function typescript({ request, responseType }: SnippetInput): string {
+/** An argument in single quotes, for POSIX shells. */
+function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** cURL with its short options, which keep lines short; HTTPSnippet's long form repeats what curl assumes. */
+function curl({ request }: SnippetInput): string {
   const { method, url, headers, postData } = request;
+  const assumed = postData ? 'POST' : 'GET';
+  const options = method === 'HEAD' ? '-I ' : `-X ${method} `;
+  // A text after `-d` that starts with an at sign names a file.
+  const data = postData?.text.startsWith('@') ? '--data-raw' : '-d';
+  return [
+    `curl ${method === assumed ? '' : options}${shellQuote(url)}`,
+    ...headers.map(({ name, value }) => `  -H ${shellQuote(`${name}: ${value}`)}`),
+    ...(postData ? [`  ${data} ${shellQuote(postData.text)}`] : []),
+  ].join(' \\\n');
+}
+
+/** The arguments of `fetch`. */
+function fetchArguments({ method, url, headers, postData }: HarRequest): string {
   const text = postData?.text ?? '';
   const lines = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
@@ -82,16 +100,36 @@ function typescript({ request, responseType }: SnippetInput): string {
       : []),
   ];
   const options = lines.length > 0 ? `, {\n${lines.map((line) => `  ${line}\n`).join('')}}` : '';
+  return quote(url) + options;
+}
+
+/** Fetch in a script, one option a line. */
+function javascript({ request }: SnippetInput): string {
+  return [
+    `fetch(${fetchArguments(request)})`,
+    '  .then((response) => response.json())',
+    '  .then((result) => console.log(result))',
+    '  .catch((error) => console.error(error));',
+  ].join('\n');
+}
+
+/** Fetch in TypeScript, with the response's type, which HTTPSnippet does not support. */
+function typescript({ request, responseType }: SnippetInput): string {
   const read = responseType
     ? `const result = (await response.json()) as ${responseType};`
     : 'const result = await response.text();';
   return [
-    `const response = await fetch(${quote(url)}${options});`,
-    'if (!response.ok) throw new Error(`Status ${response.status}`);',
+    `const response = await fetch(${fetchArguments(request)});`,
+    'if (!response.ok) {',
+    '  throw new Error(`Status ${response.status}`);',
+    '}',
     read,
     'console.log(result);',
   ].join('\n');
 }
+
+/** Longest call that stays on one line. */
+const RUST_LINE = 40;
 
 const RUST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
 
@@ -103,16 +141,22 @@ function rust({ request }: SnippetInput): string {
     : `.request(reqwest::Method::${method}, ${JSON.stringify(url)})`;
   const calls = [
     open,
-    ...headers.map(
-      ({ name, value }) => `.header(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
-    ),
+    ...headers.map(({ name, value }) => {
+      const call = [JSON.stringify(name), JSON.stringify(value)];
+      const line = `.header(${call.join(', ')})`;
+      if (line.length <= RUST_LINE) return line;
+      return `.header(\n${call.map((text) => `            ${text},\n`).join('')}        )`;
+    }),
     ...(postData ? [`.body(${JSON.stringify(postData.text)})`] : []),
     '.send()?',
     '.error_for_status()?;',
   ];
   return [
-    'fn main() -> Result<(), Box<dyn std::error::Error>> {',
-    '    let response = reqwest::blocking::Client::new()',
+    'use reqwest::blocking::Client;',
+    'use std::error::Error;',
+    '',
+    'fn main() -> Result<(), Box<dyn Error>> {',
+    '    let response = Client::new()',
     ...calls.map((call) => `        ${call}`),
     '    println!("{}", response.text()?);',
     '    Ok(())',
@@ -120,14 +164,70 @@ function rust({ request }: SnippetInput): string {
   ].join('\n');
 }
 
+type Breaks = readonly (readonly [line: string, broken: string])[];
+
+/** Breaks long lines that HTTPSnippet writes, where the language and its readers expect it. */
+function broken(convert: Language['convert'], breaks: Breaks): Language['convert'] {
+  return (input) =>
+    breaks.reduce((code, [line, lines]) => code.replace(line, () => lines), convert(input));
+}
+
+const JAVA: Breaks = [
+  ['HttpRequest.BodyPublishers.ofString(', 'HttpRequest\n        .BodyPublishers.ofString('],
+  ['.method("GET", HttpRequest.BodyPublishers.noBody())', '.GET()'],
+  [
+    'HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+    [
+      'HttpResponse<String> response = HttpClient',
+      '    .newHttpClient()',
+      '    .send(request, HttpResponse',
+      '        .BodyHandlers.ofString());',
+    ].join('\n'),
+  ],
+];
+
+const PYTHON: Breaks = [
+  ['(url, json=payload, headers=headers)', '(\n    url, json=payload, headers=headers\n)'],
+];
+
+const GO: Breaks = [
+  ['"Content-Type", "', '"Content-Type",\n\t\t"'],
+  ['NewRequest("POST", url, payload)', 'NewRequest(\n\t\t"POST", url, payload)'],
+];
+
+const CSHARP: Breaks = [
+  [
+    'ContentType = new MediaTypeHeaderValue("',
+    'ContentType =\n                new MediaTypeHeaderValue(\n                    "',
+  ],
+  [
+    'using (var response = await client.SendAsync(request))\n{',
+    'using (var response =\n    await client.SendAsync(request))\n{',
+  ],
+  [
+    'var body = await response.Content.ReadAsStringAsync();',
+    'var body = await response.Content\n        .ReadAsStringAsync();',
+  ],
+];
+
+const KOTLIN: Breaks = [['val mediaType = MediaType', 'val mediaType =\n  MediaType']];
+
+/** A grave accent continues the command on the next line. */
+const POWERSHELL: Breaks = [
+  ['Invoke-WebRequest -Uri ', 'Invoke-WebRequest `\n  -Uri '],
+  ["' -Method ", "' `\n  -Method "],
+  [' -ContentType ', ' `\n  -ContentType '],
+  [" -Body '", " `\n  -Body '"],
+];
+
 /** Languages of code samples, in display order. */
 export const LANGUAGES: readonly Language[] = [
-  { key: 'curl', label: 'cURL', language: 'bash', convert: snippet('shell', 'curl') },
+  { key: 'curl', label: 'cURL', language: 'bash', convert: curl },
   {
     key: 'javascript',
     label: 'JavaScript',
     language: 'javascript',
-    convert: scriptSnippet('javascript', 'fetch'),
+    convert: javascript,
   },
   {
     key: 'typescript',
@@ -141,18 +241,38 @@ export const LANGUAGES: readonly Language[] = [
     language: 'javascript',
     convert: scriptSnippet('node', 'native'),
   },
-  { key: 'python', label: 'Python', language: 'python', convert: snippet('python', 'requests') },
-  { key: 'go', label: 'Go', language: 'go', convert: snippet('go', 'native') },
-  { key: 'java', label: 'Java', language: 'java', convert: snippet('java', 'nethttp') },
-  { key: 'csharp', label: 'C#', language: 'csharp', convert: snippet('csharp', 'httpclient') },
+  {
+    key: 'python',
+    label: 'Python',
+    language: 'python',
+    convert: broken(snippet('python', 'requests'), PYTHON),
+  },
+  { key: 'go', label: 'Go', language: 'go', convert: broken(snippet('go', 'native'), GO) },
+  {
+    key: 'java',
+    label: 'Java',
+    language: 'java',
+    convert: broken(snippet('java', 'nethttp'), JAVA),
+  },
+  {
+    key: 'csharp',
+    label: 'C#',
+    language: 'csharp',
+    convert: broken(snippet('csharp', 'httpclient'), CSHARP),
+  },
   { key: 'php', label: 'PHP', language: 'php', convert: snippet('php', 'curl') },
   { key: 'ruby', label: 'Ruby', language: 'ruby', convert: snippet('ruby', 'native') },
   { key: 'rust', label: 'Rust', language: 'rust', convert: rust },
-  { key: 'kotlin', label: 'Kotlin', language: 'kotlin', convert: snippet('kotlin', 'okhttp') },
+  {
+    key: 'kotlin',
+    label: 'Kotlin',
+    language: 'kotlin',
+    convert: broken(snippet('kotlin', 'okhttp'), KOTLIN),
+  },
   {
     key: 'powershell',
     label: 'PowerShell',
     language: 'powershell',
-    convert: snippet('powershell', 'webrequest'),
+    convert: broken(snippet('powershell', 'webrequest'), POWERSHELL),
   },
 ];

@@ -35,11 +35,11 @@ const ESCAPES: Record<string, (text: string) => string> = {
   curl: (text) => jsonEscape(text).replaceAll("'", String.raw`'\''`),
   powershell: (text) => jsonEscape(text).replaceAll("'", "''"),
   // A single-quoted literal.
-  javascript: scriptEscape,
   node: scriptEscape,
   php: (text) => text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`),
   // A double-quoted literal.
   python: jsonEscape,
+  javascript: jsonEscape,
   typescript: jsonEscape,
   // JSON in a double-quoted literal.
   go: nestedEscape,

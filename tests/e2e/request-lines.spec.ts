@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { COVER_PAGES } from '../support/coverPages';
+import { open } from './site';
+import { test } from './oneTab';
+
+/** Characters for which the box of a request has room: tests/spec/request-lines.test.ts measures all requests by it. */
+const ROOM = { 1350: 52, 390: 41 };
+
+const pages = COVER_PAGES.filter((path) => path.startsWith('/docs/api/generate-'));
+
+/** Shows each language of the first sample, one after the other, and reads what its box has room for. */
+function measure(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.code-language-panel')].map((panel) => {
+      document.documentElement.setAttribute('data-code-language', panel.dataset.language ?? '');
+      const box = panel.querySelector('pre')!;
+      const code = box.querySelector('code')!;
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
+      const probe = document.createElement('span');
+      probe.textContent = '0'.repeat(100);
+      code.append(probe);
+      const character = probe.getBoundingClientRect().width / 100;
+      probe.remove();
+      const width = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      getSelection()!.selectAllChildren(code);
+      return {
+        language: panel.dataset.language,
+        room: Math.floor(width / character),
+        beyond: box.scrollWidth - box.clientWidth,
+        scheme: getComputedStyle(box).colorScheme,
+        selected: getSelection()!.toString().trimEnd(),
+        text: code.textContent.trimEnd(),
+      };
+    }),
+  );
+}
+
+for (const [width, room] of Object.entries(ROOM)) {
+  test(`No request scrolls sideways, and a selection copies it line by line, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    for (const path of pages) {
+      await open(page, path);
+      const boxes = await measure(page);
+      expect(boxes.length).toBeGreaterThan(10);
+      for (const { language, selected, text, ...box } of boxes) {
+        const what = `${path} in ${language}`;
+        expect(box.room, what).toBeGreaterThanOrEqual(room);
+        expect(box.beyond, what).toBeLessThanOrEqual(0);
+        expect(selected, what).toBe(text);
+      }
+    }
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`The scrollbars of code are dark like its box, when the page is ${mode}`, async ({
+    page,
+  }) => {
+    await open(page, `${pages[0]}?docusaurus-theme=${mode}`);
+    const boxes = await measure(page);
+    expect(new Set(boxes.map(({ scheme }) => scheme))).toEqual(new Set(['dark']));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+  });
+}
