@@ -17,6 +17,7 @@ import markdownTwins from './src/plugins/markdownTwins';
 import { openApiPlugin } from './src/plugins/openapi';
 import scripts from './src/plugins/scripts';
 import search from './src/plugins/search';
+import sidebarPlace from './src/plugins/sidebarPlace';
 import styles from './src/plugins/styles';
 import { product } from './src/product';
 
@@ -158,6 +159,7 @@ const config = {
     './src/clientModules/malformedHash.ts',
     './src/clientModules/mdxContext.ts',
     './src/clientModules/revealAnchor.ts',
+    './src/clientModules/sidebarPlace.ts',
     './src/clientModules/idlePrefetch.ts',
   ],
   ssrTemplate: pageTemplate,
@@ -180,6 +182,7 @@ const config = {
     docsRedirect,
     downloads,
     markdownTwins,
+    sidebarPlace,
     styles,
     patches,
     scripts,

@@ -7,6 +7,7 @@ import { readShifts, recordShifts } from './shifts';
 import { at, blockStorage, collectFaults, open, waitForHydration } from './site';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
+const body = operations.find(({ method }) => method === 'post');
 const path = `/docs/api/${first?.slug ?? ''}`;
 const otherPath = `/docs/api/${second?.slug ?? ''}`;
 
@@ -19,7 +20,7 @@ const radio = (page: Page, name: string): Locator =>
   samples(page).getByRole('radio', { name, exact: true });
 
 async function choose(page: Page, label: string): Promise<void> {
-  const labels = samples(page).locator('label');
+  const labels = samples(page).locator('label:visible');
   await labels.and(samples(page).getByText(label, { exact: true })).click();
 }
 
@@ -137,6 +138,44 @@ test('Without browser storage the choice of a language lasts until the site is l
   await choose(page, 'cURL');
   await expectLanguage(page, 'curl');
   expect(faults).toEqual([]);
+});
+
+test('Every sample is there in every language, the remembered one is shown', async ({
+  context,
+  page,
+}) => {
+  await visitAndChoose(context, 'PHP');
+  for (const { slug } of [first, body].filter((each) => each !== undefined)) {
+    await open(page, `/docs/api/${slug}`);
+    const fields = samples(page).locator('fieldset fieldset:visible');
+    const titles = await samples(page).locator('> fieldset > label').allInnerTexts();
+    const pills = titles.filter((title) => title !== 'TypeScript type');
+    expect(pills.length).toBeGreaterThan(1);
+    for (const title of pills) {
+      await choose(page, title);
+      await expect(fields.getByRole('radio')).toHaveCount(LANGUAGES.length);
+      await expectLanguage(page, 'php');
+    }
+    await choose(page, 'Kotlin');
+    await choose(page, pills[0] ?? '');
+    await expectLanguage(page, 'kotlin');
+    await choose(page, 'PHP');
+  }
+});
+
+test('A sample that is chosen before scripts run gets its languages as well', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at(path), { waitUntil: 'commit' });
+  await samples(page).locator('> fieldset > label').nth(1).click();
+  await expect(panel(page)).toHaveCount(0);
+  release();
+  await waitForHydration(page);
+  await expectLanguage(page, 'curl');
 });
 
 test('Languages are chosen with the arrow keys', async ({ page }) => {

@@ -13,6 +13,16 @@ import styles from './styles.module.css';
 
 const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
 
+/** Remembers a language and shows it in all requests of the page. */
+function choose(language: string): void {
+  storedLanguage.set(language);
+  document.documentElement.setAttribute(CODE_LANGUAGE_ATTRIBUTE, language);
+  const tabs = document.querySelectorAll<HTMLLabelElement>(
+    `.code-language-tab[data-language='${language}']`,
+  );
+  for (const { control } of tabs) if (control instanceof HTMLInputElement) control.checked = true;
+}
+
 /**
  * The tab of one language. The reader's choice applies to all pages: an attribute of the root element, set
  * before the first paint, selects the panel.
@@ -22,10 +32,6 @@ function CodeTab({ language, ...props }: TabProps & { language: string }): React
   useEffect(() => {
     if (radio.current && language === chosenLanguage()) radio.current.checked = true;
   }, [language]);
-  const choose = (): void => {
-    storedLanguage.set(language);
-    document.documentElement.setAttribute(CODE_LANGUAGE_ATTRIBUTE, language);
-  };
   return (
     <Tab
       {...props}
@@ -34,7 +40,7 @@ function CodeTab({ language, ...props }: TabProps & { language: string }): React
       className={clsx(styles.tab, 'code-language-tab')}
       panelClassName="code-language-panel"
       // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
-      onInput={choose}
+      onInput={() => choose(language)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -8,8 +9,8 @@ import type { CodeView, RunLink } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
 import { resolveShared } from '../shared';
 import { Request } from './Request';
+import type { RequestProps } from './Request';
 import { Tab } from './Tab';
-import type { TabProps } from './Tab';
 import styles from './styles.module.css';
 
 /** The response of a sample. */
@@ -22,15 +23,33 @@ function SampleResponse({ text, tokens, language }: CodeView): ReactNode {
   );
 }
 
-/** The tab of a sample, or of the type that all samples share. */
-function Sample({
-  title,
-  checked,
-  children,
-}: Omit<TabProps, 'label'> & { title: string }): ReactNode {
+interface SampleProps extends RequestProps {
+  title: string;
+  response?: CodeView;
+  isFirst: boolean;
+}
+
+/**
+ * The tab of a sample. The HTML has the first one in all languages and the others in cURL; when the reader chooses
+ * one of these, scripts add its other languages.
+ */
+function Sample({ title, response, isFirst, codes, ...request }: SampleProps): ReactNode {
+  const radio = useRef<HTMLInputElement>(null);
+  const [wasChosen, setChosen] = useState(isFirst);
+  // Chosen before the page was hydrated.
+  useEffect(() => {
+    if (radio.current?.checked) setChosen(true);
+  }, []);
   return (
-    <Tab label={title} checked={checked} className={styles.pill}>
-      {children}
+    <Tab
+      label={title}
+      checked={isFirst}
+      className={styles.pill}
+      ref={radio}
+      onInput={() => setChosen(true)}
+    >
+      <Request {...request} codes={wasChosen ? codes : codes.slice(0, 1)} />
+      {response && <SampleResponse {...response} />}
     </Tab>
   );
 }
@@ -58,20 +77,23 @@ export function Samples({
     <aside className={styles.samples} aria-label="Samples">
       <fieldset className={clsx(styles.sampleList, 'tabs-list')}>
         <legend className={styles.samplesTitle}>Samples</legend>
-        {samples.map(({ title, address, codes = first.slice(0, 1), response }, index) => (
-          <Sample key={title} title={title} checked={index === 0}>
-            <Request codes={resolveShared(codes)} address={address} type={type} />
-            {response && <SampleResponse {...response} />}
-          </Sample>
+        {samples.map(({ codes = first, ...sample }, index) => (
+          <Sample
+            {...sample}
+            key={sample.title}
+            codes={resolveShared(codes)}
+            type={type}
+            isFirst={index === 0}
+          />
         ))}
         {declaration && (
-          <Sample title="TypeScript type">
+          <Tab label="TypeScript type" className={styles.pill}>
             <CodeBlock
               code={declaration.text}
               tokens={declaration.tokens}
               language={declaration.language}
             />
-          </Sample>
+          </Tab>
         )}
         <Run />
       </fieldset>

@@ -36,7 +36,8 @@ function createRequest(
 
 /**
  * The samples of an operation: each example of its main response with its request, or a request alone if it
- * has no examples. The first request is in all languages, the others in the first language only.
+ * has no examples. A request that differs from the first one in its address only is in the first language only,
+ * since the code of the first one serves for the others.
  */
 export function createSamples(
   source: Description,
@@ -45,15 +46,20 @@ export function createSamples(
 ): SampleView[] {
   const samples = readMainExamples(source, operation);
   const shown = samples.length > 0 ? samples : [undefined];
-  return shown.map((sample, index) => ({
-    key: sample?.key ?? '',
-    title: sample?.title ?? 'Request',
-    mediaType: sample?.mediaType,
-    request: createRequest(operation, sampleRequest(source, operation, sample), {
-      isTyped,
-      languageCount: index === 0 ? undefined : 1,
-    }),
-    response: sample && createCode(sample.text, sample.language),
-    isRecorded: sample?.request !== undefined,
-  }));
+  let first: RequestView | undefined;
+  return shown.map((sample) => {
+    const request = sampleRequest(source, operation, sample);
+    const inFirst = first && createRequest(operation, request, { isTyped, languageCount: 1 });
+    const hasSameCode = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
+    const written = hasSameCode ? inFirst : createRequest(operation, request, { isTyped });
+    first ??= written;
+    return {
+      key: sample?.key ?? '',
+      title: sample?.title ?? 'Request',
+      mediaType: sample?.mediaType,
+      request: written,
+      response: sample && createCode(sample.text, sample.language),
+      isRecorded: sample?.request !== undefined,
+    };
+  });
 }

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { at, catalogue, open } from './site';
+import { test } from './oneTab';
+
+/** The last two generators of the last group that has many. */
+const { entries } = catalogue.groups.filter((group) => group.entries.length > 5).at(-1)!;
+const last = entries.at(-1)?.slug ?? '';
+const neighbour = entries.at(-2)?.slug ?? '';
+
+const menu = (page: Page): Locator => page.locator('.theme-doc-sidebar-container .menu');
+
+/** The link of the menu that is marked as the current page's. */
+const current = (page: Page): Locator => menu(page).locator('[aria-current="page"]');
+
+async function expectInView(page: Page, slug: string): Promise<void> {
+  await expect(current(page)).toHaveAttribute('href', at(`/docs/api/${slug}`));
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+}
+
+const placeOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
+
+test('The sidebar shows the current page on arrival, before other scripts run', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(at(`/docs/api/${last}`));
+  await expectInView(page, last);
+});
+
+test('It shows the page that a link leads to, in a category that was closed', async ({ page }) => {
+  await open(page, `/docs/category/api`);
+  await page.locator(`main a[href$="/${last}"]`).click();
+  await expectInView(page, last);
+});
+
+test('It does not move when the next page is in view already', async ({ page }) => {
+  await open(page, `/docs/api/${last}`);
+  const before = await placeOf(page);
+  expect(before).toBeGreaterThan(0);
+  await menu(page).locator(`a[href$="/${neighbour}"]`).click();
+  await expectInView(page, neighbour);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await placeOf(page)).toBe(before);
+});
+
+test('It stays where the reader scrolls it, while the page stays', async ({ page }) => {
+  await open(page, `/docs/api/${last}`);
+  await menu(page).evaluate((node) => (node.scrollTop = 0));
+  await menu(page).getByText('Person', { exact: true }).click();
+  await expect(
+    menu(page).locator(`a[href$="/${catalogue.groups[0]?.entries[0]?.slug ?? ''}"]`),
+  ).toBeVisible();
+  expect(await placeOf(page)).toBe(0);
+});
+
+test('The menu of a narrow screen shows the current page when it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `/docs/api/${last}`);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const link = page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(link).toHaveAttribute('href', at(`/docs/api/${last}`));
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
