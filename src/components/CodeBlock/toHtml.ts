@@ -15,7 +15,10 @@ export function toHtml(code: string, tokens = ''): string {
     position += Number(length);
     if (kind === '_') return text;
     // No element reaches beyond a line, so that HTML can be split into lines.
-    return text.replaceAll(/[^\n]+/g, (line) => `<span class="code-${kind}">${line}</span>`);
+    return text.replaceAll(
+      /[^\n]*\S[^\n]*/g,
+      (line) => `<span class="code-${kind}">${line}</span>`,
+    );
   });
   return parts.join('') + escapeHtml(code.slice(position));
 }
