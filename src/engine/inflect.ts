@@ -23,11 +23,6 @@ function inflectFirst(phrase: string, rule: (verb: string) => string): string {
 
 const stemOf = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.slice(-1) : verb);
 
-/** `bypass` as `bypassing`, `scale` as `scaling`. */
-export function toGerund(phrase: string): string {
-  return inflectFirst(phrase, (verb) => stemOf(verb).replace(/([^e])e$/, '$1') + 'ing');
-}
-
 /** `copy` as `copies`, `mesh` as `meshes`. */
 export function toThirdPerson(phrase: string): string {
   return inflectFirst(phrase, (verb) =>

@@ -2,19 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
-const isEnglish = ({ locale }: Query) => locale === 'en';
-
 /** Requests that contradict themselves, so that the answer is 400. */
 const REFUSED: Record<string, (query: Query) => boolean> = {
   'company/company-name': ({ locale, legalForm }) =>
     legalForm === false && ['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)),
-  'company/catch-phrase-adjective': ({ locale, hyphenated }) =>
-    hyphenated === true && locale === 'he',
-  'company/buzz-adjective': ({ locale, startsWith }) =>
-    startsWith !== undefined &&
-    (locale === 'he' || (locale === 'it' && 'ahklqu'.includes(String(startsWith)))),
-  'company/buzz-noun': (query) => query['kind'] !== undefined && !isEnglish(query),
-  'company/buzz-verb': (query) => query['form'] !== 'base' && !isEnglish(query),
+  'company/catch-phrase': ({ kind, locale }) => kind === 'buzz-phrase' && locale === 'es',
 };
 
 /** The word between the last two partners of a firm. */

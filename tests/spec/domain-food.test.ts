@@ -37,7 +37,6 @@ describe('food', () => {
     expect(unknown(words.SPICE_BLENDS, lists?.spice)).toEqual([]);
     expect(unknown(words.NOT_A_SPICE, lists?.spice)).toEqual([]);
     expect(unknown(Object.values(words.VEGETABLE_PARTS).flat(), lists?.vegetable)).toEqual([]);
-    expect(unknown(Object.values(words.ADJECTIVE_SENSES).flat(), lists?.adjective)).toEqual([]);
     expect(Object.values(words.MEAT_SOURCES).flat().sort()).toEqual(lists?.meat);
   });
 
@@ -45,8 +44,6 @@ describe('food', () => {
     expect(new Set(fresh('food/meat', { kind: 'reptile' }))).toEqual(new Set(['crocodile']));
     const roots = new Set(words.VEGETABLE_PARTS['root']);
     expect(new Set(fresh('food/vegetable', { kind: 'root' }))).toEqual(roots);
-    const textures = new Set(words.ADJECTIVE_SENSES['texture']);
-    expect(new Set(fresh('food/food-adjective', { kind: 'texture' }))).toEqual(textures);
     expect(fresh('food/fruit', { culinary: true })).not.toContain('olive');
     const blends = fresh('food/spice', { kind: 'blend' });
     expect(blends.filter((word) => !words.SPICE_BLENDS.has(word))).toEqual([]);

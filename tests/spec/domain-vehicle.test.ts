@@ -1,33 +1,8 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { MAKES } from '../../src/engine/tags/vehicle/makes.ts';
-import {
-  answersOf,
-  distinct,
-  faultsOf,
-  fresh,
-  MANY_SEEDS,
-  operationsOf,
-  recordedAndFresh,
-} from './faults.ts';
+import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
-
-const FOREIGN_COLOURS = [
-  'de',
-  'es',
-  'fr',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'pt-BR',
-  'sv',
-  'ru',
-  'tr',
-  'ar',
-  'he',
-  'zh-CN',
-];
 
 const namesIn = (locale: unknown): readonly string[] => {
   const lists = {
@@ -57,8 +32,6 @@ const REFUSED: Record<string, (query: Query) => boolean> = {
     ),
   'vehicle/vehicle-type': ({ kind, locale }) =>
     kind !== undefined && ['de', 'fr', 'ar', 'ja', 'zh-CN'].includes(String(locale)),
-  'vehicle/vehicle-colour': ({ finish, locale }) =>
-    finish !== undefined && FOREIGN_COLOURS.includes(String(locale)),
 };
 
 describe('vehicles', () => {
@@ -175,19 +148,6 @@ describe('vehicles', () => {
     expect(wrong).toEqual([]);
     const sizes = ['en', 'de'].map((locale) => distinct('vehicle/fuel', { locale }).size);
     expect(sizes).toEqual([4, 8]);
-  });
-
-  test('a paint has the finish asked for before one of the plain colours', () => {
-    const plain = distinct('vehicle/vehicle-colour');
-    const wrong = answersOf('vehicle/vehicle-colour').filter(({ query, value }) => {
-      const { finish, locale } = query;
-      if (FOREIGN_COLOURS.includes(String(locale))) return /^(matt|metallic|pearl) /.test(value);
-      const start = finish === undefined ? '' : `${String(finish)} `;
-      return !value.startsWith(start) || !plain.has(value.slice(start.length));
-    });
-    expect(wrong).toEqual([]);
-    const french = new Set(fresh('vehicle/vehicle-colour', { locale: 'fr' }, MANY_SEEDS));
-    expect([plain.size, french.size]).toEqual([31, 186]);
   });
 
   test('English bicycles say that they are some, except for the tricycle', () => {

@@ -126,9 +126,7 @@ describe('a rule about data refuses what the data lacks, and nothing else', () =
     ['vehicle/vehicle', 'make'],
     ['vehicle/model', 'make'],
     ['vehicle/manufacturer', 'country'],
-    ['company/buzz-adjective', 'startsWith'],
     ['company/company-name', 'legalForm'],
-    ['company/catch-phrase-adjective', 'hyphenated'],
     ['hacker/hacker-adjective', 'compound'],
   ])('%s: %s', async (name, parameter) => {
     const { parameters, locales = [] } = operationOf(`/v1/${name}`);

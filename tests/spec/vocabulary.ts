@@ -43,7 +43,7 @@ export const ALLOWED: Record<string, string> = {
   'composite/blog-data-set .categories': 'Categories are records of a blog.',
   'composite/blog-data-set .category': 'It refers to one of the categories.',
   'database/column-definition .type': 'SQL calls it the data type.',
-  'finance/transaction .type': 'It is a value of /v1/finance/transaction-type.',
+  'finance/transaction .type': 'Banks call it the type of a transaction.',
   'git/commit-message type': 'Conventional Commits calls it the type.',
   'location/geojson-point .type': 'RFC 7946 prescribes the member.',
   'location/zip-code state': 'Only states of the USA have lists of their own.',

@@ -156,7 +156,6 @@ export const airline: TagGenerators = {
   airline: createAirline,
   airport: createAirport,
   airplane: createAirplane,
-  'aircraft-type': (faker) => faker.airline.aircraftType(),
   'aircraft-registration': createRegistration,
   'flight-number': createFlightNumber,
   'flight-route': createFlightRoute,

@@ -6,15 +6,19 @@ import * as kinds from './animal/kinds.ts';
 
 /** Lists of animals in the generator library. */
 type ListName =
+  | 'bear'
   | 'bird'
   | 'cat'
   | 'cetacean'
   | 'cow'
   | 'crocodilia'
   | 'dog'
+  | 'fish'
   | 'horse'
   | 'insect'
+  | 'lion'
   | 'rabbit'
+  | 'rodent'
   | 'snake'
   | 'type';
 
@@ -42,37 +46,15 @@ const SORTED_LISTS: Readonly<Record<string, SortedList>> = {
     parameter: 'kind',
     kinds: kinds.CAT_FEATURES,
   },
-  rabbit: {
-    list: 'rabbit',
-    parameter: 'kind',
-    kinds: kinds.RABBIT_KINDS,
-  },
   horse: {
     list: 'horse',
     parameter: 'kind',
     kinds: kinds.HORSE_KINDS,
   },
-  cow: { list: 'cow', parameter: 'kind', kinds: kinds.COW_KINDS },
-  cetacean: {
-    list: 'cetacean',
-    parameter: 'kind',
-    kinds: kinds.CETACEAN_KINDS,
-  },
   bird: {
     list: 'bird',
     parameter: 'kind',
     kinds: kinds.BIRD_KINDS,
-  },
-  crocodilian: {
-    list: 'crocodilia',
-    parameter: 'kind',
-    kinds: kinds.CROCODILIAN_FAMILIES,
-  },
-  snake: { list: 'snake', parameter: 'kind', kinds: kinds.SNAKE_KINDS },
-  insect: {
-    list: 'insect',
-    parameter: 'kind',
-    kinds: kinds.INSECT_KINDS,
   },
 };
 
@@ -97,25 +79,44 @@ function createSortedGenerator(sorted: SortedList): SampleGenerator {
   };
 }
 
-function createBear(faker: Faker, request: RequestArguments): string {
-  const bear = faker.animal.bear();
-  if (request.string('naming') === 'common') return bear;
-  return request.required(kinds.BEAR_SPECIES[bear], bear);
-}
+/** Kinds of species and breeds, with their lists in the library. */
+const SPECIES_LISTS = {
+  bear: 'bear',
+  cetacean: 'cetacean',
+  cow: 'cow',
+  crocodilian: 'crocodilia',
+  fish: 'fish',
+  insect: 'insect',
+  lion: 'lion',
+  rabbit: 'rabbit',
+  rodent: 'rodent',
+  snake: 'snake',
+} as const satisfies Readonly<Record<string, ListName>>;
+const SPECIES_KINDS = [
+  'bear',
+  'cetacean',
+  'cow',
+  'crocodilian',
+  'fish',
+  'insect',
+  'lion',
+  'rabbit',
+  'rodent',
+  'snake',
+] as const;
 
-function createFish(faker: Faker, request: RequestArguments): string {
-  const { fish } = faker.definitions.animal;
-  if (!request.boolean('finned')) return pickName(faker, fish);
-  return pickName(
-    faker,
-    fish.filter((name) => !kinds.SHELLFISH.test(name)),
-  );
-}
+/** Kinds that a language has names of its own for. The others are refused by rules of the description. */
+const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LISTS)[]>> = {
+  fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
+  ja: ['bear', 'cow', 'fish'],
+  ko: ['bear', 'rabbit'],
+  'zh-CN': ['bear', 'fish', 'insect'],
+};
 
-function createLion(faker: Faker, request: RequestArguments): string {
-  const { lion } = faker.definitions.animal;
-  const extant = lion.filter((name) => !kinds.EXTINCT_LION.test(name));
-  return pickName(faker, request.boolean('extant') ? extant : lion);
+function createSpecies(faker: Faker, request: RequestArguments): string {
+  const kinds = KINDS_OF_LOCALE[request.string('locale') ?? 'en'] ?? SPECIES_KINDS;
+  const kind = request.oneOf('kind', SPECIES_KINDS) ?? faker.helpers.arrayElement(kinds);
+  return pickName(faker, faker.definitions.animal[SPECIES_LISTS[kind]]);
 }
 
 function createPetName(faker: Faker, request: RequestArguments): string {
@@ -125,22 +126,10 @@ function createPetName(faker: Faker, request: RequestArguments): string {
   return faker.helpers.arrayElement(names.filter((name) => name.startsWith(initial)));
 }
 
-function createRodent(faker: Faker, request: RequestArguments): string {
-  const naming = request.oneOf('naming', ['common', 'scientific']);
-  const scientific = naming === 'scientific';
-  const names = faker.definitions.animal.rodent.filter(
-    (name) => naming === undefined || kinds.RODENT_GENUS.test(name) === scientific,
-  );
-  return pickName(faker, names);
-}
-
 export const animal: TagGenerators = {
   ...Object.fromEntries(
     Object.entries(SORTED_LISTS).map(([name, sorted]) => [name, createSortedGenerator(sorted)]),
   ),
-  bear: createBear,
-  fish: createFish,
-  lion: createLion,
+  'animal-species': createSpecies,
   'pet-name': createPetName,
-  rodent: createRodent,
 };

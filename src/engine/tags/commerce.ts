@@ -47,12 +47,6 @@ function createProduct(faker: Faker, request: RequestArguments): string {
   return faker.helpers.arrayElement(PRODUCTS[group]);
 }
 
-function createProductAdjective(faker: Faker, request: RequestArguments): string {
-  const limit = request.number('maxLength') ?? Infinity;
-  const { adjective } = faker.definitions.commerce.product_name;
-  return faker.helpers.arrayElement(adjective.filter((word) => word.length <= limit));
-}
-
 function createProductMaterial(faker: Faker, request: RequestArguments): string {
   const kind = request.oneOf('kind', MATERIAL_KINDS);
   if (kind === undefined) return faker.commerce.productMaterial();
@@ -139,7 +133,6 @@ function createSku(faker: Faker, request: RequestArguments): string {
 export const commerce: TagGenerators = {
   'product-name': createProductName,
   product: createProduct,
-  'product-adjective': createProductAdjective,
   'product-material': createProductMaterial,
   'product-description': createProductDescription,
   department: createDepartment,

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
-import { capitalise, toGerund, toThirdPerson } from '../inflect.ts';
+import { capitalise } from '../inflect.ts';
 import type { RequestArguments } from '../request.ts';
 
 /** Endings in the library's lists that are customary but no legal form. */
@@ -16,13 +16,8 @@ const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = { 'z o.o': 'Sp.
 /** The word for "and" where the library has only the English one. */
 const CONJUNCTIONS: Readonly<Record<string, string>> = { nl: 'en', pl: 'i' };
 
-/** English buzz nouns that have no plural. */
-const MASS_NOUNS = new Set(
-  'AI,ROI,content,convergence,e-commerce,lifetime value,mindshare'.split(','),
-);
-
 const CASES = ['sentence', 'title', 'lower'] as const;
-const VERB_FORMS = ['base', 'ing', 'third-person'] as const;
+const PHRASES = ['slogan', 'buzz-phrase'] as const;
 
 function createCompanyName(faker: Faker, request: RequestArguments): string {
   const locale = request.string('locale') ?? 'en';
@@ -53,75 +48,18 @@ function createLegalEntityType(faker: Faker, request: RequestArguments): string 
   return createLegalForm(faker, formal ? forms.filter((form) => !INFORMAL.has(form)) : forms);
 }
 
+/** What a company says about itself: a slogan of three words for a noun, or what it means to do. */
 function createCatchPhrase(faker: Faker, request: RequestArguments): string {
-  const phrase = faker.company.catchPhrase();
-  const style = request.oneOf('casing', CASES);
-  if (style === 'lower') return phrase.toLowerCase();
-  if (style === 'title') return phrase.split(' ').map(capitalise).join(' ');
+  const isSlogan = request.oneOf('kind', PHRASES) !== 'buzz-phrase';
+  const phrase = isSlogan ? faker.company.catchPhrase() : capitalise(faker.company.buzzPhrase());
+  const casing = request.oneOf('casing', CASES);
+  if (casing === 'lower') return phrase.toLowerCase();
+  if (casing === 'title') return phrase.split(' ').map(capitalise).join(' ');
   return phrase;
-}
-
-function createCatchPhraseAdjective(faker: Faker, request: RequestArguments): string {
-  const hyphenated = request.boolean('hyphenated');
-  const words = faker.definitions.company.adjective;
-  return faker.helpers.arrayElement(
-    words.filter((word) => hyphenated === undefined || word.includes('-') === hyphenated),
-  );
-}
-
-function createCatchPhraseDescriptor(faker: Faker, request: RequestArguments): string {
-  const limit = request.number('maxLength') ?? Infinity;
-  return faker.helpers.arrayElement(
-    faker.definitions.company.descriptor.filter((word) => word.length <= limit),
-  );
-}
-
-function createCatchPhraseNoun(faker: Faker, request: RequestArguments): string {
-  const compound = request.boolean('compound');
-  const nouns = faker.definitions.company.noun;
-  return faker.helpers.arrayElement(
-    nouns.filter((noun) => compound === undefined || noun.includes(' ') === compound),
-  );
-}
-
-function createBuzzPhrase(faker: Faker, request: RequestArguments): string {
-  const phrase = faker.company.buzzPhrase();
-  return request.boolean('sentence') ? `${capitalise(phrase)}.` : phrase;
-}
-
-function createBuzzAdjective(faker: Faker, request: RequestArguments): string {
-  const letter = request.string('startsWith') ?? '';
-  const words = faker.definitions.company.buzz_adjective.filter((word) =>
-    word.toLowerCase().startsWith(letter),
-  );
-  return faker.helpers.arrayElement(words);
-}
-
-function createBuzzNoun(faker: Faker, request: RequestArguments): string {
-  const number = request.oneOf('kind', ['plural', 'mass']);
-  if (number === undefined) return faker.company.buzzNoun();
-  const nouns = faker.definitions.company.buzz_noun;
-  return faker.helpers.arrayElement(
-    nouns.filter((noun) => MASS_NOUNS.has(noun) === (number === 'mass')),
-  );
-}
-
-function createBuzzVerb(faker: Faker, request: RequestArguments): string {
-  const form = request.oneOf('form', VERB_FORMS) ?? 'base';
-  const verb = faker.company.buzzVerb();
-  if (form === 'base') return verb;
-  return form === 'ing' ? toGerund(verb) : toThirdPerson(verb);
 }
 
 export const company: TagGenerators = {
   'company-name': createCompanyName,
   'legal-entity-type': createLegalEntityType,
   'catch-phrase': createCatchPhrase,
-  'catch-phrase-adjective': createCatchPhraseAdjective,
-  'catch-phrase-descriptor': createCatchPhraseDescriptor,
-  'catch-phrase-noun': createCatchPhraseNoun,
-  'buzz-phrase': createBuzzPhrase,
-  'buzz-adjective': createBuzzAdjective,
-  'buzz-noun': createBuzzNoun,
-  'buzz-verb': createBuzzVerb,
 };

@@ -35,9 +35,6 @@ const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries<number>
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code): [string, number] => [code, 3]),
 ]);
 
-/** Locales whose account types are in their own language and take no English "Account" after them. */
-const OWN_ACCOUNT_TYPES = new Set(['fr', 'ja', 'zh-CN']);
-
 const DAY = 86_400_000;
 
 const BITCOIN_TYPES = ['legacy', 'segwit', 'bech32', 'taproot'] as const;
@@ -132,12 +129,6 @@ function createBic(faker: Faker, request: RequestArguments): string {
   return country === undefined ? bic : bic.slice(0, 4) + country + bic.slice(6);
 }
 
-function createAccountName(faker: Faker, request: RequestArguments): string {
-  const name = faker.finance.accountName();
-  const own = OWN_ACCOUNT_TYPES.has(request.string('locale') ?? 'en');
-  return own ? name.replace(/ Account$/, '') : name;
-}
-
 /** The amount may be in what is no currency of ISO 4217: such a sentence is drawn again. */
 function createDescription(faker: Faker): string {
   return drawUntil(
@@ -200,7 +191,6 @@ export const finance: TagGenerators = {
   bic: createBic,
   'account-number': (faker, request) =>
     faker.finance.accountNumber({ length: request.number('length') }),
-  'account-name': createAccountName,
   'routing-number': createRoutingNumber,
   'masked-number': createMaskedNumber,
   pin: (faker, request) => faker.finance.pin({ length: request.number('length') }),
@@ -219,13 +209,13 @@ export const finance: TagGenerators = {
     return (request.string('symbol') ?? '') + amount;
   },
   transaction: createTransaction,
-  'transaction-type': (faker) => faker.finance.transactionType(),
   'transaction-description': createDescription,
   currency: (faker) => ({ ...pickCurrency(faker) }),
-  'currency-code': (faker) => faker.finance.currencyCode(),
-  'currency-name': (faker) => pickCurrency(faker).name,
+  'currency-code': (faker, request) =>
+    request.string('format') === 'numeric'
+      ? faker.finance.currencyNumericCode()
+      : faker.finance.currencyCode(),
   'currency-symbol': (faker) => faker.finance.currencySymbol(),
-  'currency-numeric-code': (faker) => faker.finance.currencyNumericCode(),
   'bitcoin-address': createBitcoinAddress,
   'litecoin-address': createLitecoinAddress,
   'ethereum-address': (faker) => faker.finance.ethereumAddress(),

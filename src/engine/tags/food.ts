@@ -88,6 +88,4 @@ export const food: TagGenerators = {
     pickSorted(faker, request, 'kind', words.MEAT_SOURCES, faker.definitions.food.meat),
   spice: createSpice,
   cuisine: (faker) => faker.food.ethnicCategory(),
-  'food-adjective': (faker, request) =>
-    pickSorted(faker, request, 'kind', words.ADJECTIVE_SENSES, faker.definitions.food.adjective),
 };

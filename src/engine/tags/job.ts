@@ -85,16 +85,6 @@ function createJobType(faker: Faker, request: RequestArguments): string {
   return faker.helpers.arrayElement(types.filter((type) => LEADING.includes(type) === leading));
 }
 
-function createJobDescriptor(faker: Faker, request: RequestArguments): string {
-  const scope = request.oneOf('kind', ['place', 'other']);
-  if (scope === undefined) return correct(request, faker.person.jobDescriptor());
-  const places = ['National', 'Regional', 'District', 'Central', 'Global', 'International'];
-  const words = faker.definitions.person.job_descriptor;
-  return faker.helpers.arrayElement(
-    words.filter((word) => places.includes(word) === (scope === 'place')),
-  );
-}
-
 function createSeniorityLevel(faker: Faker, request: RequestArguments) {
   const track = request.oneOf('track', TRACKS) ?? faker.helpers.arrayElement(TRACKS);
   const ladder = LADDERS[track];
@@ -106,6 +96,5 @@ export const job: TagGenerators = {
   'job-title': createJobTitle,
   'job-area': createJobArea,
   'job-type': createJobType,
-  'job-descriptor': createJobDescriptor,
   'seniority-level': createSeniorityLevel,
 };

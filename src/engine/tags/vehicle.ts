@@ -75,13 +75,6 @@ function createFuel(faker: Faker, request: RequestArguments): string {
   );
 }
 
-function createColour(faker: Faker, request: RequestArguments): string {
-  const colour = faker.vehicle.color();
-  const finish = request.oneOf('finish', ['matt', 'metallic', 'pearl']);
-  if (finish === undefined) return colour;
-  return `${finish} ${colour}`;
-}
-
 function createOdometerReading(faker: Faker, request: RequestArguments): number {
   const age = request.number('age') ?? faker.number.int({ min: 0, max: 20 });
   const yearly = faker.number.int({ min: 6000, max: 20_000 });
@@ -97,7 +90,6 @@ export const vehicle: TagGenerators = {
   model: (faker, request) => pickModel(faker, request).model,
   'vehicle-type': createVehicleType,
   fuel: createFuel,
-  'vehicle-colour': createColour,
   vin: createVin,
   vrm: (faker, request) => {
     const mark = createBritishMark(faker, request);

@@ -63,12 +63,6 @@ export const SPICE_BLENDS = new Set(
 /** Entries of the list of spices that season nothing. */
 export const NOT_A_SPICE = new Set(['arrowroot', 'rice paper']);
 
-/** Adjectives by what they speak of. */
-export const ADJECTIVE_SENSES: Words = {
-  taste: 'bitter,salty,savory,smoky,sour,spicy,sweet,tangy,zesty'.split(','),
-  texture: 'creamy,crispy,crunchy,fluffy,juicy,moist,tender'.split(','),
-};
-
 /** Ingredients that are measured by volume. */
 export const LIQUIDS =
   'apple juice,coconut water,goat milk,malt vinegar,milk,olive oil,pear juice,red wine,soy milk,soy sauce,sunflower oil,vegetable stock,water,white wine'.split(
