@@ -101,11 +101,19 @@ export const RULES: Record<string, Rule> = {
     holds: (part, country) => part === country,
     read: (value) => [String(value).slice(0, 2)],
     readers: {
+      'finance/bank-account': property('countryCode'),
       'finance/bic': (value) => [String(value).slice(4, 6)],
       'vehicle/licence-plate': property('countryCode'),
     },
     elsewhere: {
       'airline/aircraft-registration': 'Nationality marks are not country codes.',
+      'finance/bank-name': 'A name does not tell where the bank is.',
+      'finance/bban': 'The account does not name its country.',
+      'person/driving-licence-number': 'The number does not name its country.',
+      'person/machine-readable-zone': 'States have three letters in it.',
+      'person/national-identity-number': 'The number does not name its country.',
+      'person/passport-number': 'The number does not name its country.',
+      'phone/calling-code': 'Calling codes are not country codes.',
       'phone/e164-number': 'Calling codes are not country codes.',
       'phone/fictional-phone-number': 'National numbers do not name the country.',
       'vehicle/manufacturer': 'A name does not tell where the company is.',
@@ -116,11 +124,13 @@ export const RULES: Record<string, Rule> = {
     read: property('sex'),
     readers: { 'image/portrait-url': (value) => String(value).split('/').slice(-3, -2) },
     elsewhere: {
+      'person/driving-licence-number': 'British numbers only contain it.',
       'person/first-name': 'A name belongs to a list.',
       'person/full-name': 'A name belongs to a list.',
       'person/height': 'Only averages differ.',
       'person/last-name': 'Few languages inflect surnames.',
       'person/middle-name': 'A name belongs to a list.',
+      'person/national-identity-number': 'Some countries write it into the number.',
       'person/name-prefix': 'A title belongs to a list.',
       'person/person-name': 'A name belongs to a list.',
     },
@@ -143,5 +153,8 @@ export const RULES: Record<string, Rule> = {
   formatted: {
     holds: (part, formatted) => /[ -]/.test(String(part)) === formatted,
     read: whole,
+    elsewhere: {
+      'person/national-identity-number': 'Some countries write no separators.',
+    },
   },
 };

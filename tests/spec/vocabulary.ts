@@ -46,6 +46,7 @@ export const ALLOWED: Record<string, string> = {
   'finance/transaction .type': 'Banks call it the type of a transaction.',
   'git/commit-message type': 'Conventional Commits calls it the type.',
   'location/geojson-point .type': 'RFC 7946 prescribes the member.',
+  'person/driving-licence-number state': 'States of the USA issue the licences.',
   'location/zip-code state': 'Only states of the USA have lists of their own.',
   'number/dice-roll .notation': 'Dice notation is what the value is called.',
   'person/monogram middle': 'It adds the letter of a middle name, and holds no name.',
@@ -97,6 +98,7 @@ export const OWN_SPELLING: Record<string, string> = {
   ratio: 'Two numbers with a colon, as cameras name them.',
   'vehicle/vrm region': 'First letters of British marks.',
   'animal/pet-name startsWith': 'Capitals, as names begin.',
+  'person/driving-licence-number state': 'Codes of the US Postal Service.',
   'location/zip-code state': 'Codes of the US Postal Service.',
   'science/measurement unit': 'Symbols of the International System of Units.',
 };

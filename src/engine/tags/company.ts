@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import { capitalise } from '../inflect.ts';
 import type { RequestArguments } from '../request.ts';
+import { createVatNumber } from './company/vatNumber.ts';
 
 /** Endings in the library's lists that are customary but no legal form. */
 const INFORMAL = new Set(
@@ -61,5 +62,6 @@ function createCatchPhrase(faker: Faker, request: RequestArguments): string {
 export const company: TagGenerators = {
   'company-name': createCompanyName,
   'legal-entity-type': createLegalEntityType,
+  'vat-number': createVatNumber,
   'catch-phrase': createCatchPhrase,
 };

@@ -6,6 +6,19 @@ import type { JsonValue, TagGenerators } from '../generator.ts';
 import { drawDecimal } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import {
+  createBankAccount,
+  createBankName,
+  createBban,
+  createSortCode,
+} from './finance/bankAccount.ts';
+import {
+  createCryptocurrencyCode,
+  createCusip,
+  createIsin,
+  createLei,
+  createTicker,
+} from './finance/securities.ts';
 
 const ISSUERS = [
   'american-express',
@@ -71,14 +84,23 @@ function createSecurityCode(faker: Faker, issuer: Issuer | undefined): string {
   return faker.finance.creditCardCVV();
 }
 
-function createExpiry(faker: Faker, request: RequestArguments): string {
+/** A month within five years after the reference, or before it: `2027-08`. */
+function drawExpiry(faker: Faker, request: RequestArguments): string {
   const date = new Date(request.reference());
   const months = faker.number.int({ min: 1, max: 60 });
   // The first of the month, so that the 31st plus a month is not the month after the next.
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + (request.boolean('expired') ? -months : months));
-  const [year = '', month = ''] = date.toISOString().split('-');
-  return `${month}/${year.slice(-2)}`;
+  return date.toISOString().slice(0, 7);
+}
+
+/** An expiry as the card shows it unless the request asks for it with all digits of the year, or as ISO 8601 writes a month. */
+function createCardExpiry(faker: Faker, request: RequestArguments): string {
+  const format = request.oneOf('format', ['short', 'long', 'iso']) ?? 'short';
+  const expiry = drawExpiry(faker, request);
+  if (format === 'iso') return expiry;
+  const [year = '', month = ''] = expiry.split('-');
+  return `${month}/${format === 'long' ? year : year.slice(-2)}`;
 }
 
 function createCreditCard(faker: Faker, request: RequestArguments): JsonValue {
@@ -88,7 +110,7 @@ function createCreditCard(faker: Faker, request: RequestArguments): JsonValue {
     issuer,
     number: createCardNumber(faker, issuer),
     holder: holder.slice(0, HOLDER_LENGTH).trimEnd(),
-    expiry: createExpiry(faker, request),
+    expiry: createCardExpiry(faker, request),
     cvv: createSecurityCode(faker, issuer),
   };
 }
@@ -201,6 +223,16 @@ export const finance: TagGenerators = {
   },
   'credit-card-cvv': (faker, request) =>
     createSecurityCode(faker, request.oneOf('issuer', ISSUERS)),
+  'credit-card-expiry': createCardExpiry,
+  'bank-account': createBankAccount,
+  'bank-name': createBankName,
+  'sort-code': createSortCode,
+  bban: createBban,
+  isin: createIsin,
+  cusip: createCusip,
+  lei: createLei,
+  ticker: createTicker,
+  'cryptocurrency-code': createCryptocurrencyCode,
   'credit-card-issuer': (faker) => faker.helpers.arrayElement(ISSUERS),
   amount: (faker, request) => {
     const decimals = numberOf(request, 'decimals');

@@ -2,6 +2,9 @@ import { en } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
+import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
+import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
+import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
 
 const SEXES = ['female', 'male'] as const;
 const NAME_SEXES = [...SEXES, 'generic'] as const;
@@ -25,6 +28,10 @@ const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', haze
 const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
 
 export const person: TagGenerators = {
+  'national-identity-number': createNationalIdentityNumber,
+  'passport-number': createPassportNumber,
+  'machine-readable-zone': createMachineReadableZone,
+  'driving-licence-number': createDrivingLicenceNumber,
   'full-name': (faker, request) =>
     faker.person.fullName({
       sex: request.oneOf('sex', SEXES),

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
+import { CALLING_CODES } from './phone/callingCodes.ts';
 
 const STYLES = ['human', 'national', 'international', 'mobile'] as const;
 type Style = (typeof STYLES)[number];
@@ -70,7 +71,6 @@ const FICTIONAL_NUMBERS = {
   US: ['(!##) 555-01##'],
 } as const;
 const FICTIONAL_COUNTRIES = ['DE', 'FR', 'GB', 'US'] as const;
-const CALLING_CODES = { DE: '+49', FR: '+33', GB: '+44', US: '+1' } as const;
 
 const fillDigits = (faker: Faker, pattern: string): string =>
   pattern
@@ -118,7 +118,7 @@ function createFictionalNumber(faker: Faker, request: RequestArguments): string 
   const patterns: readonly string[] = FICTIONAL_NUMBERS[country];
   const number = fillDigits(faker, faker.helpers.arrayElement(patterns));
   if (!request.boolean('international')) return number;
-  return CALLING_CODES[country] + number.replace(/\D/g, '').replace(/^0/, '');
+  return `+${CALLING_CODES[country] ?? ''}${number.replace(/\D/g, '').replace(/^0/, '')}`;
 }
 
 function createImei(faker: Faker, request: RequestArguments): string {
@@ -133,7 +133,19 @@ function createImsi(faker: Faker, request: RequestArguments): string {
   return network + faker.string.numeric(15 - network.length);
 }
 
+const CODE_PREFIXES = { plus: '+', zeros: '00', plain: '' } as const;
+
+/** The code of a country: with a plus sign, with the zeros that most countries dial, or digits only. */
+function createCallingCode(faker: Faker, request: RequestArguments): string {
+  const country = request.oneOf('country', Object.keys(CALLING_CODES));
+  const codes = [...new Set(Object.values(CALLING_CODES))];
+  const code = country === undefined ? faker.helpers.arrayElement(codes) : CALLING_CODES[country];
+  const format = request.oneOf('format', ['plus', 'zeros', 'plain']) ?? 'plus';
+  return CODE_PREFIXES[format] + request.required(code, 'country');
+}
+
 export const phone: TagGenerators = {
+  'calling-code': createCallingCode,
   'phone-number': createPhoneNumber,
   'e164-number': createE164Number,
   'fictional-phone-number': createFictionalNumber,

@@ -1,0 +1,114 @@
+import type { Faker } from '@faker-js/faker';
+import { luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
+import { drawUntil } from '../../drawUntil.ts';
+import type { RequestArguments } from '../../request.ts';
+
+/** Letters that check an Irish number, by the remainder of its sum divided by 23. */
+const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
+
+/** Legal forms of Spanish companies whose check character is a digit: stock and limited companies. */
+const SPANISH_COMPANIES = 'AB';
+
+/** Digits of which the first is no zero. */
+const digits = (faker: Faker, length: number): string =>
+  faker.string.numeric({ length, allowLeadingZeros: false });
+
+/** Digits followed by the one that `check` finds. Those for which there is none are drawn again. */
+function withCheck(faker: Faker, length: number, check: (body: string) => number): string {
+  const body = drawUntil(
+    () => digits(faker, length),
+    (drawn) => check(drawn) < 10,
+  );
+  return `${body}${check(body)}`;
+}
+
+/** The sum of digits with weights, taken from eleven. Eleven itself counts as `none`. */
+const fromEleven =
+  (weights: readonly number[], none = 0) =>
+  (body: string): number => {
+    const rest = 11 - (weigh(body, weights) % 11);
+    return rest === 11 ? none : rest;
+  };
+
+/** ISO/IEC 7064, MOD 11,10. */
+function germanCheck(body: string): number {
+  const product = Array.from(body).reduce((rest, digit) => {
+    const sum = (rest + Number(digit)) % 10;
+    return ((sum === 0 ? 10 : sum) * 2) % 11;
+  }, 10);
+  return (11 - product) % 10;
+}
+
+/** Products of two digits count as the sum of the two, and four is subtracted beforehand. */
+function austrianCheck(body: string): number {
+  const sum = Array.from(body, (digit, index) => {
+    const product = Number(digit) * ((index % 2) + 1);
+    return product > 9 ? product - 9 : product;
+  }).reduce((all, product) => all + product, 0);
+  return (96 - sum) % 10;
+}
+
+/** What follows the country code: the layouts of the national tax authorities, with their check digits. */
+const NUMBERS: Readonly<Record<string, (faker: Faker) => string>> = {
+  AT: (faker) => `U${withCheck(faker, 7, austrianCheck)}`,
+  BE: (faker) => {
+    const body = `0${digits(faker, 7)}`;
+    return body + padDigits(97 - remainder(body, 97), 2);
+  },
+  CH: (faker) => `E${withCheck(faker, 8, fromEleven([5, 4, 3, 2, 7, 6, 5, 4]))}MWST`,
+  DE: (faker) => withCheck(faker, 8, germanCheck),
+  DK: (faker) => withCheck(faker, 7, fromEleven([2, 7, 6, 5, 4, 3, 2])),
+  ES: (faker) => {
+    const body = digits(faker, 7);
+    return faker.string.fromCharacters(SPANISH_COMPANIES) + body + luhnDigit(body);
+  },
+  FI: (faker) => withCheck(faker, 7, fromEleven([7, 9, 10, 5, 8, 4, 2])),
+  FR: (faker) => {
+    const body = digits(faker, 8);
+    const siren = body + luhnDigit(body);
+    return padDigits((12 + 3 * (Number(siren) % 97)) % 97, 2) + siren;
+  },
+  GB: (faker) => {
+    const body = digits(faker, 7);
+    return body + padDigits(97 - (weigh(body, [8, 7, 6, 5, 4, 3, 2]) % 97), 2);
+  },
+  IE: (faker) => {
+    const body = digits(faker, 7);
+    return body + IRISH_LETTERS.charAt(weigh(body, [8, 7, 6, 5, 4, 3, 2]) % 23);
+  },
+  IT: (faker) => {
+    const office = padDigits(faker.number.int({ min: 1, max: 100 }), 3);
+    const body = digits(faker, 7) + office;
+    return body + luhnDigit(body);
+  },
+  LU: (faker) => {
+    const body = digits(faker, 6);
+    return body + padDigits(Number(body) % 89, 2);
+  },
+  NL: (faker) => {
+    const body = digits(faker, 9);
+    return `${body}B${padDigits(98 - remainder(`NL${body}B00`, 97), 2)}`;
+  },
+  PL: (faker) => withCheck(faker, 9, (body) => weigh(body, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11),
+  PT: (faker) => {
+    const body = `5${faker.string.numeric(7)}`;
+    const check = fromEleven([9, 8, 7, 6, 5, 4, 3, 2])(body);
+    return `${body}${check > 9 ? 0 : check}`;
+  },
+  SE: (faker) => {
+    const body = `55${faker.helpers.arrayElement(['6', '9'])}${faker.string.numeric(6)}`;
+    return `${body}${luhnDigit(body)}01`;
+  },
+};
+const COUNTRIES = Object.keys(NUMBERS);
+
+/** A VAT identification number, with the prefix of its country. */
+export function createVatNumber(faker: Faker, request: RequestArguments): string {
+  const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
+  const create = request.required(NUMBERS[country], country);
+  const number = create(faker);
+  if (!request.boolean('formatted')) return country + number;
+  if (country === 'CH')
+    return `CHE-${number.slice(1, 4)}.${number.slice(4, 7)}.${number.slice(7, 10)} MWST`;
+  return `${country} ${number}`;
+}

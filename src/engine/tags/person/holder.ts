@@ -1,0 +1,21 @@
+import type { Faker } from '@faker-js/faker';
+import type { RequestArguments } from '../../request.ts';
+
+const SEXES = ['female', 'male'] as const;
+
+/** What a document or a number says of the person that it is for. */
+export interface Holder {
+  sex: (typeof SEXES)[number];
+  /** Day of birth, as `1985-05-30`. */
+  birthDate: string;
+}
+
+/** First and last day of birth when the request names none: adults at any time that the API serves. */
+const BORN = { from: '1940-01-01T00:00:00Z', to: '2005-12-31T00:00:00Z' };
+
+/** The holder that the request describes. What it leaves open is drawn. */
+export function drawHolder(faker: Faker, request: RequestArguments): Holder {
+  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const birthDate = request.string('birthDate') ?? faker.date.between(BORN).toISOString();
+  return { sex, birthDate: birthDate.slice(0, 10) };
+}
