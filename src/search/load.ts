@@ -1,5 +1,6 @@
 import { createSearch } from './createSearch.ts';
 import type { Search } from './createSearch.ts';
+import { loadSearchData } from './data.ts';
 import type { SearchData } from './types.ts';
 
 /** The loaded search data, and the function that searches it. */
@@ -11,7 +12,7 @@ export interface LoadedSearch {
 let loaded: Promise<LoadedSearch> | undefined;
 
 async function load(): Promise<LoadedSearch> {
-  const { default: data } = await import('@generated/search/default/search.json');
+  const data = await loadSearchData();
   return { data, search: createSearch(data) };
 }
 

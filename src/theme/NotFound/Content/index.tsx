@@ -1,8 +1,9 @@
-// Change: links to where to go next, and the heading is in sentence case like all others.
+// Change: links to where to go next, at an address below the generators to the nearest of them, and the heading is in sentence case like all others.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import { NearestGenerators } from '@site/src/components/NearestGenerators';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 
@@ -12,6 +13,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
+      <NearestGenerators />
+      <p>Or go on from here:</p>
       <ul>
         <li>
           <Link to="/docs/category/api">All generators</Link>, by topic
