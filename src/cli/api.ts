@@ -12,7 +12,7 @@ import { DATA_FOLDER, OWN_DESCRIPTION, OWN_RULES, PAGES_FOLDER } from '../refere
 import type { SiteAddress } from '../reference/site.ts';
 import type { Paint } from './colour.ts';
 import { describeExitCodes, EXIT_CODES } from './exitCodes.ts';
-import { countOf, renderFaults } from './messages.ts';
+import { countOf, renderFaults, renderWarnings } from './messages.ts';
 import type { Progress } from './progress.ts';
 
 /** Everything outside the pipeline that the command uses, so that tests can replace it. */
@@ -44,6 +44,8 @@ description: all of them or, when anything is wrong, none.
 
 Options:
   --check   write nothing; say whether the description is fine and the pages are up to date
+  --strict  refuse the description for its warnings, too; ${OWN_DESCRIPTION} is always held to this
+  --all     list every warning, where they are otherwise grouped by kind
   --help    show this
 
 Environment:
@@ -56,13 +58,20 @@ ${describeExitCodes()}
 
 const BEFORE = `The pages in ${PAGES_FOLDER} are those of before.`;
 
-function readOptions(args: readonly string[]): { check: boolean; help: boolean } | string {
+type Options = Record<'check' | 'strict' | 'all' | 'help', boolean>;
+
+function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { check: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        check: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
-    return { check: values.check ?? false, help: values.help ?? false };
+    return values;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -140,17 +149,18 @@ export async function runApi(args: readonly string[], around: Surroundings): Pro
     print(HELP);
     return { code: EXIT_CODES.fine[0] };
   }
-  const { check } = options;
+  const { check, strict, all } = options;
   const start = performance.now();
   const warnings: Fault[] = [];
   const showWarnings = () => {
-    if (warnings.length > 0) printError(`${renderFaults(warnings, 'warning', paint)}\n`);
+    if (warnings.length > 0) printError(`${renderWarnings(warnings, { all, paint })}\n`);
   };
   try {
     if (!check) await repair(siteDir);
     const isOwn = env.OPENAPI_SPEC === undefined;
     const reference = await generate({
       ...chooseDescription(env),
+      ...(strict && { strict }),
       workDir: check ? tmpdir() : siteDir,
       site,
       namePages,

@@ -42,6 +42,56 @@ export function renderFaults(faults: readonly Fault[], kind: Kind, paint: Paint)
     .join('\n\n');
 }
 
+/** Warnings of one kind that are shown each by itself. */
+const FEW = 2;
+
+/** Kinds of warnings that are shown. */
+const MOST_KINDS = 12;
+
+/** What warnings have in common that are of one kind: the rule and the words, without names in quotation marks. */
+function kindOf({ rule, reason }: Fault): string {
+  return `${rule} ${reason.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')}`;
+}
+
+/** Warnings of one kind: the first ones in full, and how many more there are, and where. */
+function renderKind(kind: readonly Fault[], paint: Paint): string {
+  const shown = kind.length > FEW + 1 ? kind.slice(0, 1) : kind;
+  const rest = kind.slice(shown.length);
+  const files = new Set(rest.map(({ file }) => file)).size;
+  const more = `    ... and ${countOf(rest.length, 'more place')} like this${files > 1 ? ` in ${files} files` : ''}.`;
+  return [renderFaults(shown, 'warning', paint), ...(rest.length > 0 ? [more] : [])].join('\n');
+}
+
+/**
+ * The warnings of a run: each by itself when they are few, otherwise grouped by kind, the most frequent first.
+ *
+ * @param all Whether to list each of them.
+ */
+export function renderWarnings(
+  warnings: readonly Fault[],
+  { all, paint }: { all: boolean; paint: Paint },
+): string {
+  if (all)
+    return `${renderFaults(warnings, 'warning', paint)}\n\n${countOf(warnings.length, 'warning')}.`;
+  const kinds = new Map<string, Fault[]>();
+  for (const warning of warnings) {
+    const key = kindOf(warning);
+    kinds.set(key, [...(kinds.get(key) ?? []), warning]);
+  }
+  const sorted = [...kinds.values()].sort((a, b) => b.length - a.length);
+  const isWhole = sorted.length <= MOST_KINDS && sorted.every(({ length }) => length <= FEW + 1);
+  const more = sorted.length - MOST_KINDS;
+  const others = sorted.slice(MOST_KINDS).flat().length;
+  const total = `${countOf(warnings.length, 'warning')} of ${countOf(sorted.length, 'kind')}`;
+  return [
+    ...sorted.slice(0, MOST_KINDS).map((kind) => renderKind(kind, paint)),
+    ...(more > 0 ? [`${countOf(others, 'more warning')} of ${countOf(more, 'other kind')}.`] : []),
+    isWhole
+      ? `${total}. The pages show what they are about all the same.`
+      : `${total}. The pages show what they are about all the same; \`npm run api -- --all\` lists each of them.`,
+  ].join('\n\n');
+}
+
 /** A count with its noun: `1 problem`, `2 problems`. */
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -81,7 +81,7 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   const index = createPageIndex(view);
   matchPages(view, await namePages(index, workDir).catch(throwWriteError), file);
   onStep('Writing Markdown twins, downloads and data');
-  const downloads = [...createDownloads(view, api.source, site), ...own.downloads];
+  const downloads = [...createDownloads(view, api.original, site), ...own.downloads];
   const catalogue = createCatalogue(view);
   const files = new Map([
     ...printPages(view, downloads),

@@ -116,35 +116,31 @@ const FAULTS: Fault[] = [
     name: 'another format',
     text: "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n",
     place: 'bad.yaml:1',
-    reason: /OpenAPI 3/,
+    reason: /Swagger 2\.0.*swagger2openapi/,
   },
-  ...['a/b', 'a\\b', 'a..b'].map((id) => ({
+  ...['../a', '/a', 'a\\b', 'a..b'].map((id) => ({
     name: `the operationId ${id}`,
     text: operation(`operationId: '${id}'`),
     place: 'bad.yaml:6',
-    reason: /contains "\/", "\\", "\.\."/,
+    reason: /begins with "\/", or contains "\\", "\.\."/,
   })),
   { name: 'no paths', text: head, place: 'bad.yaml:', reason: /paths|no operation/ },
   { name: 'empty paths', text: `${head}paths: {}\n`, place: 'bad.yaml:3', reason: /no operation/ },
   {
-    name: 'no responses',
-    text: `${head}paths:\n  /a:\n    get:\n      operationId: get-a\n`,
-    place: 'bad.yaml:5',
-    reason: /no responses/,
+    name: 'aliases of YAML that stand for millions of values',
+    text: `${head}paths: {}\nx-0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n${Array.from(
+      { length: 9 },
+      (_, index) =>
+        `x-${index + 1}: &a${index + 1} [${Array.from({ length: 10 }, () => `*a${index}`).join(', ')}]\n`,
+    ).join('')}`,
+    place: 'bad.yaml',
+    reason: /million values/,
   },
   {
-    name: 'neither summary nor operationId',
-    text: operation('description: A'),
-    place: 'bad.yaml:5',
-    reason: /neither operationId nor summary/,
-  },
-  {
-    name: 'a type that does not exist',
-    text: operation(
-      `operationId: get-a\n      parameters: [{name: q, in: query, schema: {type: strnig}}]`,
-    ),
-    place: 'bad.yaml:7',
-    reason: /"string"/,
+    name: 'nesting without end',
+    text: `${head}paths: ${'['.repeat(1000)}${']'.repeat(1000)}\n`,
+    place: 'bad.yaml',
+    reason: /nested more than|cannot be parsed: .*nest/i,
   },
   {
     name: 'a page that cannot be written',
@@ -170,9 +166,9 @@ function fingerprint(): string {
 }
 
 /** Runs the command on a file of the site: what `npm run api` runs in a process of its own. */
-async function makeReference(file: string): Promise<RunResult> {
+async function makeReference(file: string, args: string[] = []): Promise<RunResult> {
   const said: string[] = [];
-  const { code } = await runApi([], {
+  const { code } = await runApi(args, {
     siteDir: site.path,
     site: 'https://site.example/',
     env: { OPENAPI_SPEC: path.join(site.path, file) },
@@ -238,6 +234,58 @@ describe('the project’s own rules apply to openapi/ only', () => {
       'get-everything.mdx',
       'zoo.mdx',
     ]);
+  });
+
+  const WARNINGS: [name: string, rest: string, reason: RegExp][] = [
+    ['no operationId and no summary', 'description: A', /neither operationId nor summary/],
+    ['an unknown key', 'operationId: get-it\n      colour: red', /`colour` is not expected here/],
+    [
+      'a type that does not exist',
+      `operationId: get-it\n      parameters: [{name: q, in: query, schema: {type: strnig}}]`,
+      /"string"/,
+    ],
+    [
+      'a $ref with a description beside it, in 3.0',
+      `operationId: get-it\n      parameters: [{name: q, in: query, schema: {$ref: '#/components/schemas/S', description: B}}]`,
+      /alongside `\$ref`/,
+    ],
+    [
+      'no such security scheme',
+      'operationId: get-it\n      security: [{no: []}]',
+      /no security scheme/,
+    ],
+  ];
+
+  test.each(WARNINGS)(
+    '%s is a warning with its place, and a fault with --strict',
+    async (_name, rest, reason) => {
+      const text = `${operation(rest).replace('3.1.1', '3.0.3')}components: {schemas: {S: {type: string}}}\n`;
+      write('in/warned.yaml', text);
+      const { code, output } = await makeReference('in/warned.yaml');
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/in\/warned\.yaml:\d+:\d+: warning: /);
+      expect(output).toMatch(reason);
+      const strict = await makeReference('in/warned.yaml', ['--strict']);
+      expect(strict.code, strict.output).toBe(EXIT_CODES.refused[0]);
+      expect(strict.output).toMatch(reason);
+    },
+  );
+
+  test('many warnings of one kind are counted, and listed with --all', async () => {
+    const paths = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [
+        `/p${index}`,
+        { get: { responses: { 200: { description: 'A' } } } },
+      ]),
+    );
+    const info = { title: 'Many', version: '1' };
+    write('in/many.json', JSON.stringify({ openapi: '3.1.1', info, paths }));
+    const few = await makeReference('in/many.json');
+    expect(few.output.match(/: warning: /g)).toHaveLength(1);
+    expect(few.output).toContain('and 8 more places like this');
+    expect(few.output).toContain('9 warnings of 1 kind');
+    const all = await makeReference('in/many.json', ['--all']);
+    expect(all.output.match(/: warning: /g)).toHaveLength(9);
   });
 
   test('the slugs and the catalogue follow its info.title and operations', async () => {

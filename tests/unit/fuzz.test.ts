@@ -257,7 +257,9 @@ test.each(Object.entries(FAULTS))(
         await loadDescription({ file });
         breakIt(root, name);
         writeFileSync(file, isJson ? JSON.stringify(root, null, 1) : stringify(root));
-        const error: unknown = await loadDescription({ file }).catch((caught: unknown) => caught);
+        const error: unknown = await loadDescription({ file, strict: true }).catch(
+          (caught: unknown) => caught,
+        );
         expect(error).toBeInstanceOf(DescriptionError);
         for (const fault of (error as DescriptionError).faults) {
           expect(fault.line).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isUnsafeId, operationSlug, pluginFileId, toSlug } from '../../src/reference/read/slug.ts';
-import { infoSlug } from '../../src/reference/rules/structure.ts';
+import { nameOperations } from '../../src/reference/read/names.ts';
+import { infoSlug, isUnsafeId, pluginFileId, toSlug } from '../../src/reference/read/slug.ts';
 
 describe('the operationId is the page’s slug', () => {
   test.each(['generate-an-ipv4-address', 'ipv4', 'a', '2024-01-01', 'x-1-y'])(
@@ -27,16 +27,39 @@ describe('the operationId is the page’s slug', () => {
 });
 
 describe('the slug of an operation', () => {
+  const place = { method: 'GET', path: '/pets/{id}', isWebhook: false };
+  const name = (...operations: { operationId?: string; summary?: string; path?: string }[]) =>
+    nameOperations(
+      'Zoo',
+      operations.map((each) => ({ ...place, ...each })),
+    );
+
   test('comes from its operationId', () => {
-    expect(operationSlug({ operationId: 'one', summary: 'Two' })).toBe('one');
+    expect(name({ operationId: 'one', summary: 'Two' })).toEqual(['one']);
   });
 
   test('comes from its summary when there is no operationId', () => {
-    expect(operationSlug({ summary: 'List all things' })).toBe('list-all-things');
+    expect(name({ summary: 'List all things' })).toEqual(['list-all-things']);
   });
 
-  test('is empty when there is neither', () => {
-    expect(operationSlug({})).toBe('');
+  test('comes from method and path when there is neither', () => {
+    expect(name({})).toEqual(['get-pets-id']);
+  });
+
+  test('comes from method and path when the summary is that of another, or of the information page', () => {
+    expect(name({ summary: 'Get' }, { summary: 'Get' })).toEqual(['get', 'get-pets-id']);
+    expect(name({ summary: 'Zoo' })).toEqual(['get-pets-id']);
+  });
+
+  test('gives way to an operationId that comes later, and has a number when all names are taken', () => {
+    const slugs = name({ summary: 'Get' }, { operationId: 'get' }, {}, { summary: '' });
+    expect(slugs).toEqual(['get-pets-id', 'get', 'get-pets-id-2', 'get-pets-id-3']);
+  });
+
+  test('is short enough for a file even if the summary is a text', () => {
+    const [slug = ''] = name({ summary: 'word '.repeat(100) });
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).toMatch(/^word(?:-word)+$/);
   });
 });
 
@@ -45,15 +68,15 @@ test('two slugs that the plugin writes to one file are known to collide', () => 
   expect(pluginFileId('ipv4')).not.toBe(pluginFileId('ipv6'));
 });
 
-describe('an operationId that contains a slash, a backslash, two dots or a control character', () => {
-  test.each(['a/b', '/a', 'a\\b', '..', '../a', 'a..b', 'a\nb', 'a\0b', 'a\u007f'])(
+describe('an operationId that begins with a slash, or contains a backslash, two dots or a control character', () => {
+  test.each(['/a', 'a\\b', '..', '../a', 'a..b', 'a\nb', 'a\0b', 'a\u007f'])(
     '%j is unsafe',
     (id) => {
       expect(isUnsafeId(id)).toBe(true);
     },
   );
 
-  test.each(['a.b', 'a b', 'a-b', 'a:b', 'é', '.a'])('%j is not', (id) => {
+  test.each(['a/b', 'a.b', 'a b', 'a-b', 'a:b', 'é', '.a'])('%j is not', (id) => {
     expect(isUnsafeId(id)).toBe(false);
   });
 });

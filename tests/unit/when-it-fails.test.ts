@@ -69,11 +69,23 @@ const CASES: Record<string, Case> = {
   'is taken by': { text: good('', 'zoo') },
   'becomes a file name': { text: good('', '../a') },
   'Windows keeps the name': { text: good('', 'con') },
-  'lists no responses': { text: good('summary: A') },
+  'lists no responses': { text: good('summary: A'), args: ['--strict'] },
   'There is no security scheme': {
     text: good("responses: {'200': {description: A}}\n      security: [{no: []}]"),
+    args: ['--strict'],
   },
-  'is not expected here': { text: good("responses: {'200': {description: A, colour: b}}") },
+  'is not expected here': {
+    text: good("responses: {'200': {description: A, colour: b}}"),
+    args: ['--strict'],
+  },
+  'This is Swagger 2.0': { text: "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n" },
+  'million values': {
+    text: `${good()}x-0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n${Array.from(
+      { length: 8 },
+      (_, index) =>
+        `x-${index + 1}: &a${index + 1} [${Array.from({ length: 10 }, () => `*a${index}`).join(', ')}]\n`,
+    ).join('')}`,
+  },
   'Unknown option': { args: ['--unknown'] },
   'missing or out of date': { args: ['--check'] },
   'was not made by this command': { files: { 'docs/api/get-a.mdx': 'mine\n' } },

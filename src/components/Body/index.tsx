@@ -3,18 +3,21 @@ import type { BodyData } from '@site/src/reference/print/pageData';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
+import { Prose } from '../Prose';
 import styles from './styles.module.css';
 
 /** A body of one media type. */
-function Body({ mediaType, schema, examples = [] }: BodyData): ReactNode {
+function Body({ mediaType, note, schema, examples = [] }: BodyData): ReactNode {
   return (
     <section className={styles.body}>
       <p className={styles.mediaType}>
         Body <code>{mediaType}</code>
       </p>
+      {note && <p>{note}</p>}
       {schema !== undefined && <Schema schema={schema} />}
-      {examples.map(({ key, title, code }) => (
+      {examples.map(({ key, title, description, code }) => (
         <Disclosure key={key} summary={`Example: ${title}`}>
+          <Prose nodes={description} />
           <CodeBlock code={code.text} language={code.language} tokens={code.tokens} />
         </Disclosure>
       ))}

@@ -38,8 +38,8 @@ function FieldHead({ field }: Props): ReactNode {
 }
 
 function Values({ values }: { values: readonly string[] }): ReactNode {
-  return values.map((value) => (
-    <Fragment key={value}>
+  return values.map((value, index) => (
+    <Fragment key={`${value} ${index}`}>
       <code className={styles.value}>{value === '' ? '""' : value}</code>{' '}
     </Fragment>
   ));
@@ -66,8 +66,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
 
 /** Default, limits, allowed values and examples of a field. */
 function FieldFacts({ field }: Props): ReactNode {
-  const { default: preset, limits, allowed, examples, repeats } = field;
-  const facts = [preset, limits, allowed, examples, repeats];
+  const { default: preset, limits, allowed, examples, repeats, facts: others = [] } = field;
+  const facts = [preset, limits, allowed, examples, repeats, field.facts];
   if (facts.every((fact) => fact === undefined)) return null;
   return (
     <dl className={styles.facts}>
@@ -79,7 +79,7 @@ function FieldFacts({ field }: Props): ReactNode {
       {limits && (
         <Fact name="Limits">
           {limits.map((limit, index) => (
-            <span key={`${limit.words} ${limit.pattern}`}>
+            <span key={`${limit.words} ${limit.pattern} ${index}`}>
               {index > 0 && ', '}
               <Limit {...limit} />
             </span>
@@ -91,6 +91,11 @@ function FieldFacts({ field }: Props): ReactNode {
           <Values values={allowed} />
         </Fact>
       )}
+      {others.map(({ name, values }, index) => (
+        <Fact key={`${name} ${index}`} name={name}>
+          <Values values={values} />
+        </Fact>
+      ))}
       {examples && (
         <Fact name={examples.length === 1 ? 'Example' : 'Examples'}>
           <Values values={examples} />
@@ -142,8 +147,8 @@ function FieldParts({ field }: Props): ReactNode {
       {(description ?? namedExamples.length > 0) && (
         <div className={styles.description}>
           <Prose nodes={description} />
-          {namedExamples.map((example) => (
-            <Disclosure key={example.title} summary={`Example: ${example.title}`}>
+          {namedExamples.map((example, index) => (
+            <Disclosure key={`${example.title} ${index}`} summary={`Example: ${example.title}`}>
               <Prose nodes={example.description} />
               <CodeBlock code={example.code.text} language="text" />
             </Disclosure>
@@ -178,7 +183,8 @@ export function Fields({ fields }: { fields: readonly Shared<FieldData>[] }): Re
 /** Whether a field is an object with properties or variants and no facts of its own. */
 function isPlainObject(field: FieldData): boolean {
   const { format, deprecated, access, limits, allowed, examples, repeats } = field;
-  const facts = [format, deprecated, access, field.default, limits, allowed, examples, repeats];
+  const own = [format, deprecated, access, field.default, limits, allowed, examples, repeats];
+  const facts = [...own, field.facts];
   const hasChildren = (field.properties ?? field.variants) !== undefined;
   return field.type === 'object' && hasChildren && facts.every((fact) => fact === undefined);
 }

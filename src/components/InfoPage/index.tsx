@@ -6,6 +6,7 @@ import { operationPath } from '@site/src/reference/site';
 import { ApiFacts, GroupCard, GroupCards } from '../ApiInfo';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
+import { ServerList } from '../ServerList';
 
 /** A section heading with its id from the table of contents. */
 function Section({ title, contents }: { title: string; contents: ContentsEntry[] }): ReactNode {
@@ -34,11 +35,18 @@ function Downloads({ downloads }: Pick<InfoPageData, 'downloads'>): ReactNode {
 
 /** The information page, about the API as a whole. */
 export function InfoPage(page: InfoPageData): ReactNode {
-  const { contents, schemes, groups, count, ...facts } = page;
+  const { contents, schemes, servers, groups, groupTexts = [], count, ...facts } = page;
   return (
     <>
       <ApiFacts {...facts} operations={count} />
       <Prose nodes={page.description} />
+      <Prose nodes={page.about} />
+      {servers && (
+        <>
+          <Section title="Servers" contents={contents} />
+          <ServerList servers={servers} />
+        </>
+      )}
       {schemes && (
         <>
           <Section title="Authorization" contents={contents} />
@@ -55,6 +63,14 @@ export function InfoPage(page: InfoPageData): ReactNode {
           <GroupCard key={group.label} {...group} to={operationPath(slug)} />
         ))}
       </GroupCards>
+      {groupTexts.map(({ label, anchor, text }) => (
+        <section key={anchor}>
+          <Heading as="h3" id={`about-${anchor}`}>
+            {label}
+          </Heading>
+          <Prose nodes={text} />
+        </section>
+      ))}
     </>
   );
 }

@@ -4,10 +4,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {
+  CallbackData,
   OperationPageData,
   ResponseData,
   SectionData,
   SecurityData,
+  ServerData,
   Shared,
 } from '@site/src/reference/print/pageData';
 import { operationPath } from '@site/src/reference/site';
@@ -17,6 +19,7 @@ import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { HiddenPart, WithHiddenParts } from '../HiddenParts';
 import { Prose } from '../Prose';
+import { ServerList } from '../ServerList';
 import { Samples } from '../Samples';
 import { resolveShared } from '../shared';
 import styles from './styles.module.css';
@@ -26,10 +29,13 @@ export function Method({ method }: { method: string }): ReactNode {
   return <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>;
 }
 
-type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'>;
+type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'> & {
+  /** Whether the API sends this request. */
+  isSent?: boolean;
+};
 
 /** Method and URL of an operation, with a copy button. */
-function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
+function Endpoint({ method, server, path, deprecated, isSent }: EndpointProps): ReactNode {
   return (
     <>
       <div className={styles.endpoint}>
@@ -39,7 +45,9 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
           <wbr />
           {path}
         </code>
-        {method !== 'EVENT' && <CopyButton text={`${server}${path}`} label="Copy address" />}
+        {method !== 'EVENT' && !isSent && (
+          <CopyButton text={`${server}${path}`} label="Copy address" />
+        )}
       </div>
       {deprecated && <p className={styles.deprecated}>This operation is deprecated.</p>}
     </>
@@ -66,32 +74,56 @@ function Parameters({ heading, anchor, fields }: SectionData): ReactNode {
   );
 }
 
-function Request({ security, sections, body }: OperationPageData): ReactNode {
+/** The servers of an operation, folded: its address has the first one. */
+function Servers({ servers }: { servers: readonly ServerData[] }): ReactNode {
+  return (
+    <Disclosure summary={servers.length > 1 ? 'Servers' : 'Server'}>
+      <ServerList servers={servers} />
+    </Disclosure>
+  );
+}
+
+/** The parts of a request: security, parameters and body. */
+function RequestParts({
+  security,
+  sections,
+  body,
+  anchor = '',
+}: Pick<OperationPageData, 'security' | 'sections' | 'body'> & { anchor?: string }): ReactNode {
   return (
     <>
-      <Heading as="h2" id="request">
-        Request
-      </Heading>
       {security && (
-        <Heading as="h3" id="authorization">
+        <Heading as="h3" id={`${anchor}authorization`}>
           Authorization
         </Heading>
       )}
-      {security?.map((way) => (
-        <Security key={way.title ?? ''} {...way} />
+      {security?.map((way, index) => (
+        <Security key={`${way.title} ${index}`} {...way} />
       ))}
       {sections?.map(resolveShared).map((section) => (
         <Parameters key={section.anchor} {...section} />
       ))}
       {body && (
         <>
-          <Heading as="h3" id="body">
+          <Heading as="h3" id={`${anchor}body`}>
             {body.heading}
           </Heading>
           <Prose nodes={body.description} />
           <Bodies bodies={body.bodies} />
         </>
       )}
+    </>
+  );
+}
+
+function Request({ security, sections, body, servers }: OperationPageData): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="request">
+        Request
+      </Heading>
+      {servers && <Servers servers={servers} />}
+      <RequestParts security={security} sections={sections} body={body} />
       {!(security ?? sections ?? body) && <p>This operation takes no parameters.</p>}
     </>
   );
@@ -99,7 +131,7 @@ function Request({ security, sections, body }: OperationPageData): ReactNode {
 
 /** A response, as a `details` element, which works without scripts. */
 function Response(response: ResponseData): ReactNode {
-  const { status, title, anchor, isSuccess, description, bodies, headers } = response;
+  const { status, title, anchor, isSuccess, description, bodies, headers, links } = response;
   useBrokenLinks().collectAnchor(anchor);
   const kind = /^[2345]/.exec(status)?.[0] ?? '0';
   return (
@@ -118,6 +150,11 @@ function Response(response: ResponseData): ReactNode {
               <Fields fields={headers} />
             </Disclosure>
           )}
+          {links && (
+            <Disclosure summary="Links">
+              <Fields fields={links} />
+            </Disclosure>
+          )}
         </HiddenPart>
       </div>
     </details>
@@ -132,6 +169,55 @@ function Responses({ responses }: { responses: readonly Shared<ResponseData>[] }
       </Heading>
       {responses.map(resolveShared).map((response) => (
         <Response key={response.status} {...response} />
+      ))}
+      {responses.length === 0 && <p>The description says nothing about responses.</p>}
+    </>
+  );
+}
+
+/** A request that the API sends, folded. */
+function Callback({
+  heading,
+  anchor,
+  method,
+  path,
+  deprecated,
+  ...request
+}: CallbackData): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
+  const { description, responses = [], callbacks = [] } = request;
+  return (
+    <details className={styles.response} id={anchor}>
+      <summary>
+        <Heading as="h3" className={styles.status}>
+          {heading}
+        </Heading>
+      </summary>
+      <div className={styles.responseBody}>
+        <HiddenPart>
+          <Endpoint method={method} server="" path={path} deprecated={deprecated} isSent />
+          <Prose nodes={description} />
+          <RequestParts {...request} anchor={`${anchor}-`} />
+          {responses.map(resolveShared).map((response) => (
+            <Response key={response.status} {...response} />
+          ))}
+          {callbacks.map((callback) => (
+            <Callback key={callback.anchor} {...callback} />
+          ))}
+        </HiddenPart>
+      </div>
+    </details>
+  );
+}
+
+function Callbacks({ callbacks }: { callbacks: readonly CallbackData[] }): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id="callbacks">
+        Callbacks
+      </Heading>
+      {callbacks.map((callback) => (
+        <Callback key={callback.anchor} {...callback} />
       ))}
     </>
   );
@@ -155,7 +241,7 @@ function Related({ label, links }: NonNullable<OperationPageData['related']>): R
 
 /** The page of an operation: description and reference on the left, samples on the right. */
 export function OperationPage(page: OperationPageData): ReactNode {
-  const { title, description, locales, responses, related } = page;
+  const { title, description, locales, responses, callbacks, related } = page;
   return (
     <div className={styles.operation}>
       <WithHiddenParts>
@@ -171,6 +257,7 @@ export function OperationPage(page: OperationPageData): ReactNode {
         <div className={styles.reference}>
           <Request {...page} />
           <Responses responses={responses} />
+          {callbacks && <Callbacks callbacks={callbacks} />}
           {related && <Related {...related} />}
         </div>
       </WithHiddenParts>

@@ -5,8 +5,9 @@ import Link from '@docusaurus/Link';
 import shared from '@site/.api/shared.json';
 import { RUN_KEY } from '@site/src/reference/print/pageData';
 import type { OperationPageData } from '@site/src/reference/print/pageData';
-import type { CodeView, RunLink } from '@site/src/reference/view/types';
+import type { CodeView, Prose as ProseTree, RunLink } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
+import { Prose } from '../Prose';
 import { resolveShared } from '../shared';
 import { Request } from './Request';
 import type { RequestProps } from './Request';
@@ -25,6 +26,7 @@ function SampleResponse({ text, tokens, language }: CodeView): ReactNode {
 
 interface SampleProps extends RequestProps {
   title: string;
+  description?: ProseTree;
   response?: CodeView;
   isFirst: boolean;
 }
@@ -33,7 +35,14 @@ interface SampleProps extends RequestProps {
  * The tab of a sample. The HTML has the first one in all languages and the others in cURL; when the reader chooses
  * one of these, scripts add its other languages.
  */
-function Sample({ title, response, isFirst, codes, ...request }: SampleProps): ReactNode {
+function Sample({
+  title,
+  description,
+  response,
+  isFirst,
+  codes,
+  ...request
+}: SampleProps): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   const [wasChosen, setChosen] = useState(isFirst);
   // Chosen before the page was hydrated.
@@ -48,6 +57,11 @@ function Sample({ title, response, isFirst, codes, ...request }: SampleProps): R
       ref={radio}
       onInput={() => setChosen(true)}
     >
+      {description && (
+        <div className={styles.sampleText}>
+          <Prose nodes={description} />
+        </div>
+      )}
       <Request {...request} codes={wasChosen ? codes : codes.slice(0, 1)} />
       {response && <SampleResponse {...response} />}
     </Tab>
@@ -80,7 +94,8 @@ export function Samples({
         {samples.map(({ codes = first, ...sample }, index) => (
           <Sample
             {...sample}
-            key={sample.title}
+            // Examples of a description may have the same summary.
+            key={`${sample.title} ${index}`}
             codes={resolveShared(codes)}
             type={type}
             isFirst={index === 0}

@@ -43,6 +43,9 @@ function escapeHtml(text: string): string {
 /** The data of the information page. */
 export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPageData {
   const { summary, version, server, description, schemes, mockServer, headings } = view;
+  const groupTexts = view.groups.flatMap(({ label, anchor, text }) =>
+    text ? [{ label, anchor, text }] : [],
+  );
   const heading = (value: keyof typeof headings): ContentsEntry => {
     return { value, id: headings[value], level: 2 };
   };
@@ -53,12 +56,15 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
     count: view.operations.length,
     contents: [
       ...listHeadings(description),
+      ...(view.servers ? [heading('Servers')] : []),
       ...(schemes.length > 0 ? [heading('Authorization')] : []),
       heading('Downloads'),
       ...listHeadings(mockServer),
       heading('Generators'),
     ],
     description,
+    servers: view.servers,
+    about: view.about,
     schemes: schemes.length > 0 ? schemes.map(({ field }) => field) : undefined,
     downloads: downloads.map(({ label, file, text, purpose }) => ({
       label,
@@ -74,5 +80,6 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
       count: operations.length,
       slug: operations[0]?.slug ?? '',
     })),
+    groupTexts: groupTexts.length > 0 ? groupTexts : undefined,
   };
 }

@@ -1,8 +1,20 @@
 import { stringify } from 'yaml';
 import { dataPath } from '../paths.ts';
 import { shorten } from '../view/shorten.ts';
-import type { OperationView, SampleView } from '../view/types.ts';
-import type { OperationPageData, SampleData } from './pageData.ts';
+import type {
+  CallbackView,
+  OperationView,
+  RequestBodyView,
+  SampleView,
+  SecurityView,
+} from '../view/types.ts';
+import type {
+  CallbackData,
+  OperationPageData,
+  RequestBodyData,
+  SampleData,
+  SecurityData,
+} from './pageData.ts';
 
 /** Front matter of a generated page, for Docusaurus. */
 export interface FrontMatter {
@@ -53,10 +65,41 @@ export function renderOperationPage(operation: OperationView): string {
 }
 
 /** Leaves out the code of a sample that differs from the first in its address only, as most do. */
-function printSample({ title, request, response }: SampleView, first?: SampleView): SampleData {
+function printSample(
+  { title, description, request, response }: SampleView,
+  first?: SampleView,
+): SampleData {
   const [code] = request.codes;
   const isSame = code !== undefined && code.text === first?.request.codes[0]?.text;
-  return { title, address: request.address, codes: isSame ? undefined : request.codes, response };
+  const text = description && { description };
+  return {
+    title,
+    ...text,
+    address: request.address,
+    codes: isSame ? undefined : request.codes,
+    response,
+  };
+}
+
+function printSecurity(security: readonly SecurityView[] = []): SecurityData[] | undefined {
+  if (security.length === 0) return undefined;
+  return security.map(({ title, schemes }) => ({
+    title,
+    fields: schemes.map(({ field }) => field),
+  }));
+}
+
+function printBody(body: RequestBodyView | undefined): RequestBodyData | undefined {
+  return body && { heading: body.heading, description: body.description, bodies: body.bodies };
+}
+
+function printCallback({ security, body, callbacks, ...callback }: CallbackView): CallbackData {
+  return {
+    ...callback,
+    security: printSecurity(security),
+    body: printBody(body),
+    callbacks: callbacks?.map(printCallback),
+  };
 }
 
 /** The data of an operation's page. */
@@ -78,16 +121,12 @@ export function printOperation(view: OperationView): OperationPageData {
     ],
     type: responseType?.short,
     declaration: responseType?.declaration,
-    security:
-      security.length > 0
-        ? security.map(({ title: way, schemes }) => ({
-            title: way,
-            fields: schemes.map(({ field }) => field),
-          }))
-        : undefined,
+    security: printSecurity(security),
     sections: sections.length > 0 ? sections : undefined,
-    body: body && { heading: body.heading, description: body.description, bodies: body.bodies },
+    body: printBody(body),
     responses,
+    servers: view.servers,
+    callbacks: view.callbacks?.map(printCallback),
     related: related.links.length > 0 ? related : undefined,
   };
 }

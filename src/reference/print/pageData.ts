@@ -1,5 +1,6 @@
 import type {
   BodyView,
+  CallbackView,
   CodeView,
   FieldView,
   OperationView,
@@ -9,6 +10,7 @@ import type {
   RequestCodeView,
   ResponseView,
   RunLink,
+  ServerView,
   VariantView,
 } from '../view/types.ts';
 
@@ -24,9 +26,10 @@ export type VariantData = Omit<VariantView, 'schema'> & { schema: Shared<FieldDa
 
 export type BodyData = Omit<BodyView, 'schema'> & { schema?: Shared<FieldData> };
 
-export type ResponseData = Omit<ResponseView, 'bodies' | 'headers'> & {
+export type ResponseData = Omit<ResponseView, 'bodies' | 'headers' | 'links'> & {
   bodies?: BodyData[];
   headers?: Shared<FieldData>[];
+  links?: Shared<FieldData>[];
 };
 
 export type SectionData = Omit<ParameterSectionView, 'fields'> & { fields: Shared<FieldData>[] };
@@ -36,8 +39,24 @@ export interface SecurityData {
   fields: Shared<FieldData>[];
 }
 
+export type RequestBodyData = Omit<RequestBodyView, 'bodies' | 'required'> & { bodies: BodyData[] };
+
+export type ServerData = Omit<ServerView, 'variables'> & { variables?: Shared<FieldData>[] };
+
+export type CallbackData = Pick<
+  CallbackView,
+  'heading' | 'anchor' | 'method' | 'path' | 'deprecated' | 'description'
+> & {
+  security?: SecurityData[];
+  sections?: SectionData[];
+  body?: RequestBodyData;
+  responses?: Shared<ResponseData>[];
+  callbacks?: CallbackData[];
+};
+
 export interface SampleData {
   title: string;
+  description?: Prose;
   /** Path and query of the request. Replaces the placeholder in the code. */
   address: string;
   /** The request in code, with placeholders; absent when it is the same as that of the first sample. */
@@ -55,8 +74,10 @@ export interface OperationPageData extends Pick<
   declaration?: CodeView;
   security?: SecurityData[];
   sections?: SectionData[];
-  body?: Omit<RequestBodyView, 'bodies' | 'required'> & { bodies: BodyData[] };
+  body?: RequestBodyData;
   responses: Shared<ResponseData>[];
+  servers?: ServerData[];
+  callbacks?: CallbackData[];
   related?: OperationView['related'];
 }
 
@@ -81,9 +102,13 @@ export interface InfoPageData {
   count: number;
   contents: ContentsEntry[];
   description?: Prose;
+  servers?: ServerData[];
+  about?: Prose;
   schemes?: FieldData[];
   downloads: { label: string; file: string; size: string; purpose: string }[];
   twins: Prose;
   mockServer?: Prose;
   groups: { label: string; description: string; count: number; slug: string }[];
+  /** Descriptions of groups that say more than fits on a card. */
+  groupTexts?: { label: string; anchor: string; text: Prose }[];
 }

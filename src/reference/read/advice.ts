@@ -12,5 +12,10 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'spec-components-invalid-map-name': 'Use letters, digits, ".", "-" and "_" only.',
   'spec-ref-siblings': 'Take what stands beside the $ref away.',
   'spec-strict-refs': 'Write out what the $ref stands for.',
+  'nullable-type-sibling': 'Write the type beside nullable.',
+  'no-example-value-and-externalValue': 'Keep one of the two.',
+  'pages/have-names': 'Give the operation a summary and an operationId.',
+  'pages/have-responses': 'Describe at least one, if only "default".',
+  'pages/have-security': 'Declare it under components.securitySchemes, or correct the name.',
   struct: 'Compare it with the specification: https://spec.openapis.org/oas/latest.html',
 };

@@ -10,6 +10,8 @@ export interface Fault {
   column?: number;
   /** What is wrong. */
   reason: string;
+  /** Name of the rule that found it, of Redocly or of this project. */
+  rule?: string;
   /** How to fix it, where the reason does not say so. */
   advice?: string;
   /** Code frame, see `renderFrame`. */

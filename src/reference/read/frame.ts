@@ -35,10 +35,11 @@ function cut(line: string, start: number): string {
 /**
  * Renders a code frame: the numbered lines around a position, with `>` before its line and a caret below it.
  *
+ * @param text A text, or its lines.
  * @returns The code frame as plain text; empty when the text has no such line.
  */
-export function renderFrame(text: string, { line, column }: Position): string {
-  const lines = text.split(/\r\n|[\n\r]/);
+export function renderFrame(text: string | string[], { line, column }: Position): string {
+  const lines = typeof text === 'string' ? text.split(/\r\n|[\n\r]/) : text;
   if (line < 1 || line > lines.length) return '';
   const first = Math.max(1, line - CONTEXT);
   const last = Math.min(lines.length, line + CONTEXT);

@@ -15,23 +15,22 @@ import type {
   RawUniversalConfig,
 } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
-import { pageRules, structureRules } from '../rules/structure.ts';
+import { isFatal, pageRules, structureRules } from '../rules/structure.ts';
 import { ADVICE } from './advice.ts';
 import { DescriptionError, formatFault } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { renderFrame } from './frame.ts';
-import { LocalResolver } from './localResolver.ts';
+import { LocalResolver, TooLargeError } from './localResolver.ts';
 import type { Description } from './types.ts';
 
 export interface LoadOptions {
   /** The description's root file, YAML or JSON, absolute or relative to the working directory. */
   file: string;
-  /**
-   * Path of a Redocly configuration with further rules, whose warnings count as faults. Without it, only
-   * violations of the OpenAPI specification and of the page rules (see structure.ts) are faults.
-   */
+  /** Path of a Redocly configuration with further rules. With it, the description is checked strictly. */
   projectRules?: string;
-  /** Called for each feature that pages cannot show, which is not a fault. */
+  /** Whether warnings are faults, too. */
+  strict?: boolean;
+  /** Called for each problem that keeps nothing from being shown; see `isFatal` for those that do. */
   onWarning?: (warning: Fault) => void;
 }
 
@@ -71,13 +70,12 @@ export async function readRoot(
  */
 export async function checkAndBundle(
   source: Root,
-  { projectRules, onWarning }: Omit<LoadOptions, 'file'>,
+  { projectRules, strict = projectRules !== undefined, onWarning }: Omit<LoadOptions, 'file'>,
 ): Promise<Description> {
   const structure = await createConfig(structureRules);
   const rules = projectRules === undefined ? structure : await joinRules(projectRules);
   const problems = await check(source, rules);
-  const isError = ({ severity, ruleId }: NormalizedProblem) =>
-    severity === 'error' || (projectRules !== undefined && !(ruleId in pageRules));
+  const isError = (problem: NormalizedProblem) => strict || isFatal(problem);
   const errors = problems.filter(isError);
   // Drops faults that merely follow from a file that cannot be parsed.
   const unparsed = errors.flatMap(({ message }) => PARSE_FAULT.exec(message)?.[1] ?? []);
@@ -87,13 +85,14 @@ export async function checkAndBundle(
       !unparsed.some((what) => message.startsWith(`Can't resolve $ref: ${what}`)),
   );
   throwFaults((causes.length > 0 ? causes : errors).map(toFault));
-  for (const problem of problems) onWarning?.(toFault(problem));
   const { bundle: bundled, problems: late } = await bundle({
     doc: source.document,
     externalRefResolver: source.externalRefResolver,
     config: structure,
   });
-  throwFaults(late.map(toFault));
+  throwFaults(late.filter(isFatal).map(toFault));
+  // Not before the bundle is known to be whole: a refused description has no warnings.
+  for (const warning of sortFaults(problems.map(toFault))) onWarning?.(warning);
   return bundled.parsed as Description;
 }
 
@@ -119,6 +118,9 @@ async function parse(resolver: BaseResolver, file: string): Promise<Document> {
     .resolveDocument(null, path.resolve(file), true)
     .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (result instanceof Error) {
+    if (result instanceof TooLargeError) {
+      throw new DescriptionError([{ file, reason: `${result.message}.`, advice: SIZE_ADVICE }]);
+    }
     throw new DescriptionError([parseFault(result, file, await readFile(file, 'utf8'))]);
   }
   refuseOtherFormats(result, file);
@@ -127,6 +129,8 @@ async function parse(resolver: BaseResolver, file: string): Promise<Document> {
 
 /** Redocly's message for a file that it cannot parse, and in each unresolved reference to that file. */
 const PARSE_FAULT = /^Failed to parse: (.*)$/s;
+
+const SIZE_ADVICE = 'Split the description into files, and give each part a site of its own.';
 
 const PARSE_ADVICE =
   'Look for a wrong indentation, a missing quotation mark or bracket at or above this line.';
@@ -145,11 +149,15 @@ function parseFault({ message }: Error, file: string, text: string): Fault {
   };
 }
 
+const SWAGGER =
+  'This is Swagger 2.0, the predecessor of OpenAPI 3. Convert it first, for example with `npx swagger2openapi --outfile openapi.yaml <file>`.';
+
 function refuseOtherFormats(document: Document, file: string): void {
   const needed = 'An OpenAPI 3 description begins with, for example, "openapi: 3.1.1".';
   try {
     const version = detectSpec(document.parsed);
     if (version.startsWith('oas3')) return;
+    if (version === 'oas2') throw new Error(SWAGGER);
     throw new Error(`This is no OpenAPI 3 description but ${version}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -174,22 +182,24 @@ async function check(
   return problems.filter(({ ignored }) => !ignored);
 }
 
-/** Throws the faults, if any, without duplicates and sorted by location. */
+/** Throws the faults, if any. */
 function throwFaults(faults: Fault[]): void {
-  if (faults.length === 0) return;
+  if (faults.length > 0) throw new DescriptionError(sortFaults(faults));
+}
+
+/** The faults without duplicates, sorted by location. */
+function sortFaults(faults: Fault[]): Fault[] {
   const distinct = new Map(faults.map((fault) => [formatFault(fault), fault]));
   const key = ({ file, line = 0, column = 0 }: Fault): [string, number, number] => [
     file,
     line,
     column,
   ];
-  throw new DescriptionError(
-    [...distinct.values()].sort((first, second) => {
-      const [fileA, lineA, columnA] = key(first);
-      const [fileB, lineB, columnB] = key(second);
-      return fileA === fileB ? lineA - lineB || columnA - columnB : fileA < fileB ? -1 : 1;
-    }),
-  );
+  return [...distinct.values()].sort((first, second) => {
+    const [fileA, lineA, columnA] = key(first);
+    const [fileB, lineB, columnB] = key(second);
+    return fileA === fileB ? lineA - lineB || columnA - columnB : fileA < fileB ? -1 : 1;
+  });
 }
 
 function toFault({ message, location: [place], ruleId, suggest }: NormalizedProblem): Fault {
@@ -197,7 +207,7 @@ function toFault({ message, location: [place], ruleId, suggest }: NormalizedProb
   const what = message.replace(/ in ".*" \(\d+:\d+\)$/, '');
   const reason = `${what.trim().replaceAll(/\s+/g, ' ')}${hint} (${ruleId})`;
   const advice = PARSE_FAULT.test(message) ? PARSE_ADVICE : ADVICE[ruleId];
-  if (!place) return { file: 'description', reason, advice };
+  if (!place) return { file: 'description', reason, rule: ruleId, advice };
   const position = getLineColLocation(place).start;
   const { line, col: column } = position;
   return {
@@ -205,7 +215,8 @@ function toFault({ message, location: [place], ruleId, suggest }: NormalizedProb
     line,
     column,
     reason,
+    rule: ruleId,
     advice,
-    frame: renderFrame(place.source.body, { line, column }),
+    frame: renderFrame(place.source.getLines(), { line, column }),
   };
 }

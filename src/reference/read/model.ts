@@ -1,17 +1,25 @@
-import { infoSlug } from '../rules/structure.ts';
-import { resolveReference } from './resolve.ts';
-import { operationSlug } from './slug.ts';
+import { fallbackTitle, nameOperations } from './names.ts';
+import { normalise } from './normalise.ts';
+import { isReference, resolveReference } from './resolve.ts';
+import { infoSlug } from './slug.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
+  Callback,
   Content,
   Description,
+  ExternalDocs,
   Header,
+  Link,
+  MediaType,
   OperationObject,
   Parameter,
   ParameterPlace,
   PathItem,
+  Reference,
   RequestBody,
   SecurityScheme,
+  Server,
+  Tag,
 } from './types.ts';
 
 export interface OperationResponse {
@@ -20,11 +28,19 @@ export interface OperationResponse {
   description: string;
   headers: ({ name: string } & Header)[];
   content: Content;
+  links: ({ name: string } & Link)[];
 }
 
-/** A security scheme that a request must satisfy, with its component name. */
+/** A security scheme that a request must satisfy, with its component name and the scopes or roles that it needs. */
 export interface RequiredSecurity extends SecurityScheme {
   key: string;
+  scopes?: string[];
+}
+
+/** A request that the API sends, with the name of its callback. Its path is an expression for the address. */
+export interface CallbackOperation {
+  name: string;
+  operation: Operation;
 }
 
 /** An operation with its references resolved, except those in schemas. */
@@ -36,6 +52,10 @@ export interface Operation {
   path: string;
   /** Base URL of requests, without a trailing slash. Empty if the description has none. */
   server: string;
+  /** All servers, the first one included. */
+  servers: Server[];
+  /** The operationId, if there is one. */
+  id?: string;
   title: string;
   /** The title without "Generate a" or "Generate a random", for lists of operations. */
   label: string;
@@ -55,12 +75,15 @@ export interface Operation {
   responses: OperationResponse[];
   /** Alternatives, each a list of schemes that are all required. Empty if none is. */
   security: RequiredSecurity[][];
+  callbacks: CallbackOperation[];
+  externalDocs?: ExternalDocs;
 }
 
 export interface OperationGroup {
   name: string;
   label: string;
   description: string;
+  externalDocs?: ExternalDocs;
   operations: Operation[];
 }
 
@@ -75,12 +98,15 @@ export interface Api {
   /** Last segment of the information page's path. */
   slug: string;
   server: string;
+  servers: Server[];
   /** One group per tag with operations, in the order of the description's tags. */
   groups: OperationGroup[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
   /** The bundled description, to resolve references in schemas, which may be recursive. */
   source: Description;
+  /** The same as it was bundled, with what is of no known shape. */
+  original: Description;
 }
 
 /** The first 2xx response, whose examples are the operation's samples. */
@@ -110,7 +136,8 @@ function shortLabel(title: string): string {
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-function serverUrl(servers: Description['servers']): string {
+/** The URL of a server, or of the first of several, with the defaults of its variables. */
+export function serverUrl(servers: Description['servers']): string {
   const [server] = servers ?? [];
   if (!server) return '';
   const url = server.url.replaceAll(
@@ -129,10 +156,35 @@ function mergeParameters(
   const merged = new Map<string, Parameter>();
   for (const each of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter = resolveReference<Parameter>(source, each);
-    merged.set(`${parameter.in} ${parameter.name}`, parameter);
+    merged.set(`${parameter.in} ${parameter.name}`, {
+      ...parameter,
+      ...(parameter.content && { content: readContent(source, parameter.content) }),
+    });
   }
-  const order = (place: ParameterPlace) => PARAMETER_PLACES.indexOf(place);
+  // What is in none of these places comes last.
+  const order = (place: ParameterPlace) =>
+    PARAMETER_PLACES.includes(place) ? PARAMETER_PLACES.indexOf(place) : PARAMETER_PLACES.length;
   return [...merged.values()].sort((a, b) => order(a.in) - order(b.in));
+}
+
+/** Parameters that a path names and no one declares. Without them, the page would say nothing of a part of it. */
+function impliedParameters(path: string, parameters: readonly Parameter[]): Parameter[] {
+  const declared = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)]
+    .filter((name) => !declared.includes(name))
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+/** Media types with their references resolved, which OpenAPI 3.2 allows. */
+function readContent(source: Description, content: Content = {}): Content {
+  if (!Object.values(content).some(isReference)) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, media]) => [
+      name,
+      resolveReference<MediaType>(source, media),
+    ]),
+  );
 }
 
 function readSecurity(
@@ -140,9 +192,12 @@ function readSecurity(
   requirements: Record<string, string[]>[],
 ): RequiredSecurity[][] {
   return requirements.map((requirement) =>
-    Object.keys(requirement).flatMap((key) => {
+    Object.entries(requirement).map(([key, scopes]) => {
       const scheme = source.components?.securitySchemes?.[key];
-      return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
+      const own = scopes.length > 0 && { scopes };
+      // One that is not declared is required all the same.
+      if (!scheme) return { key, type: 'not declared', ...own };
+      return { key, ...resolveReference<SecurityScheme>(source, scheme), ...own };
     }),
   );
 }
@@ -158,55 +213,156 @@ function readResponses(source: Description, operation: OperationObject): Operati
         name,
         ...resolveReference<Header>(source, header),
       }));
+      const links = Object.entries(response.links ?? {}).map(([name, link]) => ({
+        name,
+        ...resolveReference<Link>(source, link),
+      }));
+      const { summary, description = '' } = response;
       return {
         status,
-        description: response.description ?? '',
+        description: [summary, description].filter(Boolean).join('\n\n'),
         headers,
-        content: response.content ?? {},
+        content: readContent(source, response.content),
+        links,
       };
     });
+}
+
+/** Callbacks of callbacks are read to this depth: they may be recursive. */
+const CALLBACK_DEPTH = 3;
+
+function readCallbacks(
+  source: Description,
+  { callbacks = {} }: OperationObject,
+  depth: number,
+): CallbackOperation[] {
+  if (depth >= CALLBACK_DEPTH) return [];
+  return Object.entries(callbacks).flatMap(([name, node]) =>
+    Object.entries(resolveReference<Callback>(source, node))
+      .filter(([expression]) => !expression.startsWith('x-'))
+      .flatMap(([path, item]) =>
+        listOperations(source, item).map(({ method, operation, item: own }) => ({
+          name,
+          operation: readOperation(source, own, operation, {
+            method,
+            path,
+            slug: '',
+            depth: depth + 1,
+          }),
+        })),
+      ),
+  );
+}
+
+function readRequestBody(source: Description, body: RequestBody | Reference): RequestBody {
+  const found = resolveReference<RequestBody>(source, body);
+  return found.content ? { ...found, content: readContent(source, found.content) } : found;
+}
+
+/** Where an operation stands, and what its page is called. */
+interface OperationPlace {
+  method: string;
+  path: string;
+  slug: string;
+  isWebhook?: boolean;
+  /** How many callbacks it is in. */
+  depth?: number;
 }
 
 function readOperation(
   source: Description,
   item: PathItem,
   operation: OperationObject,
-  place: { method: string; path: string },
+  { depth = 0, isWebhook = false, ...place }: OperationPlace,
 ): Operation {
-  const title = operation.summary ?? operation.operationId ?? place.path;
+  const named = operation.summary || operation.operationId;
+  const title = named || fallbackTitle({ ...place, isWebhook });
+  const servers = operation.servers ?? item.servers ?? source.servers ?? [];
+  const parameters = mergeParameters(source, item, operation);
   return {
     ...place,
-    slug: operationSlug(operation),
-    server: serverUrl(operation.servers ?? item.servers ?? source.servers),
+    method: isWebhook ? 'EVENT' : place.method,
+    id: operation.operationId,
+    server: serverUrl(servers),
+    servers,
     title,
     label: shortLabel(title),
-    description: operation.description ?? '',
+    description:
+      operation.description ?? [item.summary, item.description].filter(Boolean).join('\n\n'),
     deprecated: operation.deprecated ?? false,
     aliases: operation['x-aliases'] ?? [],
     locales: operation['x-locales'],
     rules: operation['x-rules'] ?? [],
     tag: operation.tags?.[0] ?? UNTAGGED,
-    parameters: mergeParameters(source, item, operation),
-    requestBody:
-      operation.requestBody && resolveReference<RequestBody>(source, operation.requestBody),
+    parameters:
+      isWebhook || depth > 0
+        ? parameters
+        : [...impliedParameters(place.path, parameters), ...parameters],
+    requestBody: operation.requestBody && readRequestBody(source, operation.requestBody),
     responses: readResponses(source, operation),
     security: readSecurity(source, operation.security ?? source.security ?? []),
+    callbacks: readCallbacks(source, operation, depth),
+    externalDocs: operation.externalDocs,
   };
 }
 
+/** The operations of a path item in the order of their methods. */
+function listOperations(
+  source: Description,
+  node: PathItem | Reference,
+): { method: string; operation: OperationObject; item: PathItem }[] {
+  const { $ref, ...beside } = node as PathItem & Partial<Reference>;
+  // OpenAPI allows fields beside the reference of a path item.
+  const item =
+    $ref === undefined
+      ? (node as PathItem)
+      : { ...resolveReference<PathItem>(source, { $ref }), ...beside };
+  return [
+    ...METHODS.flatMap((key) => {
+      const operation = item[key];
+      return operation ? [{ method: key.toUpperCase(), operation, item }] : [];
+    }),
+    ...Object.entries(item.additionalOperations ?? {}).map(([method, operation]) => ({
+      method,
+      operation,
+      item,
+    })),
+  ];
+}
+
 function readOperations(source: Description): Operation[] {
-  const read = (items: Record<string, PathItem>, method?: string) =>
-    Object.entries(items).flatMap(([path, node]) => {
-      const item = resolveReference<PathItem>(source, node);
-      return METHODS.flatMap((key) => {
-        const operation = item[key];
-        if (!operation) return [];
-        return [
-          readOperation(source, item, operation, { method: method ?? key.toUpperCase(), path }),
-        ];
-      });
-    });
-  return [...read(source.paths ?? {}), ...read(source.webhooks ?? {}, 'EVENT')];
+  const list = (items: Record<string, PathItem> = {}, isWebhook = false) =>
+    Object.entries(items)
+      .filter(([path]) => !path.startsWith('x-'))
+      .flatMap(([path, node]) =>
+        listOperations(source, node).map((each) => ({ ...each, path, isWebhook })),
+      );
+  const found = [...list(source.paths), ...list(source.webhooks, true)];
+  const slugs = nameOperations(
+    source.info.title,
+    found.map(({ operation: { operationId, summary }, method, path, isWebhook }) => ({
+      operationId,
+      summary,
+      method,
+      path,
+      isWebhook,
+    })),
+  );
+  return found.map(({ item, operation, ...place }, index) =>
+    readOperation(source, item, operation, { ...place, slug: slugs[index] ?? '' }),
+  );
+}
+
+/** A tag's label, after those of the tags above it. */
+function labelOf(
+  tags: ReadonlyMap<string, Tag>,
+  name: string,
+  below: readonly string[] = [],
+): string {
+  const { summary, parent, 'x-displayName': display } = tags.get(name) ?? {};
+  const own = display ?? summary ?? name;
+  if (parent === undefined || below.includes(parent)) return own;
+  return `${labelOf(tags, parent, [...below, name])}: ${own}`;
 }
 
 function groupOperations(source: Description, operations: Operation[]): OperationGroup[] {
@@ -215,15 +371,17 @@ function groupOperations(source: Description, operations: Operation[]): Operatio
   return [...names]
     .map((name) => ({
       name,
-      label: tags.get(name)?.['x-displayName'] ?? name,
+      label: labelOf(tags, name),
       description: tags.get(name)?.description ?? '',
+      externalDocs: tags.get(name)?.externalDocs,
       operations: operations.filter(({ tag }) => tag === name),
     }))
     .filter((group) => group.operations.length > 0);
 }
 
 /** Creates the model of a bundled description from `loadDescription`. */
-export function readApi(source: Description): Api {
+export function readApi(original: Description): Api {
+  const source = normalise(original);
   const { title, version, summary = '', description = '' } = source.info;
   const groups = groupOperations(source, readOperations(source));
   const schemes = Object.keys(source.components?.securitySchemes ?? {});
@@ -234,9 +392,11 @@ export function readApi(source: Description): Api {
     description,
     slug: infoSlug(title),
     server: serverUrl(source.servers),
+    servers: source.servers ?? [],
     groups,
     operations: groups.flatMap(({ operations }) => operations),
     securitySchemes: schemes.flatMap((key) => readSecurity(source, [{ [key]: [] }]).flat()),
     source,
+    original,
   };
 }

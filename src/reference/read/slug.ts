@@ -3,9 +3,9 @@ import kebabCase from 'lodash/kebabCase.js';
 /** An operationId that is a valid slug. */
 const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What would be a path outside the pages folder, or an invalid file name. */
+/** What could lead out of the pages folder, or is no file name. A slash between two words becomes a hyphen. */
 // eslint-disable-next-line no-control-regex -- the expression is for control characters
-const UNSAFE = /[/\\\u0000-\u001f\u007f]|\.\./;
+const UNSAFE = /[\\\u0000-\u001f\u007f]|\.\.|^\//;
 
 /** Whether an operationId is unsafe as a file name. */
 export function isUnsafeId(operationId: string): boolean {
@@ -29,9 +29,12 @@ export function toSlug(name: string): string {
   return SAFE.test(name) ? name : kebabCase(name);
 }
 
-/** The slug of an operation: from its operationId, or else its summary. */
-export function operationSlug(operation: { operationId?: string; summary?: string }): string {
-  return toSlug(operation.operationId ?? operation.summary ?? '');
+/** The information page's slug when the API's title has no letter or digit. */
+const FALLBACK_INFO_SLUG = 'introduction';
+
+/** The slug of the information page, from the API's title. */
+export function infoSlug(title: string): string {
+  return toSlug(title.toLowerCase()) || FALLBACK_INFO_SLUG;
 }
 
 /**

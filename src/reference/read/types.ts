@@ -43,10 +43,47 @@ export interface SchemaObject {
   additionalProperties?: Schema;
   items?: Schema;
   prefixItems?: Schema[];
+  unevaluatedProperties?: Schema;
+  unevaluatedItems?: Schema;
+  propertyNames?: Schema;
+  contains?: Schema;
+  minContains?: number;
+  maxContains?: number;
+  dependentRequired?: Record<string, string[]>;
+  dependentSchemas?: Record<string, Schema>;
+  contentSchema?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
   not?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  discriminator?: Discriminator;
+  xml?: Xml;
+  externalDocs?: ExternalDocs;
+}
+
+export interface Discriminator {
+  propertyName?: string;
+  mapping?: Record<string, string>;
+  /** OpenAPI 3.2: the schema when the property has none of the values, or is absent. */
+  defaultMapping?: string;
+}
+
+export interface Xml {
+  name?: string;
+  namespace?: string;
+  prefix?: string;
+  attribute?: boolean;
+  wrapped?: boolean;
+  /** OpenAPI 3.2, instead of `attribute` and `wrapped`. */
+  nodeType?: string;
+}
+
+export interface ExternalDocs {
+  url: string;
+  description?: string;
 }
 
 /** A schema of JSON Schema 2020-12: `true` allows everything, `false` nothing. */
@@ -65,13 +102,26 @@ export interface Example {
 export interface SampleRequest {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  querystring?: Record<string, unknown>;
   header?: Record<string, unknown>;
   cookie?: Record<string, unknown>;
   body?: unknown;
 }
 
+/** How a property of a form is sent. */
+export interface Encoding {
+  contentType?: string;
+  headers?: Record<string, Header | Reference>;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+}
+
 export interface MediaType {
   schema?: Schema;
+  /** OpenAPI 3.2: each item of a stream. */
+  itemSchema?: Schema;
+  encoding?: Record<string, Encoding>;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 }
@@ -82,20 +132,23 @@ export interface Header {
   description?: string;
   required?: boolean;
   deprecated?: boolean;
+  style?: string;
+  explode?: boolean;
+  allowReserved?: boolean;
+  allowEmptyValue?: boolean;
   schema?: Schema;
   content?: Content;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 }
 
-export const PARAMETER_PLACES = ['path', 'query', 'header', 'cookie'] as const;
+/** Where parameters are sent; `querystring` is OpenAPI 3.2's for all of the query as one value. */
+export const PARAMETER_PLACES = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
 
 export interface Parameter extends Header {
   name: string;
   in: ParameterPlace;
-  style?: string;
-  explode?: boolean;
 }
 
 export interface RequestBody {
@@ -105,9 +158,30 @@ export interface RequestBody {
 }
 
 export interface Response {
+  /** OpenAPI 3.2. */
+  summary?: string;
   description?: string;
   headers?: Record<string, Header | Reference>;
   content?: Content;
+  links?: Record<string, Link | Reference>;
+}
+
+/** What can be done with a response: a request with values from it. */
+export interface Link {
+  operationRef?: string;
+  operationId?: string;
+  parameters?: Record<string, unknown>;
+  requestBody?: unknown;
+  description?: string;
+  server?: Server;
+}
+
+export interface OAuthFlow {
+  authorizationUrl?: string;
+  deviceAuthorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  scopes?: Record<string, string>;
 }
 
 export interface SecurityScheme {
@@ -117,6 +191,9 @@ export interface SecurityScheme {
   in?: string;
   scheme?: string;
   bearerFormat?: string;
+  openIdConnectUrl?: string;
+  deprecated?: boolean;
+  flows?: Record<string, OAuthFlow>;
 }
 
 export interface OperationObject {
@@ -130,6 +207,8 @@ export interface OperationObject {
   responses?: Record<string, Response | Reference>;
   security?: Record<string, string[]>[];
   servers?: Server[];
+  callbacks?: Record<string, Callback | Reference>;
+  externalDocs?: ExternalDocs;
   'x-aliases'?: string[];
   /** Locales with data of their own. */
   'x-locales'?: string[];
@@ -139,9 +218,19 @@ export interface OperationObject {
 
 export interface Server {
   url: string;
+  name?: string;
   description?: string;
-  variables?: Record<string, { default: string }>;
+  variables?: Record<string, ServerVariable>;
 }
+
+export interface ServerVariable {
+  default?: string;
+  description?: string;
+  enum?: string[];
+}
+
+/** Requests that the API sends, by the expression for their address. */
+export type Callback = Record<string, PathItem | Reference>;
 
 export const METHODS = [
   'get',
@@ -152,17 +241,26 @@ export const METHODS = [
   'head',
   'patch',
   'trace',
+  'query',
 ] as const;
 export type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, OperationObject>> & {
+  summary?: string;
+  description?: string;
+  /** OpenAPI 3.2: operations of other methods. */
+  additionalOperations?: Record<string, OperationObject>;
   parameters?: (Parameter | Reference)[];
   servers?: Server[];
 };
 
 export interface Tag {
   name: string;
+  /** OpenAPI 3.2: a short title, and the name of the tag above. */
+  summary?: string;
+  parent?: string;
   description?: string;
+  externalDocs?: ExternalDocs;
   'x-displayName'?: string;
 }
 
@@ -173,12 +271,16 @@ export interface Description {
     version: string;
     summary?: string;
     description?: string;
+    termsOfService?: string;
+    contact?: { name?: string; url?: string; email?: string };
+    license?: { name?: string; url?: string; identifier?: string };
     /** Slugs of the operations that the landing page features. */
     'x-featured'?: string[];
   };
   servers?: Server[];
   security?: Record<string, string[]>[];
   tags?: Tag[];
+  externalDocs?: ExternalDocs;
   paths?: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: {

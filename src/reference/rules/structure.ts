@@ -1,11 +1,12 @@
 import type {
   LocationObject,
+  NormalizedProblem,
   Oas3Rule,
   Plugin,
   RawUniversalConfig,
   UserContext,
 } from '@redocly/openapi-core';
-import { isReservedName, isUnsafeId, operationSlug, pluginFileId, toSlug } from '../read/slug.ts';
+import { infoSlug, isReservedName, isUnsafeId, pluginFileId, toSlug } from '../read/slug.ts';
 import type { Description, OperationObject } from '../read/types.ts';
 import { isRemote } from '../read/resolve.ts';
 import { supportRules } from './support.ts';
@@ -19,38 +20,26 @@ function keyOf(location: Context['location']): Place {
   return location.key() as Place;
 }
 
-/** The information page's slug when the API's title has no letter or digit. */
-const FALLBACK_INFO_SLUG = 'introduction';
-
-/** The slug of the information page, from the API's title. */
-export function infoSlug(title: string): string {
-  return toSlug(title.toLowerCase()) || FALLBACK_INFO_SLUG;
+/** The operationId of an operation, if it is one. */
+function idOf({ operationId }: OperationObject): string | undefined {
+  return typeof (operationId as unknown) === 'string' ? operationId : undefined;
 }
 
-function reportUnnamed(operation: OperationObject, context: Context): void {
-  const { operationId, summary } = operation;
+/** Rule: an operationId is safe as a file name. */
+function reportUnsafe(operation: OperationObject, context: Context): void {
+  const operationId = idOf(operation);
   const { location } = context;
-  if (!operationId && !summary) {
-    context.report({
-      message:
-        'The operation has neither operationId nor summary. Give it one: its page needs a name.',
-      location: keyOf(location),
-    });
-  } else if (operationId !== undefined && isUnsafeId(operationId)) {
-    context.report({
-      message: `The operationId ${JSON.stringify(operationId)} contains "/", "\\", ".." or a control character. It becomes a file name: use letters, digits and hyphens.`,
-      location: location.child('operationId'),
-    });
-  } else if (isReservedName(operationSlug(operation))) {
-    context.report({
-      message: `Windows keeps the name ${JSON.stringify(operationSlug(operation))} for a device, so no page can have it. Give the operation another operationId.`,
-      location: operationId === undefined ? keyOf(location) : location.child('operationId'),
-    });
-  } else if (operationSlug(operation) === '') {
-    context.report({
-      message: 'Neither operationId nor summary has a letter or a digit to make an address from.',
-      location: keyOf(location),
-    });
+  if (operationId === undefined) return;
+  const report = (message: string) =>
+    context.report({ message, location: location.child('operationId') });
+  if (isUnsafeId(operationId)) {
+    report(
+      `The operationId ${JSON.stringify(operationId)} begins with "/", or contains "\\", ".." or a control character. It becomes a file name: use letters, digits and hyphens.`,
+    );
+  } else if (isReservedName(toSlug(operationId))) {
+    report(
+      `Windows keeps the name ${JSON.stringify(toSlug(operationId))} for a device, so no page can have it. Give the operation another operationId.`,
+    );
   }
 }
 
@@ -83,23 +72,37 @@ const pagesAreDistinct: Oas3Rule = () => {
   };
   return {
     Info(info) {
-      claim(infoSlug(info.title), 'the information page (info.title)');
+      claim(infoSlug(String(info.title)), 'the information page (info.title)');
     },
     ...outsideCallbacks((operation, context) => {
       const { location } = context;
-      reportUnnamed(operation, context);
-      const slug = operationSlug(operation);
+      reportUnsafe(operation, context);
+      const slug = toSlug(idOf(operation) ?? '');
       if (slug === '') return;
       const place = `${location.source.absoluteRef}${location.pointer}`;
       const first = claim(slug, place);
       if (first === undefined || first === place) return;
       context.report({
         message: `The page "${slug}" is taken by ${readablePlace(first)}. Give one of them another operationId.`,
-        location: operation.operationId ? location.child('operationId') : keyOf(location),
+        location: location.child('operationId'),
       });
     }),
   };
 };
+
+/** Rule: each operation has a name for its page. Others are named after method and path. */
+const pagesHaveNames: Oas3Rule = () =>
+  outsideCallbacks((operation, context) => {
+    const { location } = context;
+    const { summary } = operation;
+    const slugs = [idOf(operation), summary].map((name) => toSlug(String(name ?? '')));
+    if (slugs.some((slug) => slug !== '')) return;
+    const message =
+      operation.operationId || summary
+        ? 'Neither operationId nor summary has a letter or a digit to make an address from: the page is named after method and path.'
+        : 'The operation has neither operationId nor summary: the page is named after method and path.';
+    context.report({ message, location: keyOf(location) });
+  });
 
 /** Formats a location for a message: `#/paths/~1a/get` as `GET /a`. */
 function readablePlace(place: string): string {
@@ -115,7 +118,7 @@ const operationHasResponses: Oas3Rule = () =>
     const { location } = context;
     if (Object.keys(operation.responses ?? {}).length > 0) return;
     context.report({
-      message: 'The operation lists no responses. Describe at least one, if only "default".',
+      message: 'The operation lists no responses.',
       location: keyOf(location),
     });
   });
@@ -159,6 +162,7 @@ const structurePlugin: Plugin = {
   rules: {
     oas3: {
       'are-distinct': pagesAreDistinct,
+      'have-names': pagesHaveNames,
       'have-responses': operationHasResponses,
       'have-operations': descriptionHasOperations,
       'have-local-references': referencesAreLocal,
@@ -167,19 +171,35 @@ const structurePlugin: Plugin = {
   },
 };
 
-/** Severities of the plugin's rules. Warnings are for what pages cannot show. */
+/** Severities of the plugin's rules: errors lose a page, or say something false about the API. */
 export const pageRules = {
   'pages/are-distinct': 'error',
-  'pages/have-responses': 'error',
   'pages/have-operations': 'error',
   'pages/have-local-references': 'error',
-  'pages/have-security': 'error',
-  'pages/show-callbacks': 'warn',
-  'pages/show-links': 'warn',
-  'pages/show-negations': 'warn',
-  'pages/show-servers': 'warn',
-  'pages/show-multipart': 'warn',
+  'pages/have-names': 'warn',
+  'pages/have-responses': 'warn',
+  'pages/have-security': 'warn',
 } as const;
+
+/** Redocly's rules whose violations are errors in any description. Violations of all others are warnings. */
+const FATAL_RULES: ReadonlySet<string> = new Set([
+  'no-unresolved-refs',
+  ...Object.entries(pageRules).flatMap(([rule, severity]) => (severity === 'error' ? [rule] : [])),
+]);
+
+/** The value of a discriminator's mapping may be the name of a schema, which need not resolve. */
+const MAPPING = /\/discriminator\/mapping\//;
+
+/**
+ * Whether nothing can be shown before a problem is solved: a page would be missing, or part of it unknown.
+ * Everything else is shown as far as it can be, with a warning.
+ */
+export function isFatal({
+  ruleId,
+  location,
+}: Pick<NormalizedProblem, 'ruleId' | 'location'>): boolean {
+  return FATAL_RULES.has(ruleId) && !MAPPING.test(location[0]?.pointer ?? '');
+}
 
 /** Redocly configuration for any description: the page rules and the OpenAPI specification, no style rules. */
 export const structureRules: RawUniversalConfig = {

@@ -1,13 +1,91 @@
-import type { Content } from '../read/types.ts';
+import type { Content, Encoding, MediaType } from '../read/types.ts';
+import { resolveReference } from '../read/resolve.ts';
 import { createCode } from './code.ts';
 import { readBodyExamples } from './examples.ts';
 import type { BodyExample } from './examples.ts';
-import { createField, unlessEmpty } from './fields.ts';
+import { createField, createHeaderField, DEEPEST_HEADING, unlessEmpty } from './fields.ts';
 import type { PageContext } from './fields.ts';
-import type { BodyView, ExampleView } from './types.ts';
+import { createProse } from './prose.ts';
+import { displayName } from './schema/describe.ts';
+import type { BodyView, ExampleView, FactView, FieldView } from './types.ts';
 
-function createExample({ key, title, mediaType, language, text }: BodyExample): ExampleView {
-  return { key, title, mediaType, code: createCode(text, language) };
+function createExample(
+  { ids }: PageContext,
+  { key, title, mediaType, language, text, description }: BodyExample,
+): ExampleView {
+  return {
+    key,
+    title,
+    mediaType,
+    description: createProse(description, { firstHeading: DEEPEST_HEADING, ids }),
+    code: createCode(text, language),
+  };
+}
+
+/** Media types of streams: events, JSON lines, and JSON sequences. */
+const STREAM =
+  /^(?:text\/event-stream|application\/(?:x-)?(?:ndjson|jsonl|json-lines|json-seq))\b|\+jsonl|\+json-seq/i;
+
+/** Media types of which a body without a schema is no file. */
+const TEXTUAL = /^text\/|[/+](?:json|xml|yaml|x-www-form-urlencoded)\b/i;
+
+/** What a body is that is no single value. */
+function describeBody(mediaType: string, { schema, itemSchema }: MediaType): string | undefined {
+  if (/^text\/event-stream\b/i.test(mediaType)) return 'A stream of events.';
+  if (itemSchema !== undefined || STREAM.test(mediaType))
+    return 'A stream of items, one after the other.';
+  if (schema === undefined && !TEXTUAL.test(mediaType)) return 'The bytes of a file.';
+  return undefined;
+}
+
+/** How a property of a form is sent. */
+function describeEncoding({ contentType, style, explode, allowReserved }: Encoding): FactView[] {
+  const how = [
+    style,
+    explode === undefined ? undefined : explode ? 'each item by itself' : 'all items together',
+    allowReserved ? 'reserved characters as they are' : undefined,
+  ].filter((word) => word !== undefined);
+  return [
+    ...(contentType === undefined ? [] : [{ name: 'Sent as', values: contentType.split(/,\s*/) }]),
+    ...(how.length === 0 ? [] : [{ name: 'Style', values: how }]),
+  ];
+}
+
+/** Adds to the properties of a form how they are sent. */
+function addEncoding(
+  context: PageContext,
+  field: FieldView,
+  encoding: MediaType['encoding'] = {},
+): FieldView {
+  if (Object.keys(encoding).length === 0) return field;
+  const byName = new Map(Object.entries(encoding).map(([name, each]) => [displayName(name), each]));
+  const add = (property: FieldView): FieldView => {
+    const found = byName.get(property.name);
+    if (found === undefined) return property;
+    const facts = [...describeEncoding(found), ...(property.facts ?? [])];
+    const headers = Object.entries(found.headers ?? {}).map(([name, header]) =>
+      createHeaderField(
+        context,
+        { name, ...resolveReference(context.source, header) },
+        `${property.anchor}-header-${name}`,
+      ),
+    );
+    const part = { label: 'Headers of this part', isRole: true as const };
+    return {
+      ...property,
+      facts: unlessEmpty(facts),
+      ...(headers.length > 0 && {
+        variants: [
+          ...(property.variants ?? []),
+          {
+            ...part,
+            schema: { name: '', anchor: property.anchor, type: 'object', properties: headers },
+          },
+        ],
+      }),
+    };
+  };
+  return { ...field, properties: field.properties?.map(add) };
 }
 
 /**
@@ -17,18 +95,25 @@ function createExample({ key, title, mediaType, language, text }: BodyExample): 
  * @param options.hasExamples Whether to include examples. Those of the main response are samples instead.
  */
 export function createBodies(
-  { source, tree, ids }: PageContext,
+  context: PageContext,
   content: Content,
   { anchor, hasExamples }: { anchor: string; hasExamples: boolean },
 ): BodyView[] {
+  const { source, tree, ids } = context;
   const examples = hasExamples ? readBodyExamples(source, content) : [];
-  return Object.entries(content).map(([mediaType, { schema }], index) => {
+  return Object.entries(content).map(([mediaType, media], index) => {
     const own = index === 0 ? anchor : `${anchor}-${index + 1}`;
+    const schema = media.itemSchema ?? media.schema;
+    const field =
+      schema === undefined ? undefined : createField(tree.build(schema, own, anchor), ids);
     return {
       mediaType,
-      schema: schema === undefined ? undefined : createField(tree.build(schema, own, anchor), ids),
+      note: describeBody(mediaType, media),
+      schema: field && addEncoding(context, field, media.encoding),
       examples: unlessEmpty(
-        examples.filter((sample) => sample.mediaType === mediaType).map(createExample),
+        examples
+          .filter((sample) => sample.mediaType === mediaType)
+          .map((sample) => createExample(context, sample)),
       ),
     };
   });

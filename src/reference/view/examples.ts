@@ -12,6 +12,8 @@ export interface BodyExample {
   /** Prism's name for the language of the text. */
   language: string;
   text: string;
+  /** Markdown. */
+  description?: string;
   /** The recorded request that returned this response, if any. */
   request?: SampleRequest;
 }
@@ -48,7 +50,12 @@ export function readExamples(
     key,
     resolveReference<Example>(description, node),
   ]);
-  if (named.length > 0) return named.filter(([, { value }]) => value !== undefined);
+  if (named.length > 0) {
+    return named.flatMap(([key, each]): [string, Example][] => {
+      const { value = each.externalValue } = each;
+      return value === undefined ? [] : [[key, { ...each, value }]];
+    });
+  }
   return example === undefined ? [] : [['example', { value: example }]];
 }
 
@@ -57,14 +64,18 @@ export function readBodyExamples(description: Description, content: Content): Bo
   const isOne = Object.keys(content).length === 1;
   return Object.entries(content).flatMap(([mediaType, media]) =>
     readExamples(description, media).map(([key, example]) => {
-      const language = languageOf(mediaType);
       const name = example.summary ?? key;
+      // What stands elsewhere is not JSON here.
+      const isElsewhere =
+        example.externalValue !== undefined && example.value === example.externalValue;
+      const language = isElsewhere ? 'text' : languageOf(mediaType);
       return {
         key,
         title: media.examples === undefined ? mediaType : isOne ? name : `${name} (${mediaType})`,
         mediaType,
         language,
         text: textOf(example.value, language),
+        description: example.description,
         request: example['x-request'],
       };
     }),

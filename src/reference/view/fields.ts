@@ -5,7 +5,7 @@ import type { HeadingIds } from './prose.ts';
 import { displayName, displayValue } from './schema/describe.ts';
 import { splitLimit } from './schema/limit.ts';
 import type { SchemaNode, SchemaTree } from './schema/tree.ts';
-import type { FieldView, LimitView } from './types.ts';
+import type { FactView, FieldView, LimitView } from './types.ts';
 
 /** State that the parts of one page share. */
 export interface PageContext {
@@ -16,7 +16,7 @@ export interface PageContext {
 }
 
 /** Level of headings in the description of a field, below all headings of the page. */
-const DEEPEST_HEADING = 6;
+export const DEEPEST_HEADING = 6;
 
 /** The list, or undefined if it is empty. */
 export function unlessEmpty<T>(list: T[]): T[] | undefined {
@@ -48,14 +48,16 @@ export function createField(node: SchemaNode, ids: HeadingIds, name = ''): Field
     default: node.default,
     limits: unlessEmpty(node.limits.map(createLimit)),
     allowed: unlessEmpty(node.allowed),
+    facts: node.facts && unlessEmpty(node.facts),
     examples: unlessEmpty(node.examples),
     repeats: recursion && { name: displayName(recursion.name), anchor: recursion.anchor },
     properties: unlessEmpty(
       node.properties.map((property) => createField(property, ids, displayName(property.name))),
     ),
     variants: unlessEmpty(
-      node.variants.map(({ label, node: variant }) => ({
+      node.variants.map(({ label, isRole, node: variant }) => ({
         label,
+        isRole,
         schema: createField(variant, ids),
       })),
     ),
@@ -73,6 +75,7 @@ export function createHeaderField(
   { tree, source, ids }: PageContext,
   header: Header & { name: string },
   place: string,
+  facts: FactView[] = [],
 ): FieldView {
   const anchor = tree.anchors.claim(place);
   const [[mediaType, content] = []] = Object.entries(header.content ?? {});
@@ -90,6 +93,8 @@ export function createHeaderField(
       required: field.required ?? false,
       deprecated: field.deprecated ?? false,
       examples: shownExamples(field, node),
+      limits: [...node.limits, ...(field.allowEmptyValue ? ['may be empty'] : [])],
+      facts: [...facts, ...(node.facts ?? [])],
     },
     ids,
     displayName(field.name),

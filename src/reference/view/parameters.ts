@@ -12,12 +12,16 @@ import { readExamples } from './examples.ts';
 import { createHeaderField } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { anchorName } from './schema/anchor.ts';
+import { displayName } from './schema/describe.ts';
 import { flattenSchema } from './schema/flatten.ts';
-import type { ParameterSectionView, ParameterView } from './types.ts';
+import { typeNames } from './schema/typeNames.ts';
+import { writeCookie, writeHeader, writePath, writeQuery } from './requests/styles.ts';
+import type { FactView, ParameterSectionView, ParameterView } from './types.ts';
 
-const HEADINGS: Record<ParameterPlace, string> = {
+const HEADINGS: Readonly<Partial<Record<ParameterPlace, string>>> = {
   path: 'Path parameters',
   query: 'Query parameters',
+  querystring: 'Query string',
   header: 'Header parameters',
   cookie: 'Cookie parameters',
 };
@@ -35,7 +39,11 @@ function findExample(source: Description, parameter: Parameter, schema: SchemaOb
   return parameter.example ?? named?.value ?? schema.example ?? schema.examples?.[0];
 }
 
-function createParameter(context: PageContext, parameter: Parameter): ParameterView {
+function createParameter(
+  context: PageContext,
+  parameter: Parameter,
+  prefix: string,
+): ParameterView {
   const { source } = context;
   const { name, in: place, required = false, explode = true, description, content } = parameter;
   const schema = parameter.schema ?? Object.values(content ?? {})[0]?.schema ?? true;
@@ -49,19 +57,77 @@ function createParameter(context: PageContext, parameter: Parameter): ParameterV
     schema: flat,
     options: listOptions(source, parameter.schema),
     example: findExample(source, parameter, flat),
-    field: createHeaderField(context, parameter, `${place}-${anchorName(name)}`),
+    field: createHeaderField(
+      context,
+      parameter,
+      `${prefix}${anchorName(place)}-${anchorName(name)}`,
+      describeStyle(parameter, flat),
+    ),
   };
 }
 
 /** The parameters of an operation, in the order of their places. */
-export function createParameters(context: PageContext, { parameters }: Operation): ParameterView[] {
-  return parameters.map((parameter) => createParameter(context, parameter));
+export function createParameters(
+  context: PageContext,
+  { parameters }: Operation,
+  prefix = '',
+): ParameterView[] {
+  return parameters.map((parameter) => createParameter(context, parameter, prefix));
+}
+
+/** How values with several parts are written, where the description says it. */
+function describeStyle(parameter: Parameter, schema: SchemaObject): FactView[] {
+  const { name, style, explode, allowReserved } = parameter;
+  const type = typeNames(schema).find((each) => each !== 'null');
+  const isMarked = ['label', 'matrix'].includes(style ?? '');
+  const sample =
+    type === 'array'
+      ? ['a', 'b']
+      : type === 'object'
+        ? { key: 'a', other: 'b' }
+        : isMarked
+          ? 'a'
+          : undefined;
+  const isStated = style !== undefined || explode !== undefined;
+  const written = sample === undefined || !isStated ? undefined : writeSample(parameter, sample);
+  return [
+    ...(written === undefined ? [] : [{ name: 'Written as', values: [written] }]),
+    ...(allowReserved
+      ? [
+          {
+            name: 'Encoding',
+            values: [`${displayName(name)} keeps reserved characters: :/?#[]@!$&'()*+,;=`],
+          },
+        ]
+      : []),
+  ];
+}
+
+function writeSample(parameter: Parameter, value: unknown): string {
+  switch (parameter.in) {
+    case 'path':
+      return writePath(parameter, value);
+    case 'header':
+      return writeHeader(parameter, value);
+    case 'cookie':
+      return writeCookie(parameter, value)
+        .map((pair) => pair.join('='))
+        .join('; ');
+    default:
+      return writeQuery(parameter, value)
+        .map((pair) => pair.join('='))
+        .join('&');
+  }
 }
 
 /** Groups parameters by place for the sections of a page. */
 export function groupParameters(parameters: readonly ParameterView[]): ParameterSectionView[] {
-  return PARAMETER_PLACES.flatMap((place) => {
+  const others = parameters.map((each) => each.in).filter((place) => !(place in HEADINGS));
+  return [...PARAMETER_PLACES, ...new Set(others)].flatMap((place) => {
     const fields = parameters.filter((each) => each.in === place).map(({ field }) => field);
-    return fields.length > 0 ? [{ heading: HEADINGS[place], anchor: `in-${place}`, fields }] : [];
+    if (fields.length === 0) return [];
+    // A place that OpenAPI does not know, such as the form data of Swagger 2.0.
+    const heading = HEADINGS[place] ?? `Parameters in ${displayName(place)}`;
+    return [{ heading, anchor: `in-${anchorName(place)}`, fields }];
   });
 }

@@ -43,7 +43,8 @@ export class HeadingIds {
 }
 
 /** The page's own anchors: `#body`, `#query-count`, `#response-200`. */
-const OWN_ANCHOR = /^(?:body|(?:in|auth|path|query|header|cookie|response)-.*)$/;
+const OWN_ANCHOR =
+  /^(?:body|(?:in|auth|path|query|querystring|header|cookie|response|callback)-.*)$/;
 
 export interface ProseOptions {
   /** Level that a first-level heading gets. */
@@ -230,6 +231,12 @@ export function sectionHeading(markdown: string): number {
   const depths: number[] = [];
   visit(parse(replaceControls(markdown)), 'heading', ({ depth }) => void depths.push(depth));
   return depths.length > 0 ? 3 - Math.min(...depths) : 2;
+}
+
+/** Whether a Markdown text has more than one plain paragraph: another block, or a link or list. */
+export function hasMore(markdown: string): boolean {
+  const { children } = parse(replaceControls(markdown));
+  return children.length > 1 || (children[0] !== undefined && children[0].type !== 'paragraph');
 }
 
 /** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */

@@ -4,8 +4,10 @@ import { createBodies } from './bodies.ts';
 import { createHeaderField, unlessEmpty } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { createProse } from './prose.ts';
+import type { Link } from '../read/types.ts';
 import { anchorName } from './schema/anchor.ts';
-import type { ResponseView } from './types.ts';
+import { displayName, displayValue } from './schema/describe.ts';
+import type { FactView, FieldView, ResponseView } from './types.ts';
 
 /** Titles of ranges of status codes (OpenAPI 3.1, Responses Object) and of `default`. */
 const RANGES: Record<string, string> = {
@@ -17,13 +19,45 @@ const RANGES: Record<string, string> = {
   default: 'Any other status',
 };
 
+/** A link as a field: the operation that it leads to, and what is sent to it. */
+function createLink(
+  { ids }: PageContext,
+  {
+    name,
+    operationId,
+    operationRef,
+    parameters = {},
+    requestBody,
+    description,
+    server,
+  }: Link & { name: string },
+  anchor: string,
+): FieldView {
+  const sent = Object.entries(parameters).map(
+    ([parameter, value]) => `${displayName(parameter)} = ${displayValue(value)}`,
+  );
+  const facts: FactView[] = [
+    { name: 'Operation', values: [operationId, operationRef].filter((each) => each !== undefined) },
+    { name: 'Parameters', values: sent },
+    { name: 'Body', values: requestBody === undefined ? [] : [displayValue(requestBody)] },
+    { name: 'Server', values: server === undefined ? [] : [server.url] },
+  ].filter(({ values }) => values.length > 0);
+  return {
+    name: displayName(name),
+    anchor,
+    type: 'link',
+    description: createProse(description, { firstHeading: 4, ids }),
+    facts: unlessEmpty(facts),
+  };
+}
+
 /** The view of a response. That of the main response has no examples, as they are the operation's samples. */
 export function createResponse(
   context: PageContext,
-  { status, description, headers, content }: OperationResponse,
-  { isMain }: { isMain: boolean },
+  { status, description, headers, content, links }: OperationResponse,
+  { isMain, prefix = '' }: { isMain: boolean; prefix?: string },
 ): ResponseView {
-  const anchor = `response-${status}`;
+  const anchor = `${prefix}response-${anchorName(status)}`;
   const fields = headers.map((header) =>
     createHeaderField(context, header, `${anchor}-header-${anchorName(header.name)}`),
   );
@@ -35,5 +69,14 @@ export function createResponse(
     description: createProse(description, { firstHeading: 4, ids: context.ids }),
     bodies: unlessEmpty(createBodies(context, content, { anchor, hasExamples: !isMain })),
     headers: unlessEmpty(fields),
+    links: unlessEmpty(
+      links.map((link) =>
+        createLink(
+          context,
+          link,
+          context.tree.anchors.claim(`${anchor}-link-${anchorName(link.name)}`),
+        ),
+      ),
+    ),
   };
 }

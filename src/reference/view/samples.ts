@@ -1,21 +1,75 @@
 import type { Operation } from '../read/model.ts';
-import type { Description, SampleRequest } from '../read/types.ts';
+import { PARAMETER_PLACES } from '../read/types.ts';
+import type { Description, SampleRequest, Schema } from '../read/types.ts';
 import { createCode } from './code.ts';
+import { createProse } from './prose.ts';
 import { readExamples, readMainExamples } from './examples.ts';
 import type { BodyExample } from './examples.ts';
-import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
+import { completeRequest, createCodeSamples, hasSampleBody } from './requests/codeSamples.ts';
+import { SampleValues } from './sampleValue.ts';
+import { flattenSchema } from './schema/flatten.ts';
+import { typeNames } from './schema/typeNames.ts';
 import type { RequestView, SampleView } from './types.ts';
 
-/** The recorded request of a sample, or else one with the example of the request body. */
+/** The recorded request of a sample, or else one with the examples of the parameters and of the request body. */
 function sampleRequest(
   source: Description,
-  { requestBody }: Operation,
+  operation: Operation,
   sample?: BodyExample,
 ): SampleRequest {
   if (sample?.request) return sample.request;
-  const [media = {}] = Object.values(requestBody?.content ?? {});
-  const [[, example] = []] = readExamples(source, media);
-  return { body: example?.value };
+  const values = new SampleValues(source);
+  return {
+    ...sampleArguments(source, operation, values),
+    body: sampleBody(source, operation, values),
+  };
+}
+
+/** The example of the first media type of a body, or a value that its schema allows. */
+function sampleBody(
+  source: Description,
+  { requestBody }: Operation,
+  values: SampleValues,
+): unknown {
+  const [[mediaType, media] = ['', {}]] = Object.entries(requestBody?.content ?? {});
+  const [[, example] = []] = readExamples(source, media).filter(
+    ([, { externalValue }]) => !externalValue,
+  );
+  if (example) return example.value;
+  return hasSampleBody(mediaType) ? values.of(media.schema) : undefined;
+}
+
+/** Arguments of required parameters, and of those that have an example. */
+function sampleArguments(
+  source: Description,
+  { parameters }: Operation,
+  values: SampleValues,
+): SampleRequest {
+  const sampled: SampleRequest = {};
+  for (const parameter of parameters) {
+    const place = PARAMETER_PLACES.find((each) => each === parameter.in);
+    if (place === undefined) continue;
+    const [media] = Object.values(parameter.content ?? {});
+    const schema = parameter.schema ?? media?.schema;
+    const [[, named] = []] = readExamples(source, { ...media, ...parameter });
+    const example = named?.value ?? exampleOf(source, schema);
+    const isList = ['array', 'object'].includes(typeOf(source, schema));
+    const value =
+      example ?? (parameter.required && (isList || media) ? values.of(schema) : undefined);
+    if (value !== undefined) sampled[place] = { ...sampled[place], [parameter.name]: value };
+  }
+  return sampled;
+}
+
+function exampleOf(source: Description, schema: Schema | undefined): unknown {
+  if (schema === undefined) return undefined;
+  const { example, examples = [] } = flattenSchema(source, schema);
+  return example ?? examples[0];
+}
+
+function typeOf(source: Description, schema: Schema | undefined): string {
+  if (schema === undefined) return '';
+  return typeNames(flattenSchema(source, schema)).find((name) => name !== 'null') ?? '';
 }
 
 function createRequest(
@@ -57,6 +111,7 @@ export function createSamples(
       key: sample?.key ?? '',
       title: sample?.title ?? 'Request',
       mediaType: sample?.mediaType,
+      description: createProse(sample?.description, { firstHeading: 6 }),
       request: written,
       response: sample && createCode(sample.text, sample.language),
       isRecorded: sample?.request !== undefined,

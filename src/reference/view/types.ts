@@ -27,6 +27,12 @@ export interface LimitView {
   pattern?: string;
 }
 
+/** Something about a field that is no limit: how it is written, how its forms are told apart. */
+export interface FactView {
+  name: string;
+  values: string[];
+}
+
 /** A parameter, a header, a property, or a whole body (whose name is empty). */
 export interface FieldView {
   /** Display name: invisible characters are escaped. */
@@ -45,6 +51,7 @@ export interface FieldView {
   limits?: LimitView[];
   /** Values of `enum` or `const`. */
   allowed?: string[];
+  facts?: FactView[];
   examples?: string[];
   namedExamples?: NamedExampleView[];
   properties?: FieldView[];
@@ -60,9 +67,11 @@ export interface NamedExampleView {
   code: CodeView;
 }
 
-/** An alternative of `oneOf` or `anyOf`. */
+/** An alternative of `oneOf` or `anyOf`, or another schema that the value has to do with. */
 export interface VariantView {
   label: string;
+  /** Whether the label says what the schema is to the value, as `Must not be` does. */
+  isRole?: true;
   schema: FieldView;
 }
 
@@ -115,12 +124,15 @@ export interface ExampleView {
   key: string;
   title: string;
   mediaType: string;
+  description?: Prose;
   code: CodeView;
 }
 
 /** A body of one media type. */
 export interface BodyView {
   mediaType: string;
+  /** One sentence about a body that is no single value: a file, a stream. */
+  note?: string;
   schema?: FieldView;
   examples?: ExampleView[];
 }
@@ -142,6 +154,31 @@ export interface ResponseView {
   /** Absent when the response has no body. */
   bodies?: BodyView[];
   headers?: FieldView[];
+  links?: FieldView[];
+}
+
+/** A request that the API sends: a callback, or a further one of it. */
+export interface CallbackView {
+  /** Name of the callback, and its title if it has one. */
+  heading: string;
+  anchor: string;
+  method: string;
+  /** Address, or the expression for it. */
+  path: string;
+  deprecated?: true;
+  description?: Prose;
+  security?: SecurityView[];
+  sections?: ParameterSectionView[];
+  body?: RequestBodyView;
+  responses?: ResponseView[];
+  callbacks?: CallbackView[];
+}
+
+/** A server of the API, with its variables as fields. */
+export interface ServerView {
+  url: string;
+  description?: Prose;
+  variables?: FieldView[];
 }
 
 /** A request in one language. */
@@ -166,6 +203,7 @@ export interface SampleView {
   key: string;
   title: string;
   mediaType?: string;
+  description?: Prose;
   request: RequestView;
   response?: CodeView;
   /** Whether the description records the request (`x-request`). */
@@ -218,6 +256,9 @@ export interface OperationView {
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];
+  /** All servers; absent when there is one without variables. */
+  servers?: ServerView[];
+  callbacks?: CallbackView[];
   /** Type of one returned value: an item of `data` if there is an envelope, else the body. */
   returns: string;
   /** The main response without its envelope. */
@@ -239,6 +280,8 @@ export interface GroupView {
   markdown: string;
   /** The description's first paragraph, plain text. */
   summary: string;
+  /** The whole description, where it has more than its first paragraph. */
+  text?: Prose;
   operations: OperationView[];
 }
 
@@ -252,16 +295,20 @@ export interface ApiView {
   version: string;
   slug: string;
   server: string;
+  /** All servers; absent when there is one without variables. */
+  servers?: ServerView[];
   /** Markdown. */
   markdown: string;
   description?: Prose;
+  /** Contact, licence, terms and documentation elsewhere. */
+  about?: Prose;
   schemes: SchemeView[];
   /** Instructions for a mock server; absent when no operation has a suitable sample. */
   mockServer?: Prose;
   /** Where it says how to run the API on one's own machine; absent for descriptions other than our own. */
   runLink?: RunLink;
   /** Ids of the information page's own headings. */
-  headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
+  headings: Record<'Servers' | 'Authorization' | 'Downloads' | 'Generators', string>;
   /** Slugs of the operations that the landing page features. */
   featured: string[];
   groups: GroupView[];

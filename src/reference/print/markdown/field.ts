@@ -20,10 +20,12 @@ function renderLimit({ words, pattern }: LimitView): string {
 /** Default, limits, allowed values and examples, one line each. */
 function renderFacts(field: FieldView): string {
   const { default: preset, limits = [], allowed = [], examples = [], repeats } = field;
+  const others = field.facts ?? [];
   const facts: [name: string, value: string | false][] = [
     ['Default', preset !== undefined && codes([preset])],
     ['Limits', limits.length > 0 && limits.map(renderLimit).join(', ')],
     [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed)],
+    ...others.map(({ name, values }): [string, string] => [name, codes(values)]),
     [examples.length === 1 ? 'Example' : 'Examples', examples.length > 0 && codes(examples)],
     ['Repeats', repeats !== undefined && code(repeats.name)],
   ];
@@ -74,9 +76,9 @@ export function renderFields(fields: readonly FieldView[], place: LinkPlace): st
 function renderChildren({ properties = [], variants = [] }: FieldView, place: LinkPlace): string {
   return [
     ...properties.map((property) => renderField(property, place)),
-    ...variants.map(({ label, schema }) =>
+    ...variants.map(({ label, isRole, schema }) =>
       item(
-        `Form: **${plain(label)}**${label === schema.type ? '' : ` (${plain(schema.type)})`}`,
+        `${isRole ? '' : 'Form: '}**${plain(label)}**${label === schema.type ? '' : ` (${plain(schema.type)})`}`,
         renderSchema(schema, place),
       ),
     ),
@@ -95,15 +97,19 @@ function renderSchema(schema: FieldView, place: LinkPlace): string {
   );
 }
 
-function renderExample({ title, code: value }: ExampleView): string {
-  return blocks(`Example: ${plain(title)}`, fence(value));
+function renderExample({ title, description, code: value }: ExampleView, place: LinkPlace): string {
+  return blocks(`Example: ${plain(title)}`, renderProse(description, place), fence(value));
 }
 
 /** A body of one media type: its schema as nested lists, then its examples. */
-export function renderBody({ mediaType, schema, examples = [] }: BodyView, place: LinkPlace) {
+export function renderBody(
+  { mediaType, note, schema, examples = [] }: BodyView,
+  place: LinkPlace,
+): string {
   return blocks(
     `Body: ${code(mediaType)}`,
+    note,
     schema && renderSchema(schema, place),
-    ...examples.map(renderExample),
+    ...examples.map((example) => renderExample(example, place)),
   );
 }

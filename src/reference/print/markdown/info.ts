@@ -6,6 +6,7 @@ import { formatSize } from '../downloads/size.ts';
 import { renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
+import { renderServers } from './servers.ts';
 import { blocks, code, item, link, plain } from './text.ts';
 
 function renderDownload({ file, label, purpose, text }: Download, { site }: LinkPlace): string {
@@ -36,6 +37,8 @@ export function renderInfoTwin(
     plain(summary),
     facts.filter(Boolean).join('\n'),
     renderProse(description, place),
+    renderProse(view.about, place),
+    view.servers && blocks('## Servers', renderServers(view.servers, place)),
     fields.length > 0 && blocks('## Authorization', renderFields(fields, place)),
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),
@@ -43,5 +46,8 @@ export function renderInfoTwin(
     renderProse(mockServer, place),
     '## Generators',
     view.groups.map((group) => renderGroup(group, place)).join('\n'),
+    ...view.groups.flatMap(({ label, text }) =>
+      text ? [blocks(`### ${plain(label)}`, renderProse(text, place))] : [],
+    ),
   );
 }

@@ -1,6 +1,8 @@
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
+import { renderServers } from './servers.ts';
 import type {
+  CallbackView,
   OperationView,
   RequestBodyView,
   ResponseView,
@@ -14,24 +16,26 @@ import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, link, plain } from './text.ts';
 
 function renderSample(
-  { title, request, response }: SampleView,
+  { title, description, request, response }: SampleView,
   { responseType }: OperationView,
+  place: LinkPlace,
 ): string {
   const { address, codes } = request;
   const [curl] = codes;
   const own = { address, type: responseType?.short.text };
   return blocks(
     `### ${plain(title)}`,
+    renderProse(description, place),
     curl && blocks('Request:', fence({ ...curl, text: fillPlaceholders(curl, own) })),
     response && blocks('Response:', fence(response)),
   );
 }
 
-function renderSamples(operation: OperationView): string {
+function renderSamples(operation: OperationView, place: LinkPlace): string {
   const { samples, responseType } = operation;
   return blocks(
     '## Samples',
-    ...samples.map((sample) => renderSample(sample, operation)),
+    ...samples.map((sample) => renderSample(sample, operation, place)),
     responseType && blocks('### TypeScript type', fence(responseType.declaration)),
   );
 }
@@ -51,18 +55,31 @@ function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
   );
 }
 
-function renderRequest({ security, sections, body }: OperationView, place: LinkPlace): string {
-  const parts = blocks(
+type Request = Pick<CallbackView, 'security' | 'sections' | 'body'>;
+
+function renderRequestParts(
+  { security = [], sections = [], body }: Request,
+  place: LinkPlace,
+): string {
+  return blocks(
     security.length > 0 &&
       blocks('### Authorization', ...security.map((way) => renderSecurity(way, place))),
     ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
     body && renderRequestBody(body, place),
   );
+}
+
+function renderRequest(operation: OperationView, place: LinkPlace): string {
+  const { servers } = operation;
+  const parts = blocks(
+    servers && blocks('### Servers', renderServers(servers, place)),
+    renderRequestParts(operation, place),
+  );
   return blocks('## Request', parts || 'This operation takes no parameters.');
 }
 
 function renderResponse(
-  { status, title, description, bodies = [], headers = [] }: ResponseView,
+  { status, title, description, bodies = [], headers = [], links = [] }: ResponseView,
   place: LinkPlace,
 ): string {
   return blocks(
@@ -70,6 +87,29 @@ function renderResponse(
     renderProse(description, place),
     blocks(...bodies.map((body) => renderBody(body, place))) || 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
+    links.length > 0 && blocks('Links:', renderFields(links, place)),
+  );
+}
+
+/** A request that the API sends, with its own below it. */
+function renderCallback(callback: CallbackView, place: LinkPlace): string {
+  const {
+    heading,
+    method,
+    path,
+    deprecated,
+    description,
+    responses = [],
+    callbacks = [],
+  } = callback;
+  return blocks(
+    `## Callback: ${plain(heading)}`,
+    code(`${method} ${path}`),
+    deprecated && 'This operation is deprecated.',
+    renderProse(description, place),
+    renderRequestParts(callback, place),
+    ...responses.map((response) => renderResponse(response, place)),
+    ...callbacks.map((each) => renderCallback(each, place)),
   );
 }
 
@@ -101,11 +141,13 @@ export function renderOperationTwin(
     renderProse(description, place),
     renderProse(locales, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
-    renderSamples(operation),
+    renderSamples(operation, place),
     run && link(run.label, siteUrl(place.site, run.to)),
     renderRequest(operation, place),
     '## Responses',
     ...responses.map((response) => renderResponse(response, place)),
+    responses.length === 0 && 'The description says nothing about responses.',
+    ...(operation.callbacks ?? []).map((callback) => renderCallback(callback, place)),
     renderRelated(operation, place),
   );
 }

@@ -1,11 +1,16 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
+import { contentType, writeBody } from './body.ts';
 import { encode } from './encode.ts';
 import { LANGUAGES } from './languages.ts';
 import type { HarRequest } from './languages.ts';
 import { insertTexts, nameTexts } from './literals.ts';
+import { writeCookie, writeForm, writeHeader, writePath, writeQuery } from './styles.ts';
+import type { Styled } from './styles.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
 import type { Template } from './placeholders.ts';
+
+export { hasSampleBody } from './body.ts';
 
 /** A request in one programming language. */
 export interface CodeSample extends Template {
@@ -32,14 +37,30 @@ export interface SampleOptions {
   languageCount?: number;
 }
 
-/** Serialises query arguments (OpenAPI 3.1, Style Values: form). */
-function queryString(parameters: Parameter[], query: Record<string, unknown>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => {
-    const parameter = parameters.find((each) => each.in === 'query' && each.name === name);
-    const explode = Array.isArray(value) && parameter?.explode !== false;
-    return (explode ? value : [value]).map((item) => `${encodeURIComponent(name)}=${encode(item)}`);
+/** The parameter of a name and place, or one without a style. */
+function findParameter(parameters: Parameter[], place: string, name: string): Styled {
+  return parameters.find((each) => each.in === place && each.name === name) ?? { name, in: place };
+}
+
+/** Serialises query arguments. */
+function queryString(
+  parameters: Parameter[],
+  query: Record<string, unknown>,
+  whole: Record<string, unknown> = {},
+): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    writeQuery(findParameter(parameters, 'query', name), value).map((pair) => pair.join('=')),
+  );
+  // OpenAPI 3.2: one parameter that is the whole query.
+  const text = Object.entries(whole).map(([name, value]) => {
+    const [mediaType = ''] = Object.keys(
+      findParameter(parameters, 'querystring', name).content ?? {},
+    );
+    return typeof value === 'object' && value !== null && mediaType.includes('form-urlencoded')
+      ? writeForm(value as Record<string, unknown>)
+      : encode(typeof value === 'string' ? value : JSON.stringify(value));
   });
-  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+  return [...pairs, ...text].join('&');
 }
 
 /** Required arguments in one place, from the parameters' examples. */
@@ -60,6 +81,9 @@ function credentials(schemes: RequiredSecurity[]): { name: string; value: string
     if (type === 'http' && scheme?.toLowerCase() === 'basic') {
       return [{ name: 'Authorization', value: 'Basic YOUR_CREDENTIALS' }];
     }
+    if (type === 'http' && scheme && scheme.toLowerCase() !== 'bearer') {
+      return [{ name: 'Authorization', value: `${scheme} YOUR_CREDENTIALS` }];
+    }
     if (type !== 'http' && type !== 'oauth2' && type !== 'openIdConnect') return [];
     return [{ name: 'Authorization', value: 'Bearer YOUR_TOKEN' }];
   });
@@ -67,13 +91,15 @@ function credentials(schemes: RequiredSecurity[]): { name: string; value: string
 
 /** The `Cookie` header with API keys and cookie parameters; empty if there are none. */
 function cookieHeader(
-  { security }: Operation,
+  { security, parameters }: Operation,
   cookie: Record<string, unknown>,
 ): { name: string; value: string }[] {
   const keys = (security[0] ?? []).flatMap(({ type, in: place, name }) =>
     type === 'apiKey' && place === 'cookie' && name ? [[name, 'YOUR_API_KEY']] : [],
   );
-  const own = Object.entries(cookie).map(([name, value]) => [name, encode(value)]);
+  const own = Object.entries(cookie).flatMap(([name, value]) =>
+    writeCookie(findParameter(parameters, 'cookie', name), value),
+  );
   const pairs = [...keys, ...own].map((pair) => pair.join('='));
   return pairs.length > 0 ? [{ name: 'Cookie', value: pairs.join('; ') }] : [];
 }
@@ -98,29 +124,32 @@ function toHar(operation: Operation, request: CompleteRequest): HarRequest {
   const { parameters, method, server, path, requestBody, security } = operation;
   const filledPath = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const value = request.path[name];
-    return value === undefined || value === placeholder ? placeholder : encode(value);
+    if (value === undefined || value === placeholder) return placeholder;
+    return writePath(findParameter(parameters, 'path', name), value);
   });
   const query = { ...queryKeys(operation), ...request.query };
   const headers = Object.entries(request.header).map(([name, value]) => {
-    return { name, value: String(value) };
+    return { name, value: writeHeader(findParameter(parameters, 'header', name), value) };
   });
+  const search = queryString(parameters, query, request.querystring);
+  const mark = search === '' ? '' : filledPath.includes('?') ? '&' : '?';
   const har = {
     method,
-    url: `${absoluteServer(server)}${filledPath}${queryString(parameters, query)}`,
+    url: `${absoluteServer(server)}${filledPath}${mark}${search}`,
     headers: [
       ...credentials(security[0] ?? []),
       ...cookieHeader(operation, request.cookie),
       ...headers,
     ],
   };
-  const [mediaType = 'application/json'] = Object.keys(requestBody?.content ?? {});
-  // `pages/show-multipart` warns of these: each language would need its own code for the parts.
-  if (request.body === undefined || mediaType.startsWith('multipart/')) return har;
-  return {
-    ...har,
-    headers: [...har.headers, { name: 'Content-Type', value: mediaType }],
-    postData: { mimeType: mediaType, text: bodyText(request.body) },
-  };
+  const [[mediaType, media] = ['application/json', {}]] = Object.entries(
+    requestBody?.content ?? {},
+  );
+  const postData = writeBody(mediaType, media, request.body);
+  if (postData === undefined) return har;
+  const isSet = har.headers.some(({ name }) => name.toLowerCase() === 'content-type');
+  const type = isSet ? [] : [{ name: 'Content-Type', value: contentType(mediaType) }];
+  return { ...har, headers: [...har.headers, ...type], postData };
 }
 
 /** The text of a request body: strings unchanged, everything else as JSON. */
@@ -129,8 +158,10 @@ export function bodyText(body: unknown): string {
 }
 
 /** All arguments of a request, by place, and its body. */
-export type CompleteRequest = Required<Record<ParameterPlace, Record<string, unknown>>> &
-  Pick<SampleRequest, 'body'>;
+export type CompleteRequest = Required<
+  Record<Exclude<ParameterPlace, 'querystring'>, Record<string, unknown>>
+> &
+  Pick<SampleRequest, 'body' | 'querystring'>;
 
 /** Adds required arguments that are missing, from the parameters' examples. */
 export function completeRequest({ parameters }: Operation, given: SampleRequest): CompleteRequest {
@@ -143,6 +174,7 @@ export function completeRequest({ parameters }: Operation, given: SampleRequest)
     query: complete('query'),
     header: complete('header'),
     cookie: complete('cookie'),
+    ...(given.querystring && { querystring: given.querystring }),
     ...(given.body !== undefined && { body: given.body }),
   };
 }

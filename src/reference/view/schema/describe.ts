@@ -1,4 +1,5 @@
 import type { SchemaObject } from '../../read/types.ts';
+import type { FactView } from '../types.ts';
 
 /** Invisible characters and bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -58,14 +59,56 @@ export function describeLimits(schema: SchemaObject): string[] {
     schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
     countOf(['character', 'characters'], schema.minLength, schema.maxLength),
     countOf(['item', 'items'], schema.minItems, schema.maxItems),
-    schema.prefixItems && schema.items === false ? 'no other items' : undefined,
+    schema.prefixItems && (schema.items === false || schema.unevaluatedItems === false)
+      ? 'no other items'
+      : undefined,
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
-    schema.additionalProperties === false ? 'no other properties' : undefined,
+    schema.additionalProperties === false || schema.unevaluatedProperties === false
+      ? 'no other properties'
+      : undefined,
+    ...Object.entries(schema.dependentRequired ?? {}).map(
+      ([name, needed]) => `with ${displayName(name)} also ${needed.map(displayName).join(', ')}`,
+    ),
+    schema.contains === undefined
+      ? undefined
+      : countOf(['such item', 'such items'], schema.minContains, schema.maxContains),
     schema.pattern === undefined ? undefined : `matches ${schema.pattern}`,
     schema.contentMediaType,
     schema.contentEncoding,
   ].filter((limit) => limit !== undefined);
+}
+
+/** Facts of a schema that are not limits: what tells its forms apart, and how XML has it. */
+export function describeFacts(schema: SchemaObject): FactView[] {
+  const { discriminator, xml } = schema;
+  const { propertyName, mapping = {}, defaultMapping } = discriminator ?? {};
+  const choices = [
+    ...Object.entries(mapping).map(
+      ([value, target]) => `${displayName(value)} → ${schemaName(target)}`,
+    ),
+    ...(defaultMapping === undefined ? [] : [`otherwise → ${schemaName(defaultMapping)}`]),
+  ];
+  const { name, prefix, namespace, attribute, wrapped, nodeType } = xml ?? {};
+  const element = [prefix, name].filter((part) => part !== undefined).join(':');
+  const words = [
+    attribute ? 'attribute' : nodeType,
+    element,
+    wrapped && 'in an element of its own',
+    namespace && `in the namespace ${namespace}`,
+  ].filter(Boolean);
+  return [
+    ...(propertyName === undefined
+      ? []
+      : [{ name: 'Told apart by', values: [displayName(propertyName)] }]),
+    ...(choices.length === 0 ? [] : [{ name: 'Forms', values: choices }]),
+    ...(words.length === 0 ? [] : [{ name: 'XML', values: [words.join(' ')] }]),
+  ];
+}
+
+/** The name of a schema that a discriminator maps to, which is a reference or the name itself. */
+function schemaName(target: string): string {
+  return target.replace(/^.*[/#]/, '') || target;
 }
 
 /** The values of `enum` or `const`, for display. */

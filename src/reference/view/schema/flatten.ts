@@ -5,7 +5,13 @@ import type { Description, Schema, SchemaObject } from '../../read/types.ts';
 export type FlatSchema = SchemaObject & {
   /** Type of a boolean schema, in words. */
   label?: string;
+  /** Conditions of other parts of an `allOf`, where several have the same keyword. */
+  more?: Condition[];
 };
+
+/** Keywords that name a schema which the value must or must not match as a whole. */
+const CONDITIONS = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'] as const;
+export type Condition = Pick<SchemaObject, (typeof CONDITIONS)[number]>;
 
 /** Keywords that add structure to a referenced schema. */
 const STRUCTURE = [
@@ -16,6 +22,14 @@ const STRUCTURE = [
   'prefixItems',
   'oneOf',
   'anyOf',
+  'not',
+  'if',
+  'contains',
+  'propertyNames',
+  'dependentSchemas',
+  'contentSchema',
+  'unevaluatedProperties',
+  'unevaluatedItems',
 ] as const;
 
 /** `true` allows any value, `false` none. */
@@ -97,9 +111,21 @@ function mergeParts(first: SchemaObject, second: SchemaObject): SchemaObject {
   return merged;
 }
 
+/** The conditions of the first schema that those of the second would replace. */
+function lostConditions(first: SchemaObject, second: SchemaObject): Condition[] {
+  if (!CONDITIONS.some((keyword) => keyword in first && keyword in second)) return [];
+  const lost = CONDITIONS.filter((keyword) => keyword in first);
+  return [Object.fromEntries(lost.map((keyword) => [keyword, first[keyword]]))];
+}
+
 /** Merges two schemas; the second wins conflicts. */
-function mergeSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
-  const merged: SchemaObject = { ...first, ...second };
+function mergeSchemas(first: FlatSchema, second: FlatSchema): FlatSchema {
+  const merged: FlatSchema = { ...first, ...second };
+  const more = [...(first.more ?? []), ...(second.more ?? []), ...lostConditions(first, second)];
+  if (more.length > 0) merged.more = more;
+  if (first.dependentSchemas && second.dependentSchemas) {
+    merged.dependentSchemas = { ...first.dependentSchemas, ...second.dependentSchemas };
+  }
   if (first.properties ?? second.properties) {
     merged.properties = mergeProperties(first.properties, second.properties);
   }

@@ -1,14 +1,24 @@
 import { referenceName } from '../../read/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../../read/types.ts';
-import { Anchors, joinAnchor } from './anchor.ts';
-import { allowedValues, describeLimits, displayValue } from './describe.ts';
+import { anchorName, Anchors, joinAnchor } from './anchor.ts';
+import {
+  allowedValues,
+  describeFacts,
+  describeLimits,
+  displayName,
+  displayValue,
+} from './describe.ts';
 import { flattenSchema, skipWrappers } from './flatten.ts';
 import type { FlatSchema } from './flatten.ts';
+import { linkDocs } from '../externalDocs.ts';
+import type { FactView } from '../types.ts';
 import { typeNames } from './typeNames.ts';
 
-/** An alternative of `oneOf` or `anyOf`. */
+/** An alternative of `oneOf` or `anyOf`, or another schema that the value has to do with. */
 export interface SchemaVariant {
   label: string;
+  /** Whether the label says what the schema is to the value, as `Must not be` does. */
+  isRole?: true;
   node: SchemaNode;
 }
 
@@ -29,6 +39,7 @@ export interface SchemaNode {
   description: string;
   limits: string[];
   allowed: string[];
+  facts?: FactView[];
   default?: string;
   examples: string[];
   properties: SchemaNode[];
@@ -96,6 +107,7 @@ export class SchemaTree {
     const own = this.flatten(schema);
     const items = this.itemLevels(own);
     const item = items.at(-1);
+    const facts = [own, ...items].flatMap(describeFacts);
     const base: SchemaNode = {
       name,
       anchor,
@@ -105,11 +117,12 @@ export class SchemaTree {
       deprecated: own.deprecated ?? false,
       access: own.readOnly ? 'read only' : own.writeOnly ? 'write only' : undefined,
       description: [own, ...items]
-        .map((each) => each.description)
+        .flatMap((each) => [each.description, linkDocs(each.externalDocs)])
         .filter(Boolean)
         .join('\n\n'),
       limits: [...describeLimits(own), ...items.flatMap(describeLimits).map(ofItems)],
       allowed: [own, ...items].flatMap(allowedValues),
+      ...(facts.length > 0 && { facts }),
       default: 'default' in own ? displayValue(own.default) : undefined,
       examples: [own, ...items].map(examplesOf).find((list) => list.length > 0) ?? [],
       properties: [],
@@ -133,7 +146,7 @@ export class SchemaTree {
   }
 
   private children(
-    schema: SchemaObject,
+    schema: FlatSchema,
     position: Position,
   ): Pick<SchemaNode, 'properties' | 'variants' | 'recursion'> {
     const { items } = schema;
@@ -143,7 +156,11 @@ export class SchemaTree {
         : undefined;
     return {
       properties: [...this.properties(schema, position), ...(inner?.properties ?? [])],
-      variants: [...this.variants(schema, position), ...(inner?.variants ?? [])],
+      variants: [
+        ...this.variants(schema, position),
+        ...this.conditions(schema, position),
+        ...(inner?.variants ?? []),
+      ],
       recursion: inner?.recursion,
     };
   }
@@ -154,7 +171,8 @@ export class SchemaTree {
       const anchor = this.anchors.claim(joinAnchor(position.anchor, name));
       return this.node(node, { ...position, name, anchor, target: anchor, required: isRequired });
     };
-    const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+    const { properties = {}, patternProperties = {} } = schema;
+    const additionalProperties = schema.additionalProperties ?? schema.unevaluatedProperties;
     return [
       ...Object.entries(properties).map(([name, node]) => child(name, node)),
       ...Object.entries(patternProperties).map(([name, node]) => child(`/${name}/`, node, false)),
@@ -174,6 +192,38 @@ export class SchemaTree {
       const title = this.flatten(alternative).title;
       return { label: title ?? (reference ? referenceName(reference) : node.type), node };
     });
+  }
+
+  /** Schemas that are no part of the value but say something about it. */
+  private conditions(schema: FlatSchema, position: Position): SchemaVariant[] {
+    const condition = (label: string, key: string, node: Schema | undefined): SchemaVariant[] => {
+      if (node === undefined) return [];
+      const anchor = `${position.anchor}-${key}`;
+      const shown = this.node(node, { ...position, name: '', anchor });
+      return [{ label, isRole: true, node: shown }];
+    };
+    const { prefixItems, items, unevaluatedItems } = schema;
+    return [
+      ...[schema, ...(schema.more ?? [])].flatMap((each) => [
+        ...condition('Must not be', 'not', each.not),
+        ...condition('If it is', 'if', each.if),
+        ...condition('Then it is also', 'then', each.if === undefined ? undefined : each.then),
+        ...condition('Otherwise it is also', 'else', each.if === undefined ? undefined : each.else),
+        ...condition('Names of properties', 'names', each.propertyNames),
+        ...condition('Among the items', 'contains', each.contains),
+      ]),
+      ...Object.entries(schema.dependentSchemas ?? {}).flatMap(([name, node]) =>
+        condition(`With ${displayName(name)} it is also`, `with-${anchorName(name)}`, node),
+      ),
+      ...condition(
+        'Further items',
+        'items',
+        prefixItems && typeof items !== 'object' && typeof unevaluatedItems === 'object'
+          ? unevaluatedItems
+          : undefined,
+      ),
+      ...condition('Content', 'content', schema.contentSchema),
+    ];
   }
 
   /** The item schemas of nested arrays, from the outermost; stops at recursion. */

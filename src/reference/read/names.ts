@@ -1,0 +1,55 @@
+import { infoSlug, pluginFileId, toSlug } from './slug.ts';
+
+/** What an operation's page can be named after. */
+export interface Nameable {
+  operationId?: string;
+  summary?: string;
+  method: string;
+  path: string;
+  isWebhook: boolean;
+}
+
+/** Characters of an address made from a summary or a path. An operationId is used as it is. */
+const LONGEST_SLUG = 80;
+
+/** The title of an operation without operationId and summary: `GET /pets/{id}`, or the name of a webhook. */
+export function fallbackTitle({ method, path, isWebhook }: Nameable): string {
+  return isWebhook ? path : `${method.toUpperCase()} ${path}`;
+}
+
+function shorten(slug: string): string {
+  if (slug.length <= LONGEST_SLUG) return slug;
+  return slug.slice(0, LONGEST_SLUG).replace(/-[^-]*$/, '');
+}
+
+/**
+ * The slugs of all operations, in their order: from the operationId, or else the summary, or else method and
+ * path. What is not an operationId gives way: to a slug that is taken, and with a number at its end if need be.
+ */
+export function nameOperations(title: string, operations: readonly Nameable[]): string[] {
+  const fileOf = (slug: string) => pluginFileId(slug).toLowerCase();
+  const taken = new Set([fileOf(infoSlug(title))]);
+  const claim = (slug: string): string => {
+    taken.add(fileOf(slug));
+    return slug;
+  };
+  const ids = operations.map(({ operationId = '' }) => toSlug(operationId));
+  // Of operations that share a path item, and so an operationId, the first keeps it.
+  const named = ids.map((slug, index) => (ids.indexOf(slug) === index ? slug : ''));
+  for (const slug of named) if (slug !== '') claim(slug);
+  return operations.map((operation, index) => {
+    const own = named[index];
+    if (own) return own;
+    const { summary = '', method, path } = operation;
+    const choices = [toSlug(summary), toSlug(`${method.toLowerCase()} ${path}`)]
+      .map(shorten)
+      .filter((slug) => fileOf(slug) !== '');
+    const free = choices.find((slug) => !taken.has(fileOf(slug)));
+    if (free !== undefined) return claim(free);
+    const base = choices.at(-1) ?? 'operation';
+    for (let number = 2; ; number += 1) {
+      const slug = `${base}-${number}`;
+      if (!taken.has(fileOf(slug))) return claim(slug);
+    }
+  });
+}
