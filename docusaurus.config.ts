@@ -19,11 +19,18 @@ import scripts from './src/plugins/scripts';
 import search from './src/plugins/search';
 import sidebarPlace from './src/plugins/sidebarPlace';
 import styles from './src/plugins/styles';
+import { isForeign, readOtherApi } from './src/described';
+import { missingPages } from './src/mdx/missingPages';
 import { product } from './src/product';
+
+/** The API of another description, whose site does not speak of this project's own. */
+const otherApi = readOtherApi();
+const foreign = isForeign(otherApi) ? otherApi : undefined;
+const title = foreign?.title ?? product.name;
 
 /** Markdown options that docs, blog and pages share. */
 const markdown = {
-  rehypePlugins: [codeBlocks, tables],
+  rehypePlugins: [codeBlocks, tables, missingPages],
 };
 
 const docs = {
@@ -59,11 +66,13 @@ const blog = {
 const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
   { type: 'search' },
-  { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
+  ...(foreign
+    ? []
+    : [{ href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' }]),
 ];
 
 const navbar = {
-  title: product.name,
+  title,
   logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
   hideOnScroll: false,
   items: navbarItems.map((item) => ({ position: 'right', ...item })),
@@ -76,21 +85,27 @@ const announcementBar = {
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 
-const footerLinks = [
-  { label: 'Introduction', to: '/docs' },
-  { label: 'All generators', to: '/docs/category/api' },
+const ownLinks = [
   { label: 'Blog', to: '/blog' },
   { label: 'About', to: '/markdown-page' },
   // Files, not routes.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
+];
+
+const footerLinks = [
+  { label: 'Introduction', to: '/docs' },
+  { label: foreign ? 'All operations' : 'All generators', to: '/docs/category/api' },
+  ...(foreign ? [] : ownLinks),
   ...downloadLinks,
 ];
 
 const footer = {
   style: 'light',
   links: footerLinks,
-  copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
+  copyright: foreign
+    ? undefined
+    : `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];
 
 /** The site's own style sheets, in cascade order. */
@@ -110,11 +125,10 @@ function icon(rel: string, file: string, sizes: string) {
 }
 
 const themeConfig = {
-  image: 'img/social-card.png',
+  ...(foreign ? {} : { image: 'img/social-card.png', announcementBar }),
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  announcementBar,
   navbar,
   footer,
   // Code is highlighted at build time: see src/reference/view/highlight.ts and the colours in src/css/.
@@ -122,8 +136,8 @@ const themeConfig = {
 } satisfies PresetClassic.ThemeConfig;
 
 const config = {
-  title: product.name,
-  tagline: product.tagline,
+  title,
+  tagline: foreign?.tagline ?? product.tagline,
   titleDelimiter: '|',
   favicon: 'img/logo.svg',
   headTags: [
@@ -163,7 +177,7 @@ const config = {
     './src/clientModules/idlePrefetch.ts',
   ],
   ssrTemplate: pageTemplate,
-  customFields: { marketplaceUrl: product.marketplaceUrl },
+  customFields: foreign ? { isForeign: true } : { marketplaceUrl: product.marketplaceUrl },
   presets: [
     [
       'classic',

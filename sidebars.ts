@@ -41,14 +41,14 @@ function createSidebars(catalogue: Catalogue): SidebarsConfig {
         label: 'API',
         link: {
           type: 'generated-index',
-          title: catalogueTitle(catalogue.count),
+          title: catalogueTitle(catalogue),
           description: catalogue.summary || undefined,
           slug: '/category/api',
         },
         collapsed: false,
         items: catalogue.groups.map(groupCategory),
       },
-      'custom/custom-template',
+      ...(catalogue.isForeign ? [] : ['custom/custom-template']),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { product } from '../product.ts';
 import { createPageIndex } from './print/pageIndex.ts';
 import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
@@ -5,12 +6,14 @@ import { printPages } from './print/pages.ts';
 import { printData, printStatic } from './print/files.ts';
 import type { OwnData } from './print/files.ts';
 import { DescriptionError } from './read/fault.ts';
+import type { Fault } from './read/fault.ts';
 import { loadDescription } from './read/load.ts';
 import type { LoadOptions } from './read/load.ts';
 import { readApi } from './read/model.ts';
 import type { Api } from './read/model.ts';
 import type { SiteAddress } from './site.ts';
 import { createView } from './view/api.ts';
+import { repairLinks } from './view/repairLinks.ts';
 import type { ApiView } from './view/types.ts';
 import { matchPages } from './write/matchPages.ts';
 import type { NamedPages } from './write/matchPages.ts';
@@ -67,17 +70,21 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   const { file, site, workDir, namePages, onStep = () => undefined } = options;
   onStep('Reading and checking the description');
   const api = readApi(await loadDescription(options));
-  onStep(`Making ${api.operations.length} pages`);
+  onStep(`Making ${api.operations.length} pages${describeCost(api)}`);
   // Imported here because it loads the TypeScript compiler, which `--help` and faulty descriptions don't need.
   const { createResponseTypes } = await import('./view/responseTypes.ts');
   const createOwnData = await options.loadOwnData?.();
   const own = (await createOwnData?.(api, { site })) ?? NO_OWN_DATA;
-  const view = viewOf(api, {
+  const isOther = own === NO_OWN_DATA;
+  const made = viewOf(api, {
     file,
     site,
     guide: own.guide,
+    isForeign: isOther && api.title !== product.name,
     responseTypes: await createResponseTypes(api),
   });
+  const view = isOther ? repairLinks(made) : made;
+  for (const warning of listOmissions(view, file)) options.onWarning?.(warning);
   const index = createPageIndex(view);
   matchPages(view, await namePages(index, workDir).catch(throwWriteError), file);
   onStep('Writing Markdown twins, downloads and data');
@@ -89,6 +96,36 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
     ...printStatic({ view, catalogue, site, downloads }),
   ]);
   return { api, view, files };
+}
+
+/** Operations from which it is said what the whole build will take. */
+const MANY = 1000;
+
+/** What a build of many pages takes, measured with public descriptions: seconds and gigabytes for a thousand. */
+const COST = { seconds: 200, gigabytes: 2.5 };
+
+function describeCost({ operations }: Api): string {
+  if (operations.length < MANY) return '';
+  const thousands = operations.length / 1000;
+  const minutes = Math.ceil((thousands * COST.seconds) / 60);
+  return `; the whole build takes about ${minutes} minutes and ${(thousands * COST.gigabytes).toFixed(1)} GB`;
+}
+
+/** Warnings of what is too large for the pages. */
+function listOmissions({ operations }: ApiView, file: string): Fault[] {
+  return operations.flatMap(({ slug, omitted }) =>
+    omitted === undefined
+      ? []
+      : [
+          {
+            file,
+            rule: 'pages/fit',
+            reason: `The page "${slug}" leaves out "${omitted.slice(0, 3).join(', ')}", as it would be too large.`,
+            advice:
+              'The page links to the description instead. Move what recurs to components, where it is said once.',
+          },
+        ],
+  );
 }
 
 function viewOf(

@@ -5,6 +5,9 @@ export type SiteAddress = string;
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
 export const CATALOGUE_PATH = '/docs/category/api';
 
+/** The whole description in one file, as JSON, at the root of the site. */
+export const OPENAPI_JSON_FILE = 'openapi.json';
+
 /** Files for language models, at the root of the site. */
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
 interface ApiFactsProps {
@@ -11,6 +12,7 @@ interface ApiFactsProps {
 
 /** The API at a glance: base address, version and size. */
 export function ApiFacts({ summary, version, server, operations }: ApiFactsProps): ReactNode {
+  const noun = useNoun();
   return (
     <>
       {summary && <p className={styles.summary}>{summary}</p>}
@@ -28,7 +30,7 @@ export function ApiFacts({ summary, version, server, operations }: ApiFactsProps
           <dd>{version}</dd>
         </div>
         <div>
-          <dt>Generators</dt>
+          <dt>{noun.title}</dt>
           <dd>
             <Link to="/docs/category/api">{operations}</Link>
           </dd>

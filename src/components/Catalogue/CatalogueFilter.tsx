@@ -6,6 +6,7 @@ import type { CatalogueController } from './catalogueController';
 import { wrapEntryList } from './entries';
 import { FILTER_FIELDS } from './filter';
 import { wrapFilterForm } from './form';
+import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
 /** How often each value occurs, the most frequent first. */
@@ -39,16 +40,21 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const { many: noun } = useNoun();
   const controller = useRef<CatalogueController>(undefined);
   useEffect(() => {
     if (!form.current || !list.current || !status.current) return;
-    controller.current = createCatalogueController(groups, {
-      form: wrapFilterForm(form.current),
-      list: wrapEntryList(list.current),
-      status: status.current,
-    });
+    controller.current = createCatalogueController(
+      groups,
+      {
+        form: wrapFilterForm(form.current),
+        list: wrapEntryList(list.current),
+        status: status.current,
+      },
+      noun,
+    );
     return controller.current.connect();
-  }, [groups]);
+  }, [groups, noun]);
 
   const choose = (): void => controller.current?.handleChoice();
   const openFirst = (event: SubmitEvent): void => {

@@ -39,6 +39,7 @@ export interface CatalogueController {
 export function createCatalogueController(
   groups: readonly CatalogueGroup[],
   { form, list, status }: CatalogueParts,
+  noun = 'generators',
 ): CatalogueController {
   const candidates = listCandidates(groups);
   const { pathname } = window.location;
@@ -54,8 +55,7 @@ export function createCatalogueController(
       return candidate !== undefined && test(candidate);
     });
     const total = candidates.length;
-    status.textContent =
-      shown === total ? `${total} generators` : `${shown} of ${total} generators`;
+    status.textContent = shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`;
   };
   const saveAddress = (): void => {
     window.clearTimeout(timer);

@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 import catalogue from '@site/.api/catalogue.json';
 import { CatalogueFilter } from './CatalogueFilter';
+import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
 const { groups } = catalogue;
@@ -41,9 +42,10 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
 
 /** Every generator by tag, with the type that it returns and a sample value. */
 export function Catalogue(): ReactNode {
+  const noun = useNoun();
   return (
     <CatalogueFilter groups={groups}>
-      <nav className={styles.tags} aria-label="Groups of generators">
+      <nav className={styles.tags} aria-label={`Groups of ${noun.many}`}>
         {groups.map(({ anchor, label, entries }) => (
           <Link key={anchor} to={`#${anchor}`}>
             {label} <span className={styles.count}>{entries.length}</span>

@@ -91,9 +91,13 @@ function FieldFacts({ field }: Props): ReactNode {
           <Values values={allowed} />
         </Fact>
       )}
-      {others.map(({ name, values }, index) => (
+      {others.map(({ name, values, file }, index) => (
         <Fact key={`${name} ${index}`} name={name}>
-          <Values values={values} />
+          {file === undefined ? (
+            <Values values={values} />
+          ) : (
+            <Link to={`pathname:///${file}`}>{values}</Link>
+          )}
         </Fact>
       ))}
       {examples && (

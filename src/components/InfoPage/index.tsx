@@ -5,6 +5,7 @@ import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/page
 import { operationPath } from '@site/src/reference/site';
 import { ApiFacts, GroupCard, GroupCards } from '../ApiInfo';
 import { Fields } from '../Field';
+import { useNoun } from '../noun';
 import { Prose } from '../Prose';
 import { ServerList } from '../ServerList';
 
@@ -35,6 +36,7 @@ function Downloads({ downloads }: Pick<InfoPageData, 'downloads'>): ReactNode {
 
 /** The information page, about the API as a whole. */
 export function InfoPage(page: InfoPageData): ReactNode {
+  const noun = useNoun();
   const { contents, schemes, servers, groups, groupTexts = [], count, ...facts } = page;
   return (
     <>
@@ -57,7 +59,7 @@ export function InfoPage(page: InfoPageData): ReactNode {
       <Downloads downloads={page.downloads} />
       <Prose nodes={page.twins} />
       <Prose nodes={page.mockServer} />
-      <Section title="Generators" contents={contents} />
+      <Section title={noun.title} contents={contents} />
       <GroupCards>
         {groups.map(({ slug, ...group }) => (
           <GroupCard key={group.label} {...group} to={operationPath(slug)} />

@@ -18,6 +18,7 @@ import { CopyButton } from '../CopyButton';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { HiddenPart, WithHiddenParts } from '../HiddenParts';
+import { useNoun } from '../noun';
 import { Prose } from '../Prose';
 import { ServerList } from '../ServerList';
 import { Samples } from '../Samples';
@@ -225,8 +226,9 @@ function Callbacks({ callbacks }: { callbacks: readonly CallbackData[] }): React
 
 /** Links to other operations of the same tag. */
 function Related({ label, links }: NonNullable<OperationPageData['related']>): ReactNode {
+  const noun = useNoun();
   return (
-    <nav className={styles.related} aria-label="Related generators">
+    <nav className={styles.related} aria-label={`Related ${noun.many}`}>
       <Heading as="h2">More from {label}</Heading>
       <ul>
         {links.map(({ slug, label: name }) => (

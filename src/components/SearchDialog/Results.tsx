@@ -8,12 +8,12 @@ import type { MarkedPart } from '@site/src/search/marks';
 import { pathOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind } from '@site/src/search/hits';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
+import { useNoun } from '../noun';
 import { Item } from './Item';
 import type { FollowProps } from './Item';
 import styles from './styles.module.css';
 
-const HEADINGS: Record<HitKind, string> = {
-  generator: 'Generators',
+const HEADINGS: Record<Exclude<HitKind, 'generator'>, string> = {
   guide: 'Guides',
   post: 'Blog',
 };
@@ -82,10 +82,12 @@ interface Props extends FollowProps {
 
 /** The hits by kind, each a link to its page with the matched words marked. */
 export function Results({ groups, query, onFollow }: Props): ReactNode {
+  const noun = useNoun();
+  const titleOf = (kind: HitKind) => (kind === 'generator' ? noun.title : HEADINGS[kind]);
   return groups.map(({ kind, hits }) => (
-    <section key={kind} className={styles.group} aria-label={HEADINGS[kind]}>
+    <section key={kind} className={styles.group} aria-label={titleOf(kind)}>
       <Heading as="h2" className={styles.title}>
-        {HEADINGS[kind]}
+        {titleOf(kind)}
       </Heading>
       <ul className={styles.list}>
         {hits.map((hit) => {

@@ -35,6 +35,8 @@ export interface Catalogue {
   server: string;
   /** Number of operations. */
   count: number;
+  /** Whether it is another API than this project's own. */
+  isForeign?: true;
   groups: CatalogueGroup[];
 }
 
@@ -75,8 +77,11 @@ function createEntry(operation: OperationView): CatalogueEntry {
 }
 
 /** Title of the catalogue page. */
-export function catalogueTitle(count: number): string {
-  return `All ${count} generators`;
+export function catalogueTitle({
+  count,
+  isForeign,
+}: Pick<Catalogue, 'count' | 'isForeign'>): string {
+  return `All ${count} ${isForeign ? 'operations' : 'generators'}`;
 }
 
 /** The catalogue: all operations by group, in reading order. */
@@ -89,6 +94,7 @@ export function createCatalogue(view: ApiView): Catalogue {
     slug,
     server,
     count: operations.length,
+    ...(view.isForeign && { isForeign: true as const }),
     groups: groups.map((group) => ({
       name: group.name,
       anchor: group.anchor,

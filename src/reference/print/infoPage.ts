@@ -46,8 +46,9 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
   const groupTexts = view.groups.flatMap(({ label, anchor, text }) =>
     text ? [{ label, anchor, text }] : [],
   );
-  const heading = (value: keyof typeof headings): ContentsEntry => {
-    return { value, id: headings[value], level: 2 };
+  const heading = (name: keyof typeof headings): ContentsEntry => {
+    const value = name === 'Generators' && view.isForeign ? 'Operations' : name;
+    return { value, id: headings[name], level: 2 };
   };
   return {
     summary,

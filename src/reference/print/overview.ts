@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
+import { firstParagraph } from '../view/prose.ts';
 import { createCode } from '../view/code.ts';
 import type { ApiView, CodeView, OperationView, RequestView, SampleView } from '../view/types.ts';
 
@@ -50,6 +51,8 @@ export interface Overview extends Pick<Catalogue, 'slug' | 'count' | 'server'> {
   /** Responses with values of different types in the same envelope. */
   shapes: Exchange[];
   groups: OverviewGroup[];
+  /** What the landing page says of another API than this project's own. */
+  about?: { text: string };
 }
 
 /** Lines of a response that fit in the panel without scrolling. */
@@ -217,12 +220,19 @@ function cardSample(entries: CatalogueEntry[]): string {
   return fitting ?? samples[0] ?? '';
 }
 
+/** One or two sentences about an API: what it says itself, if anything. */
+function describe({ excerpt, title, summary, markdown }: ApiView): string {
+  const text = firstParagraph(markdown);
+  return text || (excerpt === title || excerpt === summary ? '' : excerpt);
+}
+
 /** The landing page's data, from the description's samples. */
 export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
   return {
     slug: catalogue.slug,
     count: catalogue.count,
     server: catalogue.server,
+    ...(view.isForeign && { about: { text: describe(view) } }),
     featured: findFeatured(view),
     seeds: findSeeds(view),
     locales: findLocales(view),

@@ -106,6 +106,8 @@ export interface SampleRequest {
   header?: Record<string, unknown>;
   cookie?: Record<string, unknown>;
   body?: unknown;
+  /** Names of properties of the body that are files. */
+  files?: string[];
 }
 
 /** How a property of a form is sent. */

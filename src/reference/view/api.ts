@@ -21,6 +21,8 @@ export interface ViewOptions {
   responseTypes: ReadonlyMap<string, ResponseType>;
   /** How to run the API on one's own machine, as Markdown; how to mock it with Prism when absent. */
   guide?: string;
+  /** Whether it is another API than this project's own. */
+  isForeign?: boolean;
 }
 
 /** Contact, licence, terms of service and documentation elsewhere, as a Markdown list. */
@@ -58,7 +60,10 @@ function findHeading(prose: Prose | undefined, title: string): string | undefine
  *
  * @throws Error with the operation's slug when a reference does not resolve.
  */
-export function createView(api: Api, { site, responseTypes, guide }: ViewOptions): ApiView {
+export function createView(
+  api: Api,
+  { site, responseTypes, guide, isForeign = false }: ViewOptions,
+): ApiView {
   const anchors = new Anchors();
   const view = (operation: Operation): OperationView => {
     try {
@@ -115,8 +120,9 @@ export function createView(api: Api, { site, responseTypes, guide }: ViewOptions
       Servers: serversHeading,
       Authorization: authorization,
       Downloads: downloads,
-      Generators: ids.claim('Generators'),
+      Generators: ids.claim(isForeign ? 'Operations' : 'Generators'),
     },
+    ...(isForeign && { isForeign }),
     featured: api.source.info['x-featured'] ?? [],
     groups,
     operations,

@@ -1,4 +1,5 @@
 import { mainResponse } from '../read/model.ts';
+import { OPENAPI_JSON_FILE } from '../site.ts';
 import type { Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Content, Description, Example, MediaType, SampleRequest } from '../read/types.ts';
@@ -59,6 +60,18 @@ export function readExamples(
   return example === undefined ? [] : [['example', { value: example }]];
 }
 
+/** Characters of the longest example on a page; what is longer is cut at the end of a line. */
+const LONGEST_EXAMPLE = 30_000;
+
+/** Cuts a text that is too long for a page, and says so at its end. */
+function cut(text: string): string | undefined {
+  if (text.length <= LONGEST_EXAMPLE) return undefined;
+  const end = text.lastIndexOf('\n', LONGEST_EXAMPLE);
+  const shown = text.slice(0, end > 0 ? end : LONGEST_EXAMPLE);
+  const more = Math.round((text.length - shown.length) / 1000);
+  return `${shown}\n... and ${more} kB more, in ${OPENAPI_JSON_FILE}`;
+}
+
 /** The examples of a body in all its media types. */
 export function readBodyExamples(description: Description, content: Content): BodyExample[] {
   const isOne = Object.keys(content).length === 1;
@@ -68,13 +81,16 @@ export function readBodyExamples(description: Description, content: Content): Bo
       // What stands elsewhere is not JSON here.
       const isElsewhere =
         example.externalValue !== undefined && example.value === example.externalValue;
-      const language = isElsewhere ? 'text' : languageOf(mediaType);
+      const whole = textOf(example.value, languageOf(mediaType));
+      const short = cut(whole);
+      // What is cut is JSON no longer.
+      const language = isElsewhere || short !== undefined ? 'text' : languageOf(mediaType);
       return {
         key,
         title: media.examples === undefined ? mediaType : isOne ? name : `${name} (${mediaType})`,
         mediaType,
         language,
-        text: textOf(example.value, language),
+        text: isElsewhere ? String(example.value) : (short ?? whole),
         description: example.description,
         request: example['x-request'],
       };

@@ -144,6 +144,7 @@ export function createOperationView(
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),
     },
+    omitted: unlessEmpty(context.tree.omitted),
     related: {
       label: related.label,
       links: related.operations.map((each) => ({ slug: each.slug, label: each.label })),

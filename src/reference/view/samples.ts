@@ -1,11 +1,13 @@
 import type { Operation } from '../read/model.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
-import type { Description, SampleRequest, Schema } from '../read/types.ts';
+import type { Description, MediaType, SampleRequest, Schema } from '../read/types.ts';
 import { createCode } from './code.ts';
 import { createProse } from './prose.ts';
 import { readExamples, readMainExamples } from './examples.ts';
 import type { BodyExample } from './examples.ts';
-import { completeRequest, createCodeSamples, hasSampleBody } from './requests/codeSamples.ts';
+import { hasSampleBody, isFile, isMultipart, isXml } from './requests/body.ts';
+import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
+import { writeXml } from './xml.ts';
 import { SampleValues } from './sampleValue.ts';
 import { flattenSchema } from './schema/flatten.ts';
 import { typeNames } from './schema/typeNames.ts';
@@ -21,7 +23,7 @@ function sampleRequest(
   const values = new SampleValues(source);
   return {
     ...sampleArguments(source, operation, values),
-    body: sampleBody(source, operation, values),
+    ...sampleBody(source, operation, values),
   };
 }
 
@@ -30,13 +32,43 @@ function sampleBody(
   source: Description,
   { requestBody }: Operation,
   values: SampleValues,
-): unknown {
+): Pick<SampleRequest, 'body' | 'files'> {
   const [[mediaType, media] = ['', {}]] = Object.entries(requestBody?.content ?? {});
   const [[, example] = []] = readExamples(source, media).filter(
     ([, { externalValue }]) => !externalValue,
   );
-  if (example) return example.value;
-  return hasSampleBody(mediaType) ? values.of(media.schema) : undefined;
+  const files = listFiles(source, mediaType, media);
+  const own = files.length > 0 && { files };
+  if (example) return { body: example.value, ...own };
+  if (isXml(mediaType)) return { body: writeXml(source, media.schema, values) };
+  if (!hasSampleBody(mediaType)) return {};
+  const value = values.of(media.schema);
+  if (files.length === 0) return { body: value };
+  const isObject = typeof value === 'object' && value !== null;
+  return {
+    body: { ...(isObject && value), ...Object.fromEntries(files.map((name) => [name, ''])) },
+    files,
+  };
+}
+
+/** The properties of a `multipart` body that are files: of the format `binary`, or of a type that is no text. */
+function listFiles(
+  source: Description,
+  mediaType: string,
+  { schema, encoding = {} }: MediaType,
+): string[] {
+  if (!isMultipart(mediaType) || schema === undefined) return [];
+  const { properties = {} } = flattenSchema(source, schema);
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const flat = flattenSchema(source, property);
+    const item = flat.items === undefined ? flat : flattenSchema(source, flat.items);
+    const type = encoding[name]?.contentType ?? item.contentMediaType ?? '';
+    const isBinary =
+      item.format === 'binary' ||
+      (item.contentMediaType !== undefined && item.contentEncoding === undefined);
+    const isMedia = type.split(',').some((each) => isFile(each.trim()));
+    return (isBinary || isMedia) && !item.readOnly ? [name] : [];
+  });
 }
 
 /** Arguments of required parameters, and of those that have an example. */

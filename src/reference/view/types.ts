@@ -31,6 +31,8 @@ export interface LimitView {
 export interface FactView {
   name: string;
   values: string[];
+  /** A file of the site that the value leads to. */
+  file?: string;
 }
 
 /** A parameter, a header, a property, or a whole body (whose name is empty). */
@@ -269,6 +271,8 @@ export interface OperationView {
   samples: SampleView[];
   responseType?: ResponseTypeView;
   related: { label: string; links: LinkView[] };
+  /** Names of what is too large for the page, if anything. */
+  omitted?: string[];
 }
 
 export interface GroupView {
@@ -309,6 +313,8 @@ export interface ApiView {
   runLink?: RunLink;
   /** Ids of the information page's own headings. */
   headings: Record<'Servers' | 'Authorization' | 'Downloads' | 'Generators', string>;
+  /** Whether it is another API than this project's own, whose operations are no generators. */
+  isForeign?: true;
   /** Slugs of the operations that the landing page features. */
   featured: string[];
   groups: GroupView[];

@@ -1,6 +1,9 @@
+import { OPENAPI_JSON_FILE } from '../../site.ts';
+
+export { OPENAPI_JSON_FILE };
+
 /** File names of the downloads, which are served at the site's root. */
 export const OPENAPI_YAML_FILE = 'openapi.yaml';
-export const OPENAPI_JSON_FILE = 'openapi.json';
 export const POSTMAN_FILE = 'postman_collection.json';
 export const GENERATORS_FILE = 'generators.json';
 export const GENERATORS_SCHEMA_FILE = 'generators.schema.json';

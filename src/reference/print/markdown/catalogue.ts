@@ -26,9 +26,9 @@ function renderGroup({ label, description, entries }: CatalogueGroup, place: Lin
 
 /** The Markdown twin of the catalogue page, without front matter: one table per group. */
 export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
-  const { count, summary, groups } = catalogue;
+  const { summary, groups } = catalogue;
   return blocks(
-    `# ${catalogueTitle(count)}`,
+    `# ${catalogueTitle(catalogue)}`,
     plain(summary),
     ...groups.map((group) => renderGroup(group, place)),
   );

@@ -5,9 +5,10 @@ import type {
   LimitView,
   NamedExampleView,
 } from '../../view/types.ts';
+import { siteUrl } from '../../site.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
-import { blocks, code, fence, item, plain } from './text.ts';
+import { blocks, code, fence, item, link, plain } from './text.ts';
 
 function codes(values: readonly string[]): string {
   return values.map((value) => code(value === '' ? '""' : value)).join(', ');
@@ -18,14 +19,17 @@ function renderLimit({ words, pattern }: LimitView): string {
 }
 
 /** Default, limits, allowed values and examples, one line each. */
-function renderFacts(field: FieldView): string {
+function renderFacts(field: FieldView, place: LinkPlace): string {
   const { default: preset, limits = [], allowed = [], examples = [], repeats } = field;
   const others = field.facts ?? [];
   const facts: [name: string, value: string | false][] = [
     ['Default', preset !== undefined && codes([preset])],
     ['Limits', limits.length > 0 && limits.map(renderLimit).join(', ')],
     [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed)],
-    ...others.map(({ name, values }): [string, string] => [name, codes(values)]),
+    ...others.map(({ name, values, file }): [string, string] => [
+      name,
+      file === undefined ? codes(values) : link(values.join(', '), siteUrl(place.site, file)),
+    ]),
     [examples.length === 1 ? 'Example' : 'Examples', examples.length > 0 && codes(examples)],
     ['Repeats', repeats !== undefined && code(repeats.name)],
   ];
@@ -61,7 +65,7 @@ export function renderField(field: FieldView, place: LinkPlace): string {
   return item(
     renderHead(field),
     renderProse(description, place),
-    renderFacts(field),
+    renderFacts(field, place),
     ...namedExamples.map((example) => renderNamedExample(example, place)),
     renderChildren(field, place),
   );
@@ -92,7 +96,7 @@ function renderSchema(schema: FieldView, place: LinkPlace): string {
   return blocks(
     `Type: ${plain(kind.filter(Boolean).join(', '))}`,
     renderProse(description, place),
-    renderFacts(schema),
+    renderFacts(schema, place),
     renderChildren(schema, place),
   );
 }

@@ -29,7 +29,7 @@ export function renderInfoTwin(
   const facts = [
     server && item(`Base address: ${code(server)}`),
     item(`Version: ${plain(version)}`),
-    item(`Generators: ${count}`),
+    item(`${view.isForeign ? 'Operations' : 'Generators'}: ${count}`),
   ];
   const fields = schemes.map(({ field }) => field);
   return blocks(
@@ -44,7 +44,7 @@ export function renderInfoTwin(
     downloads.map((each) => renderDownload(each, place)).join('\n'),
     renderProse(describeTwins(), place),
     renderProse(mockServer, place),
-    '## Generators',
+    `## ${view.isForeign ? 'Operations' : 'Generators'}`,
     view.groups.map((group) => renderGroup(group, place)).join('\n'),
     ...view.groups.flatMap(({ label, text }) =>
       text ? [blocks(`### ${plain(label)}`, renderProse(text, place))] : [],

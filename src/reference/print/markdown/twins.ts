@@ -31,8 +31,8 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
   const introduction = { path: operationPath(slug), title, description: excerpt };
   const list = {
     path: CATALOGUE_PATH,
-    title: catalogueTitle(catalogue.count),
-    description: 'Every generator with its request, what it returns and a value.',
+    title: catalogueTitle(catalogue),
+    description: `Every ${catalogue.isForeign ? 'operation' : 'generator'} with its request, what it returns and a value.`,
   };
   return [
     {

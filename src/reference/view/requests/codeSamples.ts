@@ -1,16 +1,17 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
+import { isJson } from '../examples.ts';
 import { contentType, writeBody } from './body.ts';
 import { encode } from './encode.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, writeTexts } from './languages.ts';
 import type { HarRequest } from './languages.ts';
 import { insertTexts, nameTexts } from './literals.ts';
+import { UPLOADS } from './uploads.ts';
+import type { Upload } from './uploads.ts';
 import { writeCookie, writeForm, writeHeader, writePath, writeQuery } from './styles.ts';
 import type { Styled } from './styles.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
 import type { Template } from './placeholders.ts';
-
-export { hasSampleBody } from './body.ts';
 
 /** A request in one programming language. */
 export interface CodeSample extends Template {
@@ -120,7 +121,7 @@ export function absoluteServer(server: string): string {
   return `https://api.example.com${path && `/${path}`}`;
 }
 
-function toHar(operation: Operation, request: CompleteRequest): HarRequest {
+function toHar(operation: Operation, request: CompleteRequest): HarRequest | Upload {
   const { parameters, method, server, path, requestBody, security } = operation;
   const filledPath = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const value = request.path[name];
@@ -145,8 +146,9 @@ function toHar(operation: Operation, request: CompleteRequest): HarRequest {
   const [[mediaType, media] = ['application/json', {}]] = Object.entries(
     requestBody?.content ?? {},
   );
-  const postData = writeBody(mediaType, media, request.body);
+  const postData = writeBody(mediaType, media, request);
   if (postData === undefined) return har;
+  if (!('text' in postData)) return { ...har, body: postData };
   const isSet = har.headers.some(({ name }) => name.toLowerCase() === 'content-type');
   const type = isSet ? [] : [{ name: 'Content-Type', value: contentType(mediaType) }];
   return { ...har, headers: [...har.headers, ...type], postData };
@@ -161,7 +163,7 @@ export function bodyText(body: unknown): string {
 export type CompleteRequest = Required<
   Record<Exclude<ParameterPlace, 'querystring'>, Record<string, unknown>>
 > &
-  Pick<SampleRequest, 'body' | 'querystring'>;
+  Pick<SampleRequest, 'body' | 'files' | 'querystring'>;
 
 /** Adds required arguments that are missing, from the parameters' examples. */
 export function completeRequest({ parameters }: Operation, given: SampleRequest): CompleteRequest {
@@ -175,6 +177,7 @@ export function completeRequest({ parameters }: Operation, given: SampleRequest)
     header: complete('header'),
     cookie: complete('cookie'),
     ...(given.querystring && { querystring: given.querystring }),
+    ...(given.files && { files: given.files }),
     ...(given.body !== undefined && { body: given.body }),
   };
 }
@@ -186,7 +189,8 @@ export function createCodeSamples(
   { isTyped = false, languageCount }: SampleOptions = {},
 ): CodeSamples {
   if (operation.method === 'EVENT') return { address: '', samples: [] };
-  const isText = typeof request.body === 'string';
+  const [mediaType = 'application/json'] = Object.keys(operation.requestBody?.content ?? {});
+  const isText = typeof request.body === 'string' || !isJson(contentType(mediaType));
   const { body, texts } = isText ? { body: request.body, texts: [] } : nameTexts(request.body);
   const har = toHar(operation, { ...completeRequest(operation, request), body });
   const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(har.url) ?? [];
@@ -194,8 +198,11 @@ export function createCodeSamples(
   const placed = { ...har, url: `${origin}${ADDRESS_PLACEHOLDER}` };
   const responseType = isTyped ? TYPE_PLACEHOLDER : undefined;
   const samples = LANGUAGES.slice(0, languageCount).map(({ key, label, language, convert }) => {
-    const write = (written: HarRequest): string =>
-      insertTexts(convert({ request: written, responseType }), key, texts);
+    const write = (written: HarRequest | Upload): string => {
+      if ('body' in written) return UPLOADS[key]?.(written) ?? '';
+      const code = writeTexts(written, key, (request) => convert({ request, responseType }));
+      return insertTexts(code, key, texts);
+    };
     const code = write(har);
     const template = write(placed);
     // If a language escapes the address, the placeholder cannot simply be replaced.

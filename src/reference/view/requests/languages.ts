@@ -2,6 +2,7 @@ import { HTTPSnippet } from '@readme/httpsnippet';
 import type { HarRequest as SnippetRequest } from '@readme/httpsnippet';
 import { cached } from '../../cached.ts';
 import { isJson } from '../examples.ts';
+import { escapeHeader, escapeText } from './literals.ts';
 
 /** A request in the HTTP Archive format (HAR 1.2). */
 export interface HarRequest {
@@ -43,17 +44,6 @@ function snippet(target: Target, client: Client): Language['convert'] {
       if (typeof code !== 'string') throw new Error(`No code sample for ${target} ${client}`);
       return code;
     });
-  };
-}
-
-/** Like `snippet`, for JavaScript: HTTPSnippet does not escape backslashes in header values there. */
-function scriptSnippet(target: Target, client: Client): Language['convert'] {
-  const convert = snippet(target, client);
-  return ({ request, ...rest }) => {
-    const headers = request.headers.map(({ name, value }) => {
-      return { name, value: value.replaceAll('\\', '\\\\') };
-    });
-    return convert({ ...rest, request: { ...request, headers } });
   };
 }
 
@@ -220,6 +210,48 @@ const POWERSHELL: Breaks = [
   [" -Body '", " `\n  -Body '"],
 ];
 
+/** Texts that need no escapes in a header or body in any language. */
+const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
+
+/** Languages that this module writes itself, with their escapes. */
+const OWN = ['curl', 'javascript', 'typescript', 'rust'];
+
+/** What a text body is to HTTPSnippet, which would take a form apart. */
+const TEXT_TYPE = 'text/x-placeholder';
+
+/**
+ * Writes a request whose headers or text body may have what HTTPSnippet does not escape, or would convert: they
+ * are replaced by names before, and inserted with the escapes of the language after it.
+ *
+ * @param key One of the keys of `LANGUAGES`.
+ */
+export function writeTexts(
+  request: HarRequest,
+  key: string,
+  convert: (request: HarRequest) => string,
+): string {
+  const { headers, postData } = request;
+  const isOwn = OWN.includes(key);
+  const headerTexts: string[] = [];
+  const named = headers.map(({ name, value }) => {
+    if (PLAIN.test(value) || isOwn) return { name, value };
+    return { name, value: `HEADER-IN-SAMPLE-${headerTexts.push(value) - 1}-` };
+  });
+  const isText = postData !== undefined && !isJson(postData.mimeType) && !isOwn;
+  const code = convert({
+    ...request,
+    headers: named,
+    ...(isText && { postData: { mimeType: TEXT_TYPE, text: 'BODY-IN-SAMPLE' } }),
+  });
+  const whole = code.replaceAll(/HEADER-IN-SAMPLE-(\d+)-/g, (_name, index: string) =>
+    escapeHeader(key, headerTexts[Number(index)] ?? ''),
+  );
+  if (!isText) return whole;
+  return whole
+    .replaceAll(TEXT_TYPE, () => postData.mimeType)
+    .replaceAll('BODY-IN-SAMPLE', () => escapeText(key, postData.text));
+}
+
 /** Languages of code samples, in display order. */
 export const LANGUAGES: readonly Language[] = [
   { key: 'curl', label: 'cURL', language: 'bash', convert: curl },
@@ -239,7 +271,7 @@ export const LANGUAGES: readonly Language[] = [
     key: 'node',
     label: 'Node.js',
     language: 'javascript',
-    convert: scriptSnippet('node', 'native'),
+    convert: snippet('node', 'native'),
   },
   {
     key: 'python',

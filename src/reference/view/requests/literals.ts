@@ -76,6 +76,38 @@ export function escapeFor(language: string, text: string): string {
   return (ESCAPES[language] ?? jsonEscape)(text);
 }
 
+const doubleQuoted = (text: string): string => jsonEscape(text);
+const singleQuoted = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`);
+
+/** Escapes a text for the quotes that HTTPSnippet writes around a body, by language. */
+const TEXT_ESCAPES: Record<string, (text: string) => string> = {
+  curl: (text) => text.replaceAll("'", String.raw`'\''`),
+  javascript: scriptEscape,
+  node: scriptEscape,
+  php: (text) => doubleQuoted(text).replaceAll('$', String.raw`\$`),
+  ruby: (text) => doubleQuoted(text).replaceAll('#', String.raw`\#`),
+  kotlin: (text) => doubleQuoted(text).replaceAll('$', String.raw`\$`),
+  powershell: (text) => text.replaceAll("'", "''"),
+};
+
+/** The same for the value of a header. */
+const HEADER_ESCAPES: Record<string, (text: string) => string> = {
+  ...TEXT_ESCAPES,
+  ruby: singleQuoted,
+  powershell: (text) => text.replaceAll(/[`"$]/g, '`$&'),
+};
+
+/** Escapes a text body as code writes it. */
+export function escapeText(language: string, text: string): string {
+  return (TEXT_ESCAPES[language] ?? doubleQuoted)(text);
+}
+
+/** Escapes the value of a header as code writes it. */
+export function escapeHeader(language: string, text: string): string {
+  return (HEADER_ESCAPES[language] ?? doubleQuoted)(text);
+}
+
 /**
  * Inserts the strings in place of their names.
  *

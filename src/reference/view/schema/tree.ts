@@ -10,6 +10,7 @@ import {
 } from './describe.ts';
 import { flattenSchema, skipWrappers } from './flatten.ts';
 import type { FlatSchema } from './flatten.ts';
+import { OPENAPI_JSON_FILE } from '../../site.ts';
 import { linkDocs } from '../externalDocs.ts';
 import type { FactView } from '../types.ts';
 import { typeNames } from './typeNames.ts';
@@ -63,20 +64,30 @@ interface Position {
   target: string;
   /** The enclosing schemas, from the outermost inwards. */
   enclosing: ReadonlyMap<Schema, Place>;
-  /** The tree so far: its number of nodes, and where components are shown. */
-  tree: { size: number; shown: Map<Schema, Place> };
 }
 
 /**
- * Number of nodes from which a tree shows each component once only and links to it from then on. Otherwise,
+ * Number of nodes from which a page shows each component once only and links to it from then on. Otherwise,
  * its size could grow exponentially with the schemas that refer to each other.
  */
-const LARGE_TREE = 1000;
+const LARGE_PAGE = 1000;
+
+/** Characters of HTML, as estimated, from which a page shows no more parts of schemas: it is to stay below 2 MB. */
+const LARGEST_PAGE = 1_200_000;
+
+/** Characters of HTML for a node without its texts. */
+const NODE_LENGTH = 300;
 
 /** Builds the trees that one page shows of the description's schemas. */
 export class SchemaTree {
   /** All anchors of the page, including those outside schemas. */
   readonly anchors = new Anchors();
+  /** Names of schemas whose parts the page has no room for. */
+  readonly omitted: string[] = [];
+  /** Number of nodes on the page, and where components are shown. */
+  private size = 0;
+  private length = 0;
+  private readonly shown = new Map<Schema, Place>();
   private readonly description: Description;
 
   constructor(description: Description) {
@@ -90,19 +101,17 @@ export class SchemaTree {
    * @param target Anchor to link to from repetitions of the root.
    */
   build(schema: Schema, anchor: string, target: string = anchor): SchemaNode {
-    const tree = { size: 0, shown: new Map<Schema, Place>() };
     return this.node(schema, {
       name: '',
       anchor,
       required: true,
       target,
       enclosing: new Map(),
-      tree,
     });
   }
 
   private node(schema: Schema, position: Position): SchemaNode {
-    const { name, anchor, required, target, tree } = position;
+    const { name, anchor, required, target } = position;
     const unwrapped = skipWrappers(this.description, schema);
     const own = this.flatten(schema);
     const items = this.itemLevels(own);
@@ -128,17 +137,30 @@ export class SchemaTree {
       properties: [],
       variants: [],
     };
-    tree.size += 1;
-    const shown = tree.size > LARGE_TREE ? tree.shown.get(unwrapped.schema) : undefined;
+    this.size += 1;
+    this.length += lengthOf(base);
+    const shown = this.size > LARGE_PAGE ? this.shown.get(unwrapped.schema) : undefined;
     const recursion = position.enclosing.get(unwrapped.schema) ?? shown;
     if (recursion !== undefined) return { ...base, recursion };
     if (typeof unwrapped.schema === 'boolean') return base;
     const place = { name: unwrapped.name ?? own.title ?? (name || base.type), anchor: target };
-    if (unwrapped.name !== undefined && !tree.shown.has(unwrapped.schema)) {
-      tree.shown.set(unwrapped.schema, place);
+    if (unwrapped.name !== undefined && !this.shown.has(unwrapped.schema)) {
+      this.shown.set(unwrapped.schema, place);
     }
+    if (this.length > LARGEST_PAGE && hasParts(own)) return this.omit(base, place.name);
     const enclosing = new Map([...position.enclosing, [unwrapped.schema, place]]);
     return { ...base, ...this.children(own, { ...position, enclosing }) };
+  }
+
+  /** A node whose parts are in the offered description only. */
+  private omit(node: SchemaNode, name: string): SchemaNode {
+    if (!this.omitted.includes(name)) this.omitted.push(name);
+    const where = {
+      name: 'Further parts',
+      values: ['in the description'],
+      file: OPENAPI_JSON_FILE,
+    };
+    return { ...node, facts: [...(node.facts ?? []), where] };
   }
 
   private flatten(schema: Schema): FlatSchema {
@@ -247,6 +269,34 @@ export class SchemaTree {
       })
       .join(' or ');
   }
+}
+
+/** Whether a schema has properties, items or variants. */
+function hasParts(schema: FlatSchema): boolean {
+  return CHILDREN.some((keyword) => {
+    const value = schema[keyword];
+    return typeof value === 'object';
+  });
+}
+
+const CHILDREN = [
+  ...(['properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems'] as const),
+  ...(['oneOf', 'anyOf', 'not', 'if', 'contains', 'dependentSchemas', 'contentSchema'] as const),
+] as const;
+
+/** About how many characters of HTML a node takes, without its parts. */
+function lengthOf({
+  name,
+  type,
+  description,
+  limits,
+  allowed,
+  examples,
+  default: preset = '',
+}: SchemaNode): number {
+  const values = [...limits, ...allowed, ...examples, preset];
+  const texts = [name, name, type, description, ...values];
+  return NODE_LENGTH + texts.reduce((sum, text) => sum + text.length, 0) + values.length * 40;
 }
 
 function ofItems(limit: string): string {

@@ -4,10 +4,12 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { NearestGenerators } from '@site/src/components/NearestGenerators';
+import { useNoun } from '@site/src/components/noun';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const noun = useNoun();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title="Page not found" />
@@ -17,10 +19,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>Or go on from here:</p>
       <ul>
         <li>
-          <Link to="/docs/category/api">All generators</Link>, by topic
+          <Link to="/docs/category/api">All {noun.many}</Link>, by topic
         </li>
         <li>
-          <Link to="/docs">Introduction</Link>: requests, seeds, locales and errors
+          <Link to="/docs">Introduction</Link>
+          {noun.one === 'generator' && ': requests, seeds, locales and errors'}
         </li>
         <li>
           <Link to="/">Home</Link>
