@@ -5,7 +5,7 @@ import { product } from '../src/product.ts';
 try {
   const start = performance.now();
   const [build = 'build', out = 'deploy/generated'] = process.argv.slice(2);
-  const count = prepareHosting({ build, out, basePath: product.baseUrl });
+  const count = await prepareHosting({ build, out, basePath: product.baseUrl });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`Compressed ${count} files and wrote ${out}/ (${seconds} s).`);
 } catch (error) {

@@ -5,6 +5,7 @@ import { createHeaders } from './headers.ts';
 import { listFiles } from './files.ts';
 import { renderHeadersFile } from './headersFile.ts';
 import { readInlineCode } from './inline.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { renderNginx } from './nginx.ts';
 import { collectHashes, findRefused } from './policy.ts';
 import type { BuiltPage } from './policy.ts';
@@ -56,14 +57,16 @@ export interface HostingOptions extends HeaderOptions {
  *
  * @param files Paths below the build folder, from `listFiles`.
  * @param pages The inline code of its pages, from `readPages`.
- * @throws Error if a page has an inline style or event handler, which the policy never allows.
+ * @param styles CSP hash sources of the style sheets that pages may have in their HTML.
+ * @throws Error if a page has another inline style, or an event handler, which the policy never allows.
  */
 export function writeHeaders(
   { out, basePath }: HeaderOptions,
   files: readonly string[],
   pages: readonly BuiltPage[],
+  styles: readonly string[],
 ): void {
-  const headers = createHeaders(collectHashes(pages));
+  const headers = createHeaders(collectHashes(pages), styles);
   const nginx = renderNginx(headers);
   requireAllowed(pages, nginx);
   mkdirSync(out, { recursive: true });
@@ -72,14 +75,15 @@ export function writeHeaders(
 }
 
 /**
- * Prepares a build for hosting: writes the header files and compressed copies of its text files.
+ * Prepares a build for hosting: inlines styles, writes the header files and compressed copies of its text files.
  *
  * @returns The number of compressed files.
  * @throws Error as `writeHeaders` does.
  */
-export function prepareHosting(options: HostingOptions): number {
-  const { build } = options;
+export async function prepareHosting(options: HostingOptions): Promise<number> {
+  const { build, basePath } = options;
   const files = listFiles(build);
-  writeHeaders(options, files, readPages(build, files));
+  const styles = await inlineStyles(build, basePath, files.filter(isPage));
+  writeHeaders(options, files, readPages(build, files), styles);
   return compressFiles(build, files);
 }

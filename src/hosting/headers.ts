@@ -27,10 +27,14 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  * The headers of every response, whatever its status, for nginx and static hosts alike.
  *
  * @param scripts CSP hash sources of the inline scripts of all pages: `'sha256-…'`.
+ * @param styles The same of the inline style sheets.
  */
-export function createHeaders(scripts: readonly string[]): Readonly<Record<string, string>> {
+export function createHeaders(
+  scripts: readonly string[],
+  styles: readonly string[] = [],
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': createPolicy(scripts),
+    'Content-Security-Policy': createPolicy(scripts, styles),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
     'X-Content-Type-Options': 'nosniff',
     // For browsers without support for frame-ancestors.

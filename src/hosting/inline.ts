@@ -5,6 +5,8 @@ import { Parser } from 'htmlparser2';
 export interface InlineCode {
   /** CSP hash sources of its inline scripts, which allow them: `'sha256-…'`. */
   scripts: string[];
+  /** The same of its `style` elements. */
+  styles: string[];
   /** Inline code that no hash can allow, in document order: `onclick of <a>`. */
   refused: string[];
 }
@@ -24,10 +26,9 @@ const isRunning = ({ type = '', src }: Record<string, string>): boolean =>
   src === undefined && RUNNING.test(type.trim().toLowerCase());
 
 function listRefused(element: string, attributes: Record<string, string>): string[] {
-  const names = Object.entries(attributes)
+  return Object.entries(attributes)
     .filter(([name, value]) => name.startsWith('on') || name === 'style' || isCode(value))
     .map(([name]) => `${name} of <${element}>`);
-  return element === 'style' ? ['<style>', ...names] : names;
 }
 
 /**
@@ -36,23 +37,24 @@ function listRefused(element: string, attributes: Record<string, string>): strin
  */
 export function readInlineCode(html: string): InlineCode {
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const refused: string[] = [];
-  /** The inline script that is being read. */
-  let script: string | undefined;
+  /** The inline script or style that is being read. */
+  let code: string | undefined;
   const parser = new Parser({
     onopentag(element, attributes) {
       refused.push(...listRefused(element, attributes));
-      if (element === 'script' && isRunning(attributes)) script = '';
+      if (element === 'style' || (element === 'script' && isRunning(attributes))) code = '';
     },
     ontext(text) {
-      if (script !== undefined) script += text;
+      if (code !== undefined) code += text;
     },
     onclosetag(element) {
-      if (element !== 'script' || script === undefined) return;
-      scripts.add(hashSource(script));
-      script = undefined;
+      if ((element !== 'script' && element !== 'style') || code === undefined) return;
+      (element === 'script' ? scripts : styles).add(hashSource(code));
+      code = undefined;
     },
   });
   parser.end(html);
-  return { scripts: [...scripts], refused };
+  return { scripts: [...scripts], styles: [...styles], refused };
 }

@@ -11,12 +11,13 @@ export interface BuiltPage extends InlineCode {
  * are the icons in Infima's style sheet.
  *
  * @param scripts CSP hash sources of the inline scripts: `'sha256-…'`.
+ * @param styles The same of the inline style sheets.
  */
-export function createPolicy(scripts: readonly string[]): string {
+export function createPolicy(scripts: readonly string[], styles: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...[...scripts].sort()],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...[...styles].sort()],
     'img-src': ["'self'", 'data:'],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
@@ -29,9 +30,10 @@ export function createPolicy(scripts: readonly string[]): string {
     .join('; ');
 }
 
-/** The hash sources in a policy, or in a file that contains one. */
-export function readHashes(policy: string): string[] {
-  return [...new Set(policy.match(/'sha256-[A-Za-z0-9+/]+=*'/g))];
+/** The hash sources for scripts or styles in a policy, or in a file that contains one. */
+export function readHashes(policy: string, directive: 'script-src' | 'style-src'): string[] {
+  const [sources = ''] = new RegExp(`\\b${directive} [^;]*`).exec(policy) ?? [];
+  return [...new Set(sources.match(/'sha256-[A-Za-z0-9+/]+=*'/g))];
 }
 
 /** The distinct hash sources of the inline scripts of all pages. */
@@ -46,11 +48,15 @@ export function collectHashes(pages: readonly BuiltPage[]): string[] {
  * @returns One line per violation, with the file.
  */
 export function findRefused(pages: readonly BuiltPage[], policy: string): string[] {
-  const hashes = new Set(readHashes(policy));
-  return pages.flatMap(({ file, scripts, refused }) => {
-    const unknown = scripts.filter((hash) => !hashes.has(hash));
+  const scriptHashes = new Set(readHashes(policy, 'script-src'));
+  const styleHashes = new Set(readHashes(policy, 'style-src'));
+  return pages.flatMap(({ file, scripts, styles, refused }) => {
+    const unknown = [
+      ...scripts.filter((hash) => !scriptHashes.has(hash)).map((hash) => `script (${hash})`),
+      ...styles.filter((hash) => !styleHashes.has(hash)).map((hash) => `style (${hash})`),
+    ];
     return [
-      ...unknown.map((hash) => `${file}: the policy has no hash for an inline script (${hash})`),
+      ...unknown.map((what) => `${file}: the policy has no hash for an inline ${what}`),
       ...refused.map((what) => `${file}: the policy refuses ${what}`),
     ];
   });

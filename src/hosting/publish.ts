@@ -70,12 +70,17 @@ const readIfThere = (file: string): Promise<string> =>
 
 /**
  * Headers for the switch from one build to the next: either page may be served with them, so they allow
- * the inline scripts of both.
+ * the inline scripts and styles of both.
  */
 function joinHeaders(headers: string, former: string): string {
-  const own = readHashes(headers);
-  const missing = readHashes(former).filter((hash) => !own.includes(hash));
-  return missing.length === 0 ? headers : renderNginx(createHeaders([...own, ...missing]));
+  const join = (...files: string[]): string => {
+    const read = (directive: 'script-src' | 'style-src') => [
+      ...new Set(files.flatMap((file) => readHashes(file, directive))),
+    ];
+    return renderNginx(createHeaders(read('script-src'), read('style-src')));
+  };
+  const joined = join(headers, former);
+  return joined === join(headers) ? headers : joined;
 }
 
 /**

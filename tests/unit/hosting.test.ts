@@ -28,7 +28,7 @@ describe('What a strict policy must know of a page', () => {
       '<script src="a.js"></script><script type="application/ld+json">{}</script>' +
       '<p title="<script>x</script>">&lt;script>x</p><!-- <script>x</script> -->' +
       '<textarea><script>x</script></textarea>';
-    expect(readInlineCode(html)).toEqual({ scripts: [], refused: [] });
+    expect(readInlineCode(html)).toEqual({ scripts: [], styles: [], refused: [] });
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('What a strict policy must know of a page', () => {
     ['a script in a comment', '<!-- <script>b</script> -->'],
     ["React's comments", '<!-- --><!--$--><!--/$-->'],
   ])('A script is found beside %s.', (_, html) => {
-    const found = { scripts: [hashSource('a')], refused: [] };
+    const found = { scripts: [hashSource('a')], styles: [], refused: [] };
     expect(readInlineCode(`<script>a</script>${html}`)).toEqual(found);
     expect(readInlineCode(`${html}<script>a</script>`)).toEqual(found);
   });
@@ -52,7 +52,6 @@ describe('What a strict policy must know of a page', () => {
     ['<a href=" javascript:go()">a</a>', 'href of <a>'],
     ['<p style="color: red">a</p>', 'style of <p>'],
     ['<template><p style="color: red">a</p></template>', 'style of <p>'],
-    ['<style>a {}</style>', '<style>'],
   ])('%s is refused.', (html, refused) => {
     expect(readInlineCode(html).refused).toEqual([refused]);
   });
@@ -62,6 +61,16 @@ describe('What a strict policy must know of a page', () => {
     expect(findRefused([page], createPolicy([hashSource('a'), hashSource('b')]))).toEqual([]);
     expect(findRefused([page], createPolicy([hashSource('a')]))).toEqual([
       `a.html: the policy has no hash for an inline script (${hashSource('b')})`,
+    ]);
+  });
+
+  test('A style sheet in the HTML is refused unless it has a hash among those of styles.', () => {
+    const html = '<style>a{}</style><svg><style>b{}</style></svg>';
+    const page = { file: 'a.html', ...readInlineCode(html) };
+    const [a, b] = [hashSource('a{}'), hashSource('b{}')];
+    expect(findRefused([page], createPolicy([], [a, b]))).toEqual([]);
+    expect(findRefused([page], createPolicy([a, b], [a]))).toEqual([
+      `a.html: the policy has no hash for an inline style (${b})`,
     ]);
   });
 });
@@ -138,8 +147,8 @@ describe('The last step of the build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const prepare = (body: string) => {
-    const html = `<!DOCTYPE html><html><head><title>a</title></head><body>${body}</body></html>`;
+  const prepare = (body: string, head = '') => {
+    const html = `<!DOCTYPE html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
     writeFileSync(path.join(folder, 'build/index.html'), html);
     const places = ['build', 'out'].map((name) => path.join(folder, name));
     const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places];
@@ -150,6 +159,33 @@ describe('The last step of the build', () => {
     expect(prepare('<script>a()</script>').status).toBe(0);
     const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
     expect(written).toContain(`script-src 'self' ${hashSource('a()')};`);
+  });
+
+  const CSS = '.a{color:red}.b{color:blue}:root{--used:1px;--unused:1px}p{margin:var(--used)}';
+  const LINK = '<link rel="stylesheet" href="/documentation/assets/css/styles.0a1b2c3d.css">';
+
+  const prepareStyled = (head: string, body: string) => {
+    mkdirSync(path.join(folder, 'build/assets/css'), { recursive: true });
+    writeFileSync(path.join(folder, 'build/assets/css/styles.0a1b2c3d.css'), CSS);
+    return prepare(body, head);
+  };
+
+  test('What a page needs of the style sheet is in its HTML, and the whole behind its content.', () => {
+    const body = '<p class="a">b</p><script src="/a.js" defer></script>';
+    expect(prepareStyled(LINK, body).status).toBe(0);
+    const html = readFileSync(path.join(folder, 'build/index.html'), 'utf8');
+    const style = '.a{color:red}:root{--used:1px}p{margin:var(--used)}';
+    expect(html).toBe(
+      `<!DOCTYPE html><html><head><title>a</title><style>${style}</style></head><body><p class="a">b</p>${LINK}<script src="/a.js" defer></script></body></html>`,
+    );
+    const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
+    expect(written).toContain(`style-src 'self' ${hashSource(style)};`);
+  });
+
+  test('The build fails if a page has another style sheet in its HTML.', () => {
+    const { status, stderr } = prepareStyled(LINK, '<style>p{color:red}</style>');
+    expect(status).toBe(1);
+    expect(stderr).toContain('index.html: the policy has no hash for an inline style');
   });
 
   test('The build fails if a page has code that no hash allows.', () => {

@@ -50,7 +50,10 @@ async function publish(release: string, script: string): Promise<void> {
     ...{ build, headers, target: at(), basePath: '/documentation/', release },
     reload: () => {
       const served = existsSync(at('current')) ? readlinkSync(at('current')) : undefined;
-      reloads.push({ served, hashes: readHashes(readFileSync(at('headers.conf'), 'utf8')) });
+      reloads.push({
+        served,
+        hashes: readHashes(readFileSync(at('headers.conf'), 'utf8'), 'script-src'),
+      });
       return Promise.resolve();
     },
   });

@@ -72,7 +72,9 @@ export function testUnderLoad(): void {
     }
     compressFiles(build, PAGES);
     const headers = { out: path.join(folder.path, `headers-${version}`), basePath: base };
-    writeHeaders(headers, listFiles(build), readPages(build));
+    const pages = readPages(build);
+    const styles = [...new Set(pages.flatMap((page) => page.styles))];
+    writeHeaders(headers, listFiles(build), pages, styles);
     return build;
   }
 

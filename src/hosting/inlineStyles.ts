@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { PurgeCSS } from 'purgecss';
+import { hashSource } from './inline.ts';
+
+/**
+ * Puts the styles that a page needs for its first paint into its HTML, which saves a round trip, and the link to the
+ * whole style sheet behind the content, where it blocks no paint. There is one inline style sheet for all pages of a
+ * kind, so that the content security policy needs few hashes.
+ */
+
+/** Kinds of pages by their path; the first one that matches. */
+const KINDS: readonly RegExp[] = [/^docs\/api\//, /./];
+
+/** What selectors match: names of elements, classes, ids and attributes. */
+interface Names {
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  attributes: Set<string>;
+}
+
+interface Page {
+  html: string;
+  /** The link to the style sheet in the head: where it stands, and its address. */
+  link: { start: number; end: number; href: string };
+  /** Where the scripts begin, behind the content. */
+  scripts: number;
+}
+
+/**
+ * Reads a page and adds the names in it to those of its kind.
+ *
+ * @returns undefined for a page without a style sheet, such as a redirect.
+ */
+function readPage(html: string, names: Names): Page | undefined {
+  let link: Page['link'] | undefined;
+  let scripts: number | undefined;
+  let isInHead = true;
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      names.tags.add(tag);
+      for (const name of Object.keys(attributes)) names.attributes.add(name);
+      for (const name of attributes.class?.split(/\s+/) ?? []) names.classes.add(name);
+      if (attributes.id !== undefined) names.ids.add(attributes.id);
+      const { startIndex: start, endIndex } = parser;
+      if (tag === 'body') isInHead = false;
+      if (
+        isInHead &&
+        tag === 'link' &&
+        attributes.rel === 'stylesheet' &&
+        attributes.media === undefined
+      ) {
+        link ??= { start, end: endIndex + 1, href: attributes.href ?? '' };
+      }
+      if (tag === 'script' && attributes.src !== undefined) scripts ??= start;
+    },
+  });
+  parser.end(html);
+  return link && { html, link, scripts: scripts ?? html.length };
+}
+
+/** The rules of a style sheet whose selectors match something, and the variables that these use. */
+async function extract(css: string, { tags, classes, ids, attributes }: Names): Promise<string> {
+  const found = {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [...ids],
+    attributes: { names: [...attributes], values: [] },
+    undetermined: [],
+  };
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => found }],
+    css: [{ raw: css }],
+    variables: true,
+    // States that inline scripts set before the first paint, such as the colour mode.
+    safelist: { greedy: [/\[data-/] },
+  });
+  return result?.css ?? '';
+}
+
+/**
+ * Inlines the styles of a build's pages, once: pages that have them stay as they are, and the policy refuses them.
+ *
+ * @param build Docusaurus' output folder.
+ * @param basePath Where the site is served: `/documentation/`.
+ * @param files Paths of its pages below the folder.
+ * @returns CSP hash sources of the inline style sheets.
+ * @throws Error when pages of one kind have different style sheets.
+ */
+export async function inlineStyles(
+  build: string,
+  basePath: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const hashes: string[] = [];
+  let left = files;
+  for (const kind of KINDS) {
+    const names = {
+      tags: new Set(),
+      classes: new Set(),
+      ids: new Set(),
+      attributes: new Set(),
+    };
+    const own = left.filter((file) => kind.test(file));
+    left = left.filter((file) => !kind.test(file));
+    const pages = own.flatMap((file) => {
+      const place = path.join(build, file);
+      const page = readPage(readFileSync(place, 'utf8'), names);
+      return page ? [{ ...page, place }] : [];
+    });
+    const [href, ...others] = new Set(pages.map(({ link }) => link.href));
+    if (href === undefined) continue;
+    if (others.length > 0) throw new Error(`Pages have several style sheets: ${others.join(', ')}`);
+    const css = readFileSync(path.join(build, href.slice(basePath.length)), 'utf8');
+    const style = await extract(css, names);
+    hashes.push(hashSource(style));
+    for (const { html, link, scripts, place } of pages) {
+      const parts = [
+        html.slice(0, link.start),
+        `<style>${style}</style>`,
+        html.slice(link.end, scripts),
+        html.slice(link.start, link.end),
+        html.slice(scripts),
+      ];
+      writeFileSync(place, parts.join(''));
+    }
+  }
+  return hashes;
+}

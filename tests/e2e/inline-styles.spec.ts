@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { COVER_PAGES } from '../support/coverPages';
+import { at } from './site';
+import { test } from './oneTab';
+
+test.use({ javaScriptEnabled: false });
+
+/**
+ * What is drawn of a page with the styles in its HTML alone, beside what is drawn with the whole style sheet: place
+ * and computed style of every element and its pseudo-elements.
+ */
+function compare(page: Page, mode: string): Promise<string[]> {
+  return page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+    const link = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]');
+    if (!link?.sheet) throw new Error('There is no style sheet behind the content.');
+    const elements = [...document.querySelectorAll('body, body *')].filter(
+      (element) => !element.matches('link, script, noscript, datalist, option'),
+    );
+    const draw = (element: Element): string[] => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const styles = [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== undefined && style.content === 'none') return ['none'];
+        // The names of transitions and variables draw nothing.
+        return [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => `${part ?? ''} ${name}: ${style.getPropertyValue(name)}`);
+      });
+      return [`at ${x} ${y} ${width} ${height}`, ...styles];
+    };
+    link.disabled = true;
+    const alone = elements.map(draw);
+    link.disabled = false;
+    return elements
+      .flatMap((element, index) => {
+        const first = alone[index] ?? [];
+        const changed = draw(element).filter((line, place) => line !== first[place]);
+        return changed.length === 0
+          ? []
+          : [`${element.outerHTML.slice(0, 90)}: ${changed.slice(0, 3).join('; ')}`];
+      })
+      .slice(0, 5);
+  }, mode);
+}
+
+for (const width of [1350, 390]) {
+  test(`With the styles in their HTML alone, pages are drawn as with all, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of COVER_PAGES) {
+      await page.goto(at(path));
+      for (const mode of ['light', 'dark']) {
+        expect(await compare(page, mode), `${path} in ${mode}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('A page is painted before its style sheet has come', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/css/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '650');
+  release();
+});
