@@ -13,12 +13,25 @@ import { hashSource } from './inline.ts';
 /** Kinds of pages by their path; the first one that matches. */
 const KINDS: readonly RegExp[] = [/^docs\/api\//, /./];
 
-/** What selectors match: names of elements, classes, ids and attributes. */
-interface Names {
-  tags: Set<string>;
-  classes: Set<string>;
-  ids: Set<string>;
-  attributes: Set<string>;
+/** What selectors match: names of elements, classes, ids, and attributes with their values. */
+class Names {
+  readonly tags = new Set<string>();
+  readonly classes = new Set<string>();
+  readonly ids = new Set<string>();
+  readonly attributes = new Set<string>();
+  readonly values = new Set<string>();
+
+  add(tag: string, attributes: Record<string, string>): void {
+    this.tags.add(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      this.attributes.add(name);
+      if (name === 'id') this.ids.add(value);
+      const words = name === 'class' ? value.split(/\s+/) : [];
+      for (const word of words) this.classes.add(word);
+      // Selectors compare with short values, such as those of `type` and `class`.
+      for (const word of [value, ...words]) if (word.length < 40) this.values.add(word);
+    }
+  }
 }
 
 interface Page {
@@ -40,10 +53,7 @@ function readPage(html: string, names: Names): Page | undefined {
   let isInHead = true;
   const parser = new Parser({
     onopentag(tag, attributes) {
-      names.tags.add(tag);
-      for (const name of Object.keys(attributes)) names.attributes.add(name);
-      for (const name of attributes.class?.split(/\s+/) ?? []) names.classes.add(name);
-      if (attributes.id !== undefined) names.ids.add(attributes.id);
+      names.add(tag, attributes);
       const { startIndex: start, endIndex } = parser;
       if (tag === 'body') isInHead = false;
       if (
@@ -62,12 +72,12 @@ function readPage(html: string, names: Names): Page | undefined {
 }
 
 /** The rules of a style sheet whose selectors match something, and the variables that these use. */
-async function extract(css: string, { tags, classes, ids, attributes }: Names): Promise<string> {
+async function extract(css: string, names: Names): Promise<string> {
   const found = {
-    tags: [...tags],
-    classes: [...classes],
-    ids: [...ids],
-    attributes: { names: [...attributes], values: [] },
+    tags: [...names.tags],
+    classes: [...names.classes],
+    ids: [...names.ids],
+    attributes: { names: [...names.attributes], values: [...names.values] },
     undetermined: [],
   };
   const [result] = await new PurgeCSS().purge({
@@ -76,7 +86,7 @@ async function extract(css: string, { tags, classes, ids, attributes }: Names): 
     css: [{ raw: css }],
     variables: true,
     // States that inline scripts set before the first paint, such as the colour mode.
-    safelist: { greedy: [/\[data-/] },
+    safelist: { greedy: [/^data-/] },
   });
   return result?.css ?? '';
 }
@@ -98,12 +108,7 @@ export async function inlineStyles(
   const hashes: string[] = [];
   let left = files;
   for (const kind of KINDS) {
-    const names = {
-      tags: new Set(),
-      classes: new Set(),
-      ids: new Set(),
-      attributes: new Set(),
-    };
+    const names = new Names();
     const own = left.filter((file) => kind.test(file));
     left = left.filter((file) => !kind.test(file));
     const pages = own.flatMap((file) => {

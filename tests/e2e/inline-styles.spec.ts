@@ -36,7 +36,9 @@ function compare(page: Page, mode: string): Promise<string[]> {
     return elements
       .flatMap((element, index) => {
         const first = alone[index] ?? [];
-        const changed = draw(element).filter((line, place) => line !== first[place]);
+        const changed = draw(element)
+          .map((line, place) => (line === first[place] ? '' : `${first[place]} -> ${line}`))
+          .filter((line) => line !== '');
         return changed.length === 0
           ? []
           : [`${element.outerHTML.slice(0, 90)}: ${changed.slice(0, 3).join('; ')}`];
