@@ -31,7 +31,7 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
  * The HTML around every page: Docusaurus' option `ssrTemplate`, in Eta syntax. It differs from the default:
  *
  * - Inline scripts come before the style sheet. After it, they and the parser would wait for it to load.
- * - Scripts are at the end with a low priority: the first paint needs the style sheet, not them.
+ * - Scripts are at the end with a low priority: the first paint needs the styles, not them.
  * - Print styles are a separate file, which does not block the first paint.
  * - There is no `<meta name="generator">`.
  */

@@ -73,6 +73,10 @@ function readPage(html: string, names: Names): Page | undefined {
 
 /** The rules of a style sheet whose selectors match something, and the variables that these use. */
 async function extract(css: string, names: Names): Promise<string> {
+  // Inline scripts set states before the first paint, such as the colour mode.
+  for (const [, name = '', value = ''] of css.matchAll(/\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/g)) {
+    names.add('html', { [name]: value });
+  }
   const found = {
     tags: [...names.tags],
     classes: [...names.classes],
@@ -85,8 +89,6 @@ async function extract(css: string, names: Names): Promise<string> {
     extractors: [{ extensions: ['html'], extractor: () => found }],
     css: [{ raw: css }],
     variables: true,
-    // States that inline scripts set before the first paint, such as the colour mode.
-    safelist: { greedy: [/^data-/] },
   });
   return result?.css ?? '';
 }

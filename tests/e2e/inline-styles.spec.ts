@@ -6,52 +6,59 @@ import { test } from './oneTab';
 
 test.use({ javaScriptEnabled: false });
 
+/** Properties that change what is drawn in a box, or where it is. */
+const DRAWN = [
+  ...['display', 'visibility', 'opacity', 'order', 'overflow', 'transform', 'clip-path', 'filter'],
+  ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'text-decoration', 'fill'],
+  ...['font', 'letter-spacing', 'white-space', 'list-style', 'margin', 'padding', 'color-scheme'],
+];
+
 /**
  * What is drawn of a page with the styles in its HTML alone, beside what is drawn with the whole style sheet: place
  * and computed style of every element and its pseudo-elements.
  */
 function compare(page: Page, mode: string): Promise<string[]> {
-  return page.evaluate((theme) => {
-    document.documentElement.dataset.theme = theme;
-    const link = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]');
-    if (!link?.sheet) throw new Error('There is no style sheet behind the content.');
-    const elements = [...document.querySelectorAll('body, body *')].filter(
-      (element) => !element.matches('link, script, noscript, datalist, option'),
-    );
-    const draw = (element: Element): string[] => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const styles = [undefined, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        if (part !== undefined && style.content === 'none') return ['none'];
-        // The names of transitions and variables draw nothing.
-        return [...style]
-          .filter((name) => !name.startsWith('--'))
-          .map((name) => `${part ?? ''} ${name}: ${style.getPropertyValue(name)}`);
-      });
-      return [`at ${x} ${y} ${width} ${height}`, ...styles];
-    };
-    link.disabled = true;
-    const alone = elements.map(draw);
-    link.disabled = false;
-    return elements
-      .flatMap((element, index) => {
-        const first = alone[index] ?? [];
-        const changed = draw(element)
-          .map((line, place) => (line === first[place] ? '' : `${first[place]} -> ${line}`))
-          .filter((line) => line !== '');
-        return changed.length === 0
-          ? []
-          : [`${element.outerHTML.slice(0, 90)}: ${changed.slice(0, 3).join('; ')}`];
-      })
-      .slice(0, 5);
-  }, mode);
+  return page.evaluate(
+    ([theme, properties]) => {
+      document.documentElement.dataset.theme = theme;
+      const link = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]');
+      if (!link?.sheet) throw new Error('There is no style sheet behind the content.');
+      const elements = [...document.querySelectorAll('body, body *')].filter(
+        (element) => !element.matches('link, script, noscript, datalist, option'),
+      );
+      const draw = (element: Element): string[] => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const styles = [undefined, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          if (part !== undefined && style.content === 'none') return ['none'];
+          return properties.map((name) => `${part ?? ''} ${name}: ${style.getPropertyValue(name)}`);
+        });
+        return [`at ${x} ${y} ${width} ${height}`, ...styles];
+      };
+      link.disabled = true;
+      const alone = elements.map(draw);
+      link.disabled = false;
+      return elements
+        .flatMap((element, index) => {
+          const first = alone[index] ?? [];
+          const changed = draw(element)
+            .map((line, place) => (line === first[place] ? '' : `${first[place]} -> ${line}`))
+            .filter((line) => line !== '');
+          return changed.length === 0
+            ? []
+            : [`${element.outerHTML.slice(0, 90)}: ${changed.slice(0, 3).join('; ')}`];
+        })
+        .slice(0, 5);
+    },
+    [mode, DRAWN] as const,
+  );
 }
 
 for (const width of [1350, 390]) {
   test(`With the styles in their HTML alone, pages are drawn as with all, ${width} pixels wide`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of COVER_PAGES) {
       await page.goto(at(path));
