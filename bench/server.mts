@@ -1,12 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { product } from '../src/product.ts';
 import { isHashed } from '../src/hosting/files.ts';
 import { serveSite } from '../tests/support/staticServer.ts';
 import type { StaticServer } from '../tests/support/staticServer.ts';
 
-/** What the server does with a page, by the parameter `variant` of its address. */
-const VARIANTS: Record<string, (html: string) => string> = {
-  'without-scripts': (html) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''),
+/** The style sheet that a page of ours links to behind its content. */
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]*)"?\s*\/?>/;
+
+/** A page without its inline styles, and its style sheet. */
+function takeStyles(html: string, folder: string): { html: string; link: string; css: string } {
+  const [link = '', href = ''] = LINK.exec(html) ?? [];
+  if (href === '') throw new Error('A page has no style sheet to measure.');
+  const css = readFileSync(path.join(folder, href.slice(product.baseUrl.length)), 'utf8');
+  return { html: html.replace(/<style>[^]*?<\/style>/, '').replace(link, ''), link, css };
+}
+
+const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+
+/** What the server does with a page of a build, by the parameter `variant` of its address. */
+const VARIANTS: Record<string, (html: string, folder: string) => string> = {
+  /** The limit: no scripts, and all styles in the HTML. */
+  limit: (page, folder) => {
+    const { html, css } = takeStyles(page, folder);
+    return withoutScripts(html).replace('</head>', () => `<style>${css}</style></head>`);
+  },
+  /** The page as it was without inline styles. */
+  'styles-as-file': (page, folder) => {
+    const { html, link } = takeStyles(page, folder);
+    return html.replace('</head>', () => `${link}</head>`);
+  },
   /** The first paragraph of the first parameter, and the first response, report when they are painted. */
   timed: (html) =>
     html
@@ -29,7 +54,8 @@ export async function serveCompressed(folder: string): Promise<BenchServer> {
     const variant = url.searchParams.get('variant') ?? '';
     const change = file.endsWith('.html') ? VARIANTS[variant] : undefined;
     const key = `${file} ${variant}`;
-    const sent = bodies.get(key) ?? gzipSync(change ? change(body.toString()) : body, { level: 9 });
+    const sent =
+      bodies.get(key) ?? gzipSync(change ? change(body.toString(), folder) : body, { level: 9 });
     bodies.set(key, sent);
     sizes.set(`${url.pathname}${url.search}`, sent.length);
     return {

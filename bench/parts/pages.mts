@@ -41,24 +41,30 @@ async function comparePage({ browser, ours, stock, visits }: Sites, path: string
   // By turns, so that a machine that is slow for a while is slow for all of them.
   const turns = await repeat(visits, async () => ({
     slow: await visit(browser, ours, { path: at('timed'), speed: 'slow' }),
-    bare: await visit(browser, ours, { path: at('without-scripts'), speed: 'slow' }),
+    bare: await visit(browser, ours, { path: at('limit'), speed: 'slow' }),
+    file: await visit(browser, ours, { path: at('styles-as-file'), speed: 'slow' }),
     stock: await visit(browser, stock, { path, speed: 'slow' }),
     full: await visit(browser, ours, { path }),
   }));
-  const [slow, bare, theirs, full] = (['slow', 'bare', 'stock', 'full'] as const).map((name) =>
-    turns.map((turn) => turn[name]),
-  ) as [Visit[], Visit[], Visit[], Visit[]];
-  return { slow, bare, theirs, full };
+  const of = (name: keyof (typeof turns)[number]): Visit[] => turns.map((turn) => turn[name]);
+  return {
+    slow: of('slow'),
+    bare: of('bare'),
+    file: of('file'),
+    theirs: of('stock'),
+    full: of('full'),
+  };
 }
 
 async function measureTypical(sites: Sites, path: string) {
   const { browser, ours, stock } = sites;
   const slowLine = { path, connection: { effectiveType: '2g' } };
   const dataSaver = { path, connection: { saveData: true, effectiveType: '4g' } };
-  const { slow, bare, theirs, full } = await comparePage(sites, path);
+  const { slow, bare, file, theirs, full } = await comparePage(sites, path);
   const stockFull = await visit(browser, stock, { path });
   const paintOf = (name: string): number =>
-    median(slow.map(({ painted, firstPaint }) => (painted[name] ?? Infinity) / firstPaint));
+    median(slow.map(({ painted }) => painted[name] ?? Infinity)) /
+    medianOf(file, ({ firstPaint }) => firstPaint);
   for (const moved of [...full, ...slow].flatMap((each) => each.moved)) {
     console.log(`Moved: ${moved}`);
   }
@@ -69,6 +75,8 @@ async function measureTypical(sites: Sites, path: string) {
       prefetchWithDataSaver: (await visit(browser, ours, dataSaver)).prefetch,
       firstPaint:
         medianOf(slow, (each) => each.firstPaint) / medianOf(bare, (each) => each.firstPaint),
+      firstPaintToFile:
+        medianOf(slow, (each) => each.firstPaint) / medianOf(file, (each) => each.firstPaint),
       largestPaint:
         medianOf(slow, (each) => each.largestPaint) / medianOf(bare, (each) => each.largestPaint),
       samplePaint: paintOf('sample'),
@@ -83,7 +91,8 @@ async function measureTypical(sites: Sites, path: string) {
       blocking: 1,
     },
     rows: [
-      showVisits('the same without scripts', 'slow', bare),
+      showVisits('the limit: no scripts, all styles inlined', 'slow', bare),
+      showVisits('the same with its styles as a file', 'slow', file),
       showVisits('the same of the stock theme', 'slow', theirs),
       showVisits('the same of the stock theme', 'full', [stockFull]),
     ],
