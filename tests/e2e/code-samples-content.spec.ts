@@ -124,6 +124,7 @@ for (const operation of chosen) {
       await panel.hover();
       await panel.getByRole('button', { name: 'Copy code' }).click();
       await expect(panel.getByRole('button')).toHaveText('Copied');
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied, label).toBe(await panel.locator('code').textContent());
       expect(copied, label).toContain(address);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { announce } from './announce';
 import { copyText } from './copyText';
 import styles from './styles.module.css';
 
@@ -22,6 +23,7 @@ export function CopyButton({ text, label, className }: Props): ReactNode {
   const copy = async () => {
     if (!(await copyText(text))) return;
     setCopied(true);
+    announce('Copied');
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setCopied(false), FEEDBACK_TIME);
   };
@@ -33,7 +35,7 @@ export function CopyButton({ text, label, className }: Props): ReactNode {
       title={label}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      {copied ? 'Copied' : 'Copy'}
     </button>
   );
 }

@@ -1,0 +1,17 @@
+import styles from './styles.module.css';
+
+let region: HTMLElement | undefined;
+
+/** Has screen readers say a short text. The text of a button itself is not announced reliably when it changes. */
+export function announce(text: string): void {
+  if (!region) {
+    region = document.createElement('div');
+    region.role = 'status';
+    region.className = styles.announcement ?? '';
+    document.body.append(region);
+  }
+  const status = region;
+  status.textContent = '';
+  // In a later task, since a region that comes together with its text is not announced, nor the same text again.
+  window.setTimeout(() => (status.textContent = text), 100);
+}
