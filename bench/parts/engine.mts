@@ -13,6 +13,21 @@ const LARGEST = { count: 100, seed: 42 };
 
 type Answer = (request: ApiRequest) => Promise<ApiResponse>;
 
+/** What the operations with a body are sent. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/v1/custom/list-item': {
+    items: Array.from({ length: 1000 }, (_, index) => index),
+    shuffled: true,
+  },
+  '/v1/custom/record': {
+    fields: Array.from({ length: 50 }, (_, index) => {
+      return { name: `field${index}`, generator: 'person.full-name' };
+    }),
+  },
+  '/v1/custom/regex-match': { expression: '([a-z]{9}-){99}' },
+  '/v1/custom/template': { template: '{{person.full-name}} {{finance.iban}} '.repeat(50) },
+};
+
 /** A request for as much as an operation returns: a hundred values, every list as long as it may be. */
 function largestRequest(
   place: string,
@@ -28,8 +43,7 @@ function largestRequest(
   const given = { ...Object.fromEntries([...needed, ...sizes]), ...LARGEST };
   const headers = { 'X-API-Key': 'key', 'Content-Type': 'application/json' };
   if (method === 'POST') {
-    const template = '{{person.full-name}} {{finance.iban}} '.repeat(50);
-    return { method, path: place, headers, body: JSON.stringify({ ...LARGEST, template }) };
+    return { method, path: place, headers, body: JSON.stringify({ ...LARGEST, ...BODIES[place] }) };
   }
   const query = new URLSearchParams(
     Object.entries(given).map(([name, value]) => [name, String(value)]),

@@ -10,11 +10,12 @@ import {
 } from './contract.ts';
 import type { Engine } from './engine.ts';
 import { readBody } from './http/body.ts';
+import { pointTo } from './http/check.ts';
 import { findNearest } from './http/nearest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, refuseParameters } from './http/problems.ts';
-import type { Problem } from './http/problems.ts';
+import type { ParameterFault, Problem } from './http/problems.ts';
 import { Refusal } from './refusal.ts';
 import type { EngineOperation } from './table.ts';
 
@@ -142,6 +143,15 @@ function complete(
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
+/** The errors of a refused request, in its order. */
+function toFaults({ method }: EngineOperation, { faults }: Refusal): ParameterFault[] {
+  return faults.map(({ name, pointer, detail }) =>
+    method === 'GET'
+      ? { in: 'query', name, detail }
+      : { in: 'body', name, pointer: pointer ?? pointTo('', name), detail },
+  );
+}
+
 async function respond(known: Known, given: CheckedParameters['given']): Promise<Outcome> {
   const { engine, request, operation, surroundings } = known;
   const all = complete(known, given);
@@ -154,9 +164,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
   } catch (error) {
     if (error instanceof Refusal) {
-      const place = operation.method === 'GET' ? 'query' : 'body';
-      const faults = error.faults.map((fault) => ({ in: place, ...fault }) as const);
-      return refuse(refuseParameters(server, faults));
+      return refuse(refuseParameters(server, toFaults(operation, error)));
     }
     surroundings.onError?.(error);
     return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));

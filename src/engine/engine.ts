@@ -2,7 +2,8 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from './arguments.ts';
 import type { Arguments } from './arguments.ts';
 import { createCustom } from './custom.ts';
-import type { TagGenerators } from './generator.ts';
+import { prepared } from './generator.ts';
+import type { PrepareGenerator } from './generator.ts';
 import { findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produce.ts';
 import type { GeneratorResponse } from './produce.ts';
@@ -42,10 +43,13 @@ function requireRules({ rules }: EngineOperation, given: Arguments): void {
 
 /** @param table What the description says, from `.api/engine.json`. */
 export function createEngine(table: EngineTable): Engine {
-  const generators: Readonly<Record<string, TagGenerators>> = {
-    ...tags,
-    custom: createCustom(table, tags),
-  };
+  const custom = createCustom(table, tags);
+
+  function findGenerator(tag: string, name: string): PrepareGenerator | undefined {
+    if (tag === 'custom') return custom[name];
+    const generator = tags[tag]?.[name];
+    return generator && prepared(generator);
+  }
 
   function perform(
     path: string,
@@ -54,7 +58,7 @@ export function createEngine(table: EngineTable): Engine {
   ): GeneratorResponse {
     const [tag, name] = nameOf(path);
     const operation = table.operations[path];
-    const generator = generators[tag]?.[name];
+    const generator = findGenerator(tag, name);
     if (!operation || !generator) throw new Error(`${path} has no generator`);
     const locale = servedLocale(operation, given);
     const complete = { ...addDefaults(operation, given), ...(locale !== undefined && { locale }) };

@@ -13,3 +13,23 @@ export type SampleGenerator = (faker: Faker, request: RequestArguments) => JsonV
 
 /** The generators of one tag, by the file name of their operation (`zip-code`). */
 export type TagGenerators = Readonly<Record<string, SampleGenerator>>;
+
+/** A generator whose arguments have been read, for one response. */
+export interface PreparedGenerator {
+  /** Generates the next value. */
+  draw: (faker: Faker) => JsonValue;
+  /** Turns all values into what `data` holds. They are `data` themselves when absent. */
+  finish?: (values: JsonValue[]) => JsonValue[];
+}
+
+/**
+ * Reads the arguments of a request once, before its values are generated.
+ *
+ * @throws Refusal when they are wrong.
+ */
+export type PrepareGenerator = (request: RequestArguments) => PreparedGenerator;
+
+/** A generator of single values, in the form of one that is prepared. */
+export function prepared(generator: SampleGenerator): PrepareGenerator {
+  return (request) => ({ draw: (faker) => generator(faker, request) });
+}

@@ -1,6 +1,7 @@
 import { base, en, Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
-import type { JsonValue, SampleGenerator } from './generator.ts';
+import { distinct } from './distinct.ts';
+import type { JsonValue, PrepareGenerator } from './generator.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
 
@@ -32,15 +33,15 @@ export function createFaker(
 /**
  * Generates the response to a request. It is deterministic: the same arguments give the same response.
  *
- * @param generator Generates one value of `data`.
+ * @param prepare Reads the arguments and returns what generates the values of `data`.
  * @param given The arguments of the request by name, including the description's defaults. `seed` and `count`
  *   are required; `locale` and `reference` must be set if and only if the operation has that parameter.
  * @param definition Data of the locale, unless it is English.
- * @throws Refusal when the arguments contradict each other.
+ * @throws Refusal when the arguments contradict each other, or `unique` asks for more values than there are.
  * @throws TypeError when `seed` or `count` is missing or an argument has the wrong type.
  */
 export function produceResponse(
-  generator: SampleGenerator,
+  prepare: PrepareGenerator,
   given: Readonly<Record<string, Argument>>,
   definition?: LocaleDefinition,
 ): GeneratorResponse {
@@ -49,7 +50,10 @@ export function produceResponse(
   const seed = request.required(request.number('seed'), 'seed');
   const [locale, reference] = [request.string('locale'), request.string('reference')];
   const faker = createFaker(seed, definition, reference);
-  const data = Array.from({ length: count }, () => generator(faker, request));
+  const { draw, finish } = prepare(request);
+  const next = request.boolean('unique') ? distinct(draw) : draw;
+  const values = Array.from({ length: count }, () => next(faker));
+  const data = finish ? finish(values) : values;
   const meta = {
     count,
     seed,

@@ -1,6 +1,8 @@
 /** What is wrong with one parameter. */
 export interface Fault {
   name: string;
+  /** Of a part of a body: its JSON Pointer (RFC 6901), such as `/fields/2/generator`. */
+  pointer?: string;
   /** A sentence. */
   detail: string;
 }

@@ -1,5 +1,7 @@
-/** A value of a query parameter or body property. */
-export type Argument = string | number | boolean | Argument[];
+import type { JsonValue } from './generator.ts';
+
+/** A value of a query parameter or body property. The items of a body's list are any JSON. */
+export type Argument = string | number | boolean | JsonValue[];
 
 /**
  * The arguments of one request, including the description's defaults. Accessors return `undefined` for an
@@ -11,6 +13,13 @@ export class RequestArguments {
 
   constructor(values: Readonly<Record<string, Argument>>) {
     this.values = values;
+  }
+
+  /** An array of a body, whose items are any JSON. */
+  list(name: string): JsonValue[] | undefined {
+    const value: JsonValue | undefined = this.values[name];
+    if (value === undefined || Array.isArray(value)) return value;
+    throw this.mismatch(name, 'an array');
   }
 
   string(name: string): string | undefined {

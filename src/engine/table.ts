@@ -26,14 +26,15 @@ export interface Rule {
 }
 
 /**
- * A number, the value of a parameter, or what follows from one: how long its text is, the year of its time, the
- * decimal place that it counts to (0.01 for 2), another operand and a number, or the days from one to another,
- * both included.
+ * A number, the value of a parameter, or what follows from one: how long its text is, how many items its list has,
+ * the year of its time, the decimal place that it counts to (0.01 for 2), another operand and a number, or the days
+ * from one to another, both included.
  */
 export type Operand =
   | number
   | string
   | { length: string }
+  | { items: string }
   | { year: string }
   | { decimals: string }
   | { plus: [Operand, number] }

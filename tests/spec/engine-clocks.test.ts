@@ -3,7 +3,7 @@ import { answer } from '../../src/engine/index.ts';
 import type { ApiResponse } from '../../src/engine/index.ts';
 import { findDefinition } from '../../src/cli/samples/locales.ts';
 import { operations } from './description.ts';
-import { engine } from './engine.ts';
+import { engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
 /** Two instants a year apart, to the millisecond: a response counts whole seconds. */
@@ -14,6 +14,14 @@ const tried = operations;
 
 /** What operations need that have required parameters. */
 const REQUIRED: Readonly<Record<string, Query>> = {
+  '/v1/custom/list-item': { items: ['a', 'b', 'c'] },
+  '/v1/custom/record': {
+    fields: [
+      { name: 'name', generator: 'person.full-name' },
+      { name: 'at', generator: 'date.recent-date' },
+    ],
+  },
+  '/v1/custom/regex-match': { expression: '[a-z]{20}' },
   '/v1/custom/template': { template: '{{person.full-name}} {{date.recent-date}}' },
   '/v1/location/nearby-coordinate-pair': { latitude: 52.52, longitude: 13.405 },
 };
@@ -31,16 +39,13 @@ function answerAt(now: number, path: string, given: Query): Promise<ApiResponse>
   vi.setSystemTime(now);
   const { method = 'GET' } = engine.table.operations[path] ?? {};
   const all = { ...REQUIRED[path], count: 3, ...given };
-  const pairs = Object.entries(all).map(([name, value]) => [name, String(value)]);
   return answer(
     engine,
     {
       method,
       path,
       headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
-      ...(method === 'GET'
-        ? { query: new URLSearchParams(pairs).toString() }
-        : { body: JSON.stringify(all) }),
+      ...(method === 'GET' ? { query: toQueryString(all) } : { body: JSON.stringify(all) }),
     },
     {
       now: () => now,

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { times, sample } from '../support/sweep.ts';
 import { operations, successOf } from './description.ts';
-import { ask, engine } from './engine.ts';
+import { ask, engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -23,6 +23,12 @@ interface Answer {
   meta: { locale?: string };
 }
 
+/** What the operations with a locale need that are a `POST`. */
+const BODIES: Readonly<Record<string, Query>> = {
+  '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
+  '/v1/custom/template': { template: '{{person.full-name}}' },
+};
+
 const localised = operations.filter(({ path }) => engine.table.operations[path]?.locales);
 
 const offered = (path: string): string[] =>
@@ -33,14 +39,13 @@ async function answersIn(path: string, locale: string): Promise<Answer[]> {
   const bodies = SEEDS.map((seed): Query => ({ locale, seed, count: 100 }));
   return Promise.all(
     bodies.map(async (given) => {
-      const pairs = Object.entries(given).map(([name, value]) => [name, String(value)]);
       const { status, body } = await ask({
         method,
         path,
         headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
         ...(method === 'GET'
-          ? { query: new URLSearchParams(pairs).toString() }
-          : { body: JSON.stringify({ ...given, template: '{{person.full-name}}' }) }),
+          ? { query: toQueryString(given) }
+          : { body: JSON.stringify({ ...given, ...BODIES[path] }) }),
       });
       expect(status, body).toBe(200);
       return JSON.parse(body) as Answer;

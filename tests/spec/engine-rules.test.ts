@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/cli/samples/locales.ts';
-import { keeps, valuesOf } from '../support/requests.ts';
+import { acceptedValues, keeps } from '../support/requests.ts';
 import { operations } from './description.ts';
 import { complete, engine, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
@@ -81,8 +81,8 @@ const DRAWN = 1500;
 function breaking(name: string, path: string, rule: Rule): Query[] {
   const { parameters, required } = operationOf(path);
   const models = Object.entries(parameters)
-    .filter(([parameter]) => !['count', 'seed'].includes(parameter))
-    .map(([parameter, schema]) => [parameter, valuesOf(schema)] as const);
+    .filter(([parameter]) => !['count', 'seed', 'unique'].includes(parameter))
+    .map(([parameter, schema]) => [parameter, acceptedValues(path, parameter, schema)] as const);
   const model = fc.record(Object.fromEntries(models), { requiredKeys: [...required] });
   const drawn = fc.sample(model, { seed: SEED, numRuns: DRAWN }) as Query[];
   return [...(EXAMPLES[name] ?? []), ...drawn]

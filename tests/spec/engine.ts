@@ -45,14 +45,24 @@ export function complete(name: string, given: Query): Record<string, Argument> {
   return { ...all, ...(locale !== undefined && { locale }) };
 }
 
-/** The parameters that a request to a `GET` operation is refused for; none when it is answered. */
+/** A query string with these parameters, lists joined by commas. */
+export function toQueryString(given: Query): string {
+  const pairs = Object.entries(given).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (value as string[]).join(',') : String(value),
+  ]);
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The parameters that a request is refused for; none when it is answered. */
 export async function refusedFor(name: string, given: Query): Promise<string[]> {
-  const pairs = Object.entries(given).map(([parameter, value]) => [parameter, String(value)]);
+  const path = `/v1/${name}`;
+  const method = engine.table.operations[path]?.method ?? 'GET';
   const { status, body } = await ask({
-    method: 'GET',
-    path: `/v1/${name}`,
-    query: new URLSearchParams(pairs).toString(),
-    headers: { 'X-API-Key': 'a-key' },
+    method,
+    path,
+    headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+    ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
   });
   if (status === 200) return [];
   const { errors = [] } = JSON.parse(body) as { errors?: ParameterFault[] };

@@ -16,6 +16,7 @@ const RANGES = [
 /** Parameters that share the name of a property and still do not ask for that value. */
 const NOT_REPEATED: Record<string, string> = {
   'composite/food-recipe diet': 'A vegan recipe suits vegetarians.',
+  'database/column-definition unique': 'Whether the column is, not the values.',
   'location/nearby-coordinate-pair latitude': 'The centre, not the place near it.',
   'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
 };

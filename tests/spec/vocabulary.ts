@@ -58,6 +58,8 @@ export const OTHER_TYPE: Record<string, string> = {
   'date/date-range to': 'Ranges are of whole days.',
   'date/time-of-day from': 'An hour of any day.',
   'date/time-of-day to': 'An hour of any day.',
+  'custom/list-item items': 'The list itself, and not how long it is.',
+  'custom/record parameters': 'The parameters of a generator, by name.',
   'number/big-integer max': 'Text, as JSON readers round integers of this size.',
   'number/big-integer min': 'Text, as JSON readers round integers of this size.',
 };

@@ -1,6 +1,7 @@
 /** Requests to an operation, drawn from its schemas by fast-check. */
 import fc from 'fast-check';
 import type { Operand, ParameterSchema, Rule } from '../../src/engine/table.ts';
+import type { JsonValue } from '../../src/engine/generator.ts';
 import type { Query } from '../spec/engine.ts';
 
 type Value = Query[string];
@@ -73,6 +74,83 @@ function texts({ pattern, format, minLength, maxLength }: ParameterSchema): fc.A
     );
 }
 
+/** Any JSON value, as items of a list are. */
+const JSON_VALUES = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>;
+
+/** Regular expressions of the subset that the description lists. */
+export const EXPRESSIONS: fc.Arbitrary<string> = fc
+  .letrec<{ choice: string; atom: string }>((tie) => ({
+    atom: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.constantFrom(
+        'a',
+        'Z',
+        '7',
+        ' ',
+        '-',
+        'é',
+        '.',
+        '\\d',
+        '\\w',
+        '\\S',
+        '\\.',
+        '\\x41',
+        '\\u00e9',
+        '[a-f0-9]',
+        '[^aeiou]',
+        '[\\d_-]',
+      ),
+      tie('choice').map((inner) => `(${inner})`),
+      tie('choice').map((inner) => `(?:${inner})`),
+    ),
+    choice: fc
+      .array(
+        fc
+          .array(
+            fc.tuple(
+              tie('atom'),
+              fc.constantFrom('', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'),
+            ),
+            {
+              minLength: 1,
+              maxLength: 3,
+            },
+          )
+          .map((parts) => parts.map(([atom, quantifier]) => atom + quantifier).join('')),
+        { minLength: 1, maxLength: 2 },
+      )
+      .map((alternatives) => alternatives.join('|')),
+  }))
+  .choice.filter(
+    (expression) => expression.length <= 40 && (expression.match(/[*+{]/g) ?? []).length <= 3,
+  );
+
+/** Fields of a record, with parameters, lists, records within records and nulls. */
+const FIELDS = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom<JsonValue>(
+        { generator: 'person.full-name' },
+        { generator: 'finance.currency' },
+        { generator: 'date.recent-date', nullPercent: 50 },
+        { generator: 'person.age', parameters: { min: 20, max: 30 }, list: { min: 0, max: 3 } },
+        { generator: 'location.nearby-coordinate-pair', parameters: { latitude: 1, longitude: 2 } },
+        { generator: 'custom.list-item', parameters: { items: [1, null, 'a,"b"\n'] } },
+      ),
+      fc.constantFrom<JsonValue>(
+        { fields: [{ name: 'a', generator: 'number.boolean' }], list: { max: 2 } },
+        {
+          fields: [{ name: 'x', fields: [{ name: 'y', generator: 'string.uuid' }] }],
+          nullPercent: 30,
+        },
+      ),
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((fields) =>
+    fields.map((field, index) => ({ name: `field ${index}`, ...(field as object) })),
+  );
+
 /** Values that obey a schema. */
 export function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   const { type, minimum = 0, maximum = 1000, multipleOf } = schema;
@@ -101,6 +179,29 @@ export function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   }
 }
 
+/** Values of what the reader writes, by path: most that obey its schema are refused for what they say. */
+const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Value>>>>> = {
+  '/v1/custom/template': {
+    template: fc.constantFrom(
+      'plain',
+      '{{person.full-name}}',
+      '{{date.recent-date}} {{finance.iban}}',
+    ),
+  },
+  '/v1/custom/regex-match': { expression: EXPRESSIONS },
+  '/v1/custom/list-item': { items: fc.array(JSON_VALUES, { minLength: 1, maxLength: 8 }) },
+  '/v1/custom/record': { fields: FIELDS },
+};
+
+/** Values of a parameter, or of a property of the body, that the operation accepts. */
+export function acceptedValues(
+  path: string,
+  name: string,
+  schema: ParameterSchema,
+): fc.Arbitrary<Value> {
+  return WRITTEN[path]?.[name] ?? valuesOf(schema);
+}
+
 /** A value as what it is compared by: the time of a day or an instant, otherwise itself. */
 function instantOf(value: Value | undefined): Value | undefined {
   const isTime = typeof value === 'string' && /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(value);
@@ -125,6 +226,7 @@ function operandOf(operand: Operand, given: Query): number | string | undefined 
   }
   const value = given[of as string];
   if (value === undefined) return undefined;
+  if (Array.isArray(value)) return kind === 'items' ? value.length : undefined;
   if (kind === 'length') return String(value).length;
   if (kind === 'year') return Number(new Date(String(value)).toISOString().slice(0, 4));
   if (kind === 'decimals') return Number(`1e-${Number(value)}`);

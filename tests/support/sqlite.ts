@@ -5,8 +5,8 @@ const PYTHON = `
 import sqlite3, sys
 database = sqlite3.connect(':memory:')
 database.execute('PRAGMA foreign_keys = ON')
-database.executescript(open('setup.sql', encoding='utf-8').read())
-for row in database.execute(open('query.sql', encoding='utf-8').read()):
+database.executescript(open('setup.sql', encoding='utf-8', newline='').read())
+for row in database.execute(open('query.sql', encoding='utf-8', newline='').read()):
     print('|'.join('' if value is None else str(value) for value in row))
 `;
 

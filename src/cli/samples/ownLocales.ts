@@ -1,6 +1,7 @@
 import { FakerError } from '@faker-js/faker';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { ENGLISH } from '../../engine/arguments.ts';
+import type { Arguments } from '../../engine/arguments.ts';
 import { createEngine } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import type { JsonValue } from '../../engine/generator.ts';
@@ -15,9 +16,10 @@ const LEAST_SHARE = 0.2;
 
 const MOST_VALUES = 100;
 
-/** Arguments that a body requires, of the operation that fills in a template. */
-const BODIES: Readonly<Record<string, Record<string, string>>> = {
+/** Arguments that a body requires, of the operations that fill in what the reader sends. */
+const BODIES: Readonly<Record<string, Arguments>> = {
   [TEMPLATE_PATH]: { template: '{{person.full-name}}' },
+  '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
 };
 
 /** Locales that have some of the parts of a value, so that it would mix two languages. */

@@ -27,6 +27,20 @@ function isJson(mediaType: string | undefined): boolean {
   return /^application\/json\s*(;\s*charset=("?)utf-8\2\s*)?$/i.test(mediaType?.trim() ?? '');
 }
 
+/** Levels of lists and objects within each other that a body can have. */
+const MOST_LEVELS = 32;
+
+/** Whether a JSON text is nested deeper than is read. */
+function isTooDeep(body: string): boolean {
+  let level = 0;
+  for (const [token] of body.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') level += 1;
+    else if (token === ']' || token === '}') level -= 1;
+    if (level > MOST_LEVELS) return true;
+  }
+  return false;
+}
+
 /**
  * Reads the body of a `POST`.
  *
@@ -40,6 +54,10 @@ export function readBody(body: string, mediaType: string | undefined): ReadBody 
       'unsupported-media-type',
       `Send the body as application/json, not as ${mediaType ?? 'an unnamed type'}.`,
     );
+  if (isTooDeep(body)) {
+    const limit = `have at most ${MOST_LEVELS} levels of lists and objects`;
+    return malformed(`The body may ${limit}.`, `Must ${limit}.`);
+  }
   let value: unknown;
   try {
     value = JSON.parse(body);

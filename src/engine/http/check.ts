@@ -1,7 +1,8 @@
 import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
-import type { Argument } from '../request.ts';
+import type { JsonValue } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
+import { findNearest } from './nearest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 
@@ -14,6 +15,11 @@ export function brokenKeywords(schema: Schema, value: unknown): string[] {
 
 /** Values of an enum that a sentence can hold. */
 const LISTED = 12;
+
+function typeName(type: unknown): string {
+  const names = [type].flat().map((each) => TYPES[String(each)] ?? String(each));
+  return names.join(' or ');
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
@@ -37,7 +43,7 @@ function list(values: readonly unknown[]): string {
 
 /** What must hold, by the keyword that says so. */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
-  type: ({ type }) => `be ${TYPES[String(type)] ?? String(type)}`,
+  type: ({ type }) => `be ${typeName(type)}`,
   enum: (schema) => `be one of ${list(schema.enum ?? [])}`,
   minimum: ({ minimum }) => `be at least ${minimum}`,
   maximum: ({ maximum }) => `be at most ${maximum}`,
@@ -54,7 +60,7 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
 /** Characters of a wrong value that an error repeats. */
 const REPEATED = 60;
 
-function show(value: Argument): string {
+function show(value: JsonValue): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text === '') return 'empty';
   return text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text;
@@ -71,23 +77,78 @@ function isOnCalendar(text: string): boolean {
   );
 }
 
-function brokenKeyword(schema: ParameterSchema, value: Argument): string | undefined {
+function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | undefined {
   const broken = brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);
   if (broken !== undefined || typeof value !== 'string') return broken;
   const isTime = schema.format === 'date' || schema.format === 'date-time';
   return isTime && !isOnCalendar(value) ? 'format' : undefined;
 }
 
+/** What is wrong with a part of a value, which its JSON Pointer (RFC 6901) names; empty for the whole value. */
+export interface PartFault {
+  pointer: string;
+  /** A sentence: "Must be at most 100, but is 500." */
+  detail: string;
+}
+
+/** Adds a name or an index to a JSON Pointer. */
+export function pointTo(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+const shallow = new WeakMap<Schema, ParameterSchema>();
+
+/** A schema without what it says of the parts of a value. */
+function withoutParts(schema: ParameterSchema): ParameterSchema {
+  const known = shallow.get(schema);
+  if (known) return known;
+  const { items, properties, required, additionalProperties, ...own } = schema;
+  const isPlain = !items && !properties && !required && additionalProperties === undefined;
+  const plain = isPlain ? schema : own;
+  shallow.set(schema, plain);
+  return plain;
+}
+
+/** What is wrong with a name that nothing has, with the nearest of those that there are. */
+export function describeUnknown(name: string, known: readonly string[], what: string): string {
+  const nearest = findNearest(name, known);
+  return `There is no such ${what}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
+}
+
+function findPropertyFaults(schema: ParameterSchema, value: object, pointer: string): PartFault[] {
+  const properties = (schema.properties ?? {}) as Record<string, ParameterSchema>;
+  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
+  const wrong = Object.entries(value).flatMap(([name, part]: [string, JsonValue]) => {
+    const place = pointTo(pointer, name);
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (property) return findFaults(property, part, place);
+    if (schema.additionalProperties !== false) return [];
+    const detail = describeUnknown(name, Object.keys(properties), 'property');
+    return [{ pointer: place, detail }];
+  });
+  return [
+    ...wrong,
+    ...missing.map((name) => ({ pointer: pointTo(pointer, name), detail: 'Is required.' })),
+  ];
+}
+
 /**
- * What is wrong with the value of a parameter, as a sentence: "Must be at most 100, but is 500."
+ * Everything that is wrong with a value and its parts, in their order.
  *
- * @returns undefined when it obeys the schema.
+ * @param pointer JSON Pointer of the value, which those of its parts begin with.
  */
-export function describeFault(schema: ParameterSchema, value: Argument): string | undefined {
-  const keyword = brokenKeyword(schema, value);
-  if (keyword !== undefined)
-    return `Must ${DEMANDS[keyword]?.(schema) ?? keyword}, but is ${show(value)}.`;
-  if (!Array.isArray(value) || typeof schema.items !== 'object') return undefined;
-  const items = schema.items as ParameterSchema;
-  return value.map((item) => describeFault(items, item)).find((fault) => fault !== undefined);
+export function findFaults(schema: ParameterSchema, value: JsonValue, pointer = ''): PartFault[] {
+  const own = withoutParts(schema);
+  const keyword = brokenKeyword(own, value);
+  if (keyword !== undefined) {
+    const demand = DEMANDS[keyword]?.(own) ?? keyword;
+    return [{ pointer, detail: `Must ${demand}, but is ${show(value)}.` }];
+  }
+  if (Array.isArray(value)) {
+    if (typeof schema.items !== 'object') return [];
+    const items = schema.items as ParameterSchema;
+    return value.flatMap((item, index) => findFaults(items, item, pointTo(pointer, index)));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return findPropertyFaults(schema, value, pointer);
 }

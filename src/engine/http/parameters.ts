@@ -1,7 +1,7 @@
 import type { Argument } from '../request.ts';
 import type { EngineOperation } from '../table.ts';
-import { describeFault } from './check.ts';
-import { findNearest } from './nearest.ts';
+import { describeUnknown, findFaults, pointTo } from './check.ts';
+import type { PartFault } from './check.ts';
 import type { ParameterFault } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
 
@@ -16,37 +16,41 @@ type Place = ParameterFault['in'];
 /** A parameter with its value; a value of undefined cannot be read. */
 type Sent = [name: string, value: Argument | undefined];
 
-function describeUnknown(name: string, { parameters }: EngineOperation): string {
-  if (name === '') return 'The name of the parameter is missing.';
-  const nearest = findNearest(name, Object.keys(parameters));
-  return `There is no such parameter.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
+function findSentFaults(
+  [name, value]: Sent,
+  { parameters }: EngineOperation,
+  all: readonly Sent[],
+): PartFault[] {
+  const whole = (detail: string) => [{ pointer: '', detail }];
+  const schema = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  if (!schema && name === '') return whole('The name of the parameter is missing.');
+  if (!schema) return whole(describeUnknown(name, Object.keys(parameters), 'parameter'));
+  if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
+  if (value === undefined) return whole('Its percent-encoding is wrong.');
+  return findFaults(schema, value);
 }
 
-function describeSent(
-  [name, value]: Sent,
-  operation: EngineOperation,
-  all: readonly Sent[],
-): string | undefined {
-  const schema = Object.hasOwn(operation.parameters, name) ? operation.parameters[name] : undefined;
-  if (!schema) return describeUnknown(name, operation);
-  if (all.filter(([other]) => other === name).length > 1) return 'Must be sent once.';
-  if (value === undefined) return 'Its percent-encoding is wrong.';
-  return describeFault(schema, value);
+/** The errors of a parameter: of a body one for each part, of a query the first, as it has no parts. */
+function locate(place: Place, name: string, parts: readonly PartFault[]): ParameterFault[] {
+  if (place === 'query')
+    return parts.slice(0, 1).map(({ detail }) => ({ in: place, name, detail }));
+  return parts.map(({ pointer, detail }) => {
+    return { in: place, name, pointer: `${pointTo('', name)}${pointer}`, detail };
+  });
 }
 
 function check(sent: readonly Sent[], operation: EngineOperation, place: Place): CheckedParameters {
-  const faults = new Map<string, ParameterFault>();
-  for (const each of sent) {
-    const [name] = each;
-    const detail = describeSent(each, operation, sent);
-    if (detail !== undefined) faults.set(name, { in: place, name, detail });
-  }
+  const faults = new Map<string, ParameterFault[]>();
+  const note = (name: string, parts: readonly PartFault[]) => {
+    if (parts.length > 0) faults.set(name, locate(place, name, parts));
+  };
+  for (const each of sent) note(each[0], findSentFaults(each, operation, sent));
   for (const name of operation.required) {
     if (!sent.some(([other]) => other === name))
-      faults.set(name, { in: place, name, detail: 'Is required.' });
+      note(name, [{ pointer: '', detail: 'Is required.' }]);
   }
   const given = sent.filter((each): each is [string, Argument] => each[1] !== undefined);
-  return { given: Object.fromEntries(given), faults: [...faults.values()] };
+  return { given: Object.fromEntries(given), faults: [...faults.values()].flat() };
 }
 
 /** Decodes and checks the query string of a `GET`. */

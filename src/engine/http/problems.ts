@@ -4,6 +4,8 @@
 export interface ParameterFault {
   in: 'query' | 'body';
   name: string;
+  /** Of a body: the JSON Pointer (RFC 6901) of what is wrong. */
+  pointer?: string;
   detail: string;
 }
 

@@ -28,6 +28,10 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
     const value = valueOf(operand.plus[0], given);
     return typeof value === 'number' ? value + operand.plus[1] : undefined;
   }
+  if ('items' in operand) {
+    const list = given[operand.items];
+    return Array.isArray(list) ? list.length : undefined;
+  }
   if ('year' in operand) {
     const time = timeOf(given[operand.year]);
     return time === undefined ? undefined : new Date(time).getUTCFullYear();

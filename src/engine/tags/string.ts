@@ -51,7 +51,6 @@ export const string: TagGenerators = {
   'custom-alphabet-string': (faker, request) =>
     faker.string.fromCharacters(stringOf(request, 'characters'), numberOf(request, 'length')),
   'pattern-string': (faker, request) => faker.helpers.replaceSymbols(stringOf(request, 'pattern')),
-  'regex-match': (faker, request) => faker.helpers.fromRegExp(stringOf(request, 'expression')),
   uuid,
   ulid: (faker, request) => faker.string.ulid({ refDate: request.reference() }),
   'nano-id': (faker, request) => faker.string.nanoid(numberOf(request, 'length')),

@@ -1,0 +1,288 @@
+/**
+ * Reads the subset of JavaScript's regular expressions that text can be written from: characters and escapes,
+ * classes, the full stop, groups, alternatives, quantifiers, and `^` and `$` at the ends.
+ */
+
+/** A part of an expression. */
+export type Node =
+  | { kind: 'characters'; characters: readonly string[] }
+  | { kind: 'sequence'; parts: readonly Node[] }
+  | { kind: 'choice'; alternatives: readonly Node[] }
+  | { kind: 'repetition'; part: Node; min: number; max: number };
+
+/** An expression, or why it cannot be read, without a full stop. */
+export type Parsed = { node: Node } | { fault: string };
+
+/** Repetitions that `*`, `+` and `{n,}` add to the fewest. */
+const OPEN_REPETITIONS = 8;
+
+/** Characters of the longest text that an expression may describe. */
+const MOST_CHARACTERS = 1000;
+
+/** Groups within groups. */
+const MOST_DEPTH = 20;
+
+const range = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+/** What negated classes and the full stop choose from: the printable characters of ASCII. */
+const PRINTABLE = range(0x20, 0x7e);
+
+const matching = (pattern: RegExp) => PRINTABLE.filter((character) => pattern.test(character));
+
+const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  d: matching(/\d/),
+  D: matching(/\D/),
+  w: matching(/\w/),
+  W: matching(/\W/),
+  s: [' ', '\t'],
+  S: matching(/\S/),
+};
+
+const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
+
+/** Characters that stand for themselves behind a backslash. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
+
+class ExpressionFault extends Error {}
+
+class Reader {
+  private at = 0;
+  private depth = 0;
+  private readonly characters: readonly string[];
+
+  constructor(expression: string) {
+    this.characters = [...expression];
+  }
+
+  read(): Node {
+    if (this.next() === '^') this.at += 1;
+    const node = this.readChoice();
+    if (this.next() !== undefined) this.fail('has no group to close');
+    return node;
+  }
+
+  private next(): string | undefined {
+    return this.characters[this.at];
+  }
+
+  private take(): string {
+    const character = this.next();
+    if (character === undefined) return this.fail('the expression ends too early');
+    this.at += 1;
+    return character;
+  }
+
+  /** Takes a text if it comes next. */
+  private takeIf(text: string): boolean {
+    const isNext = this.characters.slice(this.at, this.at + text.length).join('') === text;
+    if (isNext) this.at += text.length;
+    return isNext;
+  }
+
+  private fail(reason: string, at = this.at): never {
+    const character = this.characters[at];
+    const shown = character === undefined ? '' : `${character} `;
+    throw new ExpressionFault(`At character ${at + 1}: ${shown}${reason}`);
+  }
+
+  private readChoice(): Node {
+    const alternatives = [this.readSequence()];
+    while (this.takeIf('|')) alternatives.push(this.readSequence());
+    const [only] = alternatives;
+    return alternatives.length === 1 && only ? only : { kind: 'choice', alternatives };
+  }
+
+  private readSequence(): Node {
+    const parts: Node[] = [];
+    for (
+      let next = this.next();
+      next !== undefined && next !== '|' && next !== ')';
+      next = this.next()
+    ) {
+      if (next === '$' && this.at === this.characters.length - 1 && this.depth === 0) {
+        this.at += 1;
+        break;
+      }
+      parts.push(this.readRepetition());
+    }
+    return { kind: 'sequence', parts };
+  }
+
+  private readRepetition(): Node {
+    const part = this.readAtom();
+    const limits = this.readQuantifier();
+    if (!limits) return part;
+    this.takeIf('?');
+    if (/^[*+?{]$/.test(this.next() ?? ''))
+      this.fail('repeats a repetition: put a group around it');
+    const [min, max] = limits;
+    return { kind: 'repetition', part, min, max };
+  }
+
+  private readQuantifier(): [min: number, max: number] | undefined {
+    if (this.takeIf('?')) return [0, 1];
+    if (this.takeIf('*')) return [0, OPEN_REPETITIONS];
+    if (this.takeIf('+')) return [1, 1 + OPEN_REPETITIONS];
+    if (this.next() !== '{') return undefined;
+    const rest = this.characters.slice(this.at, this.at + 12).join('');
+    const [whole = '', low = '', comma, high = ''] =
+      /^\{(\d{1,4})(,)?(\d{1,4})?\}/.exec(rest) ?? [];
+    if (whole === '') this.fail('opens no quantifier: write \\{ for the brace');
+    const min = Number(low);
+    const open = comma === undefined ? min : min + OPEN_REPETITIONS;
+    const max = high === '' ? open : Number(high);
+    if (max < min || (comma === undefined && high !== ''))
+      this.fail('has its limits in the wrong order');
+    this.at += whole.length;
+    return [min, max];
+  }
+
+  private readAtom(): Node {
+    const start = this.at;
+    const character = this.take();
+    switch (character) {
+      case '(':
+        return this.readGroup(start);
+      case '[':
+        return this.readClass(start);
+      case '.':
+        return { kind: 'characters', characters: PRINTABLE };
+      case '\\':
+        return { kind: 'characters', characters: this.readEscape(start) };
+      case '^':
+      case '$':
+        return this.fail('stands for an end of the text, and only there', start);
+      case '*':
+      case '+':
+      case '?':
+      case '{':
+        return this.fail('repeats nothing', start);
+      case ']':
+      case '}':
+        return this.fail('closes nothing: write a backslash in front of it', start);
+      default:
+        return { kind: 'characters', characters: [character] };
+    }
+  }
+
+  private readGroup(start: number): Node {
+    if (this.depth >= MOST_DEPTH) this.fail(`is nested deeper than ${MOST_DEPTH} groups`, start);
+    if (this.takeIf('?')) this.readGroupKind(start);
+    this.depth += 1;
+    const node = this.readChoice();
+    if (!this.takeIf(')')) this.fail('is not closed', start);
+    this.depth -= 1;
+    return node;
+  }
+
+  private readGroupKind(start: number): void {
+    if (this.takeIf(':')) return;
+    const rest = this.characters.slice(this.at).join('');
+    const [name] = /^<[A-Za-z_]\w*>/.exec(rest) ?? [];
+    if (name === undefined)
+      return this.fail('looks ahead, looks behind or sets flags: not supported', start);
+    this.at += name.length;
+    return undefined;
+  }
+
+  /** The characters of an escape whose backslash has been read. */
+  private readEscape(start: number): readonly string[] {
+    const character = this.take();
+    const characters = CLASSES[character];
+    if (characters) return characters;
+    const control = CONTROLS[character];
+    if (control !== undefined) return [control];
+    const digits = character === 'x' ? 2 : character === 'u' ? 4 : 0;
+    if (digits > 0) return [this.readCode(digits, start)];
+    if (PUNCTUATION.test(character)) return [character];
+    return this.fail(`${character} is not supported`, start);
+  }
+
+  private readCode(digits: number, start: number): string {
+    const text = this.characters.slice(this.at, this.at + digits).join('');
+    if (text.length < digits || !/^[\dA-Fa-f]+$/.test(text))
+      this.fail(`needs ${digits} hexadecimal digits`, start);
+    const code = Number.parseInt(text, 16);
+    if (code >= 0xd800 && code <= 0xdfff) this.fail('is half of a pair of surrogates', start);
+    this.at += digits;
+    return String.fromCodePoint(code);
+  }
+
+  private readClass(start: number): Node {
+    const isNegated = this.takeIf('^');
+    const members = new Set<string>();
+    while (!this.takeIf(']')) {
+      if (this.next() === undefined) this.fail('is not closed', start);
+      for (const member of this.readRange()) members.add(member);
+    }
+    const characters = isNegated
+      ? PRINTABLE.filter((character) => !members.has(character))
+      : [...members];
+    if (characters.length === 0) this.fail('opens a class that no character is in', start);
+    return { kind: 'characters', characters };
+  }
+
+  /** One member of a class: a character, an escape, or a range. */
+  private readRange(): readonly string[] {
+    const start = this.at;
+    const first = this.readMember();
+    if (this.next() !== '-' || this.characters[this.at + 1] === ']') return first;
+    this.at += 1;
+    const last = this.readMember();
+    const [low = '', high = ''] = [first[0], last[0]];
+    if (first.length !== 1 || last.length !== 1)
+      this.fail('begins a range that has no two ends', start);
+    const [from, to] = [low.codePointAt(0) ?? 0, high.codePointAt(0) ?? 0];
+    if (from > to) this.fail('begins a range that ends before it', start);
+    if (to - from > 5000) this.fail('begins a range of more than 5000 characters', start);
+    return range(from, to).filter((character) => !/\p{Cs}/u.test(character));
+  }
+
+  private readMember(): readonly string[] {
+    const start = this.at;
+    const character = this.take();
+    return character === '\\' ? this.readEscape(start) : [character];
+  }
+}
+
+/** Characters of the longest text that a part describes. */
+function longest(node: Node): number {
+  switch (node.kind) {
+    case 'characters':
+      return 1;
+    case 'sequence':
+      return node.parts.reduce((sum, part) => sum + longest(part), 0);
+    case 'choice':
+      return Math.max(...node.alternatives.map(longest));
+    case 'repetition':
+      return node.max * longest(node.part);
+  }
+}
+
+/** How often the parts of an expression can be repeated together, empty ones included. */
+function mostSteps(node: Node): number {
+  switch (node.kind) {
+    case 'characters':
+      return 1;
+    case 'sequence':
+      return 1 + node.parts.reduce((sum, part) => sum + mostSteps(part), 0);
+    case 'choice':
+      return 1 + Math.max(...node.alternatives.map(mostSteps));
+    case 'repetition':
+      return 1 + node.max * mostSteps(node.part);
+  }
+}
+
+/** Parses a regular expression, such as `[A-Z]{3}-\d{4}`. */
+export function parseExpression(expression: string): Parsed {
+  try {
+    const node = new Reader(expression).read();
+    if (longest(node) > MOST_CHARACTERS || mostSteps(node) > 4 * MOST_CHARACTERS)
+      return { fault: `Describes text of more than ${MOST_CHARACTERS} characters` };
+    return { node };
+  } catch (error) {
+    if (error instanceof ExpressionFault) return { fault: error.message };
+    throw error;
+  }
+}

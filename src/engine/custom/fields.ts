@@ -1,0 +1,212 @@
+import type { Faker } from '@faker-js/faker';
+import { describeUnknown, findFaults, pointTo } from '../http/check.ts';
+import type { PartFault } from '../http/check.ts';
+import { findBrokenRules } from '../http/rules.ts';
+import { distinct } from '../distinct.ts';
+import type { JsonValue } from '../generator.ts';
+import { Refusal } from '../refusal.ts';
+import type { Fault } from '../refusal.ts';
+import { RequestArguments } from '../request.ts';
+import type { Argument } from '../request.ts';
+import type { EngineOperation, ParameterSchema } from '../table.ts';
+import { argumentsFor, fakerFor } from './named.ts';
+import type { FindNamed, Named, Setting } from './named.ts';
+
+/** A field of a record, ready to draw from. */
+export interface Field {
+  name: string;
+  /** From 0 to 1. */
+  nullShare: number;
+  /** How many items its list has; absent when it is no list. */
+  list?: { min: number; max: number };
+  /** Generates its value, or an item of its list; absent when it has fields. */
+  draw?: (faker: Faker) => JsonValue;
+  /** The fields of the record that it holds. */
+  fields?: Field[];
+  /** Values that it takes at most, a composite record counted as many. */
+  cost: number;
+}
+
+/** A field as a request sends it. */
+interface SentField {
+  name: string;
+  generator?: string;
+  parameters?: Readonly<Record<string, Argument>>;
+  fields?: SentField[];
+  list?: { min?: number; max: number };
+  nullPercent?: number;
+}
+
+/** What fields are read with. */
+export interface FieldContext {
+  find: FindNamed;
+  setting: Setting;
+  /** Schema of one field. */
+  schema: ParameterSchema;
+}
+
+/** Records within records, the outermost counted. */
+const MOST_DEPTH = 5;
+
+/** Fields of a record, those of records within it included. */
+export const MOST_FIELDS = 100;
+
+/** Values that a composite record counts as. */
+const COMPOSITE_COST = 50;
+
+/** The parameter that all fields are in. */
+const NAME = 'fields';
+
+/** Parameters that the request has for all fields together. */
+const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
+
+type Parameters = Readonly<Record<string, Argument>>;
+
+/** Reads the fields of a request and collects everything that is wrong with them. */
+export class FieldReader {
+  readonly faults: Fault[] = [];
+  private readonly context: FieldContext;
+  private count = 0;
+
+  constructor(context: FieldContext) {
+    this.context = context;
+  }
+
+  /** @param sent Fields that obey their schema. */
+  read(sent: readonly SentField[], pointer: string, depth = 1): Field[] {
+    const names = new Map<string, string>();
+    return sent.flatMap((field, index) => {
+      const place = pointTo(pointer, index);
+      const earlier = names.get(field.name);
+      if (earlier !== undefined)
+        this.refuse(pointTo(place, 'name'), `Is the name of ${earlier} too`);
+      names.set(field.name, place);
+      this.count += 1;
+      if (this.count === MOST_FIELDS + 1)
+        this.refuse(place, `A record can have at most ${MOST_FIELDS} fields`);
+      return this.count > MOST_FIELDS ? [] : this.readField(field, place, depth);
+    });
+  }
+
+  private refuse(pointer: string, detail: string): void {
+    this.faults.push({ name: NAME, pointer, detail: `${detail}.` });
+  }
+
+  private readField(sent: SentField, pointer: string, depth: number): Field[] {
+    const { name, generator, parameters, fields, list, nullPercent = 0 } = sent;
+    if ((generator === undefined) === (fields === undefined)) {
+      this.refuse(pointer, 'Must have either generator or fields');
+      return [];
+    }
+    if (fields && parameters)
+      this.refuse(pointTo(pointer, 'parameters'), 'Goes with generator only');
+    const limits = list && { min: list.min ?? 1, max: list.max };
+    if (limits && limits.min > limits.max)
+      this.refuse(pointTo(pointer, 'list'), 'min must not be greater than max');
+    const inner = fields
+      ? this.readInner(fields, pointTo(pointer, 'fields'), depth + 1)
+      : this.readGenerator(generator ?? '', parameters ?? {}, pointer);
+    if (!inner) return [];
+    const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
+    return [
+      { name, nullShare: nullPercent / 100, ...(limits && { list: limits }), ...inner, cost },
+    ];
+  }
+
+  /** Nested fields, which the description's schema does not reach: it has no end. */
+  private readInner(sent: SentField[], pointer: string, depth: number) {
+    if (depth > MOST_DEPTH) {
+      this.refuse(pointer, `Records can be nested ${MOST_DEPTH} levels deep`);
+      return undefined;
+    }
+    const faults = sent.flatMap((field, index) =>
+      findFaults(this.context.schema, field as unknown as Argument, pointTo(pointer, index)),
+    );
+    if (faults.length > 0) {
+      this.faults.push(...toFaults(faults));
+      return undefined;
+    }
+    const fields = this.read(sent, pointer, depth);
+    return { fields, cost: fields.reduce((sum, { cost }) => sum + cost, 0) };
+  }
+
+  private readGenerator(generator: string, parameters: Parameters, pointer: string) {
+    const [tag = '', name = ''] = generator.split('.');
+    const named = this.context.find(tag, name);
+    if (!named) {
+      this.refuse(pointTo(pointer, 'generator'), `${generator} names no generator`);
+      return undefined;
+    }
+    const place = pointTo(pointer, 'parameters');
+    const known = this.faults.length;
+    this.checkParameters(named.operation, parameters, place);
+    if (this.faults.length > known) return undefined;
+    try {
+      const draw = this.prepare(named, parameters, place);
+      return { draw, cost: tag === 'composite' ? COMPOSITE_COST : 1 };
+    } catch (error) {
+      this.faults.push(...relocate(error, place));
+      return undefined;
+    }
+  }
+
+  private checkParameters(operation: EngineOperation, given: Parameters, pointer: string): void {
+    const own = Object.keys(operation.parameters).filter((name) => !OF_THE_REQUEST.includes(name));
+    for (const [name, value] of Object.entries(given)) {
+      const place = pointTo(pointer, name);
+      const schema = own.includes(name) ? operation.parameters[name] : undefined;
+      if (schema) this.faults.push(...toFaults(findFaults(schema, value, place)));
+      else if (OF_THE_REQUEST.includes(name))
+        this.refuse(place, `Is set for all fields together: send ${name} beside fields`);
+      else
+        this.faults.push({
+          name: NAME,
+          pointer: place,
+          detail: describeUnknown(name, own, 'parameter'),
+        });
+    }
+    for (const name of operation.required)
+      if (!Object.hasOwn(given, name)) this.refuse(pointTo(pointer, name), 'Is required');
+    const complete = argumentsFor(operation, this.context.setting, given);
+    for (const { description, parameters } of findBrokenRules(operation.rules, complete))
+      for (const name of parameters)
+        this.faults.push({ name: NAME, pointer: pointTo(pointer, name), detail: description });
+  }
+
+  private prepare({ prepare, operation }: Named, given: Parameters, pointer: string) {
+    const { setting } = this.context;
+    const request = new RequestArguments(argumentsFor(operation, setting, given));
+    const { draw } = prepare(request);
+    const own = (faker: Faker) => draw(fakerFor(faker, operation, setting));
+    const next = request.boolean('unique') ? distinct(own) : own;
+    return (faker: Faker): JsonValue => {
+      try {
+        return next(faker);
+      } catch (error) {
+        throw new Refusal(relocate(error, pointer));
+      }
+    };
+  }
+}
+
+/**
+ * What a generator refuses, as parts of the record's body.
+ *
+ * @param pointer Where the generator's parameters are.
+ * @throws Any other error.
+ */
+function relocate(error: unknown, pointer: string): Fault[] {
+  if (!(error instanceof Refusal)) throw error;
+  return error.faults.map(({ name, pointer: own, detail }) => {
+    // A field has no count of its own: the parameter that asks for different values is the one to change.
+    const place = own ?? pointTo('', name === 'count' ? 'unique' : name);
+    return { name: NAME, pointer: `${pointer}${place}`, detail };
+  });
+}
+
+/** Faults of parts as those of the parameter that they are in. */
+function toFaults(parts: readonly PartFault[]): Fault[] {
+  return parts.map((part) => ({ name: NAME, ...part }));
+}
+
+export type { SentField };

@@ -1,0 +1,53 @@
+import type { Faker } from '@faker-js/faker';
+import { refuseCount } from '../distinct.ts';
+import type { JsonValue, PrepareGenerator } from '../generator.ts';
+
+interface Entry {
+  value: JsonValue;
+  weight: number;
+}
+
+/** Takes an entry out of a pool. Heavier ones are more likely. */
+function take(faker: Faker, pool: Entry[]): JsonValue {
+  const drawn = faker.helpers.weightedArrayElement(
+    pool.map((entry) => ({ value: entry, weight: entry.weight })),
+  );
+  pool.splice(pool.indexOf(drawn), 1);
+  return drawn.value;
+}
+
+/**
+ * A list in another order. Heavy entries tend to stand at the front: the order is that of drawing one after the
+ * other by weight (Efraimidis and Spirakis, Weighted random sampling with a reservoir, 2006).
+ */
+function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {
+  return entries
+    .map(({ value, weight }) => ({ value, key: Math.log(faker.number.float()) / weight }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ value }) => value);
+}
+
+/** Equal items as one, with the sum of their weights. */
+function mergeEqual(entries: readonly Entry[]): Entry[] {
+  const merged = new Map<string, Entry>();
+  for (const { value, weight } of entries) {
+    const key = JSON.stringify(value);
+    merged.set(key, { value, weight: weight + (merged.get(key)?.weight ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+/** Picks from a list of the request's own, or returns the whole list in another order. */
+export const prepareListItem: PrepareGenerator = (request) => {
+  const items = request.required(request.list('items'), 'items');
+  const weights = request.list('weights') ?? [];
+  const entries = items.map((value, index): Entry => {
+    const weight = weights[index];
+    return { value, weight: typeof weight === 'number' ? weight : 1 };
+  });
+  if (request.boolean('shuffled')) return { draw: (faker) => shuffle(faker, entries) };
+  if (!request.boolean('unique')) return { draw: (faker) => take(faker, [...entries]) };
+  const pool = mergeEqual(entries);
+  const size = pool.length;
+  return { draw: (faker) => (pool.length === 0 ? refuseCount(size) : take(faker, pool)) };
+};

@@ -1,0 +1,66 @@
+import type { Faker } from '@faker-js/faker';
+import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
+import type { Arguments } from '../arguments.ts';
+import { prepared } from '../generator.ts';
+import type { PrepareGenerator, TagGenerators } from '../generator.ts';
+import { createFaker } from '../produce.ts';
+import { stringOf } from '../request.ts';
+import type { RequestArguments } from '../request.ts';
+import type { EngineOperation, EngineTable } from '../table.ts';
+
+/** A generator that a template or a field names, and its operation. */
+export interface Named {
+  prepare: PrepareGenerator;
+  operation: EngineOperation;
+}
+
+/** Finds a generator by tag and name; undefined when there is none. */
+export type FindNamed = (tag: string, name: string) => Named | undefined;
+
+/** What holds for all generators of a request: the language, and the instant that dates count from. */
+export interface Setting {
+  locale: string;
+  reference: string;
+}
+
+/** @param tags The generators that can be named. */
+export function createFinder(
+  table: EngineTable,
+  tags: Readonly<Record<string, TagGenerators>>,
+): FindNamed {
+  const operations = new Map(Object.entries(table.operations));
+  return (tag, name) => {
+    const operation = operations.get(`/v1/${tag}/${name}`);
+    const generator = Object.hasOwn(tags, tag) ? tags[tag]?.[name] : undefined;
+    return operation && generator && { operation, prepare: prepared(generator) };
+  };
+}
+
+/** The setting of a request to an operation with `locale` and `reference`. */
+export function settingOf(request: RequestArguments): Setting {
+  return { locale: stringOf(request, 'locale'), reference: request.reference() };
+}
+
+/** The arguments of a generator that another request calls: its own, the request's setting, and defaults. */
+export function argumentsFor(
+  operation: EngineOperation,
+  setting: Setting,
+  own: Arguments = {},
+): Arguments {
+  const locale = servedLocale(operation, { locale: setting.locale });
+  return addDefaults(operation, {
+    ...own,
+    ...(locale !== undefined && { locale }),
+    ...('reference' in operation.parameters && { reference: setting.reference }),
+  });
+}
+
+/**
+ * The instance of faker that a generator draws from. Without data of its own in the locale, a generator is
+ * English, whatever the rest of the request is.
+ */
+export function fakerFor(faker: Faker, operation: EngineOperation, setting: Setting): Faker {
+  const locale = servedLocale(operation, { locale: setting.locale }) ?? ENGLISH;
+  if (locale === setting.locale) return faker;
+  return createFaker(faker.number.int(), undefined, setting.reference);
+}

@@ -1,0 +1,83 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue, PrepareGenerator } from '../generator.ts';
+import { Refusal } from '../refusal.ts';
+import { numberOf, stringOf } from '../request.ts';
+import type { ParameterSchema } from '../table.ts';
+import { FieldReader } from './fields.ts';
+import type { Field, SentField } from './fields.ts';
+import { settingOf } from './named.ts';
+import type { FindNamed } from './named.ts';
+import { findColumns, writeRecords } from './recordFormats.ts';
+
+/** Values that a response can have, of all its records together. */
+const MOST_VALUES = 10_000;
+
+/** Characters of a response's values as JSON. */
+const MOST_CHARACTERS = 1_000_000;
+
+function refuseFields(detail: string): never {
+  throw new Refusal([{ name: 'fields', detail: `${detail}.` }]);
+}
+
+/** Draws records and adds up what they take, so that no response grows without end. */
+class RecordWriter {
+  private characters = 0;
+
+  draw(faker: Faker, fields: readonly Field[]): JsonValue {
+    // An object of its own keys, whatever they are: `__proto__` is a name like any other.
+    return Object.fromEntries(fields.map((field) => [field.name, this.drawField(faker, field)]));
+  }
+
+  private drawField(faker: Faker, field: Field): JsonValue {
+    const { name, nullShare, list } = field;
+    this.add(name.length + 4);
+    if (nullShare > 0 && faker.datatype.boolean({ probability: nullShare })) return null;
+    if (!list) return this.drawValue(faker, field);
+    return faker.helpers.multiple(() => this.drawValue(faker, field), { count: list });
+  }
+
+  private drawValue(faker: Faker, { draw, fields = [] }: Field): JsonValue {
+    if (!draw) return this.draw(faker, fields);
+    const value = draw(faker);
+    this.add(JSON.stringify(value).length + 1);
+    return value;
+  }
+
+  private add(characters: number): void {
+    this.characters += characters;
+    if (this.characters > MOST_CHARACTERS)
+      refuseFields(`Make a response of more than ${MOST_CHARACTERS} characters`);
+  }
+}
+
+/**
+ * Builds records from a schema of the request's own.
+ *
+ * @param find Finds the generators that its fields name.
+ * @param schema Schema of one field, which holds at every level.
+ */
+export function createRecord(find: FindNamed, schema: ParameterSchema): PrepareGenerator {
+  return (request) => {
+    const sent = request.required(request.list('fields'), 'fields') as unknown as SentField[];
+    const reader = new FieldReader({ find, setting: settingOf(request), schema });
+    const fields = reader.read(sent, '/fields');
+    if (reader.faults.length > 0) throw new Refusal(reader.faults);
+    const values = numberOf(request, 'count') * fields.reduce((sum, { cost }) => sum + cost, 0);
+    if (values > MOST_VALUES)
+      refuseFields(`Make up to ${values} values with this count, of at most ${MOST_VALUES}`);
+    const format = stringOf(request, 'format');
+    const columns = findColumns(fields, format);
+    const twice = columns.find(({ name }, index) =>
+      columns.slice(0, index).some((each) => each.name === name),
+    );
+    if (twice) refuseFields(`Make two columns with the name ${twice.name}`);
+    const writer = new RecordWriter();
+    const draw = (faker: Faker) => writer.draw(faker, fields);
+    if (format === 'json') return { draw };
+    const [table, dialect] = [stringOf(request, 'table'), stringOf(request, 'dialect')];
+    return {
+      draw,
+      finish: (records) => [writeRecords(records, { format, columns, table, dialect })],
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import type { Faker } from '@faker-js/faker';
+import type { PrepareGenerator } from '../generator.ts';
+import { Refusal } from '../refusal.ts';
+import { stringOf } from '../request.ts';
+import { parseExpression } from './expression.ts';
+import type { Node } from './expression.ts';
+
+function write(faker: Faker, node: Node): string {
+  switch (node.kind) {
+    case 'characters':
+      return faker.helpers.arrayElement(node.characters);
+    case 'sequence':
+      return node.parts.map((part) => write(faker, part)).join('');
+    case 'choice':
+      return write(faker, faker.helpers.arrayElement(node.alternatives));
+    case 'repetition': {
+      const { min, max, part } = node;
+      return Array.from({ length: faker.number.int({ min, max }) }, () => write(faker, part)).join(
+        '',
+      );
+    }
+  }
+}
+
+/** Writes text that a regular expression of the request's own matches. */
+export const prepareRegexMatch: PrepareGenerator = (request) => {
+  const parsed = parseExpression(stringOf(request, 'expression'));
+  if ('fault' in parsed) throw new Refusal([{ name: 'expression', detail: `${parsed.fault}.` }]);
+  return { draw: (faker) => write(faker, parsed.node) };
+};
