@@ -43,18 +43,6 @@ describe('databases', () => {
     expect(faultsOf(described)).toEqual([]);
   });
 
-  test('a collation is of the character set and the sensitivity asked for', () => {
-    const wrong = answersOf('database/collation').filter(
-      ({ query: { charset, caseSensitive }, value }) =>
-        (charset !== undefined && value.split('_')[0] !== charset) ||
-        (caseSensitive !== undefined && /_bin$/.test(value) !== caseSensitive) ||
-        !/_(bin|ci)$/.test(value),
-    );
-    expect(wrong).toEqual([]);
-    expect(distinct('database/collation').size).toBe(7);
-    expect(distinct('database/collation', { caseSensitive: true }).size).toBe(3);
-  });
-
   test('the categories divide the column types as their names say', () => {
     const categories = { numeric: 12, string: 6, temporal: 4, spatial: 2 };
     const types = Object.entries(categories).flatMap(([category, size]) => {

@@ -126,20 +126,16 @@ describe('hackers', () => {
     const forms = ['base', 'third-person', 'past'];
     const wrong = answersOf('hacker/hacker-verb').filter(
       ({ query: { locale, form }, value }) =>
-        locale === 'en' && !VERBS.some((verb) => verb[forms.indexOf(String(form))] === value),
+        locale === 'en' &&
+        form !== 'ing' &&
+        !VERBS.some((verb) => verb[forms.indexOf(String(form))] === value),
     );
     expect(wrong).toEqual([]);
     expect(sizes('hacker/hacker-verb')).toEqual([18, 20, 18]);
   });
 
-  test('participles are those of sixteen verbs, a status has a capital and an ellipsis', () => {
-    const participles = distinct('hacker/hacker-ing-verb');
-    const wrong = answersOf('hacker/hacker-ing-verb').filter(({ query: { statusLine }, value }) => {
-      const word = value.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replace(/…$/, '');
-      const isStatus = /^[A-Z]/.test(value) && value.endsWith('…');
-      return isStatus !== statusLine || (!isStatus && word !== value) || !participles.has(word);
-    });
-    expect(wrong).toEqual([]);
+  test('participles are those of sixteen verbs, two of which have none', () => {
+    const participles = distinct('hacker/hacker-verb', { form: 'ing' });
     expect(participles.size).toBe(16);
     const stems = [...participles].map((word) => word.replace(/ing( up)?$/, '').slice(0, 4));
     expect(stems.filter((stem) => !VERBS.some(([base]) => base?.startsWith(stem)))).toEqual([]);

@@ -27,7 +27,6 @@ describe('internet: every value passes an independent check', () => {
     ['jwt', (value) => validator.isJWT(value)],
     ['emoji', (value) => EMOJI.test(value)],
     ['password', (value) => validator.isAscii(value)],
-    ['protocol', (value) => /^https?:\/\/test$/.test(new URL(`${value}://test`).origin)],
     ['http-method', (value) => METHODS.includes(value) && value !== 'HEAD'],
     ['etag', (value) => new Headers({ etag: value }).get('etag') === value],
     ['user-agent', (value) => new Headers({ 'user-agent': value }).get('user-agent') === value],
@@ -44,17 +43,12 @@ describe('internet: every value passes an independent check', () => {
 });
 
 describe('internet: words of HTTP', () => {
-  test('both protocols and all five methods occur, each as often as the others', () => {
-    for (const [generator, size] of [
-      ['protocol', 2],
-      ['http-method', 5],
-    ] as const) {
-      const values = draw(generator);
-      const words = [...new Set(values)];
-      expect(words).toHaveLength(size);
-      const shares = words.map((word) => values.filter((value) => value === word).length / 300);
-      expect(shares.filter((share) => Math.abs(share - 1 / size) > 0.1)).toEqual([]);
-    }
+  test('all five methods occur, each as often as the others', () => {
+    const values = draw('http-method');
+    const words = [...new Set(values)];
+    expect(words).toHaveLength(5);
+    const shares = words.map((word) => values.filter((value) => value === word).length / 300);
+    expect(shares.filter((share) => Math.abs(share - 1 / 5) > 0.1)).toEqual([]);
   });
 });
 
@@ -65,6 +59,30 @@ describe('internet: parameters of texts are obeyed', () => {
     expect(
       failing(draw('domain-name', { suffix: 'test' }), (d) => /^[a-z-]+\.test$/.test(d)),
     ).toEqual([]);
+  });
+
+  test('URLs have as many segments and parameters as asked for, and a fragment', () => {
+    for (const [segments, parameters, fragment, trailingSlash] of [
+      [0, 0, true, false],
+      [0, 3, false, true],
+      [2, 0, false, true],
+      [8, 8, true, false],
+    ] as const) {
+      const urls = draw('url', { segments, parameters, fragment, trailingSlash });
+      const wrong = failing(urls, (text) => {
+        const url = new URL(text);
+        const path = url.pathname.split('/').filter((part) => part !== '');
+        return (
+          validator.isURL(text, { require_protocol: true }) &&
+          path.length === segments &&
+          (segments === 0 || url.pathname.endsWith('/') === trailingSlash) &&
+          new Set(url.searchParams.keys()).size === parameters &&
+          text.includes('?') === parameters > 0 &&
+          url.hash.length > 1 === fragment
+        );
+      });
+      expect(wrong).toEqual([]);
+    }
   });
 
   test('slugs, query strings and entity tags have the size asked for', () => {

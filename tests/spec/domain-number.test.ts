@@ -73,30 +73,6 @@ describe('a number', () => {
     expect(range(recordedAndFresh('number/roman-numeral').map(readRoman))[1]).toBeLessThan(4000);
   });
 
-  test.each([
-    ['binary-number', 2, { prefixed: true }],
-    ['octal-number', 8, { format: 'prefixed' }],
-    ['hexadecimal-number', 16, { prefixed: true, casing: 'upper' }],
-  ])(
-    'a %s reads back as a number within the limits, with and without its prefix',
-    (name, base, prefix) => {
-      const limits = { min: 300, max: 305 };
-      const bare = fresh(`number/${name}`, limits).map((value) => parseInt(value, base));
-      expect(range(bare)).toEqual([300, 305]);
-      expect(fresh(`number/${name}`, { ...limits, ...prefix }).map(Number)).toEqual(bare);
-    },
-  );
-
-  test('numbers are padded to the digits asked for, and longer ones are not cut', () => {
-    const lengths = (name: string, query: Query) =>
-      new Set(fresh(`number/${name}`, query).map((value) => value.length));
-    expect(lengths('binary-number', { digits: 8 })).toEqual(new Set([8]));
-    expect(lengths('hexadecimal-number', { min: 65536, max: 70000, digits: 4 })).toEqual(
-      new Set([5]),
-    );
-    expect(new Set(fresh('number/octal-number', { max: 0, format: 'c' }))).toEqual(new Set(['00']));
-  });
-
   test('fractions are the percentages divided by a hundred', () => {
     const query = { min: -20, max: 25, decimals: 1 };
     const percentages = fresh<number>('number/percentage', query);

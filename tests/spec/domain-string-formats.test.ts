@@ -1,28 +1,11 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { refusedFor } from './engine.ts';
 import { fresh } from './faults.ts';
 
 const failing = (values: string[], holds: (value: string) => boolean) =>
   values.filter((value) => !holds(value));
 
 describe('a string of a known format', () => {
-  test.each(['[A-Z]{3}-[0-9]{4}', 'a+b*c?', '[a-f0-9]{2,5}:.{3}', 'x{2}[A-Ca-c7]*_ @', '[Q]?/'])(
-    'what is generated for the expression %s matches it',
-    (expression) => {
-      const matches = fresh('string/regex-match', { expression });
-      const anchored = new RegExp(`^(?:${expression})$`);
-      expect(failing(matches, (value) => anchored.test(value))).toEqual([]);
-    },
-  );
-
-  test.each(['[z-a]', 'a{4,2}', '[0-9]{4,2}', '[A-z]'])(
-    'the expression %s is refused',
-    async (expression) => {
-      expect(await refusedFor('string/regex-match', { expression })).toEqual(['expression']);
-    },
-  );
-
   test('identifiers that hold a time hold the one asked for', () => {
     const reference = '2026-03-14T09:26:53Z';
     const milliseconds = Date.parse(reference);

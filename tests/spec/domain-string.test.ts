@@ -22,8 +22,6 @@ describe('a string', () => {
     ['alphabetic-string', (value: string) => validator.isAlpha(value)],
     ['alphanumeric-string', (value: string) => validator.isAlphanumeric(value)],
     ['numeric-string', (value: string) => validator.isNumeric(value, { no_symbols: true })],
-    ['hexadecimal-string', (value: string) => validator.isHexadecimal(value)],
-    ['octal-string', (value: string) => validator.isOctal(value)],
     ['string', (value: string) => validator.isAscii(value)],
     ['uuid', (value: string) => validator.isUUID(value)],
     ['ulid', (value: string) => validator.isULID(value)],
@@ -35,9 +33,6 @@ describe('a string', () => {
     ['alphabetic-string', 'length'],
     ['alphanumeric-string', 'length'],
     ['numeric-string', 'length'],
-    ['hexadecimal-string', 'length'],
-    ['binary-string', 'length'],
-    ['octal-string', 'length'],
     ['string', 'length'],
     ['custom-alphabet-string', 'length'],
     ['nano-id', 'length'],
@@ -46,7 +41,7 @@ describe('a string', () => {
   });
 
   test('the case of letters is the one asked for, and excluded characters do not occur', async () => {
-    for (const name of ['alphabetic-string', 'alphanumeric-string', 'hexadecimal-string']) {
+    for (const name of ['alphabetic-string', 'alphanumeric-string']) {
       const upper = fresh(`string/${name}`, { casing: 'upper' });
       expect(failing(upper, (value) => value === value.toUpperCase())).toEqual([]);
     }
@@ -72,17 +67,6 @@ describe('a string', () => {
     expect(fresh('string/numeric-string', onlyNine).join('')).toMatch(/^[09]+$/);
     const onlyZero = { ...onlyNine, exclude: [...'123456789'] };
     expect(await refusedFor('string/numeric-string', onlyZero)).toEqual(['exclude']);
-  });
-
-  test('hexadecimal digits are drawn evenly', () => {
-    const digits = fresh('string/hexadecimal-string', { length: 64 }).join('');
-    const letters = digits.replace(/[0-9]/g, '').length / digits.length;
-    expect(Math.abs(letters - 6 / 16)).toBeLessThan(0.01);
-  });
-
-  test('groups of bits are full except the first', () => {
-    const grouped = fresh('string/binary-string', { length: 10, group: 4, prefixed: true });
-    expect(failing(grouped, (value) => /^0b[01]{2}_[01]{4}_[01]{4}$/.test(value))).toEqual([]);
   });
 
   test('symbols are the 32 of ASCII, and a range of characters has no others', () => {

@@ -3,7 +3,7 @@ import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { refusedFor } from './engine.ts';
-import { answersOf, distinct, fresh, MANY_SEEDS } from './faults.ts';
+import { answersOf, distinct, fresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
 type Mode = Record<'octal' | 'symbolic', string>;
@@ -93,20 +93,6 @@ describe('files', () => {
     expect(await refusedFor('system/file-extension', unknown)).toEqual(['mediaType']);
   });
 
-  test('common extensions are of their kind, each of nine formats as often as the others', () => {
-    const wrong = answersOf('system/common-file-extension').filter(
-      ({ query: { kind }, value }) =>
-        !(kind === undefined ? [...COMMON] : EXTENSIONS[String(kind)]?.split(' '))?.includes(value),
-    );
-    expect(wrong).toEqual([]);
-    const all = fresh('system/common-file-extension', {}, MANY_SEEDS);
-    const shareOf = (expression: RegExp) =>
-      all.filter((extension) => expression.test(extension)).length / all.length;
-    expect(shareOf(/^pdf$/)).toBeCloseTo(1 / 9, 1);
-    expect(shareOf(/^s?html?$/)).toBeCloseTo(1 / 9, 1);
-    expect(new Set(all)).toEqual(COMMON);
-  });
-
   test('media types pass an independent validator and are of the kind asked for', () => {
     const wrong = answersOf('system/mime-type').filter(
       ({ query: { kind }, value }) =>
@@ -126,11 +112,6 @@ describe('files', () => {
     );
     expect(wrong).toEqual([]);
     expect(distinct('system/file-type').size).toBe(6);
-    const common = failing('system/common-file-type', ({ playable }) =>
-      playable ? /^(audio|video)$/ : /^(application|audio|image|text|video)$/,
-    );
-    expect(common).toEqual([]);
-    expect(distinct('system/common-file-type').size).toBe(5);
   });
 
   test('directories are absolute and as deep as asked for', () => {

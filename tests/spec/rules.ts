@@ -23,9 +23,6 @@ const property =
   (value) =>
     names.map((name) => (value as Record<string, unknown>)[name]);
 const whole: Reader = (value) => [value];
-const digitsOf =
-  (base: number): Reader =>
-  (value) => [parseInt(String(value).replace(/^0[box]/, ''), base)];
 const without =
   (pattern: RegExp): Reader =>
   (value) => [String(value).replaceAll(pattern, '')];
@@ -41,9 +38,14 @@ const limits = {
     'finance/transaction': property('amount'),
     'food/menu-item': property('price'),
     'music/playlist-track': (value) => [(value as { durationMs: number }).durationMs / 1000],
-    'number/binary-number': digitsOf(2),
-    'number/hexadecimal-number': digitsOf(16),
-    'number/octal-number': digitsOf(8),
+    'number/radix-number': (value, { base = 16 }) => [
+      parseInt(
+        String(value)
+          .replace(/^0[box]/, '')
+          .replaceAll('_', ''),
+        Number(base),
+      ),
+    ],
     'science/chemical-element': property('atomicNumber'),
     'science/measurement': property('value'),
   },
@@ -61,6 +63,7 @@ const dates = {
   readers: {
     'database/mongodb-object-id': (value) => [parseInt(String(value).slice(0, 8), 16) * 1000],
     'date/date-range': property('start', 'end'),
+    'date/time-series': (value) => value as string[],
     'finance/transaction': property('date'),
   },
   elsewhere: { 'date/time-of-day': 'A range of times may go past midnight.' },
@@ -92,9 +95,6 @@ export const RULES: Record<string, Rule> = {
       'internet/api-key': withoutPrefix,
       'internet/etag': without(/^W\/|"/g),
       'location/plus-code': without(/\+/g),
-      'string/binary-string': without(/^0b|[_ ]/g),
-      'string/hexadecimal-string': without(/^0x/g),
-      'string/octal-string': without(/^0o/g),
     },
   },
   country: {
@@ -103,6 +103,7 @@ export const RULES: Record<string, Rule> = {
     readers: {
       'finance/bank-account': property('countryCode'),
       'finance/bic': (value) => [String(value).slice(4, 6)],
+      'location/place': property('countryCode'),
       'vehicle/licence-plate': property('countryCode'),
     },
     elsewhere: {

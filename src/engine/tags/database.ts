@@ -13,8 +13,6 @@ const TYPES = {
 } as const;
 const TYPE_CATEGORIES = ['numeric', 'string', 'temporal', 'spatial'] as const;
 
-const CHARACTER_SETS = ['ascii', 'cp1250', 'utf8'] as const;
-
 /** Last second that the four bytes of an ObjectId can count to. */
 const LAST_SECOND = 0xffffffff;
 
@@ -31,18 +29,6 @@ function createColumnName(faker: Faker, request: RequestArguments): string {
   const style = request.oneOf('casing', ['camel', 'snake', 'upper-snake']);
   if (style === 'snake') return toSnakeCase(name);
   return style === 'upper-snake' ? toSnakeCase(name).toUpperCase() : name;
-}
-
-function createCollation(faker: Faker, request: RequestArguments): string {
-  const charset = request.oneOf('charset', CHARACTER_SETS);
-  const caseSensitive = request.boolean('caseSensitive');
-  return faker.helpers.arrayElement(
-    faker.definitions.database.collation.filter(
-      (name) =>
-        (charset === undefined || name.startsWith(`${charset}_`)) &&
-        (caseSensitive === undefined || name.endsWith('_bin') === caseSensitive),
-    ),
-  );
 }
 
 function createEngine(faker: Faker, request: RequestArguments): string {
@@ -92,7 +78,6 @@ export const database: TagGenerators = {
       name: request.string('table'),
       ifNotExists: request.boolean('ifNotExists') ?? false,
     }),
-  collation: createCollation,
   'storage-engine': createEngine,
   'mongodb-object-id': createObjectId,
   'connection-string': createConnectionString,

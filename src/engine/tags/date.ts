@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
+import { createTimeSeries } from './date/timeSeries.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,6 +20,7 @@ export const date: TagGenerators = {
     faker.date.soon({ refDate: request.reference(), days: request.number('days') }).toISOString(),
   'date-between': dateBetween,
   'date-range': dateRange,
+  'time-series': createTimeSeries,
   'date-time': dateTime,
   birthdate,
   timestamp: (faker, request) => {

@@ -54,15 +54,11 @@ function createNoun(faker: Faker, request: RequestArguments): string {
 }
 
 function createVerb(faker: Faker, request: RequestArguments): string {
-  const form = request.oneOf('form', ['base', 'third-person', 'past']) ?? 'base';
+  const form = request.oneOf('form', ['base', 'third-person', 'past', 'ing']) ?? 'base';
+  if (form === 'ing') return faker.hacker.ingverb();
   const verb = faker.hacker.verb();
   if (form === 'base') return verb;
   return form === 'past' ? toPast(verb) : toThirdPerson(verb);
-}
-
-function createIngVerb(faker: Faker, request: RequestArguments): string {
-  const verb = faker.hacker.ingverb();
-  return request.boolean('statusLine') ? `${capitalise(verb)}…` : verb;
 }
 
 export const hacker: TagGenerators = {
@@ -72,5 +68,4 @@ export const hacker: TagGenerators = {
   'hacker-adjective': createAdjective,
   'hacker-noun': createNoun,
   'hacker-verb': createVerb,
-  'hacker-ing-verb': createIngVerb,
 };

@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawIdenticon, drawPlaceholder } from './image/drawings.ts';
+import { createPng } from './image/png.ts';
 
 const RATIOS = ['1:1', '5:4', '4:3', '3:2', '16:10', '16:9', '21:9'] as const;
 const ORIENTATIONS = ['landscape', 'portrait'] as const;
@@ -61,6 +62,7 @@ function createPortraitUrl(faker: Faker, request: RequestArguments): string {
 export const image: TagGenerators = {
   'data-uri': createDataUri,
   'placeholder-svg': createPlaceholder,
+  'png-image': createPng,
   identicon: (faker, request) =>
     drawIdenticon(
       faker,

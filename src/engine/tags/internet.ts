@@ -1,7 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
 import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { drawHostName } from './internet/hostName.ts';
 
 /** Classes of status codes, and their names in the library. */
 const STATUS_CLASSES = {
@@ -91,12 +93,12 @@ export const internet: TagGenerators = {
   'jwt-algorithm': jwtAlgorithm,
   url,
   'domain-name': domainName,
+  'host-name': drawHostName,
   'domain-suffix': domainSuffix,
   'domain-word': (faker) => faker.internet.domainWord(),
   slug: (faker, request) =>
     faker.helpers.multiple(() => slugWord(faker), { count: numberOf(request, 'words') }).join('-'),
   'query-string': queryString,
-  protocol: (faker) => faker.internet.protocol(),
   'http-method': (faker) => faker.internet.httpMethod(),
   'http-status-code': (faker, request) =>
     faker.internet.httpStatusCode({
@@ -195,7 +197,17 @@ function domainName(faker: Faker, request: RequestArguments): string {
 
 function url(faker: Faker, request: RequestArguments): string {
   const slash = request.boolean('trailingSlash') ?? faker.datatype.boolean();
-  return `${stringOf(request, 'protocol')}://${domainName(faker, request)}${slash ? '/' : ''}`;
+  const origin = `${stringOf(request, 'protocol')}://${domainName(faker, request)}`;
+  const [segments, parameters] = [numberOf(request, 'segments'), numberOf(request, 'parameters')];
+  const hasFragment = request.boolean('fragment') ?? false;
+  if (segments + parameters === 0 && !hasFragment) return `${origin}${slash ? '/' : ''}`;
+  // Words of other scripts would have to be encoded.
+  const english = englishOf(faker);
+  const path = english.helpers
+    .multiple(() => `/${slugWord(english)}`, { count: segments })
+    .join('');
+  const query = parameters > 0 ? `?${queryOf(english, request)}` : '';
+  return `${origin}${path}${slash ? '/' : ''}${query}${hasFragment ? `#${slugWord(english)}` : ''}`;
 }
 
 /** A word that holds no hyphen of its own, so that hyphens count the words of a slug. */
@@ -206,7 +218,8 @@ function slugWord(faker: Faker): string {
     .replaceAll(/[^a-z]/g, '');
 }
 
-function queryString(faker: Faker, request: RequestArguments): string {
+/** As many parameters as the request wants, with different names. */
+function queryOf(faker: Faker, request: RequestArguments): string {
   const names = faker.helpers.uniqueArray(() => slugWord(faker), numberOf(request, 'parameters'));
   const values = [
     () => String(faker.number.int(9999)),
@@ -215,7 +228,11 @@ function queryString(faker: Faker, request: RequestArguments): string {
     () => faker.internet.exampleEmail(),
   ];
   const pairs = names.map((name) => [name, faker.helpers.arrayElement(values)()]);
-  return (request.boolean('questionMark') ? '?' : '') + new URLSearchParams(pairs).toString();
+  return new URLSearchParams(pairs).toString();
+}
+
+function queryString(faker: Faker, request: RequestArguments): string {
+  return (request.boolean('questionMark') ? '?' : '') + queryOf(faker, request);
 }
 
 function userAgent(faker: Faker, request: RequestArguments): string {

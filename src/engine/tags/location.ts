@@ -23,13 +23,24 @@ import {
 import { drawDecimal } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { drawLanguageTag } from './location/languageTags.ts';
+import { drawPlace } from './location/places.ts';
 
 /** Entries of the Dutch list that are no country or territory. */
 const NO_COUNTRY = ['Atlantic Ocean', 'European Union', 'Southern Ocean', 'Wereld'];
 
-const createDirectionOptions = (request: RequestArguments) => ({
-  abbreviated: request.boolean('abbreviated'),
-});
+/** One of the four directions of the compass, of the four between them, or of all. */
+function drawDirection(faker: Faker, request: RequestArguments): string {
+  const options = { abbreviated: request.boolean('abbreviated') };
+  switch (request.string('kind')) {
+    case 'cardinal':
+      return faker.location.cardinalDirection(options);
+    case 'ordinal':
+      return faker.location.ordinalDirection(options);
+    default:
+      return faker.location.direction(options);
+  }
+}
 
 /** Degrees from `min` to `max`. */
 const createDegrees = (faker: Faker, request: RequestArguments): number =>
@@ -84,16 +95,14 @@ export const location: TagGenerators = {
   geohash: createGeohash,
   'plus-code': createPlusCode,
   'maidenhead-locator': createMaidenheadLocator,
-  direction: (faker, request) => faker.location.direction(createDirectionOptions(request)),
-  'cardinal-direction': (faker, request) =>
-    faker.location.cardinalDirection(createDirectionOptions(request)),
-  'ordinal-direction': (faker, request) =>
-    faker.location.ordinalDirection(createDirectionOptions(request)),
+  direction: drawDirection,
   'time-zone': (faker, request) => {
     const area = request.string('area');
     if (area === undefined) return faker.location.timeZone();
     const zones = faker.definitions.location.time_zone;
     return faker.helpers.arrayElement(zones.filter((zone) => zone.startsWith(`${area}/`)));
   },
+  'language-tag': drawLanguageTag,
+  place: drawPlace,
   language: (faker) => ({ ...faker.location.language() }),
 };

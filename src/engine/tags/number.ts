@@ -3,11 +3,11 @@ import type { TagGenerators } from '../generator.ts';
 import { drawDecimal } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { drawDistributed } from './number/distribution.ts';
+import { drawRadixNumber } from './number/radix.ts';
 
 /** More digits than the range needs, so that the remainder of a division is as good as even. */
 const SPARE_DIGITS = 10;
-
-const OCTAL_PREFIXES: Readonly<Record<string, string>> = { plain: '', prefixed: '0o', c: '0' };
 
 export const number: TagGenerators = {
   boolean: (faker, request) =>
@@ -25,19 +25,8 @@ export const number: TagGenerators = {
     const numeral = faker.number.romanNumeral(limitsOf(request));
     return request.string('casing') === 'lower' ? numeral.toLowerCase() : numeral;
   },
-  'binary-number': (faker, request) => {
-    const bits = faker.number.binary(limitsOf(request)).padStart(numberOf(request, 'digits'), '0');
-    return request.boolean('prefixed') ? `0b${bits}` : bits;
-  },
-  'octal-number': (faker, request) => {
-    const format = request.required(request.string('format'), 'format');
-    return (OCTAL_PREFIXES[format] ?? '') + faker.number.octal(limitsOf(request));
-  },
-  'hexadecimal-number': (faker, request) => {
-    const digits = faker.number.hex(limitsOf(request)).padStart(numberOf(request, 'digits'), '0');
-    const cased = request.string('casing') === 'upper' ? digits.toUpperCase() : digits;
-    return request.boolean('prefixed') ? `0x${cased}` : cased;
-  },
+  'radix-number': drawRadixNumber,
+  'distributed-number': drawDistributed,
   percentage: (faker, request) => {
     const decimals = numberOf(request, 'decimals');
     const percent = drawDecimal(faker, limitsOf(request), decimals);

@@ -39,13 +39,6 @@ export const string: TagGenerators = {
       allowLeadingZeros: request.boolean('leadingZeros'),
       exclude: request.strings('exclude') ?? [],
     }),
-  'hexadecimal-string': hexadecimalString,
-  'binary-string': binaryString,
-  'octal-string': (faker, request) =>
-    faker.string.octal({
-      length: numberOf(request, 'length'),
-      prefix: request.boolean('prefixed') ? '0o' : '',
-    }),
   'symbol-string': symbolString,
   string: randomString,
   'custom-alphabet-string': (faker, request) =>
@@ -68,38 +61,6 @@ export const string: TagGenerators = {
 
 function randomBytes(faker: Faker, count: number): Uint8Array {
   return Uint8Array.from(faker.helpers.multiple(() => faker.number.int(255), { count }));
-}
-
-/** Digits that are all equally likely; the library's own function prefers letters. */
-function hexadecimalString(faker: Faker, request: RequestArguments): string {
-  const digits = faker.string.fromCharacters('0123456789abcdef', numberOf(request, 'length'));
-  const prefix = request.boolean('prefixed') ? '0x' : '';
-  switch (request.oneOf('casing', CASINGS)) {
-    case 'upper':
-      return prefix + digits.toUpperCase();
-    case 'mixed':
-      return (
-        prefix +
-        digits.replaceAll(/[a-f]/g, (letter) =>
-          faker.datatype.boolean() ? letter.toUpperCase() : letter,
-        )
-      );
-    default:
-      return prefix + digits;
-  }
-}
-
-/** Bits, split into groups from the right if the request wants groups. */
-function binaryString(faker: Faker, request: RequestArguments): string {
-  const prefix = request.boolean('prefixed') ? '0b' : '';
-  const bits = faker.string.binary({ length: numberOf(request, 'length'), prefix: '' });
-  const size = request.number('group');
-  if (size === undefined) return prefix + bits;
-  const groups = Array.from({ length: Math.ceil(bits.length / size) }, (_, index) => {
-    const end = bits.length - index * size;
-    return bits.slice(Math.max(end - size, 0), end);
-  });
-  return prefix + groups.reverse().join('_');
 }
 
 function symbolString(faker: Faker, request: RequestArguments): string {

@@ -1,23 +1,10 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
+import { createSampleFile } from './system/sampleFile.ts';
 import { createCron } from './system/schedules.ts';
 
 const TOP_LEVEL_TYPES = ['application', 'audio', 'font', 'image', 'text', 'video'] as const;
-const COMMON_TYPES = ['application', 'audio', 'image', 'text', 'video'] as const;
-
-/** The media types that the library counts as common. */
-const COMMON_MEDIA_TYPES = [
-  'application/pdf',
-  'audio/mpeg',
-  'audio/wav',
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'video/mp4',
-  'video/mpeg',
-  'text/html',
-];
 
 const MEDIA = { ethernet: 'en', wlan: 'wl', wwan: 'ww' } as const;
 const MEDIUM_NAMES = ['ethernet', 'wlan', 'wwan'] as const;
@@ -44,13 +31,6 @@ function createExtension(faker: Faker, request: RequestArguments): string {
   const mediaType = request.string('mediaType');
   if (mediaType === undefined) return faker.system.fileExt();
   return faker.system.fileExt(mediaType);
-}
-
-function createCommonExtension(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('kind', COMMON_TYPES);
-  if (type === undefined) return faker.system.commonFileExt();
-  const matching = COMMON_MEDIA_TYPES.filter((mediaType) => mediaType.startsWith(`${type}/`));
-  return faker.system.fileExt(faker.helpers.arrayElement(matching));
 }
 
 function createMediaType(faker: Faker, request: RequestArguments): string {
@@ -122,18 +102,14 @@ function createMode(faker: Faker, request: RequestArguments) {
 
 export const system: TagGenerators = {
   'file-name': createFileName,
+  'sample-file': createSampleFile,
   'common-file-name': (faker, request) => faker.system.commonFileName(request.string('extension')),
   'file-extension': createExtension,
-  'common-file-extension': createCommonExtension,
   'mime-type': createMediaType,
   'file-type': (faker, request) => {
     const excluded = request.strings('exclude') ?? [];
     const types = TOP_LEVEL_TYPES.filter((type) => !excluded.includes(type));
     return faker.helpers.arrayElement(types);
-  },
-  'common-file-type': (faker, request) => {
-    if (!request.boolean('playable')) return faker.system.commonFileType();
-    return faker.helpers.arrayElement(['audio', 'video']);
   },
   'directory-path': createDirectory,
   'file-path': createFilePath,

@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { writeProse } from './text/prose.ts';
 import { englishSentence, SENTENCE_KINDS } from './text/sentence.ts';
 
 const PARTS_OF_SPEECH = [
@@ -55,7 +56,7 @@ export const text: TagGenerators = {
   'lorem-word': (faker, request) => faker.lorem.word(lengthOf(request)),
   'lorem-sentence': (faker, request) => faker.lorem.sentence(rangeOf(request, 'Words')),
   'lorem-paragraph': (faker, request) => faker.lorem.paragraph(numberOf(request, 'sentences')),
-  'lorem-slug': (faker, request) => faker.lorem.slug(numberOf(request, 'words')),
+  'prose-text': writeProse,
   'lorem-ipsum-text': loremIpsumText,
   'text-block': (faker, request) => {
     const ending = request.required(request.string('lineEnding'), 'lineEnding');

@@ -1,0 +1,61 @@
+import type { Faker } from '@faker-js/faker';
+import { numberOf, stringOf } from '../../request.ts';
+import type { RequestArguments } from '../../request.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** When a working day opens and closes, in milliseconds since midnight, UTC. */
+const OPENS = 9 * HOUR;
+const CLOSES = 17 * HOUR;
+const WORKING_DAY = CLOSES - OPENS;
+
+const UNITS: Readonly<Record<string, number>> = {
+  seconds: 1000,
+  minutes: 60_000,
+  hours: HOUR,
+  days: DAY,
+};
+
+function isWeekend(instant: number): boolean {
+  const day = new Date(instant).getUTCDay();
+  return day === 0 || day === 6;
+}
+
+/** The instant itself when it is in working hours, otherwise the next time that they begin. */
+function toOpen(instant: number): number {
+  const midnight = Math.floor(instant / DAY) * DAY;
+  if (!isWeekend(instant) && instant < midnight + CLOSES)
+    return Math.max(instant, midnight + OPENS);
+  const next = midnight + DAY + OPENS;
+  return isWeekend(next) ? toOpen(next) : next;
+}
+
+/** The instant that lies a time later, of which working hours alone count. */
+function addOpenTime(instant: number, time: number): number {
+  const week = 5 * WORKING_DAY;
+  let at = toOpen(instant) + Math.floor(time / week) * 7 * DAY;
+  let left = time % week;
+  for (;;) {
+    const open = Math.floor(at / DAY) * DAY + CLOSES - at;
+    if (left < open) return at + left;
+    left -= open;
+    at = toOpen(at + open);
+  }
+}
+
+/** Instants in ascending order, as many as the request wants, from its start or from `reference`. */
+export function createTimeSeries(faker: Faker, request: RequestArguments): string[] {
+  const start = Date.parse(request.string('from') ?? request.reference());
+  const [points, every] = [numberOf(request, 'points'), numberOf(request, 'interval')];
+  const [kind, unit] = [stringOf(request, 'kind'), stringOf(request, 'unit')];
+  const jitter = numberOf(request, 'jitterPercent') / 100;
+  const isBusiness = kind === 'business-hours';
+  const interval = every * (isBusiness && unit === 'days' ? WORKING_DAY : (UNITS[unit] ?? HOUR));
+  return Array.from({ length: points }, (_, index) => {
+    if (isBusiness) return addOpenTime(start, index * interval);
+    if (kind === 'regular' || index === 0) return start + index * interval;
+    const shift = faker.number.float({ min: -jitter, max: jitter });
+    return start + Math.round((index + shift) * interval);
+  }).map((instant) => new Date(instant).toISOString());
+}

@@ -1,0 +1,89 @@
+import { zlibSync } from 'fflate';
+import { base64 } from '@scure/base';
+import type { Faker } from '@faker-js/faker';
+import { crc32 } from '../../crc32.ts';
+import { numberOf, stringOf } from '../../request.ts';
+import type { RequestArguments } from '../../request.ts';
+import { GLYPHS } from './glyphs.ts';
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Pixels from one character to the next, and of its height, at the smallest size. */
+const ADVANCE = 6;
+const HEIGHT = 7;
+
+const uint32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+
+/** A chunk: length, type, data, and the checksum of type and data (PNG, third edition, section 5.3). */
+function chunk(type: string, data: Uint8Array): number[] {
+  const body = Uint8Array.from([...[...type].map((letter) => letter.charCodeAt(0)), ...data]);
+  return [...uint32(data.length), ...body, ...uint32(crc32(body))];
+}
+
+/** Red, green and blue of `#` and six digits. */
+const rgb = (colour: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** Black on a light colour, white on a dark one. The weights are those of Rec. 709. */
+function inkOn([red = 0, green = 0, blue = 0]: number[]): number[] {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128 ? [0, 0, 0] : [255, 255, 255];
+}
+
+/** Sets a text in the middle of an image of one byte for each pixel, as large as it fits; nothing when it does not. */
+function write(pixels: Uint8Array, width: number, height: number, label: string): void {
+  const length = [...label].length * ADVANCE - 1;
+  const scale = Math.min(Math.floor((width - 2) / length), Math.floor((height - 2) / HEIGHT), 8);
+  if (scale < 1) return;
+  const left = Math.floor((width - length * scale) / 2);
+  const top = Math.floor((height - HEIGHT * scale) / 2);
+  [...label].forEach((character, index) => {
+    for (let x = 0; x < (ADVANCE - 1) * scale; x += 1) {
+      const column = GLYPHS[character]?.[Math.floor(x / scale)] ?? 0;
+      for (let y = 0; y < HEIGHT * scale; y += 1) {
+        if (((column >> Math.floor(y / scale)) & 1) === 0) continue;
+        pixels[(top + y) * width + left + index * ADVANCE * scale + x] = 1;
+      }
+    }
+  });
+}
+
+/** The image data: each row begins with filter type 0; a pixel is one bit, the index of its colour. */
+function pack(pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const stride = 1 + Math.ceil(width / 8);
+  const rows = new Uint8Array(stride * height);
+  pixels.forEach((pixel, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const place = y * stride + 1 + (x >> 3);
+    if (pixel === 1) rows[place] = (rows[place] ?? 0) | (0x80 >> (x & 7));
+  });
+  return rows;
+}
+
+/** A PNG of one colour, with a text in its middle (PNG, third edition): two colours, one bit for each pixel. */
+export function encodePng(
+  width: number,
+  height: number,
+  colour: string,
+  label: string,
+): Uint8Array {
+  const pixels = new Uint8Array(width * height);
+  if (label !== '') write(pixels, width, height, label);
+  const background = rgb(colour);
+  const header = Uint8Array.from([...uint32(width), ...uint32(height), 1, 3, 0, 0, 0]);
+  return Uint8Array.from([
+    ...SIGNATURE,
+    ...chunk('IHDR', header),
+    ...chunk('PLTE', Uint8Array.from([...background, ...inkOn(background)])),
+    ...chunk('IDAT', zlibSync(pack(pixels, width, height), { level: 9 })),
+    ...chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+/** A PNG as a data URI or as Base64. */
+export function createPng(faker: Faker, request: RequestArguments): string {
+  const [width, height] = [numberOf(request, 'width'), numberOf(request, 'height')];
+  const colour = request.string('colour') ?? faker.color.rgb();
+  const label = request.string('label') ?? `${width}x${height}`;
+  const data = base64.encode(encodePng(width, height, colour, label));
+  return stringOf(request, 'format') === 'data-uri' ? `data:image/png;base64,${data}` : data;
+}

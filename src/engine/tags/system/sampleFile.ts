@@ -1,0 +1,68 @@
+import { strToU8, zipSync } from 'fflate';
+import { base64 } from '@scure/base';
+import type { Faker } from '@faker-js/faker';
+import { numberOf } from '../../request.ts';
+import type { RequestArguments } from '../../request.ts';
+
+const KINDS = ['csv', 'pdf', 'zip'] as const;
+const MEDIA_TYPES = { csv: 'text/csv', pdf: 'application/pdf', zip: 'application/zip' } as const;
+
+/** The first instant that a ZIP archive can name. Local time, as its format has no zone. */
+const FIRST_ZIP_TIME = new Date(1980, 0, 1);
+
+const words = (faker: Faker, count: number) =>
+  faker.helpers.multiple(() => faker.lorem.word(), { count });
+
+/** A header and rows (RFC 4180), none of whose values needs quotes. */
+function writeCsv(faker: Faker, lines: number): string {
+  const rows = Array.from({ length: lines }, (_, index) => [
+    String(index + 1),
+    faker.lorem.word(),
+    String(faker.number.int(999)),
+  ]);
+  return [['id', 'name', 'amount'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+/** A page of A4 with lines of text in Helvetica, which every reader has (ISO 32000-1). All of it is ASCII. */
+function writePdf(faker: Faker, lines: number): string {
+  const text = Array.from({ length: lines }, () => `(${words(faker, 8).join(' ')}) Tj T*`);
+  const stream = ['BT', '/F1 12 Tf', '14 TL', '72 770 Td', ...text, 'ET'].join('\n');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return `${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+}
+
+function writeZip(faker: Faker, lines: number): Uint8Array {
+  const readme = Array.from({ length: lines }, () => `${words(faker, 8).join(' ')}\n`).join('');
+  const files = { 'readme.txt': strToU8(readme), 'data.csv': strToU8(writeCsv(faker, lines)) };
+  return zipSync(files, { level: 9, mtime: FIRST_ZIP_TIME });
+}
+
+/** A small file that programs open, with its name, type and size. */
+export function createSampleFile(faker: Faker, request: RequestArguments) {
+  const kind = request.oneOf('kind', KINDS) ?? faker.helpers.arrayElement(KINDS);
+  const lines = numberOf(request, 'lines');
+  const data =
+    kind === 'zip'
+      ? writeZip(faker, lines)
+      : strToU8(kind === 'csv' ? writeCsv(faker, lines) : writePdf(faker, lines));
+  return {
+    name: `${words(faker, 2).join('-')}.${kind}`,
+    mediaType: MEDIA_TYPES[kind],
+    size: data.length,
+    content: base64.encode(data),
+  };
+}

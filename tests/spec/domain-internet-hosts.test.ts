@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import validator from 'validator';
+import { answersOf, fresh } from './faults.ts';
+
+describe('host names', () => {
+  test('are those of RFC 1123, qualified ones as an independent validator has it', () => {
+    for (const { query, value } of answersOf('internet/host-name')) {
+      expect(value.length).toBeLessThanOrEqual(253);
+      for (const label of value.split('.'))
+        expect(label).toMatch(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/);
+      expect(value.includes('.')).toBe(query['format'] === 'qualified');
+      const isQualified = validator.isFQDN(value, { require_tld: true });
+      if (query['domain'] === undefined) expect(isQualified).toBe(query['format'] === 'qualified');
+    }
+  });
+
+  test('end in a domain that is reserved for examples, or in the one asked for', () => {
+    for (const name of fresh('internet/host-name'))
+      expect(name).toMatch(/\.example\.(com|net|org)$/);
+    for (const name of fresh('internet/host-name', { domain: 'corp.test' }))
+      expect(name).toMatch(/\.corp\.test$/);
+  });
+
+  test('are of the kind asked for', () => {
+    for (const name of fresh('internet/host-name', { kind: 'server' }))
+      expect(name).toMatch(/^[a-z]+-\d\d\.[a-z]{3}\d\./);
+    for (const name of fresh('internet/host-name', { kind: 'service' }))
+      expect(name).toMatch(/^[a-z]+\.(dev|test|staging|prod)\./);
+    for (const name of fresh('internet/host-name', { kind: 'workstation', format: 'short' }))
+      expect(name).toMatch(/^(desktop|laptop|ws)-[a-z0-9]{7}$/);
+  });
+});
