@@ -75,7 +75,7 @@ describe('numbers in base 2, 8 and 16', () => {
     [8, '01234567'],
     [16, '0123456789abcdef'],
   ])('in base %i have every digit as often as the others', (base, digits) => {
-    const drawn = draw({ base, digits: 32 }).join('');
+    const drawn = draw({ radix: base, digits: 32 }).join('');
     for (const digit of digits) {
       const share = [...drawn].filter((each) => each === digit).length / drawn.length;
       expect(Math.abs(share - 1 / base)).toBeLessThan(0.02);
@@ -84,18 +84,18 @@ describe('numbers in base 2, 8 and 16', () => {
   });
 
   test.each([2, 8, 16])('in base %i read back as a number within the limits', (base) => {
-    const limits = { base, min: 300, max: 305, digits: 1 };
+    const limits = { radix: base, min: 300, max: 305, digits: 1 };
     const bare = draw(limits).map((value) => parseInt(value, base));
     expect([Math.min(...bare), Math.max(...bare)]).toEqual([300, 305]);
     // The literals of JavaScript have the same prefixes.
     expect(draw({ ...limits, prefixed: true, casing: 'upper' }).map(Number)).toEqual(bare);
     expect(
-      Math.max(...draw({ base, min: 0 }).map((value) => parseInt(value, base))),
+      Math.max(...draw({ radix: base, min: 0 }).map((value) => parseInt(value, base))),
     ).toBeLessThanOrEqual(2 ** 53 - 1);
   });
 
   test('have the digits asked for, and groups that are full except the first', () => {
-    for (const value of draw({ base: 2, digits: 10, group: 4, prefixed: true }))
+    for (const value of draw({ radix: 2, digits: 10, group: 4, prefixed: true }))
       expect(value).toMatch(/^0b[01]{2}_[01]{4}_[01]{4}$/);
     for (const value of draw({ digits: 8, group: 4 })) expect(value).toMatch(/^\w{4}_\w{4}$/);
     for (const value of draw({ min: 65_536, max: 70_000, digits: 4 }))

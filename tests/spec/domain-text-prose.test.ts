@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   it: /^[a-zàèéìòù ,.]+$/i,
   nl: /^[a-zéëïó .']+$/i,
   pl: /^[a-pr-uwyząćęłńóśźż .]+$/i,
-  'pt-BR': /^[a-zãáàâçéêíõóôúÀ ,.]+$/i,
+  'pt-BR': /^[a-zãáàâçéêíõóôú ,.-]+$/i,
   sv: /^[a-zåäöé .]+$/i,
   cs: /^[a-záčďéěíňóřšťúůýž .]+$/i,
   ru: /^[а-яё ,.]+$/i,

@@ -38,12 +38,12 @@ const limits = {
     'finance/transaction': property('amount'),
     'food/menu-item': property('price'),
     'music/playlist-track': (value) => [(value as { durationMs: number }).durationMs / 1000],
-    'number/radix-number': (value, { base = 16 }) => [
+    'number/radix-number': (value, { radix = 16 }) => [
       parseInt(
         String(value)
           .replace(/^0[box]/, '')
           .replaceAll('_', ''),
-        Number(base),
+        Number(radix),
       ),
     ],
     'science/chemical-element': property('atomicNumber'),
@@ -63,7 +63,6 @@ const dates = {
   readers: {
     'database/mongodb-object-id': (value) => [parseInt(String(value).slice(0, 8), 16) * 1000],
     'date/date-range': property('start', 'end'),
-    'date/time-series': (value) => value as string[],
     'finance/transaction': property('date'),
   },
   elsewhere: { 'date/time-of-day': 'A range of times may go past midnight.' },
@@ -78,7 +77,11 @@ export const RULES: Record<string, Rule> = {
     readers: { ...limits.readers, 'image/image-size': property('width', 'height') },
     holds: (part, max) => Number(part) <= Number(max),
   },
-  from: { ...dates, holds: (part, from) => instant(part) >= instant(from) },
+  from: {
+    ...dates,
+    readers: { ...dates.readers, 'date/time-series': (value) => value as string[] },
+    holds: (part, from) => instant(part) >= instant(from),
+  },
   to: { ...dates, holds: (part, to) => instant(part) <= instant(to) },
   minLength: { read: whole, holds: (part, length) => count(part) >= Number(length) },
   maxLength: { read: whole, holds: (part, length) => count(part) <= Number(length) },

@@ -14,7 +14,7 @@ function group(digits: string, size: number): string {
 
 /** A number of as many digits as the request wants, or within its limits. */
 export function drawRadixNumber(faker: Faker, request: RequestArguments): string {
-  const [base, length] = [numberOf(request, 'base'), numberOf(request, 'digits')];
+  const [base, length] = [numberOf(request, 'radix'), numberOf(request, 'digits')];
   const [min, max] = [request.number('min'), request.number('max')];
   const digits =
     min === undefined && max === undefined
