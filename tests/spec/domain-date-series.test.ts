@@ -15,7 +15,7 @@ describe('a time series', () => {
       expect(value).toHaveLength(Number(query['points']));
       const instants = value.map((at) => Date.parse(at));
       expect(gaps(instants).filter((gap) => gap <= 0)).toEqual([]);
-      const start = Date.parse(String(query['from'] ?? query['reference']));
+      const start = Date.parse((query['from'] ?? query['reference']) as string);
       expect(instants[0]).toBeGreaterThanOrEqual(start);
       if (query['kind'] !== 'business-hours') expect(instants[0]).toBe(start);
     }

@@ -45,8 +45,12 @@ const first = ownView.operations.map(({ slug, samples: [sample], responseType })
   });
 });
 
-/** What a language does not let break without another meaning: a text, and the type on one line. */
-const UNBREAKABLE = /['"]https:|placeholder|['"]\/v1|"\{|\{\{| as \{/;
+/**
+ * What a language does not let break without another meaning, a text and the type on one line, and the bodies that
+ * HTTPSnippet writes on one line for Node.js: they wrap at their spaces.
+ */
+const UNBREAKABLE =
+  /['"]https:|placeholder|['"]\/v1|"\{|\{\{| as \{|JSON\.stringify\(\{|^ {4}\{name: /;
 
 describe.each(LANGUAGES.map(({ key }) => key))(
   'the first request of every operation in %s',
