@@ -26,7 +26,7 @@ export async function readShiftsInParts(
       let start = 0;
       for (const end of [...ends, html.length]) {
         document.write(html.slice(start, end));
-        while (![...document.styleSheets].some(({ href }) => href)) await paint();
+        while (document.styleSheets.length === 0) await paint();
         await paint();
         start = end;
       }

@@ -21,7 +21,7 @@ import { HiddenPart, WithHiddenParts } from '../HiddenParts';
 import { useNoun } from '../noun';
 import { Prose } from '../Prose';
 import { ServerList } from '../ServerList';
-import { Samples, SamplesLink } from '../Samples';
+import { Samples } from '../Samples';
 import { resolveShared } from '../shared';
 import styles from './styles.module.css';
 
@@ -261,7 +261,6 @@ export function OperationPage(page: OperationPageData): ReactNode {
           <Responses responses={responses} />
           {callbacks && <Callbacks callbacks={callbacks} />}
           {related && <Related {...related} />}
-          <SamplesLink />
         </div>
       </WithHiddenParts>
     </div>

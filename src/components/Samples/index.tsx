@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import shared from '@site/.api/shared.json';
 import { RUN_KEY } from '@site/src/reference/print/pageData';
 import type { OperationPageData } from '@site/src/reference/print/pageData';
@@ -81,20 +80,6 @@ function Run(): ReactNode {
   );
 }
 
-/** Id of the samples. Anchors of parameters and responses have a prefix, so none is the same. */
-const SAMPLES = 'samples';
-
-/** On narrow screens, leads to the samples from anywhere on the page. */
-export function SamplesLink(): ReactNode {
-  useBrokenLinks().collectAnchor(SAMPLES);
-  return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on the same page needs no `Link`
-    <a className={styles.jump} href={`#${SAMPLES}`}>
-      Samples
-    </a>
-  );
-}
-
 /** All samples of an operation; the column is sticky on wide screens. */
 export function Samples({
   samples,
@@ -103,7 +88,7 @@ export function Samples({
 }: Pick<OperationPageData, 'samples' | 'type' | 'declaration'>): ReactNode {
   const first = resolveShared(samples[0]?.codes ?? []);
   return (
-    <aside className={styles.samples} id={SAMPLES} aria-label="Samples">
+    <aside className={styles.samples} aria-label="Samples">
       <fieldset className={clsx(styles.sampleList, 'tabs-list')}>
         <legend className={styles.samplesTitle}>Samples</legend>
         {samples.map(({ codes = first, ...sample }, index) => (
