@@ -18,7 +18,8 @@ export async function readShiftsInParts(
   await page.evaluate(
     async ([address, starts]) => {
       const html = await (await fetch(address)).text();
-      const ends = starts.map((start) => html.indexOf(start));
+      const body = html.indexOf('<body');
+      const ends = starts.map((start) => html.indexOf(start, body));
       if (ends.includes(-1)) throw new Error(`One of these is not there: ${starts.join(', ')}`);
       const paint = () =>
         new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
