@@ -29,7 +29,7 @@ test('Any path not listed shows a not-found page on in-app navigation', async ({
 
 for (const { address, nearest } of [
   { address: '/docs/api/generate-a-credit-card-numbr', nearest: 'Credit card number' },
-  { address: '/docs/api/generate-a-bear', nearest: 'Animal species' },
+  { address: '/docs/api/generate-a-lion', nearest: 'Animal species' },
 ]) {
   test(`An unknown address below /docs/api names the nearest generators: ${address}`, async ({
     page,

@@ -20,6 +20,9 @@ const UNUSED_PREFIXES = ['BG', 'GB', 'KN', 'NK', 'NT', 'QQ', 'ZZ'] as const;
 /** Letters of Spanish numbers, by the remainder of the number divided by 23. */
 const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
+/** Weights of the test of eleven; the ninth digit counts as minus one. */
+const BSN_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
+
 /** Months of a PESEL are counted on by the century of birth. */
 const POLISH_MONTHS: Readonly<Record<string, number>> = { 18: 80, 19: 0, 20: 20, 21: 40, 22: 60 };
 
@@ -121,8 +124,6 @@ function createBsn(faker: Faker): Written {
   const number = `${body}${weigh(body, BSN_WEIGHTS) % 11}`;
   return { number, formatted: number };
 }
-const BSN_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2];
-
 /** Sex, year, month, department, town and order of birth, and what is missing to a multiple of 97. */
 function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
   const [year = '', month = ''] = birthDate.split('-');
