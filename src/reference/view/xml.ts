@@ -46,7 +46,7 @@ function writeNode({ source, schema = true, value, name, indent }: Node): string
       : items;
   }
   if (typeof value !== 'object' || value === null) {
-    const text = escape(value === null ? '' : String(value));
+    const text = escape(value === null ? '' : displayValue(value));
     return [`${indent}<${element}${namespace}>${text}</${element}>`];
   }
   const properties = Object.entries(value).map(([key, each]) => {
