@@ -69,6 +69,9 @@ function createScheme(
   };
 }
 
+/** Types of schemes that are sent in the header Authorization. */
+const IN_HEADER = ['http', 'oauth2', 'openIdConnect'];
+
 /** A security scheme as a required field of a request. */
 function createRequiredScheme(
   required: RequiredSecurity,
@@ -76,7 +79,7 @@ function createRequiredScheme(
 ): SchemeView {
   const { key, type, in: place, name, scheme } = required;
   return createScheme(required, {
-    name: displayName(place === undefined ? 'Authorization' : (name ?? key)),
+    name: displayName(IN_HEADER.includes(type) ? 'Authorization' : (name ?? key)),
     type: type === 'http' ? `${scheme} token` : type === 'apiKey' ? `key in ${place}` : type,
     anchor: `${prefix}auth-${anchorName(key)}${end}`,
     required: true,

@@ -1,0 +1,347 @@
+/** Small descriptions of one feature each, alone and in random company: page and twin say it in words. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readApi } from '../../src/reference/read/model';
+import type { Description, OperationObject } from '../../src/reference/read/types';
+import { renderOperationTwin } from '../../src/reference/print/markdown/operation';
+import { printOperation } from '../../src/reference/print/page';
+import { viewOf } from '../support/api';
+import { times } from '../support/sweep';
+
+/** A part of an operation, and what its page says for it. */
+interface Feature {
+  operation?: object;
+  /** A property of the response's body. */
+  property?: object;
+  rest?: object;
+  words: string[];
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const FEATURES: Record<string, Feature> = {
+  callbacks: {
+    operation: {
+      callbacks: {
+        paid: {
+          '{$request.body#/url}': {
+            post: {
+              summary: 'Payment has arrived',
+              requestBody: json({ properties: { sum: { description: 'Sum in cents.' } } }),
+              responses: { 204: { description: 'Noted by you.' } },
+            },
+          },
+        },
+      },
+    },
+    words: ['paid: Payment has arrived', '{$request.body#/url}', 'Sum in cents.', 'Noted by you.'],
+  },
+  links: {
+    operation: {
+      responses: {
+        201: {
+          description: 'Made.',
+          links: { next: { operationId: 'get-next', parameters: { id: '$response.body#/id' } } },
+        },
+      },
+    },
+    words: ['next', 'get-next', 'id = $response.body#/id'],
+  },
+  'several servers': {
+    operation: {
+      servers: [
+        { url: 'https://a.example', description: 'Production.' },
+        {
+          url: 'https://{region}.b.example',
+          variables: {
+            region: { default: 'eu', enum: ['eu', 'us'], description: 'Where it runs.' },
+          },
+        },
+      ],
+    },
+    words: ['Production.', 'https://{region}.b.example', 'region', 'Where it runs.', 'us'],
+  },
+  not: { property: { not: { const: 'secret' } }, words: ['Must not be', 'secret'] },
+  'if, then, else': {
+    property: {
+      if: { properties: { country: { const: 'US' } } },
+      then: { properties: { zip: { description: 'Five digits.' } } },
+      else: { properties: { code: { description: 'A postal code.' } } },
+    },
+    words: [
+      'If it is',
+      'US',
+      'Then it is also',
+      'Five digits.',
+      'Otherwise it is also',
+      'A postal code.',
+    ],
+  },
+  discriminator: {
+    property: {
+      oneOf: [component('Cat'), component('Dog')],
+      discriminator: {
+        propertyName: 'kind',
+        mapping: { meow: '#/components/schemas/Cat', 'woof woof': 'Dog' },
+      },
+    },
+    words: ['Told apart by', 'kind', 'meow → Cat', 'woof woof → Dog', 'Lives alone.', 'Barks.'],
+  },
+  prefixItems: {
+    property: { type: 'array', prefixItems: [{ description: 'Latitude.' }], items: false },
+    words: ['[0]', 'Latitude.', 'no other items'],
+  },
+  'items of older drafts': {
+    property: { type: 'array', items: [{ description: 'The first of all.' }] },
+    words: ['[0]', 'The first of all.'],
+  },
+  patternProperties: {
+    property: { patternProperties: { '^x-': { description: 'An extension.' } } },
+    words: ['/^x-/', 'An extension.'],
+  },
+  'names of properties': {
+    property: { propertyNames: { pattern: '^[a-z]+$' }, dependentRequired: { card: ['address'] } },
+    words: ['Names of properties', '^[a-z]+$', 'with card also address'],
+  },
+  contains: {
+    property: { type: 'array', contains: { const: 7 }, minContains: 2 },
+    words: ['Among the items', 'at least 2 such items'],
+  },
+  contentMediaType: {
+    property: { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' },
+    words: ['image/png', 'base64'],
+  },
+  XML: {
+    property: {
+      type: 'string',
+      xml: { name: 'pet', prefix: 'zoo', namespace: 'https://zoo.example', attribute: true },
+    },
+    words: ['attribute zoo:pet in the namespace https://zoo.example'],
+  },
+  'read only, write only, deprecated': {
+    property: {
+      type: 'object',
+      properties: { a: { readOnly: true }, b: { writeOnly: true }, c: { deprecated: true } },
+    },
+    words: ['read only', 'write only'],
+  },
+  'nullable without a type': {
+    property: { nullable: true, description: 'May be missing.' },
+    words: ['May be missing.', 'null'],
+  },
+  'documentation elsewhere': {
+    operation: { externalDocs: { url: 'https://docs.example/more', description: 'More about it' } },
+    words: ['https://docs.example/more', 'More about it'],
+  },
+  multipart: {
+    operation: {
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } },
+            encoding: {
+              photo: {
+                contentType: 'image/png, image/jpeg',
+                headers: { 'X-Size': { description: 'In pixels.' } },
+              },
+            },
+          },
+        },
+      },
+    },
+    words: ['multipart/form-data', 'photo', 'image/jpeg', 'X-Size', 'In pixels.'],
+  },
+  'a file': {
+    operation: { requestBody: { content: { 'application/octet-stream': {} } } },
+    words: ['application/octet-stream', 'The bytes of a file.'],
+  },
+  'a stream of events': {
+    operation: {
+      responses: {
+        200: {
+          description: 'Events.',
+          content: {
+            'text/event-stream': { itemSchema: { properties: { data: { description: 'News.' } } } },
+          },
+        },
+      },
+    },
+    words: ['text/event-stream', 'A stream of events.', 'News.'],
+  },
+  'JSON lines': {
+    operation: {
+      responses: {
+        200: {
+          description: 'Lines.',
+          content: { 'application/jsonl': { itemSchema: { type: 'integer' } } },
+        },
+      },
+    },
+    words: ['application/jsonl', 'A stream of items', 'integer'],
+  },
+  cookies: {
+    operation: { parameters: [{ name: 'session', in: 'cookie', schema: { type: 'string' } }] },
+    words: ['Cookie parameters', 'session'],
+  },
+  'a query as a whole': {
+    operation: {
+      parameters: [
+        {
+          name: 'filter',
+          in: 'querystring',
+          content: { 'application/json': { schema: { type: 'object' } } },
+          description: 'All of the query.',
+        },
+      ],
+    },
+    words: ['Query string', 'All of the query.'],
+  },
+  'lists with a style': {
+    operation: {
+      parameters: [
+        {
+          name: 'ids',
+          in: 'query',
+          style: 'pipeDelimited',
+          explode: false,
+          schema: { type: 'array', items: { type: 'integer' } },
+        },
+      ],
+    },
+    words: ['Written as', 'ids=a%7Cb'],
+  },
+  'scopes of every alternative': {
+    operation: { security: [{ oauth: ['write:pets'] }, { key: [], basic: [] }, {}] },
+    words: [
+      'write:pets',
+      'Change pets.',
+      'https://auth.example/token',
+      'client credentials',
+      'X-Key',
+      'basic',
+      'Or without authorization.',
+    ],
+  },
+  'a scheme that is not declared': {
+    operation: { security: [{ unknown: [] }] },
+    words: ['unknown', 'not declared'],
+  },
+  'several examples': {
+    operation: {
+      requestBody: {
+        content: {
+          'application/json': {
+            examples: {
+              one: { summary: 'A cat', description: 'It purrs.', value: { a: 1 } },
+              two: { summary: 'A dog', externalValue: 'https://examples.example/dog.json' },
+            },
+          },
+        },
+      },
+    },
+    words: ['A cat', 'It purrs.', 'A dog', 'https://examples.example/dog.json'],
+  },
+  'a path parameter that is not declared': { words: ['Path parameters', 'id'] },
+  'a reference with a description beside it': {
+    property: { ...component('Cat'), description: 'The cat of the house.' },
+    words: ['The cat of the house.', 'Lives alone.'],
+  },
+};
+
+function createDescription(features: readonly Feature[]): Description {
+  const operation = features.reduce<OperationObject>(
+    (merged, feature) => ({ ...merged, ...feature.operation }),
+    { operationId: 'it', responses: { 200: { description: 'Fine.' } } },
+  );
+  const properties = Object.fromEntries(
+    features.flatMap(({ property }, index) => (property ? [[`p${index}`, property]] : [])),
+  );
+  if (Object.keys(properties).length > 0) {
+    operation.responses = {
+      ...operation.responses,
+      202: { description: 'With a body.', ...json({ type: 'object', properties }) },
+    } as OperationObject['responses'];
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Features', version: '1' },
+    paths: { '/things/{id}': { post: operation } },
+    components: {
+      schemas: {
+        Cat: { type: 'object', properties: { home: { description: 'Lives alone.' } } },
+        Dog: { type: 'object', properties: { voice: { description: 'Barks.' } } },
+      },
+      securitySchemes: {
+        oauth: {
+          type: 'oauth2',
+          flows: {
+            clientCredentials: {
+              tokenUrl: 'https://auth.example/token',
+              scopes: { 'write:pets': 'Change pets.' },
+            },
+          },
+        },
+        key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+        basic: { type: 'http', scheme: 'basic' },
+      },
+    },
+  };
+}
+
+/** All texts of a page's data, and its Markdown twin without escapes. */
+function readPage(description: Description) {
+  const [operation] = viewOf(readApi(description)).operations;
+  if (!operation) throw new Error('There is no page.');
+  const texts: string[] = [];
+  JSON.stringify(printOperation(operation), (_key, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  const place = { site: 'https://docs.example/', page: '/docs/api/it', hasTwin: () => false };
+  const twin = renderOperationTwin(operation, place);
+  return { page: texts.join('\n'), twin: twin.replaceAll(/\\(?=[^\w\s])/g, '') };
+}
+
+/** The words that neither of the two may miss. */
+function findMissing(description: Description, words: readonly string[]): string[] {
+  const { page, twin } = readPage(description);
+  return words.flatMap((word) => [
+    ...(page.includes(word) ? [] : [`page: ${word}`]),
+    ...(twin.includes(word) ? [] : [`twin: ${word}`]),
+  ]);
+}
+
+describe('page and twin say what the description says', () => {
+  test.each(Object.entries(FEATURES))('%s', (_name, feature) => {
+    expect(findMissing(createDescription([feature]), feature.words)).toEqual([]);
+  });
+
+  test('and nothing of extensions, on purpose', () => {
+    const { page, twin } = readPage(
+      createDescription([{ operation: { 'x-internal': 'not for readers' }, words: [] }]),
+    );
+    expect(page + twin).not.toContain('not for readers');
+  });
+});
+
+test('features in random company are all said: what one says hides nothing of another', () => {
+  const names = Object.keys(FEATURES);
+  fc.assert(
+    fc.property(fc.subarray(names, { minLength: 2 }), (chosen) => {
+      const features = chosen.map((name) => FEATURES[name] as Feature);
+      // Of several that fill the same part of the operation, the last one counts.
+      const lastOf = new Map(
+        features.flatMap((each, index) =>
+          Object.keys(each.operation ?? {}).map((key): [string, number] => [key, index]),
+        ),
+      );
+      const said = features.filter((each, index) =>
+        Object.keys(each.operation ?? {}).every((key) => lastOf.get(key) === index),
+      );
+      const words = said.flatMap((each) => each.words);
+      expect(findMissing(createDescription(features), words)).toEqual([]);
+    }),
+    { numRuns: times(100, 2000), seed: 20261123 },
+  );
+});
