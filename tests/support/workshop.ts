@@ -11,6 +11,10 @@ export class Workshop {
     writeFileSync(path.join(this.folder, file), text);
   }
 
+  writeBytes(file: string, bytes: Uint8Array): void {
+    writeFileSync(path.join(this.folder, file), bytes);
+  }
+
   /**
    * What a command prints.
    *

@@ -1,6 +1,7 @@
 import type { Description, Schema } from '../read/types.ts';
 import type { SampleValues } from './sampleValue.ts';
 import { referenceName } from '../read/resolve.ts';
+import { displayValue } from './schema/describe.ts';
 import { flattenSchema } from './schema/flatten.ts';
 
 function escape(text: string): string {
@@ -58,7 +59,7 @@ function writeNode({ source, schema = true, value, name, indent }: Node): string
     own.attribute === true || own.nodeType === 'attribute';
   const attributes = properties
     .filter(isAttribute)
-    .map(({ key, each, own }) => ` ${toName(own.name ?? key)}="${escape(String(each))}"`);
+    .map(({ key, each, own }) => ` ${toName(own.name ?? key)}="${escape(displayValue(each))}"`);
   const children = properties
     .filter((each) => !isAttribute(each))
     .flatMap(({ key, each, property }) =>

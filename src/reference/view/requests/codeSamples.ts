@@ -123,7 +123,9 @@ export function absoluteServer(server: string): string {
 
 function toHar(operation: Operation, request: CompleteRequest): HarRequest | Upload {
   const { parameters, method, server, path, requestBody, security } = operation;
-  const filledPath = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+  // What tells two operations of one path apart, in some descriptions, is not sent.
+  const [sentPath = ''] = path.split('#');
+  const filledPath = sentPath.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const value = request.path[name];
     if (value === undefined || value === placeholder) return placeholder;
     return writePath(findParameter(parameters, 'path', name), value);
@@ -206,7 +208,10 @@ export function createCodeSamples(
     const code = write(har);
     const template = write(placed);
     // If a language escapes the address, the placeholder cannot simply be replaced.
-    const isTemplate = template.replaceAll(ADDRESS_PLACEHOLDER, () => address) === code;
+    // HTTPSnippet encodes commas, which separate the items of lists.
+    const isTemplate = [address, address.replaceAll(',', '%2C')].some(
+      (each) => template.replaceAll(ADDRESS_PLACEHOLDER, () => each) === code,
+    );
     if (isTemplate) return { key, label, language, text: template };
     return { key, label, language, text: code, hasOwnAddress: true as const };
   });

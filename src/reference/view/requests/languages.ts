@@ -219,6 +219,9 @@ const OWN = ['curl', 'javascript', 'typescript', 'rust'];
 /** What a text body is to HTTPSnippet, which would take a form apart. */
 const TEXT_TYPE = 'text/x-placeholder';
 
+/** The name that replaces it. Because of the spaces, it is quoted in a shell. */
+const TEXT_NAME = 'BODY IN SAMPLE';
+
 /**
  * Writes a request whose headers or text body may have what HTTPSnippet does not escape, or would convert: they
  * are replaced by names before, and inserted with the escapes of the language after it.
@@ -241,7 +244,7 @@ export function writeTexts(
   const code = convert({
     ...request,
     headers: named,
-    ...(isText && { postData: { mimeType: TEXT_TYPE, text: 'BODY-IN-SAMPLE' } }),
+    ...(isText && { postData: { mimeType: TEXT_TYPE, text: TEXT_NAME } }),
   });
   const whole = code.replaceAll(/HEADER-IN-SAMPLE-(\d+)-/g, (_name, index: string) =>
     escapeHeader(key, headerTexts[Number(index)] ?? ''),
@@ -249,7 +252,7 @@ export function writeTexts(
   if (!isText) return whole;
   return whole
     .replaceAll(TEXT_TYPE, () => postData.mimeType)
-    .replaceAll('BODY-IN-SAMPLE', () => escapeText(key, postData.text));
+    .replaceAll(TEXT_NAME, () => escapeText(key, postData.text));
 }
 
 /** Languages of code samples, in display order. */
