@@ -261,7 +261,7 @@ function createDescription(features: readonly Feature[]): Description {
     operation.responses = {
       ...operation.responses,
       202: { description: 'With a body.', ...json({ type: 'object', properties }) },
-    } as OperationObject['responses'];
+    };
   }
   return {
     openapi: '3.1.1',
