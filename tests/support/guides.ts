@@ -125,7 +125,8 @@ export function readCurl(code: string): ShellRequest {
     if (word === '--header' || word === '-H') request.headers[name] = text;
     else if (word === '--request') request.method = value;
     else if (word === '--url') request.url = new URL(value);
-    else if (word === '--data' || word === '-d') Object.assign(request, { method: 'POST', body: value });
+    else if (word === '--data' || word === '-d')
+      Object.assign(request, { method: 'POST', body: value });
     else throw new Error(`curl ${word} is an option that this test does not know`);
   }
   return request;
