@@ -118,6 +118,14 @@ const engine = {
   },
 };
 
+/** Arguments of a request, which tests print, can hold objects; those that they print do not. */
+const tests = {
+  files: ['tests/**/*.ts'],
+  rules: {
+    '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['JsonObject'] }],
+  },
+};
+
 export default ts.config(
   generated,
   js.configs.recommended,
@@ -126,6 +134,7 @@ export default ts.config(
   react,
   ...directions,
   engine,
+  tests,
   { files: ['**/*.mjs'], extends: [ts.configs.disableTypeChecked] },
   prettier,
 );

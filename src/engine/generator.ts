@@ -1,9 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from './request.ts';
 
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
 /** A value that a generator can return. */
-export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 
 /**
  * Generates one value. All randomness comes from `faker`; it depends on neither clock nor network, and

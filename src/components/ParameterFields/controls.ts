@@ -28,7 +28,8 @@ const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'no
 const ONE_LINE = 200;
 
 function hintOf(name: string, { default: preset }: ParameterSchema): string {
-  return preset === undefined ? (HINTS[name] ?? '') : String(preset);
+  if (preset === undefined) return HINTS[name] ?? '';
+  return typeof preset === 'object' ? JSON.stringify(preset) : String(preset);
 }
 
 function optionsOf(schema: ParameterSchema): ControlOption[] {
