@@ -76,9 +76,9 @@ test('The mobile sidebar may show a secondary menu with a back-to-main-menu butt
 }) => {
   await open(page, DOC);
   await openSidebar(page);
-  const docLink = sidebar(page).locator(`a[href="${at('/docs/category/api')}"]`);
+  const docLink = sidebar(page).locator(`a[href="${at(DOC)}"]`);
   const mainLink = sidebar(page).getByRole('link', { name: 'Subscribe' });
-  await expect(docLink, 'the docs sidebar').toBeInViewport();
+  await expect(docLink, 'the docs sidebar, where the reader is').toBeInViewport();
   await expect(mainLink).not.toBeInViewport();
 
   await backButton(page).click();

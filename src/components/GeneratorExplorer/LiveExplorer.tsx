@@ -68,7 +68,9 @@ function Explorer(props: { data: ExplorerData; start: Chosen; children: ReactNod
         onChange={(name, value) => setChosen({ generator, values: { ...values, [name]: value } })}
       />
       <Announcement answer={answer} about={`${generator.label}: `} />
-      <Request codes={data.get} address={address} />
+      <div className={styles.request}>
+        <Request codes={data.get} address={address} />
+      </div>
       <Response answer={answer} />
       <p className={styles.more}>
         Computed in your browser. Nothing is sent.{' '}
