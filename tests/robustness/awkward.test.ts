@@ -319,7 +319,7 @@ describe('the build', () => {
   test('shows on the home page what the description has, and nothing of another one', () => {
     const html = readBuilt('index.html');
     expect(html).not.toContain('IBAN');
-    expect(html).toContain('What it generates');
+    expect(html).toContain('What it does');
   });
 
   test('publishes the description with every name and value that it has', () => {

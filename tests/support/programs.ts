@@ -100,6 +100,13 @@ const PROGRAMS = {
     advice: 'Debian and Ubuntu: apt-get install python3.',
     isThere: () => works('python3', '-c', 'import sqlite3'),
   },
+  requests: {
+    program: 'requests for Python 3',
+    neededFor: 'what code samples in Python send',
+    advice: 'Debian and Ubuntu: apt-get install python3-requests.',
+    isThere: () => works('/usr/bin/python3', '-c', 'import requests'),
+    packages: ['python3-requests'],
+  },
   pytest: {
     program: 'pytest',
     neededFor: 'the test with pytest in the guide',

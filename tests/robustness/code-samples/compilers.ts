@@ -74,7 +74,9 @@ const WRAPPERS = {
   // The code is a whole program: it becomes a module.
   rust: (codes: string[]) =>
     [
-      ...codes.map((code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`),
+      ...codes.map(
+        (code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`,
+      ),
       'fn main() {',
       'for name in std::env::args().skip(1) {',
       'match name.as_str() {',
