@@ -187,3 +187,20 @@ test('Languages are chosen with the arrow keys', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expectLanguage(page, LANGUAGES.at(-1)?.key ?? '');
 });
+
+test('On a phone one tap leads to the samples from anywhere on an endpoint page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const link = page.getByRole('link', { name: 'Samples', exact: true });
+  for (const place of ['#request', '#response-400', 'nav[aria-label="Related generators"]', 'h1']) {
+    await page.locator(place).scrollIntoViewIfNeeded();
+    await expect(link, place).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(samples(page).getByText('Samples', { exact: true })).toBeInViewport();
+    await expect(radio(page, 'cURL')).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1350, height: 844 });
+  await expect(link).toBeHidden();
+});

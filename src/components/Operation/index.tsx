@@ -21,7 +21,7 @@ import { HiddenPart, WithHiddenParts } from '../HiddenParts';
 import { useNoun } from '../noun';
 import { Prose } from '../Prose';
 import { ServerList } from '../ServerList';
-import { Samples } from '../Samples';
+import { Samples, SamplesLink } from '../Samples';
 import { resolveShared } from '../shared';
 import styles from './styles.module.css';
 
@@ -252,6 +252,7 @@ export function OperationPage(page: OperationPageData): ReactNode {
             <Heading as="h1">{title}</Heading>
           </header>
           <Endpoint {...page} />
+          <SamplesLink />
           <Prose nodes={description} />
           <Prose nodes={locales} />
         </div>

@@ -80,6 +80,16 @@ function Run(): ReactNode {
   );
 }
 
+/** Leads to the samples from anywhere on the page, where they are not beside the text. */
+export function SamplesLink(): ReactNode {
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on the same page
+    <a className={styles.link} href="#samples">
+      Samples
+    </a>
+  );
+}
+
 /** All samples of an operation; the column is sticky on wide screens. */
 export function Samples({
   samples,
@@ -88,7 +98,7 @@ export function Samples({
 }: Pick<OperationPageData, 'samples' | 'type' | 'declaration'>): ReactNode {
   const first = resolveShared(samples[0]?.codes ?? []);
   return (
-    <aside className={styles.samples} aria-label="Samples">
+    <aside className={styles.samples} id="samples" aria-label="Samples">
       <fieldset className={clsx(styles.sampleList, 'tabs-list')}>
         <legend className={styles.samplesTitle}>Samples</legend>
         {samples.map(({ codes = first, ...sample }, index) => (
