@@ -107,3 +107,23 @@ test('The sections of a page that is read on a small screen collapse and expand 
   await button.click();
   await expect(contents.getByRole('link').first()).toBeHidden();
 });
+
+/** A page with a parameter of 72 values, of about a kilobyte. */
+const LONG_LIST = '/docs/api/generate-a-file-extension';
+
+test('A long list of values is folded after its first ones with its count, and can be filtered.', async ({
+  page,
+}) => {
+  await open(page, LONG_LIST);
+  const field = page.locator('[id="query-mediaType"]');
+  const values = field.locator('dd:has(details) code:visible');
+  await expect(field.getByText('72 values')).toBeVisible();
+  const few = await values.count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(10);
+  await field.getByText('72 values').click();
+  await expect(values).toHaveCount(72);
+  await field.getByRole('searchbox', { name: 'Filter values' }).fill(' PNG');
+  await expect(values).toHaveText(['image/png']);
+  await expect(field.getByRole('status')).toHaveText('1 of 72');
+});

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -7,8 +7,10 @@ import type { FieldData, Shared, VariantData } from '@site/src/reference/print/p
 import type { LimitView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
+import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
 import { resolveShared } from '../shared';
+import type { ValueFilter } from '../ValueFilter';
 import styles from './styles.module.css';
 
 interface Props {
@@ -40,9 +42,56 @@ function FieldHead({ field }: Props): ReactNode {
 function Values({ values }: { values: readonly string[] }): ReactNode {
   return values.map((value, index) => (
     <Fragment key={`${value} ${index}`}>
-      <code className={styles.value}>{value === '' ? '""' : value}</code>{' '}
+      <code>{value === '' ? '""' : value}</code>{' '}
     </Fragment>
   ));
+}
+
+/** Characters of values in about two lines. */
+const TWO_LINES = 120;
+/** From so many characters on, values are folded: fewer would hide next to nothing. */
+const LEAST_FOLDED = 180;
+/** Up to so many values are found without a filter. */
+const MOST_UNFILTERED = 30;
+
+/** Of how many characters values are, each with the room around it. */
+function lengthOf(values: readonly string[]): number {
+  return values.reduce((sum, { length }) => sum + length + 2, 0);
+}
+
+/** A long list: its first two lines, and all of it when it is opened, with a filter where there are many values. */
+function FoldedValues({ values }: { values: readonly string[] }): ReactNode {
+  const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
+  const load = (): void => {
+    if (loaded || values.length <= MOST_UNFILTERED) return;
+    import('../ValueFilter').then(
+      ({ ValueFilter: Filter }) => setLoaded({ Filter }),
+      // The list is there without it.
+      () => undefined,
+    );
+  };
+  const first = values.filter((_, index) => lengthOf(values.slice(0, index + 1)) <= TWO_LINES);
+  return (
+    <>
+      <details className={styles.folded} onToggle={load}>
+        <summary>{values.length} values</summary>
+        <HiddenPart>
+          {loaded ? <loaded.Filter values={values} List={Values} /> : <Values values={values} />}
+        </HiddenPart>
+      </details>
+      <span>
+        <Values values={first} />…
+      </span>
+    </>
+  );
+}
+
+function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
+  return lengthOf(values) < LEAST_FOLDED ? (
+    <Values values={values} />
+  ) : (
+    <FoldedValues values={values} />
+  );
 }
 
 /** A limit in words, with its pattern as code. */
@@ -50,7 +99,7 @@ function Limit({ words, pattern }: LimitView): ReactNode {
   if (pattern === undefined) return words;
   return (
     <>
-      {words} <code className={styles.value}>{pattern}</code>
+      {words} <code>{pattern}</code>
     </>
   );
 }
@@ -88,7 +137,7 @@ function FieldFacts({ field }: Props): ReactNode {
       )}
       {allowed && (
         <Fact name={allowed.length === 1 ? 'Always' : 'One of'}>
-          <Values values={allowed} />
+          <AllowedValues values={allowed} />
         </Fact>
       )}
       {others.map(({ name, values, file }, index) => (

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  values: readonly string[];
+  /** Shows the values that are found. */
+  List: ComponentType<{ values: readonly string[] }>;
+}
+
+/** A long list of values with a field that leaves those with the typed text, in upper or lower case. */
+export function ValueFilter({ values, List }: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = values.filter((value) => value.toLowerCase().includes(wanted));
+  return (
+    <>
+      <input
+        className={`control ${styles.field}`}
+        type="search"
+        value={query}
+        placeholder="Filter values"
+        aria-label="Filter values"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p role="status" className={styles.status}>
+        {wanted && `${found.length} of ${values.length}`}
+      </p>
+      <div>
+        <List values={found} />
+      </div>
+    </>
+  );
+}
