@@ -168,6 +168,7 @@ const config = {
   clientModules: [
     './src/clientModules/announcement.ts',
     './src/clientModules/canonicalPath.ts',
+    './src/clientModules/copyLink.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/malformedHash.ts',

@@ -123,7 +123,9 @@ for (const operation of chosen) {
       const panel = samples(page).locator(`.code-language-panel[data-language="${key}"]`);
       await panel.hover();
       await panel.getByRole('button', { name: 'Copy code' }).click();
+      await page.mouse.move(0, 0);
       await expect(panel.getByRole('button')).toHaveText('Copied');
+      await expect(panel.getByRole('button')).toHaveCSS('opacity', '1');
       await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied, label).toBe(await panel.locator('code').textContent());
