@@ -59,6 +59,23 @@ export const scriptedStates: readonly ScriptedState[] = [
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     },
   },
+  {
+    name: 'the list of shortcuts',
+    scope: 'dialog',
+    prepare: async (page) => {
+      await open(page, '/');
+      await page.keyboard.press('?');
+      await page.getByRole('checkbox', { name: /single key/ }).uncheck();
+    },
+  },
+  {
+    name: 'a long list of values with a filter',
+    prepare: async (page) => {
+      await open(page, '/docs/api/generate-a-file-extension');
+      await page.getByText('72 values').click();
+      await page.getByRole('searchbox', { name: 'Filter values' }).fill('image');
+    },
+  },
   { name: 'the search with results', prepare: searchFor(entries[0]?.label ?? '') },
   { name: 'the search with suggestions', scope: 'dialog', prepare: searchFor('') },
   { name: 'the search with guides and posts', scope: 'dialog', prepare: searchFor('seed') },

@@ -131,3 +131,30 @@ test('On a phone the search has the whole screen, and targets of at least 24 pix
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
 });
+
+test('? lists the shortcuts, and those of a single key can be switched off there for good.', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  const choice = list.getByRole('checkbox', { name: /single key/ });
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+
+  await open(page, '/blog');
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(list).toHaveCount(0);
+
+  await dialogOf(page).getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await choice.check();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+});

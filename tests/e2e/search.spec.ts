@@ -106,6 +106,24 @@ test('Results are grouped (generators, guides, blog), with the match marked and 
   await expect(linksOf(page).first().locator('mark').last()).toHaveText('America/Tortola');
 });
 
+test('A result says of what type the match is: generator, parameter, property, guide or post.', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  const result = (path: string) => dialogOf(page).locator(`a[href="${at(path)}"]`);
+  await search(page, 'mediaType');
+  await expect(result('/docs/api/generate-a-mime-type')).toContainText('MIME type generator');
+  await expect(result('/docs/api/generate-a-file-extension')).toContainText(
+    'File extension parameter',
+  );
+  await expect(result('/docs/api/generate-a-sample-file')).toContainText('Sample file property');
+  await search(page, 'handle errors');
+  await expect(result('/docs/api/fakewright#handle-errors')).toContainText('guide');
+  await search(page, 'parallel tests');
+  await expect(result('/blog/long-blog-post#parallel-tests')).toContainText('post');
+});
+
 /** Queries of tests/support/searchQueries.ts, which the build's search answers in Node, one of each kind. */
 const queries = [
   ['guid', '/docs/api/generate-a-uuid'],

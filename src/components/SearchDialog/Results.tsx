@@ -18,6 +18,18 @@ const HEADINGS: Record<Exclude<HitKind, 'generator'>, string> = {
   post: 'Blog',
 };
 
+/** What a reason says was found in the operation, by its label; anything else is the operation itself. */
+const PARTS: Partial<Record<string, string>> = {
+  parameter: 'parameter',
+  allows: 'parameter',
+  limit: 'parameter',
+  property: 'property',
+};
+
+function Kind({ children }: { children: string }): ReactNode {
+  return <span className={styles.kind}>{children}</span>;
+}
+
 function Marked({ parts }: { parts: MarkedPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
@@ -33,11 +45,13 @@ interface HitProps<Entry> {
 function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
   const { label, group, path, samples } = entry;
   const reason = findReason(hit, query);
+  const noun = useNoun();
   const sample = hit.sample || samples[0];
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(label, hit, query)} />
+        <Marked parts={markWords(label, hit, query)} />{' '}
+        <Kind>{PARTS[reason?.label ?? ''] ?? noun.one}</Kind>
       </span>
       <span className={styles.place}>
         {group} <code>{path}</code>
@@ -59,11 +73,11 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
 }
 
 function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
-  const { title, heading, description } = entry;
+  const { title, heading, description, kind } = entry;
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(heading ?? title, hit, query)} />
+        <Marked parts={markWords(heading ?? title, hit, query)} /> <Kind>{kind}</Kind>
       </span>
       {heading && <span className={styles.place}>{title}</span>}
       {description && (

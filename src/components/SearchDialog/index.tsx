@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Returns what was typed while the dialog was loading, and forgets it. */
   takeTyped: () => string;
+  /** Shows the list of shortcuts, when this dialog is closed. */
+  onShortcuts: () => void;
   onClose: () => void;
 }
 
@@ -41,7 +43,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /** The search: a field, and the results as links. A modal `<dialog>` traps the focus and restores it. */
-export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
+export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(takeTyped);
@@ -97,17 +99,29 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
           </button>
         </div>
         <SearchPanel query={query.trim()} onSearch={searchFor} onFollow={() => keepRecent(query)} />
-        <p className={styles.keys} aria-hidden="true">
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> to move
-          </span>
-          <span>
-            <kbd>Enter</kbd> to open
-          </span>
-          <span>
-            <kbd>Esc</kbd> to close
-          </span>
-        </p>
+        <div className={styles.keys}>
+          <p aria-hidden="true">
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> to move
+            </span>
+            <span>
+              <kbd>Enter</kbd> to open
+            </span>
+            <span>
+              <kbd>Esc</kbd> to close
+            </span>
+          </p>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              dialog.current?.close();
+              onShortcuts();
+            }}
+          >
+            Keyboard shortcuts
+          </button>
+        </div>
       </div>
     </dialog>
   );
