@@ -1,21 +1,35 @@
 // Change: links to where to go next, at an address below the generators to the nearest of them, and the heading is in sentence case like all others.
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { NearestGenerators } from '@site/src/components/NearestGenerators';
 import { useNoun } from '@site/src/components/noun';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 
+/** In a chunk of its own, as this page is part of every other. The page is complete without it. */
+const NearestGenerators = lazy(() =>
+  import('@site/src/components/NearestGenerators').then(
+    (module) => ({ default: module.NearestGenerators }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export default function NotFoundContent({ className }: Props): ReactNode {
   const noun = useNoun();
+  const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
-      <NearestGenerators />
+      {isBrowser && (
+        <Suspense>
+          <NearestGenerators />
+        </Suspense>
+      )}
       <p>Or go on from here:</p>
       <ul>
         <li>
