@@ -54,10 +54,14 @@ describe('languages', () => {
     expect(createCodeSamples(operation, {}, { languageCount: 1 }).samples).toHaveLength(1);
   });
 
-  test('a webhook, which the reader receives, has none', () => {
-    const { operation } = createApi();
+  test('a webhook, which the reader receives, has none but what arrives', () => {
+    const { operation } = createApi({ requestBody: { content: { 'application/json': {} } } });
     const webhook = { ...operation, method: 'EVENT' };
     expect(createCodeSamples(webhook, {})).toEqual({ address: '', samples: [] });
+    const { samples } = createCodeSamples(webhook, { body: { id: 1 } });
+    expect(samples.map(({ label, text }) => [label, text])).toEqual([
+      ['application/json', '{\n  "id": 1\n}'],
+    ]);
   });
 });
 

@@ -9,6 +9,10 @@ import type { Api } from '../../src/reference/read/model';
 import { createView } from '../../src/reference/view/api';
 import { createResponseTypes } from '../../src/reference/view/responseTypes';
 import type { OperationView } from '../../src/reference/view/types';
+import type { Schema } from '../../src/reference/read/types';
+import { renderOperationTwin } from '../../src/reference/print/markdown/operation';
+import { printOperation } from '../../src/reference/print/page';
+import { createApi, refTo, viewOf } from '../support/api';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 import { listFields } from '../support/view';
 
@@ -101,4 +105,111 @@ test('OpenAPI 3.0 as JSON, nullable values among it, and a hundred tags in their
   expect(tagViews.size).toBe(100);
   const view = tagViews.get('get-tag-1');
   expect(view && listFields(view).map(({ type }) => type)).toContain('string or null');
+});
+
+test('sound features of OpenAPI 3.2 that Redocly trips over are read without a warning', async () => {
+  const file = path.join(folder.path, 'features.json');
+  const flow = {
+    deviceAuthorizationUrl: 'https://auth.example/device',
+    tokenUrl: 'https://auth.example/token',
+    scopes: { 'write:pets': 'Change pets.' },
+  };
+  const body = {
+    content: { 'application/json': { schema: { properties: { any: refTo('Any') } } } },
+  };
+  const responses = { 200: { description: 'Fine.', ...body } };
+  const description = {
+    openapi: '3.2.0',
+    info: { title: 'Features', version: '1' },
+    paths: {
+      '/pets': {
+        query: { operationId: 'search-pets', summary: 'Search pets', responses },
+        additionalOperations: { COPY: { operationId: 'copy', summary: 'Copy pets', responses } },
+      },
+    },
+    webhooks: {
+      'pet.lost': {
+        post: { operationId: 'lost', requestBody: body, responses },
+        put: { operationId: 'found', responses },
+      },
+    },
+    servers: [{ url: '/api' }],
+    components: {
+      schemas: { Any: true },
+      securitySchemes: { oauth: { type: 'oauth2', flows: { deviceAuthorization: flow } } },
+    },
+    security: [{ oauth: ['write:pets'] }],
+  };
+  // A file with a byte order mark, as some editors write it.
+  writeFileSync(file, `\ufeff${JSON.stringify(description)}`);
+  const complaints: Fault[] = [];
+  const read = readApi(
+    await loadDescription({ file, onWarning: (warning) => complaints.push(warning) }),
+  );
+  expect(complaints).toEqual([]);
+  const found = read.operations.map(({ method, server, path: where }) => [method, server, where]);
+  expect(found).toEqual([
+    ['QUERY', '/api', '/pets'],
+    ['COPY', '/api', '/pets'],
+    ['EVENT', '', 'pet.lost'],
+    ['EVENT', '', 'pet.lost'],
+  ]);
+  const shown = await viewAll(read);
+  expect(JSON.stringify(shown.get('search-pets')?.security)).toContain('Change pets.');
+  // What arrives is shown; where nothing arrives, there is no sample.
+  expect(shown.get('lost')?.samples.map(({ request }) => request.codes.length)).toEqual([1]);
+  expect(shown.get('found')?.samples.filter(({ response }) => !response)).toEqual([]);
+});
+
+test('two parts of an allOf that describe the same property are both on the page', () => {
+  const things: Schema = {
+    type: 'object',
+    properties: { data: { type: 'array', description: 'What was found.', items: {} } },
+  };
+  const pets: Schema = {
+    properties: { data: { type: 'array', items: { properties: { name: { type: 'string' } } } } },
+  };
+  const { api: found } = createApi({
+    responses: {
+      200: {
+        description: 'Fine.',
+        content: { 'application/json': { schema: { allOf: [things, pets] } } },
+      },
+    },
+  });
+  const [view] = viewOf(found).operations;
+  const [field] = view?.responses[0]?.bodies?.[0]?.schema?.properties ?? [];
+  expect(JSON.stringify(field?.description)).toContain('What was found.');
+  expect(field?.properties?.map(({ name }) => name)).toEqual(['name']);
+});
+
+test('a page stays within its size: what does not fit is named, with a link to the description', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Part${index}`);
+  const texts = Array.from({ length: 100 }, (_, index): [string, Schema] => [
+    `text${index}`,
+    { type: 'string', description: `What the text ${index} is for, in a sentence of some length.` },
+  ]);
+  const parts = names.map((name): [string, Schema] => [name, refTo(name)]);
+  // Each part has a hundred texts, and every part again.
+  const part: Schema = {
+    type: 'object',
+    properties: Object.fromEntries([...texts, ...parts]),
+  };
+  const schemas = Object.fromEntries(names.map((name) => [name, { ...part }]));
+  const { api: huge } = createApi(
+    {
+      responses: {
+        200: { description: 'All.', content: { 'application/json': { schema: refTo('Part0') } } },
+      },
+    },
+    { components: { schemas } },
+  );
+  const [view] = viewOf(huge).operations;
+  if (!view) throw new Error('There is no page.');
+  expect(view.omitted?.length).toBeGreaterThan(0);
+  const place = { site: 'https://site.example/', page: '/docs/api/it', hasTwin: () => false };
+  const twin = renderOperationTwin(view, place);
+  expect(twin).toMatch(/Further parts: .*openapi\.json/);
+  // Its texts and names, of which the HTML is made.
+  expect(Buffer.byteLength(JSON.stringify(printOperation(view)))).toBeLessThan(2_000_000);
 });

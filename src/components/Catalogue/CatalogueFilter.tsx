@@ -40,7 +40,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { many: noun } = useNoun();
+  const { one, many: noun } = useNoun();
   const controller = useRef<CatalogueController>(undefined);
   useEffect(() => {
     if (!form.current || !list.current || !status.current) return;
@@ -109,7 +109,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           </label>
         </form>
         <p ref={status} role="status" className={styles.status}>
-          {entries.length} generators
+          {entries.length} {noun}
         </p>
       </search>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the links in it */}
@@ -121,7 +121,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
       >
         {children}
         <p className={styles.empty}>
-          No generator has all of that in its name, tag, parameters or sample value.{' '}
+          No {one} has all of that in its name, tag, parameters or sample value.{' '}
           <button
             type="button"
             className={styles.reset}

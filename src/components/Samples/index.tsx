@@ -96,6 +96,7 @@ export function Samples({
   type,
   declaration,
 }: Pick<OperationPageData, 'samples' | 'type' | 'declaration'>): ReactNode {
+  if (samples.length === 0 && !declaration) return null;
   const first = resolveShared(samples[0]?.codes ?? []);
   return (
     <aside className={styles.samples} id="samples" aria-label="Samples">

@@ -174,12 +174,17 @@ async function joinRules(configPath: string): Promise<Config> {
   return createConfig({ ...own, plugins, rules: { ...pageRules, ...own.rules } }, { configPath });
 }
 
+/** Whether Redocly minds that a reference leads to the schema `true` or `false`, which JSON Schema 2020-12 allows. */
+const isBoolean = ({ message }: NormalizedProblem): boolean =>
+  message === 'Expected type `Schema` (object) but got `boolean`';
+
 async function check(
   source: { document: Document; externalRefResolver: BaseResolver },
   config: Config,
 ): Promise<NormalizedProblem[]> {
   const problems = await lintDocument({ ...source, config });
-  return problems.filter(({ ignored }) => !ignored);
+  const version = detectSpec(source.document.parsed);
+  return problems.filter((each) => !each.ignored && !(version !== 'oas3_0' && isBoolean(each)));
 }
 
 /** Throws the faults, if any. */

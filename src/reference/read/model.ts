@@ -277,7 +277,9 @@ function readOperation(
 ): Operation {
   const named = operation.summary || operation.operationId;
   const title = named || fallbackTitle({ ...place, isWebhook });
-  const servers = operation.servers ?? item.servers ?? source.servers ?? [];
+  // A webhook is sent to an address that the reader has told.
+  const shared = isWebhook ? undefined : source.servers;
+  const servers = operation.servers ?? item.servers ?? shared ?? [];
   const parameters = mergeParameters(source, item, operation);
   return {
     ...place,
@@ -286,7 +288,7 @@ function readOperation(
     server: serverUrl(servers),
     servers,
     title,
-    label: shortLabel(title),
+    label: named ? shortLabel(title) : title,
     description:
       operation.description ?? [item.summary, item.description].filter(Boolean).join('\n\n'),
     deprecated: operation.deprecated ?? false,

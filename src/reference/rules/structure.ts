@@ -10,7 +10,7 @@ import { infoSlug, isReservedName, isUnsafeId, pluginFileId, toSlug } from '../r
 import type { Description, OperationObject } from '../read/types.ts';
 import { isRemote } from '../read/resolve.ts';
 import { supportRules } from './support.ts';
-import { allowBooleanSchemas } from './booleanSchemas.ts';
+import { extendTypes } from './nodeTypes.ts';
 
 type Context = Pick<UserContext, 'report' | 'location'>;
 type Place = Partial<LocationObject>;
@@ -158,7 +158,7 @@ const referencesAreLocal: Oas3Rule = () => ({
 /** Redocly plugin with the rules that any description must follow for its pages to be complete. */
 const structurePlugin: Plugin = {
   id: 'pages',
-  typeExtension: { oas3: allowBooleanSchemas },
+  typeExtension: { oas3: extendTypes },
   rules: {
     oas3: {
       'are-distinct': pagesAreDistinct,

@@ -133,20 +133,22 @@ export function createSamples(
   const samples = readMainExamples(source, operation);
   const shown = samples.length > 0 ? samples : [undefined];
   let first: RequestView | undefined;
-  return shown.map((sample) => {
+  const written = shown.map((sample) => {
     const request = sampleRequest(source, operation, sample);
     const inFirst = first && createRequest(operation, request, { isTyped, languageCount: 1 });
     const hasSameCode = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
-    const written = hasSameCode ? inFirst : createRequest(operation, request, { isTyped });
-    first ??= written;
+    const own = hasSameCode ? inFirst : createRequest(operation, request, { isTyped });
+    first ??= own;
     return {
       key: sample?.key ?? '',
       title: sample?.title ?? 'Request',
       mediaType: sample?.mediaType,
       description: createProse(sample?.description, { firstHeading: 6 }),
-      request: written,
+      request: own,
       response: sample && createCode(sample.text, sample.language),
       isRecorded: sample?.request !== undefined,
     };
   });
+  // A webhook without a body has nothing to show.
+  return written.filter(({ request, response }) => request.codes.length > 0 || response);
 }

@@ -15,8 +15,12 @@ function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
   ];
 }
 
-function renderGroup({ label, description, entries }: CatalogueGroup, place: LinkPlace): string {
-  const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
+function renderGroup(
+  { label, description, entries }: CatalogueGroup,
+  noun: string,
+  place: LinkPlace,
+): string {
+  const head = [noun, 'Request', 'Returns', 'A value', 'Also known as'];
   return blocks(
     `## ${plain(label)}`,
     plain(description),
@@ -26,10 +30,11 @@ function renderGroup({ label, description, entries }: CatalogueGroup, place: Lin
 
 /** The Markdown twin of the catalogue page, without front matter: one table per group. */
 export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
-  const { summary, groups } = catalogue;
+  const { summary, groups, isForeign } = catalogue;
+  const noun = isForeign ? 'Operation' : 'Generator';
   return blocks(
     `# ${catalogueTitle(catalogue)}`,
     plain(summary),
-    ...groups.map((group) => renderGroup(group, place)),
+    ...groups.map((group) => renderGroup(group, noun, place)),
   );
 }

@@ -33,6 +33,7 @@ function renderSample(
 
 function renderSamples(operation: OperationView, place: LinkPlace): string {
   const { samples, responseType } = operation;
+  if (samples.length === 0 && !responseType) return '';
   return blocks(
     '## Samples',
     ...samples.map((sample) => renderSample(sample, operation, place)),

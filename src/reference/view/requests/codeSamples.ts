@@ -1,7 +1,7 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
 import { isJson } from '../examples.ts';
-import { contentType, writeBody } from './body.ts';
+import { contentType, isXml, writeBody } from './body.ts';
 import { encode } from './encode.ts';
 import { LANGUAGES, writeTexts } from './languages.ts';
 import type { HarRequest } from './languages.ts';
@@ -117,8 +117,17 @@ function queryKeys({ security }: Operation): Record<string, string> {
 /** A server's absolute URL. Relative and missing ones get an example host. */
 export function absoluteServer(server: string): string {
   if (/^https?:\/\//i.test(server)) return server;
-  const path = server.replace(/^\.?\/*/, '');
+  const path = server.replace(/^(?:\.*\/)+/, '');
   return `https://api.example.com${path && `/${path}`}`;
+}
+
+/** What a webhook sends, which the reader receives: its body, if it has one. */
+function showBody(mediaType: string, { body }: SampleRequest): CodeSample[] {
+  if (body === undefined) return [];
+  const language = isJson(contentType(mediaType)) ? 'json' : isXml(mediaType) ? 'xml' : 'text';
+  const text =
+    typeof body === 'string' && language !== 'json' ? body : JSON.stringify(body, null, 2);
+  return [{ key: 'body', label: mediaType, language, text }];
 }
 
 function toHar(operation: Operation, request: CompleteRequest): HarRequest | Upload {
@@ -190,8 +199,8 @@ export function createCodeSamples(
   request: SampleRequest,
   { isTyped = false, languageCount }: SampleOptions = {},
 ): CodeSamples {
-  if (operation.method === 'EVENT') return { address: '', samples: [] };
   const [mediaType = 'application/json'] = Object.keys(operation.requestBody?.content ?? {});
+  if (operation.method === 'EVENT') return { address: '', samples: showBody(mediaType, request) };
   const isText = typeof request.body === 'string' || !isJson(contentType(mediaType));
   const { body, texts } = isText ? { body: request.body, texts: [] } : nameTexts(request.body);
   const har = toHar(operation, { ...completeRequest(operation, request), body });

@@ -89,7 +89,18 @@ function isPlain(schema: Schema): schema is SchemaObject {
   return ![...STRUCTURE, '$ref', 'allOf'].some((keyword) => keyword in schema);
 }
 
-/** The properties of both; schemas of the same property are merged if they are plain. */
+/** What a property must match that two parts of an `allOf` have. The same for the same two, to detect recursion. */
+function joinSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const known = joined.get(first) ?? new WeakMap<SchemaObject, SchemaObject>();
+  joined.set(first, known);
+  const both = known.get(second) ?? { allOf: [first, second] };
+  known.set(second, both);
+  return both;
+}
+
+const joined = new WeakMap<SchemaObject, WeakMap<SchemaObject, SchemaObject>>();
+
+/** The properties of both; a property that both have must match both schemas. */
 function mergeProperties(
   first: Record<string, Schema> = {},
   second: Record<string, Schema> = {},
@@ -97,8 +108,10 @@ function mergeProperties(
   const before = new Map(Object.entries(first));
   const merged = Object.entries(second).map(([name, schema]): [string, Schema] => {
     const other = before.get(name);
-    const both = other !== undefined && isPlain(other) && isPlain(schema);
-    return [name, both ? mergeParts(other, schema) : schema];
+    if (typeof other !== 'object' || typeof schema !== 'object') return [name, schema];
+    if (isPlain(other) && isPlain(schema)) return [name, mergeParts(other, schema)];
+    const isSame = other === schema || (other.$ref !== undefined && other.$ref === schema.$ref);
+    return [name, isSame ? schema : joinSchemas(other, schema)];
   });
   return Object.fromEntries([...before, ...merged]);
 }

@@ -13,7 +13,7 @@ const orBoolean =
  * Extends Redocly's node types for OpenAPI 3.1 and later: they allow `true` and `false` in some schema
  * positions only, while JSON Schema 2020-12 (section 4.3.2) allows them in all.
  */
-export function allowBooleanSchemas(
+function allowBooleanSchemas(
   types: Record<string, NodeType>,
   version: string,
 ): Record<string, NodeType> {
@@ -29,4 +29,26 @@ export function allowBooleanSchemas(
     ...(type.items && { items: orBoolean(type.items) }),
   });
   return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, allowIn(type)]));
+}
+
+/**
+ * Redocly says that the scopes of a device flow are of its type `string`, which it does not have: it throws at
+ * the first one. They are texts, like those of the other flows.
+ */
+function describeScopes(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { DeviceAuthorization: flow } = types;
+  if (!flow) return types;
+  const scopes = { type: 'object', additionalProperties: { type: 'string' } } as const;
+  return {
+    ...types,
+    DeviceAuthorization: { ...flow, properties: { ...flow.properties, scopes } },
+  };
+}
+
+/** What a description may have beyond Redocly's node types. */
+export function extendTypes(
+  types: Record<string, NodeType>,
+  version: string,
+): Record<string, NodeType> {
+  return describeScopes(allowBooleanSchemas(types, version));
 }
