@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EVERYTHING } from './tests/support/sweep';
 
 /** What asks the engine very often, reads whole downloads or runs programs: too slow for `npm run check`. */
 const SLOW = ['engine-*', 'blog-examples', 'downloads'].map((name) => `tests/spec/${name}.test.ts`);
@@ -53,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'robustness',
           include: ['tests/robustness/**/*.test.ts'],
+          // They take minutes each, and a registry.
+          exclude: EVERYTHING ? [] : ['tests/robustness/real-descriptions.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

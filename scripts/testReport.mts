@@ -80,8 +80,11 @@ export function hasPassed(outcomes: readonly Outcome[], isCi: boolean): boolean 
   return outcomes.length > 0 && !outcomes.some(({ status }) => bad.includes(status));
 }
 
-/** Processor seconds that `npm test` may take: 12 minutes on two cores, whatever else the machine does. */
-export const PROCESSOR_LIMIT = 12 * 60 * 2;
+/**
+ * Processor seconds that `npm test` may take, whatever else the machine does: 15 minutes on two cores as slow as
+ * those of CI, where it takes half as long again as where 10 to 12 minutes are aimed at.
+ */
+export const PROCESSOR_LIMIT = 15 * 60 * 2;
 
 /** What a run took, and whether that is within the limit; without a limit where everything is swept. */
 export function judgeCosts(

@@ -12,7 +12,6 @@ import { loadDescription } from '../../src/reference/read/load';
 import { createProject } from '../support/project';
 import type { Project, RunResult } from '../support/project';
 import { listSaid } from '../support/said';
-import { EVERYTHING } from '../support/sweep';
 import { readStaticPage, withoutSpaces } from './awkward/staticPage';
 
 /** The root files of descriptions, below the packages that have them, of different kinds. */
@@ -52,7 +51,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'descriptions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const named = Object.entries(DESCRIPTIONS).flatMap(([name, files]) => {
-  const unpacked = EVERYTHING ? fetchPackage(name, folder) : undefined;
+  const unpacked = fetchPackage(name, folder);
   return files.map((file): [string, string] => [
     `${name} ${file}`,
     unpacked === undefined ? '' : path.join(unpacked, file),
