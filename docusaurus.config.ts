@@ -13,6 +13,7 @@ import codeLanguage from './src/plugins/codeLanguage';
 import docsRedirect from './src/plugins/docsRedirect';
 import downloads from './src/plugins/downloads';
 import live from './src/plugins/live';
+import lostScripts from './src/plugins/lostScripts';
 import markdownTwins from './src/plugins/markdownTwins';
 import { openApiPlugin } from './src/plugins/openapi';
 import scripts from './src/plugins/scripts';
@@ -196,6 +197,7 @@ const config = {
     codeLanguage,
     docsRedirect,
     downloads,
+    lostScripts,
     markdownTwins,
     sidebarPlace,
     styles,

@@ -20,6 +20,13 @@ const BROWSERS = [
 /** Where Debian's package and other builds put nginx. */
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
+/** Where distributions and vendors put Firefox. */
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
 /** Where Debian's package puts the module of nginx that sends `.br` files. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -58,6 +65,11 @@ export function findNginx(): NginxPrograms | undefined {
   return nginx && existsSync(brotli) && hasOpenssl ? { nginx, brotli } : undefined;
 }
 
+/** A Firefox that can be driven through WebDriver BiDi: the one that FIREFOX_PATH names, or an installed one. */
+export function findFirefox(): string | undefined {
+  return [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file));
+}
+
 /** Whether a command is there and works; a stub that offers to install it does not. */
 function works(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -84,6 +96,15 @@ const PROGRAMS = {
       'or name one in the environment variable CHROME_PATH.',
     isThere: () => findBrowser() !== undefined,
     packages: ['chromium'],
+  },
+  firefox: {
+    program: 'Firefox',
+    neededFor: "a reader's journeys in Firefox",
+    advice:
+      'Debian: apt-get install firefox-esr; any system: https://www.firefox.com; ' +
+      'or name one in the environment variable FIREFOX_PATH.',
+    isThere: () => findFirefox() !== undefined,
+    packages: ['firefox-esr'],
   },
   nginx: {
     program: 'nginx with its Brotli module, and openssl',
@@ -221,3 +242,10 @@ export const requireBrowser = (): string => requireProgram('browser', findBrowse
  * @throws Error that says what to install.
  */
 export const requireNginx = (): NginxPrograms => requireProgram('nginx', findNginx);
+
+/**
+ * The path of a Firefox; on Debian as root it installs the distribution's if there is none.
+ *
+ * @throws Error that says what to install.
+ */
+export const requireFirefox = (): string => requireProgram('firefox', findFirefox);

@@ -17,8 +17,11 @@ interface Found {
   body: Buffer;
 }
 
-/** What is sent of a file: its headers beside the content type, and its body. */
-type Prepare = (found: Found, url: URL) => { headers?: OutgoingHttpHeaders; body: Buffer };
+/** What is sent of a file: its status, 200 if it has none, its headers beside the content type, and its body. */
+type Prepare = (
+  found: Found,
+  url: URL,
+) => { status?: number; headers?: OutgoingHttpHeaders; body: Buffer };
 
 /** A page `a/b` is the file `a/b.html`, or the index of a folder. */
 async function findFile(folder: string, name: string): Promise<Found | undefined> {
@@ -47,9 +50,9 @@ export async function serveSite(
       : Promise.resolve(undefined);
     void finding.then((found) => {
       if (!found) return response.writeHead(404).end();
-      const { headers, body } = prepare(found, url);
+      const { status = 200, headers, body } = prepare(found, url);
       const type = contentType(found.file) ?? 'application/octet-stream';
-      return response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+      return response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { product } from '../../src/product';
+import { has } from '../support/programs';
+import { serveSite } from '../support/staticServer';
+import type { StaticServer } from '../support/staticServer';
+import { EVERYTHING } from '../support/sweep';
+import { startFirefox } from './engines/firefox';
+import { journeys, siteAt, startAnew } from './engines/journeys';
+import type { Site } from './engines/journeys';
+import type { Reader } from './engines/reader';
+
+const ENGINES = [{ name: 'Firefox', program: 'firefox', start: startFirefox }] as const;
+
+for (const { name: engine, program, start } of ENGINES) {
+  describe.runIf(has(program))(`A reader's journeys in ${engine}`, () => {
+    let server: StaticServer;
+    let site: Site;
+    let reader: Reader | undefined;
+
+    beforeAll(async () => {
+      server = await serveSite('build', product.baseUrl, ({ file, body }, url) => {
+        if (site.lost?.test(url.pathname)) return { status: 503, body: Buffer.of() };
+        const headers = {
+          'cache-control': 'no-cache',
+          ...(site.forbidsScripts &&
+            file.endsWith('.html') && { 'content-security-policy': "script-src 'none'" }),
+        };
+        return { headers, body };
+      });
+      site = siteAt(server.origin);
+      reader = await start();
+    });
+
+    afterAll(async () => {
+      await reader?.close();
+      await server.close();
+    });
+
+    beforeEach(() => reader && startAnew(reader, site));
+
+    for (const { name, take } of journeys.filter(({ isShort }) => EVERYTHING || isShort)) {
+      test(name, () => reader && take(reader, site));
+    }
+  });
+}
