@@ -241,7 +241,7 @@ describe.runIf(has('browser'))('in a browser', () => {
 
     test('all 300 values of a choice are on the page', async () => {
       const page = await openStatic('docs/api/many-values');
-      const values = await page.locator('[id="query-value"] dd code').allTextContents();
+      const values = await page.locator('[id="query-value"] dd details code').allTextContents();
       expect(values).toHaveLength(300);
       expect(values).toEqual(
         Array.from(values, (_, index) => `value-${String(index + 1).padStart(3, '0')}`),

@@ -252,7 +252,7 @@ export function OperationPage(page: OperationPageData): ReactNode {
             <Heading as="h1">{title}</Heading>
           </header>
           <Endpoint {...page} />
-          <SamplesLink />
+          <SamplesLink {...page} />
           <Prose nodes={description} />
           <Prose nodes={locales} />
         </div>

@@ -80,8 +80,14 @@ function Run(): ReactNode {
   );
 }
 
+type SamplesProps = Pick<OperationPageData, 'samples' | 'type' | 'declaration'>;
+
+const isEmpty = ({ samples, declaration }: Omit<SamplesProps, 'type'>): boolean =>
+  samples.length === 0 && !declaration;
+
 /** Leads to the samples from anywhere on the page, where they are not beside the text. */
-export function SamplesLink(): ReactNode {
+export function SamplesLink(page: Omit<SamplesProps, 'type'>): ReactNode {
+  if (isEmpty(page)) return null;
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on the same page
     <a className={styles.link} href="#samples">
@@ -91,12 +97,8 @@ export function SamplesLink(): ReactNode {
 }
 
 /** All samples of an operation; the column is sticky on wide screens. */
-export function Samples({
-  samples,
-  type,
-  declaration,
-}: Pick<OperationPageData, 'samples' | 'type' | 'declaration'>): ReactNode {
-  if (samples.length === 0 && !declaration) return null;
+export function Samples({ samples, type, declaration }: SamplesProps): ReactNode {
+  if (isEmpty({ samples, declaration })) return null;
   const first = resolveShared(samples[0]?.codes ?? []);
   return (
     <aside className={styles.samples} id="samples" aria-label="Samples">
