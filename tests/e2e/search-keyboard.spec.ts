@@ -155,6 +155,7 @@ test('? lists the shortcuts, and those of a single key can be switched off there
   await expect(dialogOf(page)).toHaveCount(0);
   await choice.check();
   await list.getByRole('button', { name: 'Close' }).click();
+  await expect(list).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(fieldOf(page)).toBeFocused();
 });
