@@ -34,7 +34,10 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode
       className={styles.dialog}
       aria-labelledby="shortcuts"
       onClose={onClose}
-      onKeyDown={(event) => event.nativeEvent.stopPropagation()}
+      onKeyDown={(event) => {
+        // Until the browser has moved the focus, keys go to a dialog that is closed.
+        if (dialog.current?.open) event.nativeEvent.stopPropagation();
+      }}
     >
       <Heading as="h2" className={styles.title}>
         <span id="shortcuts">Keyboard shortcuts</span>
