@@ -118,7 +118,7 @@ const engine = {
   },
 };
 
-/** Arguments of a request, which tests print, can hold objects; those that they print do not. */
+/** Tests print arguments of requests. Their type allows objects, but none of those that are printed is one. */
 const tests = {
   files: ['tests/**/*.ts'],
   rules: {

@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'robustness',
           include: ['tests/robustness/**/*.test.ts'],
-          // They take minutes each, and a registry.
+          // Each takes minutes and needs the package registry.
           exclude: EVERYTHING ? [] : ['tests/robustness/real-descriptions.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -80,10 +80,7 @@ export function hasPassed(outcomes: readonly Outcome[], isCi: boolean): boolean 
   return outcomes.length > 0 && !outcomes.some(({ status }) => bad.includes(status));
 }
 
-/**
- * Processor seconds that `npm test` may take, whatever else the machine does: 15 minutes on two cores as slow as
- * those of CI, where it takes half as long again as where 10 to 12 minutes are aimed at.
- */
+/** Processor seconds that `npm test` may take, whatever else the machine does: 15 minutes on two slow cores of CI. */
 export const PROCESSOR_LIMIT = 15 * 60 * 2;
 
 /** What a run took, and whether that is within the limit; without a limit where everything is swept. */

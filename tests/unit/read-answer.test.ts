@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announce, readAnswer } from '../../src/components/Engine/readAnswer';
+import { describeAnswer, readAnswer } from '../../src/components/Engine/readAnswer';
 
 const read = (status: number, body: object) =>
   readAnswer({ status, headers: {}, body: JSON.stringify(body) });
@@ -8,7 +8,7 @@ test('a response has its values and what repeats them, and no fault', () => {
   const body = { data: ['a', 1, { b: true }], meta: { count: 3, seed: 7 } };
   const answer = read(200, body);
   expect(answer).toEqual({ status: 200, ...body, faults: {}, body });
-  expect(announce(answer)).toBe('a, 1, {"b":true}');
+  expect(describeAnswer(answer)).toBe('a, 1, {"b":true}');
 });
 
 test('a refusal says what is wrong with each parameter', () => {
@@ -19,12 +19,12 @@ test('a refusal says what is wrong with each parameter', () => {
   const answer = read(400, { detail: 'The request has 2 invalid parameters.', errors });
   expect(answer.faults).toEqual({ min: 'Must be a number.', max: 'Must be at most 9.' });
   expect(answer.data).toEqual([]);
-  expect(announce(answer)).toBe(
+  expect(describeAnswer(answer)).toBe(
     'The request has 2 invalid parameters. Must be a number. Must be at most 9.',
   );
 });
 
 test('a long response is announced by its beginning', () => {
-  const said = announce(read(200, { data: ['x'.repeat(500)], meta: {} }));
+  const said = describeAnswer(read(200, { data: ['x'.repeat(500)], meta: {} }));
   expect([said.length < 200, said.endsWith('…')]).toEqual([true, true]);
 });

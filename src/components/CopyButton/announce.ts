@@ -1,5 +1,3 @@
-import styles from './styles.module.css';
-
 let region: HTMLElement | undefined;
 
 /** Has screen readers say a short text. The text of a button itself is not announced reliably when it changes. */
@@ -7,7 +5,7 @@ export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');
     region.role = 'status';
-    region.className = styles.announcement ?? '';
+    region.className = 'visually-hidden';
     document.body.append(region);
   }
   const status = region;

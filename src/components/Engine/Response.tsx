@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CodeBlock } from '../CodeBlock';
 import { jsonTokens } from './jsonTokens';
 import { printResponse } from '@site/src/reference/print/printResponse';
-import { announce } from './readAnswer';
+import { describeAnswer } from './readAnswer';
 import type { Answer } from './readAnswer';
 import styles from './styles.module.css';
 
@@ -30,8 +30,8 @@ export function Announcement({
   about?: string;
 }): ReactNode {
   return (
-    <p className={styles.announcement} role="status">
-      {answer && `${about}${announce(answer)}`}
+    <p className="visually-hidden" role="status">
+      {answer && `${about}${describeAnswer(answer)}`}
     </p>
   );
 }

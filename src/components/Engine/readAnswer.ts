@@ -34,7 +34,7 @@ export function readAnswer({ status, body: text }: ApiResponse): Answer {
 const MOST = 160;
 
 /** An answer in one sentence, for screen readers. */
-export function announce({ data, detail, faults }: Answer): string {
+export function describeAnswer({ data, detail, faults }: Answer): string {
   const said =
     detail === undefined ? data.map((each) => show(each)) : [detail, ...Object.values(faults)];
   const text = said.join(detail === undefined ? ', ' : ' ');

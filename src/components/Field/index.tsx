@@ -49,12 +49,12 @@ function Values({ values }: { values: readonly string[] }): ReactNode {
 
 /** Characters of values in about two lines. */
 const TWO_LINES = 120;
-/** From so many characters on, values are folded: fewer would hide next to nothing. */
+/** Values with at least so many characters are folded. Folding fewer would hide next to nothing. */
 const LEAST_FOLDED = 180;
-/** Up to so many values are found without a filter. */
+/** Longer lists have a filter. */
 const MOST_UNFILTERED = 30;
 
-/** Of how many characters values are, each with the room around it. */
+/** Characters of all values, with the space around each. */
 function lengthOf(values: readonly string[]): number {
   return values.reduce((sum, { length }) => sum + length + 2, 0);
 }

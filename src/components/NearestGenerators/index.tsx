@@ -25,7 +25,7 @@ function useNearest(slug: string): GeneratorEntry[] {
   return found?.slug === slug ? found.generators : [];
 }
 
-/** At an unknown address below the generators: those with the nearest names. Elsewhere nothing. */
+/** The generators whose names are nearest to an unknown address below `/docs/api`; nothing at other addresses. */
 export function NearestGenerators(): ReactNode {
   const { pathname } = useLocation();
   const folder = useBaseUrl('/docs/api/');

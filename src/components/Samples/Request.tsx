@@ -61,7 +61,7 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
   return (
     <GroupContext value={group}>
       <fieldset className={styles.tabs}>
-        <legend className={styles.legend}>Request</legend>
+        <legend className="visually-hidden">Request</legend>
         {codes.map((code, index) => (
           <CodeTab key={code.key} language={code.key} label={code.label} checked={index === 0}>
             <Code {...own} code={code} />

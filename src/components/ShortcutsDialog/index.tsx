@@ -35,7 +35,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode
       aria-labelledby="shortcuts"
       onClose={onClose}
       onKeyDown={(event) => {
-        // Until the browser has moved the focus, keys go to a dialog that is closed.
+        // For a moment after it has been closed, the dialog still has the focus.
         if (dialog.current?.open) event.nativeEvent.stopPropagation();
       }}
     >

@@ -16,7 +16,7 @@ export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   return (
     <div className={styles.loading} role="status">
       <span className={styles.spinner} aria-hidden="true" />
-      <span className={styles.label}>Loading</span>
+      <span className="visually-hidden">Loading</span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { HTTPSnippet } from '@readme/httpsnippet';
 import type { HarRequest as SnippetRequest } from '@readme/httpsnippet';
 import { cached } from '../../cached.ts';
 import { isJson } from '../examples.ts';
-import { escapeHeader, escapeText } from './literals.ts';
+import { escapeHeader, escapeText, shellQuote } from './literals.ts';
 
 /** A request in the HTTP Archive format (HAR 1.2). */
 export interface HarRequest {
@@ -54,11 +54,6 @@ function indent(text: string, by: string): string {
 /** A string literal in TypeScript. */
 function quote(text: string): string {
   return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`;
-}
-
-/** An argument in single quotes, for POSIX shells. */
-function shellQuote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** cURL with its short options, which keep lines short; HTTPSnippet's long form repeats what curl assumes. */

@@ -36,7 +36,7 @@ const ESCAPES: Record<string, (text: string) => string> = {
   powershell: (text) => jsonEscape(text).replaceAll("'", "''"),
   // A single-quoted literal.
   node: scriptEscape,
-  php: (text) => text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`),
+  php: singleQuoted,
   // A double-quoted literal.
   python: jsonEscape,
   javascript: jsonEscape,
@@ -77,13 +77,19 @@ export function escapeFor(language: string, text: string): string {
 }
 
 const doubleQuoted = (text: string): string => jsonEscape(text);
-const singleQuoted = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`);
+
+/** Escapes a text for single quotes, as PHP and Ruby have them. */
+export function singleQuoted(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`);
+}
+
+/** An argument in single quotes, for POSIX shells. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 /** Escapes a text for the quotes that HTTPSnippet writes around a body, by language. */
 const TEXT_ESCAPES: Record<string, (text: string) => string> = {
-  curl: (text) => text.replaceAll("'", String.raw`'\''`),
-  javascript: scriptEscape,
   node: scriptEscape,
   php: (text) => doubleQuoted(text).replaceAll('$', String.raw`\$`),
   ruby: (text) => doubleQuoted(text).replaceAll('#', String.raw`\#`),

@@ -1,4 +1,5 @@
 import type { HarRequest } from './languages.ts';
+import { shellQuote, singleQuoted } from './literals.ts';
 
 /**
  * Requests with files and with several parts. HTTPSnippet writes the content of files into the code; a reader
@@ -33,11 +34,7 @@ const single = (text: string): string =>
     .replaceAll('\\"', '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
-/** An argument for a shell. */
-const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-const php = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
+const php = (text: string): string => `'${singleQuoted(text)}'`;
 const ruby = php;
 const kotlin = (text: string): string => quote(text).replaceAll('$', String.raw`\$`);
 const powershell = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -48,20 +45,20 @@ const curl: Write = ({ method, url, headers, body }) => {
   const data =
     'file' in body
       ? [
-          `--header ${shell(`Content-Type: ${body.mimeType}`)}`,
-          `--data-binary ${shell(`@${body.file}`)}`,
+          `--header ${shellQuote(`Content-Type: ${body.mimeType}`)}`,
+          `--data-binary ${shellQuote(`@${body.file}`)}`,
         ]
       : body.parts.map(({ name, value = '', file, type }) => {
           if (file !== undefined)
-            return `--form ${shell(`${name}=@${file}${type ? `;type=${type}` : ''}`)}`;
-          if (type === undefined) return `--form-string ${shell(`${name}=${value}`)}`;
+            return `--form ${shellQuote(`${name}=@${file}${type ? `;type=${type}` : ''}`)}`;
+          if (type === undefined) return `--form-string ${shellQuote(`${name}=${value}`)}`;
           const quoted = value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
-          return `--form ${shell(`${name}="${quoted}";type=${type}`)}`;
+          return `--form ${shellQuote(`${name}="${quoted}";type=${type}`)}`;
         });
   return [
     `curl --request ${method}`,
-    `--url ${shell(url)}`,
-    ...headers.map(({ name, value }) => `--header ${shell(`${name}: ${value}`)}`),
+    `--url ${shellQuote(url)}`,
+    ...headers.map(({ name, value }) => `--header ${shellQuote(`${name}: ${value}`)}`),
     ...data,
   ].join(' \\\n  ');
 };

@@ -9,7 +9,7 @@ import { useNoun } from '@site/src/components/noun';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 
-/** In a chunk of its own, as this page is part of every other. The page is complete without it. */
+/** In a chunk of its own: what this page needs is loaded with every page. The page is complete without it. */
 const NearestGenerators = lazy(() =>
   import('@site/src/components/NearestGenerators').then(
     (module) => ({ default: module.NearestGenerators }),
