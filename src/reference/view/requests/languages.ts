@@ -2,6 +2,7 @@ import { HTTPSnippet } from '@readme/httpsnippet';
 import type { HarRequest as SnippetRequest } from '@readme/httpsnippet';
 import { cached } from '../../cached.ts';
 import { isJson } from '../examples.ts';
+import { curlCommand } from './curl.ts';
 import { escapeHeader, escapeText, shellQuote } from './literals.ts';
 
 /** A request in the HTTP Archive format (HAR 1.2). */
@@ -56,18 +57,13 @@ function quote(text: string): string {
   return /['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** cURL with its short options, which keep lines short; HTTPSnippet's long form repeats what curl assumes. */
+/** cURL; HTTPSnippet's long form repeats what curl assumes. */
 function curl({ request }: SnippetInput): string {
-  const { method, url, headers, postData } = request;
-  const assumed = postData ? 'POST' : 'GET';
-  const options = method === 'HEAD' ? '-I ' : `-X ${method} `;
+  const { postData } = request;
+  if (!postData) return curlCommand(request, []);
   // A text after `-d` that starts with an at sign names a file.
-  const data = postData?.text.startsWith('@') ? '--data-raw' : '-d';
-  return [
-    `curl ${method === assumed ? '' : options}${shellQuote(url)}`,
-    ...headers.map(({ name, value }) => `  -H ${shellQuote(`${name}: ${value}`)}`),
-    ...(postData ? [`  ${data} ${shellQuote(postData.text)}`] : []),
-  ].join(' \\\n');
+  const option = postData.text.startsWith('@') ? '--data-raw' : '-d';
+  return curlCommand(request, [`${option} ${shellQuote(postData.text)}`]);
 }
 
 /** The arguments of `fetch`. */

@@ -1,3 +1,4 @@
+import { curlCommand } from './curl.ts';
 import type { HarRequest } from './languages.ts';
 import { shellQuote, singleQuoted } from './literals.ts';
 
@@ -41,26 +42,21 @@ const powershell = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const lines = (...parts: (string | string[])[]): string => parts.flat().join('\n');
 
-const curl: Write = ({ method, url, headers, body }) => {
-  const data =
-    'file' in body
-      ? [
-          `--header ${shellQuote(`Content-Type: ${body.mimeType}`)}`,
-          `--data-binary ${shellQuote(`@${body.file}`)}`,
-        ]
-      : body.parts.map(({ name, value = '', file, type }) => {
-          if (file !== undefined)
-            return `--form ${shellQuote(`${name}=@${file}${type ? `;type=${type}` : ''}`)}`;
-          if (type === undefined) return `--form-string ${shellQuote(`${name}=${value}`)}`;
-          const quoted = value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
-          return `--form ${shellQuote(`${name}="${quoted}";type=${type}`)}`;
-        });
-  return [
-    `curl --request ${method}`,
-    `--url ${shellQuote(url)}`,
-    ...headers.map(({ name, value }) => `--header ${shellQuote(`${name}: ${value}`)}`),
-    ...data,
-  ].join(' \\\n  ');
+const curl: Write = ({ body, ...request }) => {
+  if ('file' in body) {
+    const type = { name: 'Content-Type', value: body.mimeType };
+    return curlCommand({ ...request, headers: [...request.headers, type] }, [
+      `--data-binary ${shellQuote(`@${body.file}`)}`,
+    ]);
+  }
+  const parts = body.parts.map(({ name, value = '', file, type }) => {
+    if (file !== undefined)
+      return `-F ${shellQuote(`${name}=@${file}${type ? `;type=${type}` : ''}`)}`;
+    if (type === undefined) return `--form-string ${shellQuote(`${name}=${value}`)}`;
+    const quoted = value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+    return `-F ${shellQuote(`${name}="${quoted}";type=${type}`)}`;
+  });
+  return curlCommand(request, parts);
 };
 
 /** The options of `fetch`, on lines of their own. */
