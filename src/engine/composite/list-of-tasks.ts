@@ -9,7 +9,7 @@ import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from '.
 const STATUSES = ['todo', 'in-progress', 'in-review', 'done'] as const;
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 
-/** What tasks are about, with the labels that fit; drafts and contracts do not leave the house. */
+/** What tasks are about, with the labels that fit. All of it can be published. */
 const OBJECTS = {
   'accessibility statement': ['legal', 'website'],
   'annual report': ['marketing', 'operations'],
@@ -18,15 +18,13 @@ const OBJECTS = {
   'price list': ['marketing', 'operations'],
   'privacy notice': ['legal', 'website'],
   'release notes': ['operations', 'website'],
-  'supplier contract': ['legal', 'operations'],
+  'supplier guidelines': ['legal', 'operations'],
   'team handbook': ['people', 'operations'],
   'visitor map': ['marketing', 'website'],
 } as const;
 const VERBS = ['Draft', 'Review', 'Update', 'Translate', 'Publish'];
 const TASKS = VERBS.flatMap((verb) =>
-  Object.entries(OBJECTS)
-    .filter(([object]) => verb !== 'Publish' || object !== 'supplier contract')
-    .map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
+  Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
 );
 
 /** What is known about a task of each status: how far it is, and which instants it has. */
