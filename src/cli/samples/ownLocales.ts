@@ -26,6 +26,8 @@ const BODIES: Readonly<Record<string, Arguments>> = {
 const MIXED: Readonly<Record<string, readonly string[]>> = {
   // Arabic has types of jobs, but neither areas nor descriptors.
   '/v1/job/job-title': ['ar'],
+  // Korean has streets, but no building numbers: they are the American ones, drawn after another street.
+  '/v1/location/building-number': ['ko'],
 };
 
 function draw(
