@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../drawUntil.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { CALLING_CODES } from './phone/callingCodes.ts';
@@ -72,6 +73,9 @@ const FICTIONAL_NUMBERS = {
 } as const;
 const FICTIONAL_COUNTRIES = ['DE', 'FR', 'GB', 'US'] as const;
 
+/** American codes for services instead of places, such as 800 and 888. Of them, only 800-555-0199 is kept for fiction. */
+const SERVICE_CODE = /^\(\d(\d)\1\)/;
+
 const fillDigits = (faker: Faker, pattern: string): string =>
   pattern
     .replaceAll('!', () => String(faker.number.int({ min: 2, max: 9 })))
@@ -116,7 +120,10 @@ function createFictionalNumber(faker: Faker, request: RequestArguments): string 
     request.oneOf('country', FICTIONAL_COUNTRIES) ??
     faker.helpers.arrayElement(FICTIONAL_COUNTRIES);
   const patterns: readonly string[] = FICTIONAL_NUMBERS[country];
-  const number = fillDigits(faker, faker.helpers.arrayElement(patterns));
+  const number = drawUntil(
+    () => fillDigits(faker, faker.helpers.arrayElement(patterns)),
+    (drawn) => !SERVICE_CODE.test(drawn),
+  );
   if (!request.boolean('international')) return number;
   return `+${CALLING_CODES[country] ?? ''}${number.replace(/\D/g, '').replace(/^0/, '')}`;
 }
