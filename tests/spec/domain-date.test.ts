@@ -101,6 +101,18 @@ describe('a date value', () => {
     expect(new Set(days(true)).size).toBe(7);
   });
 
+  test('the form inside a sentence differs in French, in Russian and in Spanish short forms', () => {
+    const differs = (locale: string, abbreviated: boolean) => {
+      const days = draw<string>('weekday', { locale, abbreviated });
+      return !days.includes(
+        draw<string>('weekday', { locale, abbreviated, context: true })[0] ?? '',
+      );
+    };
+    const locales = 'ar cs de en es fr he ja ko nl pt-BR ru sv zh-CN'.split(' ');
+    expect(locales.filter((locale) => differs(locale, false))).toEqual(['fr', 'ru']);
+    expect(locales.filter((locale) => differs(locale, true))).toEqual(['es', 'fr', 'ru']);
+  });
+
   test('timestamps keep their limits in both units', () => {
     const query = { min: 100, max: 101, unit: 'milliseconds' };
     const values = draw<number>('timestamp', query);
