@@ -481,7 +481,8 @@ describe('a record is refused', () => {
     const words = { name: 'a', generator: 'text.word', list: { max: 50 } };
     const many = [words, { ...words, name: 'b' }, { ...words, name: 'c' }];
     expect(await refused(many, { count: 100 })).toEqual({
-      '/fields': 'Make up to 15000 values with this count, of at most 10000.',
+      '/fields':
+        'Would make up to 15000 values with this count, but a response can have at most 10000.',
     });
     const orders = { name: 'a', generator: 'composite.order', list: { max: 3 } };
     expect(await refused([orders], { count: 100 })).toHaveProperty('/fields');
@@ -493,7 +494,7 @@ describe('a record is refused', () => {
       list: { min: 50, max: 50 },
     };
     expect(await refused([texts], { count: 100 })).toEqual({
-      '/fields': 'Make a response of more than 1000000 characters.',
+      '/fields': 'Would make a response of more than 1000000 characters.',
     });
   });
 
@@ -503,7 +504,7 @@ describe('a record is refused', () => {
       { name: 'a', fields: [{ name: 'b', generator: 'number.integer' }] },
     ];
     expect(await refused(fields, { format: 'sql' })).toEqual({
-      '/fields': 'Make two columns with the name a_b.',
+      '/fields': 'Would make two columns with the name a_b.',
     });
   });
 

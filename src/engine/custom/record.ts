@@ -46,7 +46,7 @@ class RecordWriter {
   private add(characters: number): void {
     this.characters += characters;
     if (this.characters > MOST_CHARACTERS)
-      refuseFields(`Make a response of more than ${MOST_CHARACTERS} characters`);
+      refuseFields(`Would make a response of more than ${MOST_CHARACTERS} characters`);
   }
 }
 
@@ -64,13 +64,15 @@ export function createRecord(find: FindNamed, schema: ParameterSchema): PrepareG
     if (reader.faults.length > 0) throw new Refusal(reader.faults);
     const values = numberOf(request, 'count') * fields.reduce((sum, { cost }) => sum + cost, 0);
     if (values > MOST_VALUES)
-      refuseFields(`Make up to ${values} values with this count, of at most ${MOST_VALUES}`);
+      refuseFields(
+        `Would make up to ${values} values with this count, but a response can have at most ${MOST_VALUES}`,
+      );
     const format = stringOf(request, 'format');
     const columns = findColumns(fields, format);
     const twice = columns.find(({ name }, index) =>
       columns.slice(0, index).some((each) => each.name === name),
     );
-    if (twice) refuseFields(`Make two columns with the name ${twice.name}`);
+    if (twice) refuseFields(`Would make two columns with the name ${twice.name}`);
     const writer = new RecordWriter();
     const draw = (faker: Faker) => writer.draw(faker, fields);
     if (format === 'json') return { draw };
