@@ -3,7 +3,7 @@ import { areInOrder, draw, kilometresBetween, offsetAt, secondsBetween, sum } fr
 import type { Query } from './faults.ts';
 
 interface Workout {
-  bodyWeightKg: number;
+  bodyWeightKilograms: number;
   warmUpSeconds: number;
   exercises: {
     name: string;
@@ -16,7 +16,10 @@ interface Workout {
     totalSeconds: number;
     kilocalories: number;
   }[];
-  totals: Record<'exercises' | 'sets' | 'changeSeconds' | 'seconds' | 'kilocalories', number>;
+  totals: Record<
+    'exercises' | 'sets' | 'changeSeconds' | 'durationSeconds' | 'kilocalories',
+    number
+  >;
   equipment: string[];
 }
 
@@ -58,7 +61,7 @@ interface Player {
   recentMatches: {
     startedAt: string;
     endedAt: string;
-    seconds: number;
+    durationSeconds: number;
     result: 'win' | 'loss' | 'draw';
     kills: number;
     rating: Record<'before' | 'change' | 'after', number>;
@@ -82,9 +85,9 @@ interface Flight {
   status: 'scheduled' | 'boarding' | 'airborne' | 'landed' | 'cancelled';
   departure: Stop & { gate?: string };
   arrival: Stop & { baggageBelt?: number };
-  distanceKm: number;
-  minutes: number;
-  delay: { minutes: number; delayed: boolean };
+  distanceKilometres: number;
+  durationMinutes: number;
+  delay: { durationMinutes: number; delayed: boolean };
   seats: Record<'total' | 'booked' | 'free', number>;
 }
 
@@ -115,18 +118,22 @@ describe('composite: training, games and flights', () => {
   test.each<Query>([
     {},
     { exercises: 6, difficulty: 'advanced' },
-    { focus: 'full-body', exercises: 6, bodyWeight: 110 },
+    { focus: 'full-body', exercises: 6, bodyWeightKilograms: 110 },
   ])('a workout with %o adds up in time and energy', (query) => {
-    for (const { exercises, totals, bodyWeightKg, warmUpSeconds, equipment } of draw<Workout>(
-      'fitness-list',
-      query,
-    )) {
+    for (const {
+      exercises,
+      totals,
+      bodyWeightKilograms,
+      warmUpSeconds,
+      equipment,
+    } of draw<Workout>('fitness-list', query)) {
       for (const each of exercises) {
         if (each.repetitions !== undefined) expect(each.workSeconds).toBe(each.repetitions * 3);
         expect(each.totalSeconds).toBe(
           each.sets * each.workSeconds + (each.sets - 1) * each.restSeconds,
         );
-        const energy = (each.met * 3.5 * bodyWeightKg * each.sets * each.workSeconds) / 200 / 60;
+        const energy =
+          (each.met * 3.5 * bodyWeightKilograms * each.sets * each.workSeconds) / 200 / 60;
         expect(Math.abs(each.kilocalories - energy)).toBeLessThan(0.0501);
       }
       expect(new Set(exercises.map(({ name }) => name)).size).toBe(exercises.length);
@@ -135,7 +142,7 @@ describe('composite: training, games and flights', () => {
         sum(exercises.map(({ sets }) => sets)),
       ]);
       const seconds = sum(exercises.map(({ totalSeconds }) => totalSeconds));
-      expect(totals.seconds).toBe(warmUpSeconds + seconds + totals.changeSeconds);
+      expect(totals.durationSeconds).toBe(warmUpSeconds + seconds + totals.changeSeconds);
       expect(totals.kilocalories).toBeCloseTo(
         sum(exercises.map(({ kilocalories }) => kilocalories)),
         5,
@@ -214,11 +221,11 @@ describe('composite: training, games and flights', () => {
         matches.filter(({ result }) => result === 'win').length,
       );
       if (matches.length > 0) expect(matches[0]?.rating.after).toBe(rank.rating);
-      matches.forEach(({ rating, result, startedAt, endedAt, seconds }, index) => {
+      matches.forEach(({ rating, result, startedAt, endedAt, durationSeconds }, index) => {
         expect(rating.before + rating.change).toBe(rating.after);
         expect(Math.sign(rating.change)).toBe({ win: 1, loss: -1, draw: 0 }[result]);
         expect(rating.before).toBe(matches[index + 1]?.rating.after ?? rating.before);
-        expect(secondsBetween(startedAt, endedAt)).toBe(seconds);
+        expect(secondsBetween(startedAt, endedAt)).toBe(durationSeconds);
       });
       const times = [...matches]
         .reverse()
@@ -245,7 +252,7 @@ describe('composite: training, games and flights', () => {
     }
     // The great circle, on the ellipsoid as well as on the sphere.
     const [flight] = draw<Flight>('flight-details-record', { origin: 'FRA', destination: 'JFK' });
-    expect(Math.abs((flight?.distanceKm ?? 0) - 6188)).toBeLessThan(20);
+    expect(Math.abs((flight?.distanceKilometres ?? 0) - 6188)).toBeLessThan(20);
   });
 
   test.each<Query>([
@@ -265,19 +272,22 @@ describe('composite: training, games and flights', () => {
         return { latitude, longitude };
       });
       if (!from || !to) throw new Error('a flight has two ends');
-      expect(Math.abs(flight.distanceKm - kilometresBetween(from, to))).toBeLessThan(3);
-      expect(Math.abs(flight.minutes - ((flight.distanceKm / 840) * 60 + 35))).toBeLessThanOrEqual(
-        5,
+      expect(Math.abs(flight.distanceKilometres - kilometresBetween(from, to))).toBeLessThan(3);
+      expect(
+        Math.abs(flight.durationMinutes - ((flight.distanceKilometres / 840) * 60 + 35)),
+      ).toBeLessThanOrEqual(5);
+      expect(secondsBetween(departure.scheduled, arrival.scheduled)).toBe(
+        flight.durationMinutes * 60,
       );
-      expect(secondsBetween(departure.scheduled, arrival.scheduled)).toBe(flight.minutes * 60);
       for (const { airport, scheduled, estimated, actual } of [departure, arrival]) {
         for (const time of [scheduled, estimated, actual]) {
           if (time !== undefined) expect(time.slice(19)).toBe(offsetAt(time, airport.timeZone));
         }
         expect(estimated === undefined).toBe(status === 'cancelled');
-        if (estimated) expect(secondsBetween(scheduled, estimated)).toBe(flight.delay.minutes * 60);
+        if (estimated)
+          expect(secondsBetween(scheduled, estimated)).toBe(flight.delay.durationMinutes * 60);
       }
-      expect(flight.delay.delayed).toBe(flight.delay.minutes >= 15);
+      expect(flight.delay.delayed).toBe(flight.delay.durationMinutes >= 15);
       const hasLeft = status === 'airborne' || status === 'landed';
       expect(
         [departure.actual, arrival.actual, arrival.baggageBelt].map((value) => value !== undefined),

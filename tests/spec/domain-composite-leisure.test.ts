@@ -8,11 +8,13 @@ interface Recipe {
   diet: 'vegan' | 'vegetarian' | 'any';
   allergens: string[];
   servings: number;
-  minutes: Record<'prepare' | 'cook' | 'total', number>;
-  ingredients: { name: string; amount: number; unit: string }[];
-  steps: { number: number; minutes: number }[];
+  preparationMinutes: number;
+  cookingMinutes: number;
+  totalMinutes: number;
+  ingredients: { name: string; quantity: number; unit: string }[];
+  steps: { number: number; durationMinutes: number }[];
   nutritionPerServing: Record<
-    'kilocalories' | 'kilojoules' | 'protein' | 'carbohydrates' | 'fat',
+    'kilocalories' | 'kilojoules' | 'proteinGrams' | 'carbohydrateGrams' | 'fatGrams',
     number
   >;
   rating: { average: number; count: number; stars: Record<string, number> };
@@ -29,21 +31,21 @@ interface Playlist {
     title: string;
     isrc: string;
     explicit: boolean;
-    startMs: number;
-    durationMs: number;
+    startSeconds: number;
+    durationSeconds: number;
     addedAt: string;
     addedBy: string;
     album: { releasedOn: string };
   }[];
   trackCount: number;
-  durationMs: number;
+  durationSeconds: number;
   duration: string;
 }
 
 interface Session {
   status: string;
   profile: { plan: 'basic' | 'standard' | 'premium' };
-  title: { kind: string; season?: number; episode?: number; seconds: number };
+  title: { kind: string; season?: number; episode?: number; durationSeconds: number };
   device: { tallest: number };
   startedAt: string;
   lastSeenAt: string;
@@ -54,8 +56,8 @@ interface Session {
   bufferingSeconds: number;
   pausedSeconds: number;
   segments: {
-    startSecond: number;
-    seconds: number;
+    startSeconds: number;
+    durationSeconds: number;
     height: number;
     kilobitsPerSecond: number;
     megabytes: number;
@@ -81,7 +83,7 @@ describe('composite: leisure', () => {
   test.each<Query>([
     {},
     { diet: 'vegan', servings: 1 },
-    { diet: 'vegetarian', units: 'us' },
+    { diet: 'vegetarian', unitSystem: 'us' },
     { servings: 12 },
   ])('a recipe with %o agrees with its ingredients, steps and stars', (query) => {
     for (const recipe of draw<Recipe>('food-recipe', query)) {
@@ -94,16 +96,15 @@ describe('composite: leisure', () => {
         names.some((name) => ALLERGENS[allergen]?.test(name)),
       );
       expect(recipe.allergens).toEqual(found.sort());
-      const { prepare, cook, total } = recipe.minutes;
-      expect([prepare + cook, sum(recipe.steps.map(({ minutes }) => minutes))]).toEqual([
-        total,
-        total,
-      ]);
+      const { preparationMinutes, cookingMinutes, totalMinutes } = recipe;
+      expect(preparationMinutes + cookingMinutes).toBe(totalMinutes);
+      expect(sum(recipe.steps.map(({ durationMinutes }) => durationMinutes))).toBe(totalMinutes);
       expect(recipe.steps.map(({ number }) => number)).toEqual(
         [...recipe.steps.keys()].map((index) => index + 1),
       );
-      const { kilocalories, kilojoules, protein, carbohydrates, fat } = recipe.nutritionPerServing;
-      expect(kilocalories).toBe(4 * protein + 4 * carbohydrates + 9 * fat);
+      const { kilocalories, kilojoules, ...nutrients } = recipe.nutritionPerServing;
+      const { proteinGrams, carbohydrateGrams, fatGrams } = nutrients;
+      expect(kilocalories).toBe(4 * proteinGrams + 4 * carbohydrateGrams + 9 * fatGrams);
       expect(kilojoules).toBe(Math.round(kilocalories * 4.184));
       const votes = Object.entries(recipe.rating.stars);
       expect(recipe.rating.count).toBe(sum(votes.map(([, count]) => count)));
@@ -112,7 +113,7 @@ describe('composite: leisure', () => {
     }
   });
 
-  test('amounts of a recipe grow with the people, and its nutrients do not', () => {
+  test('quantities of a recipe grow with the people, and its nutrients do not', () => {
     const [two, four] = [2, 4].map((servings) => draw<Recipe>('food-recipe', { servings }));
     two?.forEach((small, index) => {
       const large = four?.[index];
@@ -120,8 +121,8 @@ describe('composite: leisure', () => {
         small.slug,
         small.nutritionPerServing,
       ]);
-      expect(large?.ingredients.map(({ amount }) => amount)).toEqual(
-        small.ingredients.map(({ amount }) => amount * 2),
+      expect(large?.ingredients.map(({ quantity }) => quantity)).toEqual(
+        small.ingredients.map(({ quantity }) => quantity * 2),
       );
     });
   });
@@ -133,19 +134,19 @@ describe('composite: leisure', () => {
         const { tracks, people } = list;
         let start = 0;
         for (const track of tracks) {
-          expect(track.startMs).toBe(start);
-          start += track.durationMs;
+          expect(track.startSeconds).toBe(start);
+          start += track.durationSeconds;
           expect(people.map(({ id }) => id)).toContain(track.addedBy);
           expect(validator.isISRC(track.isrc), track.isrc).toBe(true);
           expect(track.isrc.slice(5, 7)).toBe(track.album.releasedOn.slice(2, 4));
           expect(areInOrder(track.album.releasedOn, list.createdAt, track.addedAt)).toBe(true);
           if ('explicit' in query) expect(track.explicit).toBe(false);
         }
-        expect([list.durationMs, list.trackCount]).toEqual([start, tracks.length]);
+        expect([list.durationSeconds, list.trackCount]).toEqual([start, tracks.length]);
         const [hours = 0, minutes = 0, seconds = 0] = ['H', 'M', 'S'].map((unit) =>
           Number(new RegExp(`(\\d+)${unit}`).exec(list.duration)?.[1] ?? 0),
         );
-        expect(hours * 3600 + minutes * 60 + seconds).toBe(Math.floor(start / 1000));
+        expect(hours * 3600 + minutes * 60 + seconds).toBe(start);
         expect(areInOrder(...tracks.map(({ addedAt }) => addedAt), REFERENCE)).toBe(true);
         expect(list.updatedAt).toBe(tracks.at(-1)?.addedAt);
         for (const key of ['title', 'isrc'] as const) {
@@ -169,16 +170,21 @@ describe('composite: leisure', () => {
         session.device.tallest,
       );
       for (const segment of segments) {
-        expect(segment.startSecond).toBe(second);
-        second += segment.seconds;
+        expect(segment.startSeconds).toBe(second);
+        second += segment.durationSeconds;
         expect(segment.height).toBeLessThanOrEqual(cap);
         expect(segment.megabytes).toBeCloseTo(
-          (segment.kilobitsPerSecond * segment.seconds) / 8000,
+          (segment.kilobitsPerSecond * segment.durationSeconds) / 8000,
           0,
         );
       }
-      expect([second, position + session.remainingSeconds]).toEqual([position, title.seconds]);
-      expect(Math.abs(session.watchedPercent - (position / title.seconds) * 100)).toBeLessThan(0.1);
+      expect([second, position + session.remainingSeconds]).toEqual([
+        position,
+        title.durationSeconds,
+      ]);
+      expect(
+        Math.abs(session.watchedPercent - (position / title.durationSeconds) * 100),
+      ).toBeLessThan(0.1);
       const { megabytes, averageKilobitsPerSecond } = session.traffic;
       expect(megabytes).toBeCloseTo(sum(segments.map((segment) => segment.megabytes)), 5);
       expect(Math.abs((averageKilobitsPerSecond * position) / 8000 - megabytes)).toBeLessThan(1.5);

@@ -25,7 +25,7 @@ interface Appointment {
   mode: string;
   start: string;
   end: string;
-  minutes: number;
+  durationMinutes: number;
   timeZone: string;
   createdAt: string;
   patient: { birthDate: string; age: number; lastName: string; phone?: string; guardian?: object };
@@ -114,11 +114,11 @@ describe('composite: people', () => {
 
   test('an appointment is on a working day, and its status fits its times', () => {
     for (const each of drawEverywhere<Appointment>('doctor-appointment')) {
-      const { status, start, end, minutes, timeZone } = each;
+      const { status, start, end, durationMinutes, timeZone } = each;
       expect([start, end].map((time) => time.slice(19))).toEqual(
         [start, end].map((time) => offsetAt(time, timeZone)),
       );
-      expect(secondsBetween(start, end)).toBe(minutes * 60);
+      expect(secondsBetween(start, end)).toBe(durationMinutes * 60);
       expect([0, 6]).not.toContain(new Date(start.slice(0, 10)).getUTCDay());
       expect(
         start.slice(11, 16) >= '08:00' && end.slice(11, 16) <= '17:00',

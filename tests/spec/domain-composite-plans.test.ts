@@ -58,7 +58,7 @@ interface Todo {
 interface Board {
   project: { key: string; leadId: string };
   members: { id: string }[];
-  sprint: { start: string; end: string; daysLeft: number };
+  sprint: { start: string; end: string; remainingDays: number };
   columns: { name: string; limit?: number; issues: string[] }[];
   issues: {
     key: string;
@@ -232,7 +232,7 @@ describe('composite: plans', () => {
         }
       }
       expect(areInOrder(sprint.start, TODAY, sprint.end)).toBe(true);
-      expect(daysBetween(TODAY, sprint.end)).toBe(sprint.daysLeft);
+      expect(daysBetween(TODAY, sprint.end)).toBe(sprint.remainingDays);
       expect((daysBetween(sprint.start, sprint.end) + 1) % 7).toBe(0);
       const points = (list: Board['issues']) => sum(list.map((issue) => issue.points));
       const done = issues.filter(({ column }) => column === 'Done');

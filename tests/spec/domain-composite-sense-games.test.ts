@@ -18,13 +18,13 @@ interface Player {
   experience: { total: number };
   statistics: {
     matches: number;
-    hoursPlayed?: number;
+    playedHours?: number;
     wins: number;
     losses: number;
     draws: number;
   };
   achievements: { code: string; name: string; rarityPercent: number; unlockedAt: string }[];
-  recentMatches: { seconds: number }[];
+  recentMatches: { durationSeconds: number }[];
 }
 
 interface Flight {
@@ -34,8 +34,8 @@ interface Flight {
   aircraft: { iataTypeCode: string; name: string };
   departure: { airport: { iataCode: string; city: string }; scheduled: string; gate?: string };
   arrival: { airport: { iataCode: string } };
-  distanceKm: number;
-  delay: { minutes: number };
+  distanceKilometres: number;
+  delay: { durationMinutes: number };
   seats: { total: number };
 }
 
@@ -60,21 +60,21 @@ describe('composite: an online player profile', () => {
   });
 
   test('hours fit the matches, and a hundred of them are an achievement', () => {
-    expectOfEach(players(), ({ statistics: { matches, hoursPlayed = 0 } }) => {
-      const minutes = (hoursPlayed * 60) / matches;
+    expectOfEach(players(), ({ statistics: { matches, playedHours = 0 } }) => {
+      const minutes = (playedHours * 60) / matches;
       return minutes >= 7 && minutes <= 40;
     });
     expectOfEach(
       players(),
-      ({ statistics: { hoursPlayed = 0 }, achievements }) =>
-        achievements.some(({ code }) => code === 'MARATHON') === hoursPlayed >= 100,
+      ({ statistics: { playedHours = 0 }, achievements }) =>
+        achievements.some(({ code }) => code === 'MARATHON') === playedHours >= 100,
     );
   });
 
   test('nobody has played more than three hours a day on average', () => {
-    expectOfEach(players(), ({ statistics: { hoursPlayed, matches }, createdAt, lastOnlineAt }) => {
+    expectOfEach(players(), ({ statistics: { playedHours, matches }, createdAt, lastOnlineAt }) => {
       const days = (Date.parse(lastOnlineAt) - Date.parse(createdAt)) / HOUR / 24;
-      return (hoursPlayed ?? matches / 2) / days <= 3;
+      return (playedHours ?? matches / 2) / days <= 3;
     });
   });
 
@@ -168,7 +168,7 @@ describe('composite: a flight details record', () => {
       .map(({ record }) => record);
     expectOfEach(
       later,
-      ({ delay, departure }) => delay.minutes === 0 && departure.gate === undefined,
+      ({ delay, departure }) => delay.durationMinutes === 0 && departure.gate === undefined,
     );
   });
 
@@ -191,11 +191,13 @@ describe('composite: a flight details record', () => {
     const narrow = ['320', '738', '32N'];
     expectOfEach(
       flights(),
-      ({ aircraft, distanceKm }) => !narrow.includes(aircraft.iataTypeCode) || distanceKm <= 5500,
+      ({ aircraft, distanceKilometres }) =>
+        !narrow.includes(aircraft.iataTypeCode) || distanceKilometres <= 5500,
     );
     expectOfEach(
       flights(),
-      ({ aircraft, distanceKm }) => narrow.includes(aircraft.iataTypeCode) || distanceKm >= 4500,
+      ({ aircraft, distanceKilometres }) =>
+        narrow.includes(aircraft.iataTypeCode) || distanceKilometres >= 4500,
     );
   });
 

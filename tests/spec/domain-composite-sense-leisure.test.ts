@@ -8,8 +8,8 @@ interface Recipe {
   cuisine: string;
   difficulty: string;
   publishedOn: string;
-  ingredients: { name: string; amount: number; unit: string }[];
-  steps: { text: string; minutes: number }[];
+  ingredients: { name: string; quantity: number; unit: string }[];
+  steps: { text: string; durationMinutes: number }[];
 }
 
 interface Playlist {
@@ -21,7 +21,7 @@ interface Playlist {
     artist: string;
     isrc: string;
     explicit: boolean;
-    durationMs: number;
+    durationSeconds: number;
     album: { title: string; releasedOn: string };
   }[];
 }
@@ -37,7 +37,7 @@ interface Session {
     genre: string;
     year: number;
     ageRating: number;
-    seconds: number;
+    durationSeconds: number;
   };
 }
 
@@ -48,7 +48,7 @@ const withReferences = (queries: Query[]): readonly Query[] =>
 
 describe('composite: a food recipe', () => {
   const recipes = () =>
-    records<Recipe>('food-recipe', withReferences([{}, { units: 'us' }, { servings: 1 }]));
+    records<Recipe>('food-recipe', withReferences([{}, { unitSystem: 'us' }, { servings: 1 }]));
 
   test('a dish has one slug, cuisine, difficulty and list of ingredients', () => {
     expectOneEach(
@@ -117,12 +117,15 @@ describe('composite: a playlist', () => {
 
   test('an ISRC names one recording: the same song by the same act everywhere', () => {
     expectOneEach(
-      tracks().map(({ isrc, title, artist, durationMs }) => [isrc, [title, artist, durationMs]]),
+      tracks().map(({ isrc, title, artist, durationSeconds }) => [
+        isrc,
+        [title, artist, durationSeconds],
+      ]),
     );
     expectOneEach(
-      tracks().map(({ title, artist, isrc, durationMs, explicit, album }) => [
+      tracks().map(({ title, artist, isrc, durationSeconds, explicit, album }) => [
         `${title} by ${artist}`,
-        [isrc, durationMs, explicit, album],
+        [isrc, durationSeconds, explicit, album],
       ]),
     );
   });
@@ -200,12 +203,12 @@ describe('composite: a video streaming session', () => {
   });
 
   test('an episode of a comedy is shorter than one of crime', () => {
-    expectOfEach(sessions(), ({ title: { kind, genre, seconds } }) =>
+    expectOfEach(sessions(), ({ title: { kind, genre, durationSeconds } }) =>
       kind === 'film'
-        ? seconds >= 80 * 60
+        ? durationSeconds >= 80 * 60
         : genre === 'comedy'
-          ? seconds < 31 * 60
-          : seconds >= 40 * 60,
+          ? durationSeconds < 31 * 60
+          : durationSeconds >= 40 * 60,
     );
   });
 });

@@ -5,14 +5,14 @@ import type { Query } from './faults.ts';
 interface Workout {
   title: string;
   focus: string;
-  bodyWeightKg: number;
+  bodyWeightKilograms: number;
   exercises: {
     name: string;
     muscles: string[];
     equipment: string;
     met: number;
     repetitions?: number;
-    weightKg?: number;
+    weightKilograms?: number;
     kilocalories: number;
   }[];
 }
@@ -43,7 +43,7 @@ describe('composite: a fitness list', () => {
       { exercises: 2 },
       { exercises: 6, focus: 'full-body' },
       { exercises: 6 },
-      { exercises: 4, bodyWeight: 110 },
+      { exercises: 4, bodyWeightKilograms: 110 },
     ]);
 
   test('an exercise has one kind of equipment, muscles and MET', () => {
@@ -64,16 +64,19 @@ describe('composite: a fitness list', () => {
   });
 
   test('the legs press more than the arms lift, and machines go by fives', () => {
-    const exercises = workouts().flatMap(({ exercises: own, bodyWeightKg }) =>
-      own.map((exercise) => ({ ...exercise, share: (exercise.weightKg ?? 0) / bodyWeightKg })),
+    const exercises = workouts().flatMap(({ exercises: own, bodyWeightKilograms }) =>
+      own.map((exercise) => ({
+        ...exercise,
+        share: (exercise.weightKilograms ?? 0) / bodyWeightKilograms,
+      })),
     );
     expectOfEach(exercises, ({ name, share }) =>
       name === 'Leg press' ? share > 0.4 : name === 'Biceps curl' ? share < 0.25 : share < 1,
     );
     expectOfEach(
       exercises,
-      ({ equipment, weightKg }) =>
-        equipment !== 'machine' || weightKg === undefined || weightKg % 5 === 0,
+      ({ equipment, weightKilograms }) =>
+        equipment !== 'machine' || weightKilograms === undefined || weightKilograms % 5 === 0,
     );
   });
 

@@ -24,7 +24,7 @@ interface Post {
   text: string;
   mentions: { handle: string; start: number; end: number }[];
   hashtags: { tag: string; start: number; end: number }[];
-  media: { kind: string; url: string; seconds?: number }[];
+  media: { kind: string; url: string; durationSeconds?: number }[];
   createdAt: string;
   editedAt?: string;
   metrics: Record<
@@ -133,8 +133,8 @@ describe('composite: what people write', () => {
         expect([likes, reposts, replies, bookmarks].every((count) => count <= views)).toBe(true);
         const actions = likes + reposts + replies + bookmarks;
         expect(engagementPercent).toBeCloseTo(views === 0 ? 0 : (actions / views) * 100, 1);
-        for (const { kind, seconds } of post.media)
-          expect(seconds !== undefined).toBe(kind === 'video');
+        for (const { kind, durationSeconds } of post.media)
+          expect(durationSeconds !== undefined).toBe(kind === 'video');
       }
     },
   );

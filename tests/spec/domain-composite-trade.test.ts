@@ -40,7 +40,7 @@ interface Delivery {
   serviceFee: string;
   tip: string;
   total: string;
-  distanceKm: number;
+  distanceKilometres: number;
   timeZone: string;
   estimatedArrival?: string;
   timeline: { status: string; at: string }[];
@@ -53,8 +53,8 @@ interface Ride {
   vehicle?: { plate: string };
   pickup: { address: Address; location: Point };
   dropoff: { address: Address; location: Point };
-  distanceKm: number;
-  minutes: number;
+  distanceKilometres: number;
+  durationMinutes: number;
   timeZone: string;
   requestedAt: string;
   acceptedAt?: string;
@@ -162,7 +162,7 @@ describe('composite: trade', () => {
       const [kitchen, door] = [each.restaurant, each.customer];
       expect(kitchen.address.city).toBe(door.address.city);
       const distance = kilometresBetween(kitchen.location, door.location) * 1.33;
-      expect(Math.abs(each.distanceKm - Math.max(0.1, distance))).toBeLessThan(0.06);
+      expect(Math.abs(each.distanceKilometres - Math.max(0.1, distance))).toBeLessThan(0.06);
       const steps = each.timeline.map(({ status }) => status);
       expect(steps.at(-1)).toBe(each.status);
       const times = each.timeline.map(({ at }) => at);
@@ -186,10 +186,18 @@ describe('composite: trade', () => {
 
   test('the fare of a ride can be recomputed, and its times are those of its status', () => {
     for (const ride of drawEverywhere<Ride>('ride')) {
-      const { status, fare, distanceKm, minutes, requestedAt, acceptedAt, pickedUpAt } = ride;
+      const {
+        status,
+        fare,
+        distanceKilometres,
+        durationMinutes,
+        requestedAt,
+        acceptedAt,
+        pickedUpAt,
+      } = ride;
       expect(ride.pickup.address.city).toBe(ride.dropoff.address.city);
       const distance = kilometresBetween(ride.pickup.location, ride.dropoff.location) * 1.33;
-      expect(Math.abs(distanceKm - Math.max(0.5, distance))).toBeLessThan(0.06);
+      expect(Math.abs(distanceKilometres - Math.max(0.5, distance))).toBeLessThan(0.06);
       const reached =
         { requested: 0, accepted: 1, cancelled: 1, 'in-progress': 2, completed: 3 }[status] ?? 0;
       const times = [acceptedAt, pickedUpAt, ride.droppedOffAt];
@@ -199,7 +207,7 @@ describe('composite: trade', () => {
       expect(areInOrder(requestedAt, ...times, ride.cancellation?.at, REFERENCE)).toBe(true);
       expect(requestedAt.slice(19)).toBe(offsetAt(requestedAt, ride.timeZone));
       if (pickedUpAt !== undefined && ride.droppedOffAt !== undefined)
-        expect(secondsBetween(pickedUpAt, ride.droppedOffAt)).toBe(minutes * 60);
+        expect(secondsBetween(pickedUpAt, ride.droppedOffAt)).toBe(durationMinutes * 60);
       expect([ride.driver, ride.vehicle].map((value) => value !== undefined)).toEqual([
         reached > 0,
         reached > 0,
@@ -210,8 +218,10 @@ describe('composite: trade', () => {
       ]);
       if (!fare) continue;
       expect(fare.estimated).toBe(status !== 'completed');
-      expect(minor(fare.distanceCharge)).toBe(Math.round(distanceKm * minor(fare.perKilometre)));
-      expect(minor(fare.timeCharge)).toBe(minutes * minor(fare.perMinute));
+      expect(minor(fare.distanceCharge)).toBe(
+        Math.round(distanceKilometres * minor(fare.perKilometre)),
+      );
+      expect(minor(fare.timeCharge)).toBe(durationMinutes * minor(fare.perMinute));
       const parts = sum([fare.base, fare.distanceCharge, fare.timeCharge].map(minor));
       expect(Math.abs(minor(fare.subtotal) - parts * fare.surge)).toBeLessThanOrEqual(0.5001);
       expect(minor(fare.total)).toBe(minor(fare.subtotal) + minor(fare.tip));

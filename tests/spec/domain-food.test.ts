@@ -109,12 +109,12 @@ describe('food', () => {
     }
   });
 
-  test('a line of a recipe has a unit of its units, and grows with the servings', () => {
+  test('a line of a recipe has a unit of its system, and grows with the servings', () => {
     const one = fresh<Line>('food/recipe-ingredient', { servings: 1 });
     const three = fresh<Line>('food/recipe-ingredient', { servings: 3 });
     expect(three.map(({ quantity }) => quantity)).toEqual(one.map(({ quantity }) => quantity * 3));
     expect(new Set(one.map(({ unit }) => unit))).toEqual(new Set(['g', 'ml', 'tsp']));
-    const american = fresh<Line>('food/recipe-ingredient', { units: 'us' });
+    const american = fresh<Line>('food/recipe-ingredient', { unitSystem: 'us' });
     expect(new Set(american.map(({ unit }) => unit))).toEqual(new Set(['oz', 'cup', 'tsp']));
     for (const line of [...one, ...american]) {
       expect(line.text).toBe(`${line.quantity} ${line.unit} ${line.ingredient}`);

@@ -36,12 +36,12 @@ describe('location: coordinates', () => {
   });
 
   test.each([
-    [0, 0, 0.1, 'metric'],
-    [52.5, 13.4, 5, 'us'],
-    [-89.9, 179.9, 1000, 'metric'],
+    [0, 0, 0.1, 'kilometres'],
+    [52.5, 13.4, 5, 'miles'],
+    [-89.9, 179.9, 1000, 'kilometres'],
   ])('points near %d, %d are within %d (%s), as their distance says', (...given) => {
-    const [latitude, longitude, radius, units] = given;
-    const query = { latitude, longitude, radius, units };
+    const [latitude, longitude, radius, unit] = given;
+    const query = { latitude, longitude, radius, unit };
     for (const point of generate<Point & { distance: number }>('nearby-coordinate-pair', query)) {
       // The spherical law of cosines, where the generator uses the haversine formula.
       const [from, to, angle] = [latitude, point.latitude, point.longitude - longitude].map(
@@ -51,7 +51,7 @@ describe('location: coordinates', () => {
         Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(angle);
       const kilometres = Math.acos(Math.min(1, cosine)) * 6371.0088;
       expect(point.distance).toBeCloseTo(
-        units === 'metric' ? kilometres : kilometres / 1.609344,
+        unit === 'kilometres' ? kilometres : kilometres / 1.609344,
         2,
       );
       expect(point.distance).toBeLessThanOrEqual(radius);
@@ -60,8 +60,8 @@ describe('location: coordinates', () => {
 
   test('boxes have the size asked for and do not leave the globe', () => {
     for (const box of generate<Record<string, number>>('bounding-box', {
-      width: 40,
-      height: 0.5,
+      widthDegrees: 40,
+      heightDegrees: 0.5,
     })) {
       const { west = 0, south = 0, east = 0, north = 0 } = box;
       expect(east - west).toBeCloseTo(40, 6);
@@ -113,11 +113,11 @@ describe('location: coordinates', () => {
 
   test('a geo URI has latitude, longitude, decimals and uncertainty as RFC 5870 has them', () => {
     const wrong = answersOf('location/geo-uri').filter(
-      ({ query: { decimals, uncertainty }, value }) => {
+      ({ query: { decimals, uncertaintyMetres }, value }) => {
         const [place = '', ...parameters] = value.replace(/^geo:/, '').split(';');
         const [latitude = NaN, longitude = NaN, ...rest] = place.split(',').map(Number);
         const places = place.split(',').map((each) => (each.split('.')[1] ?? '').length);
-        const expected = uncertainty === undefined ? [] : [`u=${String(uncertainty)}`];
+        const expected = uncertaintyMetres === undefined ? [] : [`u=${String(uncertaintyMetres)}`];
         return (
           new URL(value).protocol !== 'geo:' ||
           !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && rest.length === 0) ||

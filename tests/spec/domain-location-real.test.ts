@@ -41,7 +41,7 @@ interface Place {
   countryCode: string;
   latitude: number;
   longitude: number;
-  elevation: number;
+  elevationMetres: number;
   population: number;
   timeZone: string;
 }
@@ -76,13 +76,15 @@ describe('places', () => {
     const { description } = find('location/place').operation;
     expect(description).toContain(`${places.length} cities`);
     expect(byName.get('Nuuk')?.population).toBe(19_000);
-    expect(Math.max(...places.map(({ elevation }) => elevation))).toBe(3650);
-    expect(Math.min(...places.map(({ elevation }) => elevation))).toBeLessThan(0);
+    expect(Math.max(...places.map(({ elevationMetres }) => elevationMetres))).toBe(3650);
+    expect(Math.min(...places.map(({ elevationMetres }) => elevationMetres))).toBeLessThan(0);
     const populations = places.map(({ population }) => population);
     expect(byName.get('Shanghai')?.population).toBe(Math.max(...populations));
     expect(Math.min(...populations)).toBe(19_000);
-    for (const { elevation, population, latitude, longitude } of places) {
-      expect(elevation % 10 === 0 && Number(population.toPrecision(2)) === population).toBe(true);
+    for (const { elevationMetres, population, latitude, longitude } of places) {
+      expect(elevationMetres % 10 === 0 && Number(population.toPrecision(2)) === population).toBe(
+        true,
+      );
       expect([latitude, longitude]).toEqual(
         [latitude, longitude].map((each) => Number(each.toFixed(2))),
       );
@@ -130,7 +132,9 @@ describe('places', () => {
       'Addis Ababa',
       'Mexico City',
     ];
-    const highest = [...places].sort((a, b) => b.elevation - a.elevation).map(({ name }) => name);
+    const highest = [...places]
+      .sort((a, b) => b.elevationMetres - a.elevationMetres)
+      .map(({ name }) => name);
     expect([...highest.slice(0, 8)].sort()).toEqual([...high].sort());
   });
 });

@@ -106,8 +106,10 @@ describe('a person value', () => {
     expect(Math.min(...women)).toBeGreaterThanOrEqual(142);
     expect(Math.max(...women)).toBeLessThanOrEqual(182);
     expect(middle.length).toBeGreaterThan(women.length / 2);
-    expect(draw<number>('height', { sex: 'female', unit: 'm' })[0]).toBe((women[0] ?? 0) / 100);
-    expect(draw('height', { sex: 'female', unit: 'in' })[0]).toBe(
+    expect(draw<number>('height', { sex: 'female', unit: 'metres' })[0]).toBe(
+      (women[0] ?? 0) / 100,
+    );
+    expect(draw('height', { sex: 'female', unit: 'inches' })[0]).toBe(
       Math.round((women[0] ?? 0) / 2.54),
     );
   });

@@ -106,20 +106,20 @@ describe('science', () => {
 
   test('a sequence has its length and only the bases of its molecule', () => {
     const wrong = answersOf('science/nucleotide-sequence').filter(
-      ({ query: { length, molecule, gcContent }, value }) =>
+      ({ query: { length, molecule, gcPercent }, value }) =>
         value.length !== length ||
         !(molecule === 'rna' ? /^[ACGU]+$/ : /^[ACGT]+$/).test(value) ||
-        (gcContent === 0 && /[CG]/.test(value)) ||
-        (gcContent === 100 && /[ATU]/.test(value)),
+        (gcPercent === 0 && /[CG]/.test(value)) ||
+        (gcPercent === 100 && /[ATU]/.test(value)),
     );
     expect(wrong).toEqual([]);
   });
 
   test.each([0, 25, 41, 50, 100])(
     '%i per cent of the bases are G or C where asked',
-    (gcContent) => {
-      const bases = fresh('science/nucleotide-sequence', { gcContent }).join('');
-      expect(Math.abs(shareOf(bases, /[CG]/g) * 100 - gcContent)).toBeLessThan(1.5);
+    (gcPercent) => {
+      const bases = fresh('science/nucleotide-sequence', { gcPercent }).join('');
+      expect(Math.abs(shareOf(bases, /[CG]/g) * 100 - gcPercent)).toBeLessThan(1.5);
       expect(Math.abs(shareOf(bases, /[AC]/g) - 0.5)).toBeLessThan(0.015);
     },
   );

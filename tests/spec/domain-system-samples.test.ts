@@ -6,7 +6,7 @@ import type { Query } from './faults.ts';
 interface SampleFile {
   name: string;
   mediaType: string;
-  size: number;
+  sizeBytes: number;
   content: string;
 }
 
@@ -32,7 +32,7 @@ describe('sample files', () => {
       const extension = value.name.split('.').at(-1) ?? '';
       if (query['kind'] !== undefined) expect(extension).toBe(query['kind']);
       expect(value.mediaType).toBe(TYPES[extension]);
-      expect(Buffer.from(value.content, 'base64')).toHaveLength(value.size);
+      expect(Buffer.from(value.content, 'base64')).toHaveLength(value.sizeBytes);
     }
   });
 

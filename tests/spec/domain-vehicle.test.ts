@@ -79,21 +79,22 @@ describe('vehicles', () => {
     expect(Math.max(...first)).toBeLessThanOrEqual(20_000);
     const kilometres = fresh<number>('vehicle/odometer-reading', { age: 10 });
     expect(Math.min(...kilometres)).toBeGreaterThanOrEqual(60_000);
-    const miles = fresh<number>('vehicle/odometer-reading', { age: 10, unit: 'mi' });
+    const miles = fresh<number>('vehicle/odometer-reading', { age: 10, unit: 'miles' });
     expect(miles).toEqual(kilometres.map((distance) => Math.floor(distance / 1.609344)));
   });
 
   test('the parts of a tyre size agree with its marking', () => {
     for (const tyre of recordedAndFresh<Record<string, number>>('vehicle/tyre-size')) {
-      const { width = 0, aspectRatio = 0, rimDiameter = 0, loadIndex, speedSymbol } = tyre;
-      const marking = `${width}/${aspectRatio} R${rimDiameter} ${loadIndex}${speedSymbol}`;
+      const { widthMillimetres: width = 0, aspectRatioPercent: ratio = 0 } = tyre;
+      const { rimDiameterInches: rim = 0, loadIndex, speedSymbol } = tyre;
+      const marking = `${width}/${ratio} R${rim} ${loadIndex}${speedSymbol}`;
       expect(tyre['marking']).toBe(marking);
-      const diameter = rimDiameter * 25.4 + (2 * width * aspectRatio) / 100;
-      expect(Math.abs((tyre['outerDiameter'] ?? 0) - diameter)).toBeLessThanOrEqual(0.5);
-      if (loadIndex === 91) expect(tyre['maxLoad']).toBe(615);
+      const diameter = rim * 25.4 + (2 * width * ratio) / 100;
+      expect(Math.abs((tyre['outerDiameterMillimetres'] ?? 0) - diameter)).toBeLessThanOrEqual(0.5);
+      if (loadIndex === 91) expect(tyre['maxLoadKilograms']).toBe(615);
     }
-    const tyres = fresh<Record<string, number>>('vehicle/tyre-size', { rim: 14 });
-    expect(new Set(tyres.map((tyre) => tyre['rimDiameter']))).toEqual(new Set([14]));
+    const tyres = fresh<Record<string, number>>('vehicle/tyre-size', { rimDiameterInches: 14 });
+    expect(new Set(tyres.map((tyre) => tyre['rimDiameterInches']))).toEqual(new Set([14]));
   });
 
   test('a manufacturer is of the country asked for, in the spelling of the language', () => {

@@ -9,6 +9,7 @@ import { RULES } from './rules.ts';
 /** Ends of a range: an example of one is meant to go with that of the other. */
 const RANGES = [
   ['min', 'max'],
+  ['minSeconds', 'maxSeconds'],
   ['from', 'to'],
   ['minLength', 'maxLength'],
 ];

@@ -34,10 +34,8 @@ const limits = {
   read: quantity,
   readers: {
     'colour/rgb-colour': (value) => [...String(value).matchAll(/\d+/g)].slice(0, 3).flat(),
-    'date/timestamp': (value, { unit }) => [Number(value) / (unit === 'milliseconds' ? 1000 : 1)],
     'finance/transaction': property('amount'),
     'food/menu-item': property('price'),
-    'music/playlist-track': (value) => [(value as { durationMs: number }).durationMs / 1000],
     'number/radix-number': (value, { radix = 16 }) => [
       parseInt(
         String(value)
@@ -50,10 +48,20 @@ const limits = {
     'science/measurement': property('value'),
   },
   elsewhere: {
-    'date/duration': 'ISO 8601 writes seconds as hours and days.',
     'number/roman-numeral': 'A Roman numeral has to be read.',
   },
 } satisfies Omit<Rule, 'holds'>;
+
+const limitsInSeconds = {
+  read: property('durationSeconds'),
+  readers: {
+    'date/timestamp': (value, { unit }) => [Number(value) / (unit === 'milliseconds' ? 1000 : 1)],
+  },
+  elsewhere: { 'date/duration': 'ISO 8601 writes seconds as hours and days.' },
+} satisfies Omit<Rule, 'holds'>;
+
+const isAtLeast: Rule['holds'] = (part, least) => Number(part) >= Number(least);
+const isAtMost: Rule['holds'] = (part, most) => Number(part) <= Number(most);
 
 /** A date as a number, which a reader may have made of it already. */
 const instant = (date: unknown) => (typeof date === 'number' ? date : Date.parse(String(date)));
@@ -71,12 +79,14 @@ const dates = {
 const count = (part: unknown) => [...String(part)].length;
 
 export const RULES: Record<string, Rule> = {
-  min: { ...limits, holds: (part, min) => Number(part) >= Number(min) },
+  min: { ...limits, holds: isAtLeast },
   max: {
     ...limits,
     readers: { ...limits.readers, 'image/image-size': property('width', 'height') },
-    holds: (part, max) => Number(part) <= Number(max),
+    holds: isAtMost,
   },
+  minSeconds: { ...limitsInSeconds, holds: isAtLeast },
+  maxSeconds: { ...limitsInSeconds, holds: isAtMost },
   from: {
     ...dates,
     readers: { ...dates.readers, 'date/time-series': (value) => value as string[] },

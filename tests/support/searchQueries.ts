@@ -355,7 +355,7 @@ const QUERIES: Record<string, [query: string, ...pages: string[]][]> = {
     ['dropLowest', 'number/dice-roll'],
     ['password memorable', 'internet/password'],
     ['zip code state', 'location/zip-code'],
-    ['gcContent', 'science/nucleotide-sequence'],
+    ['gcPercent', 'science/nucleotide-sequence'],
     ['mastercard', 'finance/credit-card-number', 'finance/credit-card', 'finance/credit-card-cvv'],
   ],
   'a value': [

@@ -112,7 +112,7 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
     ...{ specialty, reason, mode },
     start: local(start),
     end: local(end),
-    minutes,
+    durationMinutes: minutes,
     timeZone: place.timeZone,
     createdAt: toUtc(created),
     patient: createPatient(faker, place, age, start),

@@ -66,7 +66,7 @@ function createExercise(
     met,
     sets,
     repetitions: isTimed ? undefined : repetitions,
-    weightKg: heaviness > 0 ? weight : undefined,
+    weightKilograms: heaviness > 0 ? weight : undefined,
     workSeconds,
     restSeconds,
     totalSeconds: activeSeconds + (sets - 1) * restSeconds,
@@ -78,7 +78,7 @@ function createExercise(
 export function createFitnessList(faker: Faker, request: RequestArguments) {
   const difficulty = choose(faker, request, 'difficulty', DIFFICULTIES);
   const focus = choose(faker, request, 'focus', FOCUSES);
-  const bodyWeight = numberOf(request, 'bodyWeight');
+  const bodyWeight = numberOf(request, 'bodyWeightKilograms');
   const chosen = drawExercises(faker, focus, numberOf(request, 'exercises'));
   const exercises = chosen.map((exercise, index): ReturnType<typeof createExercise> => ({
     position: index + 1,
@@ -92,14 +92,14 @@ export function createFitnessList(faker: Faker, request: RequestArguments) {
     title: `${focus.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}, ${difficulty}`,
     focus,
     difficulty,
-    bodyWeightKg: bodyWeight,
+    bodyWeightKilograms: bodyWeight,
     warmUpSeconds,
     exercises,
     totals: {
       exercises: exercises.length,
       sets: total('sets'),
       changeSeconds,
-      seconds: warmUpSeconds + total('totalSeconds') + changeSeconds,
+      durationSeconds: warmUpSeconds + total('totalSeconds') + changeSeconds,
       kilocalories: round(total('kilocalories'), 1),
     },
     equipment: [...new Set(chosen.map(([, , equipment]) => equipment))]

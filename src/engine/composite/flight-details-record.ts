@@ -160,9 +160,9 @@ export function createFlightDetailsRecord(faker: Faker, request: RequestArgument
       actual: status === 'landed' ? arriving(arrival + drift) : undefined,
       baggageBelt: status === 'landed' ? faker.number.int({ min: 1, max: 24 }) : undefined,
     }),
-    distanceKm: km,
-    minutes,
-    delay: { minutes: delayMinutes, delayed: delayMinutes >= DELAYED_FROM },
+    distanceKilometres: km,
+    durationMinutes: minutes,
+    delay: { durationMinutes: delayMinutes, delayed: delayMinutes >= DELAYED_FROM },
     seats: { total: aircraft.seats, booked, free: aircraft.seats - booked },
   });
 }

@@ -159,7 +159,9 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments): Jso
       phone: createPhone(faker, place),
     },
     courier:
-      steps.length < 3 ? undefined : { name: courier.given, vehicle, speed: SPEEDS[vehicle] },
+      steps.length < 3
+        ? undefined
+        : { name: courier.given, vehicle, speedKilometresPerHour: SPEEDS[vehicle] },
     lines: lines.map((line) => ({
       ...line,
       unitPrice: toAmount(line.unitPrice, currency),
@@ -171,7 +173,7 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments): Jso
       currency,
       isTipped: status !== 'cancelled',
     }),
-    distanceKm: distance,
+    distanceKilometres: distance,
     timeZone: place.timeZone,
     estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),
     timeline,

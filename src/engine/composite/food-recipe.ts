@@ -30,13 +30,13 @@ function gramsOf([, amount, unit, weight = 1]: Ingredient): number {
   return unit === 'piece' ? amount * weight : amount;
 }
 
-function toAmount([, amount, unit]: Ingredient, servings: number, units: string) {
+function toQuantity([, amount, unit]: Ingredient, servings: number, system: string) {
   const whole = amount * servings;
-  if (unit === 'piece') return { amount: whole, unit };
-  if (units === 'metric') return { amount: round(whole), unit };
+  if (unit === 'piece') return { quantity: whole, unit };
+  if (system === 'metric') return { quantity: round(whole), unit };
   return unit === 'g'
-    ? { amount: round(whole / GRAMS_IN_OUNCE, 1), unit: 'oz' }
-    : { amount: round(whole / MILLILITRES_IN_CUP, 2), unit: 'cup' };
+    ? { quantity: round(whole / GRAMS_IN_OUNCE, 1), unit: 'oz' }
+    : { quantity: round(whole / MILLILITRES_IN_CUP, 2), unit: 'cup' };
 }
 
 /** Nutrients of one serving. The energy is computed from the rounded grams beside it. */
@@ -47,21 +47,27 @@ function createNutrition(ingredients: Recipe['ingredients']) {
   const kilocalories =
     protein * ENERGY.protein + carbohydrates * ENERGY.carbohydrates + fat * ENERGY.fat;
   const kilojoules = round(kilocalories * KILOJOULES);
-  return { kilocalories, kilojoules, protein, carbohydrates, fat };
+  return {
+    kilocalories,
+    kilojoules,
+    proteinGrams: protein,
+    carbohydrateGrams: carbohydrates,
+    fatGrams: fat,
+  };
 }
 
 /** One dish for as many people as asked for: amounts, allergens, diet, times and energy agree. */
 export function createFoodRecipe(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const servings = numberOf(request, 'servings');
-  const units = stringOf(request, 'units');
+  const system = stringOf(request, 'unitSystem');
   const strictness = DIETS.indexOf(request.oneOf('diet', DIETS) ?? 'any');
   const recipe = faker.helpers.arrayElement(RECIPES.filter((each) => dietOf(each) <= strictness));
   const { title, cuisine, difficulty, ingredients, steps } = recipe;
   const minutesOf = (kind: string) =>
     sum(steps.filter(([, , each]) => each === kind).map(([, minutes]) => minutes));
   const allergens = new Set(ingredients.flatMap(([food]) => FOODS[food][3] ?? []));
-  const [prepare, cook] = [minutesOf('prepare'), minutesOf('cook')];
+  const [preparationMinutes, cookingMinutes] = [minutesOf('prepare'), minutesOf('cook')];
   return {
     slug: toSlug(title.replace('û', 'u')),
     title,
@@ -72,12 +78,18 @@ export function createFoodRecipe(faker: Faker, request: RequestArguments) {
     diet: DIETS[dietOf(recipe)] ?? 'any',
     allergens: [...allergens].sort(),
     servings,
-    minutes: { prepare, cook, total: prepare + cook },
+    preparationMinutes,
+    cookingMinutes,
+    totalMinutes: preparationMinutes + cookingMinutes,
     ingredients: ingredients.map((each) => ({
       name: each[0],
-      ...toAmount(each, servings, units),
+      ...toQuantity(each, servings, system),
     })),
-    steps: steps.map(([text, minutes], index) => ({ number: index + 1, text, minutes })),
+    steps: steps.map(([text, durationMinutes], index) => ({
+      number: index + 1,
+      text,
+      durationMinutes,
+    })),
     nutritionPerServing: createNutrition(ingredients),
     rating: createRatings(faker, 250),
   };

@@ -74,15 +74,15 @@ export function createOnlinePlayerProfile(faker: Faker, request: RequestArgument
   const level = Math.floor((1 + Math.sqrt(1 + (8 * experience) / EXPERIENCE_STEP)) / 2);
   const intoLevel = experience - (EXPERIENCE_STEP * level * (level - 1)) / 2;
   const seconds =
-    earlier * faker.number.int(MATCH_SECONDS) + sum(matches.map((match) => match.seconds));
-  const hoursPlayed = round(seconds / 3600, 1);
+    earlier * faker.number.int(MATCH_SECONDS) + sum(matches.map((match) => match.durationSeconds));
+  const playedHours = round(seconds / 3600, 1);
   const region = pick(REGION_NAMES);
   const idle = toUtc(drawInstant(faker, now - 9 * DAY, now));
   const lastOnlineAt = matches.at(-1)?.endedAt ?? idle;
   const achievements = createAchievements(faker, {
     created,
     last: Date.parse(lastOnlineAt),
-    hours: hoursPlayed,
+    hours: playedHours,
     region,
   });
   return {
@@ -102,7 +102,7 @@ export function createOnlinePlayerProfile(faker: Faker, request: RequestArgument
     rank: { tier, rating },
     statistics: {
       matches: played,
-      hoursPlayed,
+      playedHours,
       ...{ wins, losses, draws },
       winPercent: round((wins / played) * 100, 1),
       ...{ kills, deaths, assists },

@@ -28,15 +28,15 @@ export function createMatches(
   let before = rating - sum(changes.map(({ change }) => change));
   return instants.map((start, index) => {
     const { result, change } = changes[index] ?? { result: 'draw', change: 0 };
-    const seconds = faker.number.int({ min: 420, max: LONGEST_MATCH });
+    const durationSeconds = faker.number.int({ min: 420, max: LONGEST_MATCH });
     before += change;
     return {
       id: faker.string.nanoid(10),
       mode: faker.helpers.arrayElement<string>(modes),
       map: faker.helpers.arrayElement<string>(maps),
       startedAt: toUtc(start),
-      endedAt: toUtc(start + seconds * SECOND),
-      seconds,
+      endedAt: toUtc(start + durationSeconds * SECOND),
+      durationSeconds,
       result,
       kills: faker.number.int({ max: 24 }),
       deaths: faker.number.int({ max: 18 }),

@@ -19,10 +19,9 @@ const TITLES = SONG_WORDS.first.flatMap((first) =>
 );
 
 /** Hours, minutes and seconds as ISO 8601 writes a duration. */
-function toDuration(milliseconds: number): string {
-  const total = Math.floor(milliseconds / 1000);
+function toDuration(seconds: number): string {
   const part = (value: number, unit: string) => (value > 0 ? `${value}${unit}` : '');
-  return `PT${part(Math.floor(total / 3600), 'H')}${part(Math.floor(total / 60) % 60, 'M')}${total % 60}S`;
+  return `PT${part(Math.floor(seconds / 3600), 'H')}${part(Math.floor(seconds / 60) % 60, 'M')}${seconds % 60}S`;
 }
 
 /** A recording's code by ISO 3901 with a prefix that no country has. */
@@ -64,7 +63,7 @@ function describeRecording(
       isrc: createIsrc(own, album.releasedOn.slice(2, 4)),
       // Ambient music has no lyrics.
       explicit: isExplicit && genre !== 'ambient',
-      durationMs: own.number.int(SECONDS) * 1000 + own.number.int({ max: 999 }),
+      durationSeconds: own.number.int(SECONDS),
     };
   });
 }
@@ -106,18 +105,18 @@ export function createPlaylist(faker: Faker, request: RequestArguments) {
     mayBeExplicit: request.boolean('explicit') === true,
   });
   const added = drawInstants(faker, recordings.length, created, now);
-  let startMs = 0;
+  let startSeconds = 0;
   const tracks = recordings.map((recording, index) => {
-    startMs += recording.durationMs;
+    startSeconds += recording.durationSeconds;
     return {
       position: index + 1,
       ...recording,
-      startMs: startMs - recording.durationMs,
+      startSeconds: startSeconds - recording.durationSeconds,
       addedAt: toUtc(added[index] ?? created),
       addedBy: faker.helpers.arrayElement(people).id,
     };
   });
-  const durationMs = sum(tracks.map((track) => track.durationMs));
+  const durationSeconds = sum(tracks.map((track) => track.durationSeconds));
   return {
     id: faker.string.nanoid(22),
     title: faker.helpers.arrayElement<string>(MOODS[genre]),
@@ -129,8 +128,8 @@ export function createPlaylist(faker: Faker, request: RequestArguments) {
     updatedAt: toUtc(added.at(-1) ?? created),
     tracks,
     trackCount: tracks.length,
-    durationMs,
-    duration: toDuration(durationMs),
+    durationSeconds,
+    duration: toDuration(durationSeconds),
     followers: Math.round(10 ** faker.number.float({ min: 0, max: 4 })),
   };
 }

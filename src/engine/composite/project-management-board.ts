@@ -123,7 +123,7 @@ export function createProjectManagementBoard(faker: Faker, request: RequestArgum
       goal,
       start: toDay(start),
       end: toDay(start + (days - 1) * DAY),
-      daysLeft: days - 1 - Math.round((today - start) / DAY),
+      remainingDays: days - 1 - Math.round((today - start) / DAY),
     },
     columns: COLUMNS.map((column, index) =>
       present({

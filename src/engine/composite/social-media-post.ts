@@ -86,7 +86,7 @@ function createMedia(faker: Faker, { alts }: Post, count: number) {
       url: `https://media.example/${file}`,
       alt,
       ...faker.helpers.arrayElement(SIZES),
-      seconds: kind === 'video' ? faker.number.int({ min: 5, max: 90 }) : undefined,
+      durationSeconds: kind === 'video' ? faker.number.int({ min: 5, max: 90 }) : undefined,
     });
   });
 }

@@ -28,7 +28,7 @@ const FILM_MINUTES = [80, 165] as const;
 function identify(faker: Faker, key: string, [min, max]: readonly [number, number]) {
   return factsOf(faker, key, (own) => ({
     id: own.string.nanoid(11),
-    seconds: own.number.int({ min, max }) * 60 + own.number.int({ max: 59 }),
+    durationSeconds: own.number.int({ min, max }) * 60 + own.number.int({ max: 59 }),
   }));
 }
 
@@ -37,8 +37,8 @@ function drawFilm(faker: Faker, before: number) {
   const [name, genre, year, ageRating] = faker.helpers.arrayElement(
     FILMS.filter(([, , released]) => released < before),
   );
-  const { id, seconds } = identify(faker, `film ${name}`, FILM_MINUTES);
-  return { id, kind: 'film', name, genre, year, ageRating, seconds };
+  const { id, durationSeconds } = identify(faker, `film ${name}`, FILM_MINUTES);
+  return { id, kind: 'film', name, genre, year, ageRating, durationSeconds };
 }
 
 /** An episode of a season that was released before a year. */
@@ -48,9 +48,9 @@ function drawEpisode(faker: Faker, before: number) {
   );
   const season = faker.number.int({ min: 1, max: Math.min(SEASONS, before - first) });
   const episode = faker.number.int({ min: 1, max: EPISODES });
-  const { id, seconds } = identify(faker, `series ${name} ${season} ${episode}`, minutes);
+  const { id, durationSeconds } = identify(faker, `series ${name} ${season} ${episode}`, minutes);
   const year = first + season - 1;
-  return { id, kind: 'episode', name, season, episode, genre, year, ageRating, seconds };
+  return { id, kind: 'episode', name, season, episode, genre, year, ageRating, durationSeconds };
 }
 
 /** Stretches in one quality each, and how much data they took; none is taller than allowed. */
@@ -59,11 +59,17 @@ function createSegments(faker: Faker, seconds: number, count: number, tallest: n
   const length = Math.floor(seconds / count);
   return Array.from({ length: count }, (_, index) => {
     const { height, kilobits } = faker.helpers.arrayElement(allowed);
-    const startSecond = index * length;
-    const played = index === count - 1 ? seconds - startSecond : length;
+    const startSeconds = index * length;
+    const played = index === count - 1 ? seconds - startSeconds : length;
     // A kilobit is 1000 bits and a megabyte 8000 kilobits.
     const megabytes = round((kilobits * played) / 8000, 1);
-    return { startSecond, seconds: played, height, kilobitsPerSecond: kilobits, megabytes };
+    return {
+      startSeconds,
+      durationSeconds: played,
+      height,
+      kilobitsPerSecond: kilobits,
+      megabytes,
+    };
   });
 }
 
@@ -76,7 +82,7 @@ export function createVideoStreamingSession(faker: Faker, request: RequestArgume
   const kind = choose(faker, request, 'kind', ['film', 'episode']);
   const thisYear = new Date(now).getUTCFullYear();
   const title = kind === 'film' ? drawFilm(faker, thisYear) : drawEpisode(faker, thisYear);
-  const running = title.seconds;
+  const running = title.durationSeconds;
   const watchedPercent = faker.number.int({ min: WATCHED[status][0], max: WATCHED[status][1] });
   const position = Math.floor((running * watchedPercent) / 100);
   const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);
@@ -87,7 +93,7 @@ export function createVideoStreamingSession(faker: Faker, request: RequestArgume
   // Who is still watching has just sent a sign of life; the others left some time ago.
   const end = status === 'playing' ? now : drawInstant(faker, now - 14 * DAY, now - 10 * MINUTE);
   const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);
-  const total = sum(segments.map(({ seconds, kilobitsPerSecond: rate }) => seconds * rate));
+  const total = sum(segments.map((each) => each.durationSeconds * each.kilobitsPerSecond));
   return present({
     id: faker.string.uuid(),
     status,

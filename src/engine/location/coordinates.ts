@@ -22,10 +22,10 @@ export function createPair(faker: Faker, request: RequestArguments) {
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Mean radius of the Earth (IUGG). */
-const EARTH_RADIUS = { metric: 6371.0088, us: 3958.7613 };
+const EARTH_RADIUS = { kilometres: 6371.0088, miles: 3958.7613 };
 
 export function createNearbyPair(faker: Faker, request: RequestArguments) {
-  const units = request.oneOf('units', ['metric', 'us']) ?? 'metric';
+  const unit = request.oneOf('unit', ['kilometres', 'miles']) ?? 'kilometres';
   const origin: [number, number] = [
     request.required(request.number('latitude'), 'latitude'),
     request.required(request.number('longitude'), 'longitude'),
@@ -34,7 +34,7 @@ export function createNearbyPair(faker: Faker, request: RequestArguments) {
   const point = faker.location.nearbyGPSCoordinate({
     origin,
     radius,
-    isMetric: units === 'metric',
+    isMetric: unit === 'kilometres',
   });
   const [latitude, longitude] = [round(point[0], 6), round(point[1], 6)];
   const [from, to] = [origin[0], latitude].map((degrees) => (degrees * Math.PI) / 180) as [
@@ -44,13 +44,13 @@ export function createNearbyPair(faker: Faker, request: RequestArguments) {
   const angle = ((longitude - origin[1]) * Math.PI) / 180;
   const haversine =
     Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(angle / 2) ** 2;
-  const distance = round(2 * EARTH_RADIUS[units] * Math.asin(Math.sqrt(haversine)), 3);
+  const distance = round(2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(haversine)), 3);
   return { latitude, longitude, distance };
 }
 
 export function createBoundingBox(faker: Faker, request: RequestArguments) {
-  const width = request.number('width') ?? 1;
-  const height = request.number('height') ?? 1;
+  const width = request.number('widthDegrees') ?? 1;
+  const height = request.number('heightDegrees') ?? 1;
   const west = faker.location.longitude({ max: 180 - width });
   const south = faker.location.latitude({ max: 90 - height });
   return { west, south, east: round(west + width, 4), north: round(south + height, 4) };

@@ -25,7 +25,7 @@ export const date: TagGenerators = {
   birthdate,
   timestamp: (faker, request) => {
     const milliseconds = request.string('unit') === 'milliseconds';
-    const seconds = faker.number.int(request.range());
+    const seconds = faker.number.int(request.range('minSeconds', 'maxSeconds'));
     return milliseconds ? seconds * SECOND + faker.number.int(SECOND - 1) : seconds;
   },
   'time-of-day': timeOfDay,
@@ -69,7 +69,7 @@ function dateRange(faker: Faker, request: RequestArguments) {
   const max = request.required(request.number('maxDays'), 'maxDays');
   const days = faker.number.int({ min, max: Math.min(max, window) });
   const start = from + faker.number.int({ min: 0, max: window - days }) * DAY;
-  return { start: dayOf(start), end: dayOf(start + (days - 1) * DAY), days };
+  return { start: dayOf(start), end: dayOf(start + (days - 1) * DAY), durationDays: days };
 }
 
 /** An instant within a year of the reference, as the clock at `offset` shows it. */
@@ -121,7 +121,7 @@ function timeOfDay(faker: Faker, request: RequestArguments): string {
 
 /** Whole seconds, carried into minutes, hours and days. */
 function duration(faker: Faker, request: RequestArguments): string {
-  const total = faker.number.int(request.range());
+  const total = faker.number.int(request.range('minSeconds', 'maxSeconds'));
   const part = (value: number, unit: string) => (value > 0 ? `${value}${unit}` : '');
   const time =
     part(Math.floor(total / 3600) % 24, 'H') +

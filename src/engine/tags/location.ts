@@ -88,7 +88,7 @@ export const location: TagGenerators = {
     return { type: 'Point', coordinates: [longitude, latitude, ...altitude] };
   },
   'geo-uri': (faker, request) => {
-    const uncertainty = request.number('uncertainty');
+    const uncertainty = request.number('uncertaintyMetres');
     const { latitude, longitude } = createPair(faker, request);
     return `geo:${latitude},${longitude}${uncertainty === undefined ? '' : `;u=${uncertainty}`}`;
   },

@@ -25,8 +25,6 @@ const GENRE_FAMILIES: Readonly<Record<string, RegExp>> = {
 /** Prefixes of ISRC that are codes of ISO 3166-1. */
 const ISRC_COUNTRIES = 'AU BR CA DE ES FR GB IT JP KR MX NL PL SE US'.split(' ');
 
-const MILLISECONDS_PER_SECOND = 1000;
-
 function createSongName(faker: Faker, request: RequestArguments): string {
   const maxLength = request.number('maxLength') ?? Infinity;
   const names = faker.definitions.music.song_name;
@@ -67,13 +65,7 @@ function createIsrc(faker: Faker, request: RequestArguments): string {
 }
 
 function createPlaylistTrack(faker: Faker, request: RequestArguments): JsonValue {
-  const min = request.required(request.number('min'), 'min');
-  const max = request.required(request.number('max'), 'max');
-  const duration = faker.number.int({
-    min: min * MILLISECONDS_PER_SECOND,
-    max: max * MILLISECONDS_PER_SECOND,
-  });
-  const seconds = Math.floor(duration / MILLISECONDS_PER_SECOND);
+  const seconds = faker.number.int(request.range('minSeconds', 'maxSeconds'));
   return {
     title: faker.music.songName(),
     artist: faker.music.artist(),
@@ -81,8 +73,8 @@ function createPlaylistTrack(faker: Faker, request: RequestArguments): JsonValue
     trackNumber: faker.number.int({ min: 1, max: 14 }),
     genre: faker.music.genre(),
     isrc: createIsrc(faker, request),
-    durationMs: duration,
-    duration: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    durationSeconds: seconds,
+    durationText: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     explicit: faker.datatype.boolean({ probability: 0.2 }),
   };
 }

@@ -117,8 +117,8 @@ function height(faker: Faker, request: RequestArguments): number {
   const { min, max } = HEIGHTS[request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES)];
   const draws = [1, 2, 3].map(() => faker.number.int({ min, max }));
   const centimetres = Math.round(draws.reduce((sum, draw) => sum + draw) / draws.length);
-  if (request.string('unit') === 'in') return Math.round(centimetres / 2.54);
-  return request.string('unit') === 'm' ? centimetres / 100 : centimetres;
+  if (request.string('unit') === 'inches') return Math.round(centimetres / 2.54);
+  return request.string('unit') === 'metres' ? centimetres / 100 : centimetres;
 }
 
 function bloodType(faker: Faker, request: RequestArguments): string {

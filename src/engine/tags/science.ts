@@ -40,10 +40,10 @@ function createMeasurement(faker: Faker, request: RequestArguments) {
 /** Bases drawn one by one, G and C together with the probability asked for. */
 function createSequence(faker: Faker, request: RequestArguments): string {
   const length = request.required(request.number('length'), 'length');
-  const gcContent = request.required(request.number('gcContent'), 'gcContent');
+  const gcPercent = request.required(request.number('gcPercent'), 'gcPercent');
   const weak = request.oneOf('molecule', ['dna', 'rna']) === 'rna' ? ['A', 'U'] : ['A', 'T'];
   return Array.from({ length }, () => {
-    const strong = faker.number.float({ max: 100 }) < gcContent;
+    const strong = faker.number.float({ max: 100 }) < gcPercent;
     return faker.helpers.arrayElement(strong ? ['C', 'G'] : weak);
   }).join('');
 }

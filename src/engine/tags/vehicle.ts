@@ -79,7 +79,7 @@ function createOdometerReading(faker: Faker, request: RequestArguments): number 
   const age = request.number('age') ?? faker.number.int({ min: 0, max: 20 });
   const yearly = faker.number.int({ min: 6000, max: 20_000 });
   const kilometres = yearly * age + faker.number.int({ min: 0, max: yearly });
-  return request.string('unit') === 'mi'
+  return request.string('unit') === 'miles'
     ? Math.floor(kilometres / KILOMETRES_PER_MILE)
     : kilometres;
 }

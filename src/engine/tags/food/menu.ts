@@ -126,7 +126,7 @@ const MEASURES: Readonly<Record<'metric' | 'us', Readonly<Record<string, Measure
 
 /** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
 export function createRecipeIngredient(faker: Faker, request: RequestArguments): JsonValue {
-  const system = request.oneOf('units', ['metric', 'us']) ?? 'metric';
+  const system = request.oneOf('unitSystem', ['metric', 'us']) ?? 'metric';
   const servings = request.required(request.number('servings'), 'servings');
   const kind = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
   const ingredient = kind === 'liquid' ? faker.helpers.arrayElement(LIQUIDS) : faker.food[kind]();

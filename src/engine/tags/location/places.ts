@@ -167,7 +167,7 @@ Zurich|CH|47.37|8.54|410|420|Europe/Zurich
       countryCode,
       latitude: Number(latitude),
       longitude: Number(longitude),
-      elevation: Number(elevation),
+      elevationMetres: Number(elevation),
       population: Number(thousands) * 1000,
       timeZone,
     };

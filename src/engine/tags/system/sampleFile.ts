@@ -62,7 +62,7 @@ export function createSampleFile(faker: Faker, request: RequestArguments) {
   return {
     name: `${words(faker, 2).join('-')}.${kind}`,
     mediaType: MEDIA_TYPES[kind],
-    size: data.length,
+    sizeBytes: data.length,
     content: base64.encode(data),
   };
 }

@@ -59,7 +59,7 @@ const MILLIMETRES_PER_INCH = 25.4;
 
 /** A tyre's marking, taken apart, with what its codes mean. */
 export function createTyreSize(faker: Faker, request: RequestArguments): JsonValue {
-  const rim = request.number('rim');
+  const rim = request.number('rimDiameterInches');
   const marking = faker.helpers.arrayElement(
     MARKINGS.filter((each) => rim === undefined || each.includes(` R${rim} `)),
   );
@@ -70,13 +70,13 @@ export function createTyreSize(faker: Faker, request: RequestArguments): JsonVal
   const sidewall = (width * aspectRatio) / 100;
   return {
     marking,
-    width,
-    aspectRatio,
-    rimDiameter,
+    widthMillimetres: width,
+    aspectRatioPercent: aspectRatio,
+    rimDiameterInches: rimDiameter,
     loadIndex,
-    maxLoad: LOADS[loadIndex] ?? 0,
+    maxLoadKilograms: LOADS[loadIndex] ?? 0,
     speedSymbol,
-    maxSpeed: SPEEDS[speedSymbol] ?? 0,
-    outerDiameter: Math.round(rimDiameter * MILLIMETRES_PER_INCH + 2 * sidewall),
+    maxSpeedKilometresPerHour: SPEEDS[speedSymbol] ?? 0,
+    outerDiameterMillimetres: Math.round(rimDiameter * MILLIMETRES_PER_INCH + 2 * sidewall),
   };
 }
