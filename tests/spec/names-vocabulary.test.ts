@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { operations, successOf } from './description.ts';
 import type { Described, Schema } from './description.ts';
-import { ALLOWED, AMERICAN, FORBIDDEN, OWN_SPELLING } from './vocabulary.ts';
-import { OTHER_TYPE, VALUE_KEYS, VALUES } from './vocabulary.ts';
+import { ALLOWED, AMERICAN, FORBIDDEN, NO_UNIT, OTHER_TYPE, OWN_SPELLING } from './vocabulary.ts';
+import { SHORT_UNITS, UNITS, VALUE_KEYS, VALUES } from './vocabulary.ts';
 
 interface Named {
   operation: string;
   name: string;
+  /** As exceptions are listed: a dot marks a property. */
+  title: string;
+  description: string;
   schema: Schema;
 }
 
@@ -15,7 +18,13 @@ function propertiesOf(operation: string, schema: Schema): Named[] {
   const own = Object.entries(schema.properties ?? {});
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (schema[key] ?? []) as Schema[]);
   return [
-    ...own.map(([name, property]) => ({ operation, name, schema: property })),
+    ...own.map(([name, property]) => ({
+      operation,
+      name,
+      title: `${operation} .${name}`,
+      description: property.description ?? '',
+      schema: property,
+    })),
     ...[...own.map(([, property]) => property), ...parts, ...(schema.items ? [schema.items] : [])]
       .map((part) => propertiesOf(operation, part))
       .flat(),
@@ -25,19 +34,21 @@ function propertiesOf(operation: string, schema: Schema): Named[] {
 function parametersOf({ name: operation, operation: { parameters, requestBody } }: Described) {
   const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => schema);
   return [
-    ...(parameters ?? []).map(({ name, schema }) => ({ operation, name, schema })),
+    ...(parameters ?? []).map(({ name, description, schema }) => ({
+      operation,
+      name,
+      description,
+      schema,
+    })),
     ...bodies.flatMap((schema) => propertiesOf(operation, schema)),
-  ];
+  ].map((named) => ({ ...named, title: `${operation} ${named.name}` }));
 }
 
 const parameters: Named[] = operations.flatMap(parametersOf);
 const properties: Named[] = operations.flatMap((described) =>
   propertiesOf(described.name, successOf(described).schema.properties?.['data'] ?? {}),
 );
-const titled = [
-  ...parameters.map(({ operation, name }) => ({ title: `${operation} ${name}`, name })),
-  ...properties.map(({ operation, name }) => ({ title: `${operation} .${name}`, name })),
-];
+const all = [...parameters, ...properties];
 
 /** Values that an enum lists, of the schema or of its items. */
 function valuesOf({ enum: own, items }: Schema): string[] {
@@ -69,11 +80,35 @@ const isCamel = (name: string) => /^[a-z][A-Za-z0-9]*$/.test(name);
 const wordsOf = (text: string): string[] =>
   text.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
 
+const unitWords = Object.values(UNITS).flat();
+const unitWord = unitWords.join('|').replace('percent', 'per ?cent');
+const unitPhrase = new RegExp(`(?:^|\\bin (?:[a-z]+ )?)(${unitWord})\\b`, 'i');
+
+/** The unit that a description begins with or says that a number is in; not one that `unit` decides. */
+function unitOf(description: string): string | undefined {
+  if (description.includes('`unit`')) return undefined;
+  return unitPhrase.exec(description)?.[1]?.toLowerCase().replace(' ', '');
+}
+
+/** Numbers whose description names a unit that their name lacks, with the unit. */
+const withoutUnit = all.flatMap(({ name, title, description, schema }) => {
+  const unit = typeOf(schema) === 'number' ? unitOf(description) : undefined;
+  const isBare = unit !== undefined && !wordsOf(name).includes(unit);
+  return isBare ? [{ name, title, unit }] : [];
+});
+
+/** What the unit at the end of a name measures, and the unit: time and `seconds` of `minSeconds`. */
+function measureOf(name: string): [string, string] | undefined {
+  const unit = wordsOf(name).at(-1) ?? '';
+  const kind = Object.keys(UNITS).find((each) => UNITS[each]?.includes(unit));
+  return kind === undefined ? undefined : [kind, unit];
+}
+
 const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
 
 describe('one name for one thing', () => {
   test('no parameter and no property has a name that the vocabulary replaced', () => {
-    const found = titled
+    const found = all
       .filter(({ name, title }) => Object.hasOwn(FORBIDDEN, name) && !(title in ALLOWED))
       .map(({ name, title }) => `${title}: use ${FORBIDDEN[name] ?? ''}`);
     expect(unique(found)).toEqual([]);
@@ -94,7 +129,7 @@ describe('one name for one thing', () => {
 
   test('the name of a person is text, with its parts beside it', () => {
     const names = ['name', 'firstName', 'middleName', 'lastName'];
-    const wrong = [...parameters, ...properties].filter(
+    const wrong = all.filter(
       ({ name, schema }) => names.includes(name) && typeOf(schema) !== 'string',
     );
     expect(wrong.map(({ operation, name }) => `${operation} ${name}`)).toEqual([]);
@@ -105,8 +140,52 @@ describe('one name for one thing', () => {
     expect(names.filter((name) => !/^percent$|Percent$/.test(name))).toEqual([]);
   });
 
+  test('a number in a unit ends in it, unless the unit is the same everywhere', () => {
+    const wrong = withoutUnit.filter(
+      ({ name, title, unit }) => ![NO_UNIT[name], NO_UNIT[title]].includes(unit),
+    );
+    expect(wrong.map(({ title, unit }) => `${title}: ${unit}`)).toEqual([]);
+  });
+
+  test('a unit is written out and comes last', () => {
+    const isLast = (name: string) =>
+      wordsOf(name).every(
+        (word, index, words) =>
+          !unitWords.includes(word) || [undefined, 'per'].includes(words[index + 1]),
+      );
+    const wrong = all.filter(({ name }) => SHORT_UNITS.test(name) || !isLast(name));
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('what limits a quantity has its unit', () => {
+    const limits = parameters.filter(({ name }) => /^(min|max)[A-Z]/.test(name));
+    const wrong = limits.flatMap(({ operation, name, title }) => {
+      const [kind, unit] = measureOf(name) ?? [];
+      const other = properties
+        .filter((property) => property.operation === operation)
+        .filter((property) => measureOf(property.name)?.[0] === kind)
+        .find((property) => measureOf(property.name)?.[1] !== unit);
+      return other ? [`${title}: ${other.name}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('unit lists units by the names that others end in', () => {
+    const wrong = parameters
+      .filter((named) => named.name === 'unit' && !hasOwnSpelling(named))
+      .filter(({ schema }) => valuesOf(schema).some((value) => !unitWords.includes(value)));
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('duration is text of ISO 8601', () => {
+    const wrong = all.filter(
+      ({ name, schema }) => name === 'duration' && schema['format'] !== 'duration',
+    );
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
   test.each(Object.keys(VALUES))('%s spells its values in one way', (vocable) => {
-    const wrong = [...parameters, ...properties]
+    const wrong = all
       .filter(({ name }) => name === vocable)
       .flatMap(({ operation, schema }) =>
         valuesOf(schema).flatMap((value) =>
@@ -127,14 +206,12 @@ describe('one name for one thing', () => {
   });
 
   test('names are in lower camel case', () => {
-    const wrong = [...parameters, ...properties].filter(
-      ({ operation, name }) => !isCamel(name) && !(operation in VALUE_KEYS),
-    );
+    const wrong = all.filter(({ operation, name }) => !isCamel(name) && !(operation in VALUE_KEYS));
     expect(wrong.map(({ operation, name }) => `${operation} ${name}`)).toEqual([]);
   });
 
   test('names and values are British', () => {
-    const texts = [...parameters, ...properties].flatMap(({ operation, name, schema }) =>
+    const texts = all.flatMap(({ operation, name, schema }) =>
       [name, ...valuesOf(schema)].map((text) => ({ operation, text })),
     );
     const wrong = texts.filter(({ text }) =>
@@ -146,14 +223,14 @@ describe('one name for one thing', () => {
 
 describe('the exceptions from the vocabulary', () => {
   test('each is needed', () => {
-    const titles = new Set(titled.map(({ title }) => title));
+    const titles = new Set(all.map(({ title }) => title));
     expect(Object.keys(ALLOWED).filter((title) => !titles.has(title))).toEqual([]);
     const other = parameters.filter(({ name, schema }) => !typesOf[name]?.has(typeOf(schema)));
     const others = other.map(({ operation, name }) => `${operation} ${name}`);
     expect(unique(others)).toEqual(Object.keys(OTHER_TYPE).sort());
-    const odd = [...parameters, ...properties].filter(
-      ({ schema }) => oddValuesOf(schema).length > 0,
-    );
+    const bare = new Set(withoutUnit.flatMap(({ name, title }) => [name, title]));
+    expect(Object.keys(NO_UNIT).filter((name) => !bare.has(name))).toEqual([]);
+    const odd = all.filter(({ schema }) => oddValuesOf(schema).length > 0);
     const spelt = new Set(odd.flatMap(({ operation, name }) => [name, `${operation} ${name}`]));
     expect(Object.keys(OWN_SPELLING).filter((title) => !spelt.has(title))).toEqual([]);
     const keyed = properties.filter(({ name }) => !isCamel(name)).map(({ operation }) => operation);

@@ -15,23 +15,28 @@ export const FORBIDDEN: Record<string, string> = {
   families: 'kinds',
   family: 'kind; of a person lastName',
   given: 'firstName',
+  hours: 'durationHours',
   iata: 'iataCode',
   icao: 'icaoCode',
   initial: 'startsWith',
   medium: 'kind',
   middle: 'middleName',
+  minutes: 'durationMinutes',
   newline: 'lineEnding',
   notation: 'format',
   postalCode: 'postcode',
   rate: 'percent',
   scope: 'kind',
+  seconds: 'durationSeconds',
   sense: 'kind',
   source: 'kind',
+  speed: 'speedKilometresPerHour',
   state: 'region; of a process status',
   style: 'format',
   surname: 'lastName',
-  system: 'units; of a database dialect',
+  system: 'unitSystem; of a database dialect',
   type: 'kind',
+  units: 'unitSystem',
   variant: 'kind, or format',
   zip: 'postcode',
   zipCode: 'postcode',
@@ -64,6 +69,44 @@ export const OTHER_TYPE: Record<string, string> = {
   'number/big-integer min': 'Text, as JSON readers round integers of this size.',
 };
 
+/** Units as names end in them and `unit` lists them, by what they measure. */
+export const UNITS: Record<string, string[]> = {
+  time: ['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'years'],
+  length: ['millimetres', 'centimetres', 'metres', 'kilometres', 'inches', 'miles'],
+  mass: ['grams', 'kilograms'],
+  energy: ['kilojoules', 'kilocalories'],
+  data: ['bytes', 'megabytes', 'kilobits'],
+  angle: ['degrees'],
+  picture: ['pixels'],
+  share: ['percent'],
+};
+
+/** Short forms of units, which names do not end in. */
+export const SHORT_UNITS =
+  /[a-z](Ms|Secs?|Mins?|Hrs?|Mm|Cm|Km|Kmh|Kph|Mph|Kg|Kj|Kcal|Kb|Mb|Gb|Kbps|Mbps|Px|Deg)$/;
+
+/** Names of numbers, in all operations or in one, that leave out the unit, with the unit. */
+export const NO_UNIT: Record<string, string> = {
+  // Ages are in completed years everywhere.
+  age: 'years',
+  maxAge: 'years',
+  minAge: 'years',
+  // Pictures are measured in pixels.
+  height: 'pixels',
+  size: 'pixels',
+  width: 'pixels',
+  // Components are what their colour space defines.
+  hue: 'degrees',
+  lightness: 'percent',
+  saturation: 'percent',
+  // The reference system of coordinates has no other unit.
+  latitude: 'degrees',
+  longitude: 'degrees',
+  // Limits of a value that is itself a percentage.
+  'number/percentage max': 'percent',
+  'number/percentage min': 'percent',
+};
+
 /** Spelling of the values of a name, wherever an enum lists them, for parameters and properties alike. */
 export const VALUES: Record<string, RegExp> = {
   country: /^[A-Z]{2}$/,
@@ -74,7 +117,7 @@ export const VALUES: Record<string, RegExp> = {
   lineEnding: /^(lf|crlf)$/,
   separator: /^(hyphen|underscore|space|dot|colon|none)$/,
   sex: /^(female|male|generic)$/,
-  units: /^(metric|us)$/,
+  unitSystem: /^(metric|us)$/,
 };
 
 /**
