@@ -2,22 +2,26 @@ import { expect, test } from '@playwright/test';
 import { product } from '../../src/product';
 import { at, catalogue, open } from './site';
 
-const docsSidebar = 'aside.theme-doc-sidebar-container';
-
 test('Desktop breakpoint: 996 px. Layout is mobile at or below 996 px width, otherwise desktop', async ({
   page,
 }) => {
+  const ofMobile = [
+    page.getByRole('button', { name: 'Toggle navigation bar' }),
+    page.locator('.theme-doc-toc-mobile'),
+  ];
+  const ofDesktop = [
+    page.getByRole('link', { name: 'API Doc' }),
+    page.getByRole('navigation', { name: 'Docs sidebar' }),
+    page.locator('.theme-doc-toc-desktop'),
+  ];
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, '/docs/custom/custom-template');
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await expect(page.locator(docsSidebar)).toBeHidden();
-  await expect(toggle).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(page.locator(docsSidebar)).toBeVisible();
-  await expect(toggle).toBeHidden();
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(page.locator(docsSidebar)).toBeHidden();
-  await expect(toggle).toBeVisible();
+  for (const width of [996, 997, 996]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isDesktop = width > 996;
+    for (const part of ofMobile) await expect(part).toBeVisible({ visible: !isDesktop });
+    for (const part of ofDesktop) await expect(part).toBeVisible({ visible: isDesktop });
+  }
 });
 
 test('The default history key length is 6', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { builtFiles, operations, readBuilt } from '../support/build';
 
 /** Texts that the request engine of the OpenAPI theme cannot do without, and where they come from. */
