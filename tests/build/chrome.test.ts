@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { authors } from '../support/blog';
-import { attributeOf, pages, textOf } from '../support/pages';
+import { attributeOf, textOf } from '../support/html';
+import { pages } from '../support/pages';
 
 /** Pages whose title is not their first heading. */
 const OWN_TITLES: Readonly<Record<string, string>> = {

@@ -3,9 +3,11 @@ import type { Example, OperationObject, Response } from '../../src/reference/rea
 import { at } from '../e2e/site';
 import { description, operations } from '../support/build';
 import { listAnchors, listRequired } from '../support/fields';
-import { attributeOf, classesOf, listElements, pageAt, textOf } from '../support/pages';
+import { attributeOf, classesOf, listElements, textOf } from '../support/html';
+import { pageAt } from '../support/pages';
 import { resolve } from '../support/schema';
 import { listTexts } from '../support/texts';
+import { withoutSpaces } from '../support/withoutSpaces';
 
 /** Every documented value of a response, as JSON. */
 function samplesOf({ responses = {} }: OperationObject): string[] {
@@ -15,8 +17,6 @@ function samplesOf({ responses = {} }: OperationObject): string[] {
     ),
   );
 }
-
-const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** What the content of a page says, its anchors, and its JSON in a uniform way. */
 function readContent(slug: string) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COVER_PAGES } from '../support/coverPages';
-import { pages, parseElements } from '../support/pages';
+import { parseElements } from '../support/html';
+import { pages } from '../support/pages';
 import { chooseCover, findUncovered, listShapes } from '../support/shapes';
 import type { ShapesOfPages } from '../support/shapes';
 

@@ -6,7 +6,8 @@ import { product, siteAddress } from '../../src/product';
 import { authors, posts, tags } from '../support/blog';
 import { builtFiles, readBuilt } from '../support/build';
 import { parseMarkdown } from '../support/markdown';
-import { attributeOf, parseElements, textOf } from '../support/pages';
+import { attributeOf, parseElements, textOf } from '../support/html';
+import { withoutSpaces } from '../support/withoutSpaces';
 
 interface Entry {
   title: string;
@@ -138,8 +139,6 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     }
   });
 }
-
-const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
 
 /** Every run of text and every block of code that the Markdown of a post has below its byline. */
 function readTwin(slug: string): string[] {

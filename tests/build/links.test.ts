@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { at } from '../e2e/site';
 import { product } from '../../src/product';
 import { builtFiles, operations, readBuilt } from '../support/build';
-import { allPages, attributeOf, parseElements } from '../support/pages';
-import type { Element } from '../support/pages';
+import { attributeOf, parseElements } from '../support/html';
+import type { Element } from '../support/html';
+import { allPages } from '../support/pages';
 
 const files = new Set(builtFiles());
 const site = new URL(at('/'), product.siteUrl);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { description, operations } from '../support/build';
-import { attributeOf, pages } from '../support/pages';
+import { attributeOf } from '../support/html';
+import { pages } from '../support/pages';
 
 test("Every endpoint page leads to how the API is run on one's own machine, once", () => {
   const introduction = pages.find(({ path }) => path === '/docs/api/fakewright');

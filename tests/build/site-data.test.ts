@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { at, catalogue } from '../e2e/site';
 import { operations } from '../support/build';
-import { allPages, attributeOf, classesOf, listElements, pages, textOf } from '../support/pages';
+import { attributeOf, classesOf, listElements, textOf } from '../support/html';
+import { allPages, pages } from '../support/pages';
 
 function readGenerated<T>(file: string): T {
   return JSON.parse(readFileSync(`.docusaurus/${file}`, 'utf8')) as T;

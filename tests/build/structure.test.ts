@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributeOf, pages, parseElements, textOf } from '../support/pages';
-import type { Element } from '../support/pages';
+import { attributeOf, parseElements, textOf } from '../support/html';
+import type { Element } from '../support/html';
+import { pages } from '../support/pages';
 
 type FindFaults = (elements: readonly Element[]) => string[];
 

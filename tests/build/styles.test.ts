@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtFiles, readBuilt } from '../support/build';
-import { allPages, classesOf } from '../support/pages';
+import { classesOf } from '../support/html';
+import { allPages } from '../support/pages';
 
 /** Names that the compiler gives to classes of components: `menu_SIkG`. */
 const COMPONENT_CLASS = /^[\w-]+_[\w+-]{4}$/;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { builtFiles, readBuilt } from '../support/build';
-import { allPages, attributeOf, parseElements } from '../support/pages';
-import type { Element } from '../support/pages';
+import { attributeOf, parseElements } from '../support/html';
+import type { Element } from '../support/html';
+import { allPages } from '../support/pages';
 
 const own = new URL(product.baseUrl, product.siteUrl);
 

@@ -6,9 +6,11 @@ import { dataPath } from '../../src/reference/paths';
 import { at } from '../e2e/site';
 import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
 import { findLeftovers, listLinks, parseMarkdown, readMarkdown } from '../support/markdown';
-import { allPages, attributeOf, classesOf, listElements, pageAt, textOf } from '../support/pages';
-import type { Element } from '../support/pages';
+import { attributeOf, classesOf, listElements, textOf } from '../support/html';
+import type { Element } from '../support/html';
+import { allPages, pageAt } from '../support/pages';
 import { sample } from '../support/sweep';
+import { withoutSpaces } from '../support/withoutSpaces';
 
 const files = new Set(builtFiles());
 const twins = [...files].filter((file) => file.endsWith('.md'));
@@ -115,8 +117,6 @@ test('A link that leads nowhere is found', () => {
   expect(findFault('pathname:///llms.txt')).toContain('no whole address');
   expect(findFault('https://example.org/')).toBeUndefined();
 });
-
-const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
 
 /** Elements that hold prose; code is compared by its blocks. */
 const PROSE = /^(?:p|h2|h3|td|th|summary)$/;

@@ -19,7 +19,8 @@ import { EVERYTHING } from '../support/sweep';
 import { listTexts } from '../support/texts';
 import { description, files, operations } from './awkward/description';
 import { FAULTY_PAGES, testBuildRules } from './awkward/rules';
-import { readStaticPage, withoutSpaces } from './awkward/staticPage';
+import { withoutSpaces } from '../support/withoutSpaces';
+import { readStaticPage } from './awkward/staticPage';
 import type { StaticPage } from './awkward/staticPage';
 import { KEPT, testWholeSite } from './awkward/wholeSite';
 

@@ -12,7 +12,8 @@ import { loadDescription } from '../../src/reference/read/load';
 import { createProject } from '../support/project';
 import type { Project, RunResult } from '../support/project';
 import { listSaid } from '../support/said';
-import { readStaticPage, withoutSpaces } from './awkward/staticPage';
+import { withoutSpaces } from '../support/withoutSpaces';
+import { readStaticPage } from './awkward/staticPage';
 
 /** The root files of descriptions, below the packages that have them, of different kinds. */
 const DESCRIPTIONS: Record<string, readonly string[]> = {

@@ -69,8 +69,16 @@ export const REFERENCES = [
   '2026-03-14T09:26:53Z',
 ] as const;
 
+/** Each request with each reference. */
+export function withReferences(
+  queries: readonly Query[],
+  references: readonly string[] = REFERENCES,
+): Query[] {
+  return references.flatMap((reference) => queries.map((query) => ({ ...query, reference })));
+}
+
 /** A request for each reference. */
-export const AT_ALL_TIMES: readonly Query[] = REFERENCES.map((reference) => ({ reference }));
+export const AT_ALL_TIMES: readonly Query[] = withReferences([{}]);
 
 /** A request for each locale, with one reference or another. */
 export const EVERYWHERE: readonly Query[] = Object.keys(COUNTRIES).map((locale, index) => ({

@@ -4,11 +4,10 @@ import {
   expectOneEach,
   records,
   recordsAt,
-  REFERENCES,
   responses,
   secondsBetween,
+  withReferences,
 } from './composite.ts';
-import type { Query } from './faults.ts';
 
 interface Player {
   region: string;
@@ -38,9 +37,6 @@ interface Flight {
   delay: { durationMinutes: number };
   seats: { total: number };
 }
-
-const withReferences = (queries: Query[]): readonly Query[] =>
-  REFERENCES.flatMap((reference) => queries.map((query): Query => ({ ...query, reference })));
 
 describe('composite: an online player profile', () => {
   const players = () =>

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { REFERENCES, expectOfEach, expectOneEach, records, recordsAt } from './composite.ts';
+import {
+  expectOfEach,
+  expectOneEach,
+  records,
+  recordsAt,
+  REFERENCES,
+  withReferences,
+} from './composite.ts';
 import type { Query } from './faults.ts';
 
 interface Recipe {
@@ -41,14 +48,12 @@ interface Session {
   };
 }
 
-const withReferences = (queries: Query[]): readonly Query[] =>
-  [...REFERENCES, '2001-05-05T05:05:05Z'].flatMap((reference) =>
-    queries.map((query): Query => ({ ...query, reference })),
-  );
+const atMoreTimes = (queries: Query[]) =>
+  withReferences(queries, [...REFERENCES, '2001-05-05T05:05:05Z']);
 
 describe('composite: a food recipe', () => {
   const recipes = () =>
-    records<Recipe>('food-recipe', withReferences([{}, { unitSystem: 'us' }, { servings: 1 }]));
+    records<Recipe>('food-recipe', atMoreTimes([{}, { unitSystem: 'us' }, { servings: 1 }]));
 
   test('a dish has one slug, cuisine, difficulty and list of ingredients', () => {
     expectOneEach(
@@ -96,7 +101,7 @@ describe('composite: a food recipe', () => {
 
   test('a recipe was published before the reference', () => {
     expectOfEach(
-      recordsAt<Recipe>('food-recipe', withReferences([{}])),
+      recordsAt<Recipe>('food-recipe', atMoreTimes([{}])),
       ({ reference, record }) => record.publishedOn < reference,
     );
   });
@@ -106,7 +111,7 @@ describe('composite: a playlist', () => {
   const lists = () =>
     records<Playlist>(
       'playlist',
-      withReferences([
+      atMoreTimes([
         {},
         { tracks: 20, genre: 'rock' },
         { tracks: 50, genre: 'ambient', explicit: false },
@@ -171,7 +176,7 @@ describe('composite: a video streaming session', () => {
   const sessions = () =>
     records<Session>(
       'video-streaming-session',
-      withReferences([{}, { kind: 'episode' }, { kind: 'film' }]),
+      atMoreTimes([{}, { kind: 'episode' }, { kind: 'film' }]),
     );
 
   test('a film or an episode has one identifier, year, rating, genre and length', () => {

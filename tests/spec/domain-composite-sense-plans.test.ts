@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFERENCES, expectOfEach, records } from './composite.ts';
-import type { Query } from './faults.ts';
+import { expectOfEach, records, withReferences } from './composite.ts';
 
 interface Tasks {
   asOf: string;
@@ -29,9 +28,6 @@ interface Board {
 }
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
-const withReferences = (queries: Query[]): readonly Query[] =>
-  REFERENCES.flatMap((reference) => queries.map((query): Query => ({ ...query, reference })));
-
 describe('composite: a list of tasks', () => {
   const lists = () =>
     records<Tasks>('list-of-tasks', withReferences([{ tasks: 2 }, { tasks: 12 }]));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REFERENCES, expectOfEach, records } from './composite.ts';
-import type { Query } from './faults.ts';
+import { expectOfEach, records, withReferences } from './composite.ts';
 
 interface Blog {
   authors: { id: number; handle: string }[];
@@ -34,8 +33,6 @@ interface Post {
   comments: { id: string; author: { handle: string }; text: string }[];
 }
 
-const withReferences = (queries: Query[]): readonly Query[] =>
-  REFERENCES.flatMap((reference) => queries.map((query): Query => ({ ...query, reference })));
 const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('composite: a blog data set', () => {

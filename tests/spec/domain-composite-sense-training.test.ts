@@ -1,6 +1,11 @@
 import { describe, test } from 'vitest';
-import { expectOfEach, expectOneEach, records, REFERENCES, secondsBetween } from './composite.ts';
-import type { Query } from './faults.ts';
+import {
+  expectOfEach,
+  expectOneEach,
+  records,
+  secondsBetween,
+  withReferences,
+} from './composite.ts';
 
 interface Workout {
   title: string;
@@ -33,9 +38,6 @@ interface Course {
     };
   }[];
 }
-
-const withReferences = (queries: Query[]): readonly Query[] =>
-  REFERENCES.flatMap((reference) => queries.map((query): Query => ({ ...query, reference })));
 
 describe('composite: a fitness list', () => {
   const workouts = () =>

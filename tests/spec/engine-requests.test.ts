@@ -6,7 +6,7 @@ import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import { acceptedValues, keeps, wrongTexts } from '../support/requests.ts';
 import { sample, times } from '../support/sweep.ts';
 import { operations, successOf } from './description.ts';
-import { ask, complete, engine, toQueryString } from './engine.ts';
+import { ask, complete, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -15,14 +15,6 @@ const validates = (schema: object, value: unknown): boolean => ajv.validate(sche
 
 const SEED = 20_261_123;
 const HEADERS = { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' };
-
-const described = operations.map((operation) => ({ ...operation, path: operation.path }));
-
-function operationOf(path: string) {
-  const operation = engine.table.operations[path];
-  if (!operation) throw new Error(`The engine has no ${path}`);
-  return operation;
-}
 
 /** A request with some of its parameters. */
 function toRequest(path: string, given: Query) {
@@ -53,7 +45,7 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
 }
 
 describe('a request that obeys schemas and rules is answered with a body that fits, and the same bytes twice', () => {
-  test.each(described)('$name', async (each) => {
+  test.each(operations)('$name', async (each) => {
     const { name, path } = each;
     const validate = ajv.compile(successOf(each).schema);
     await fc.assert(
@@ -115,7 +107,7 @@ function invalidQueries(path: string): [query: string, wrong: string[]][] {
 }
 
 describe('a request that breaks a schema is refused for exactly the parameters that are wrong', () => {
-  test.each(described.filter(({ method }) => method === 'get'))('$name', async ({ path }) => {
+  test.each(operations.filter(({ method }) => method === 'get'))('$name', async ({ path }) => {
     const queries = invalidQueries(path);
     expect(queries.length).toBeGreaterThanOrEqual(20);
     for (const [query, wrong] of sample(queries, Math.max(20, times(20, queries.length)))) {

@@ -7,19 +7,13 @@ import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/cli/samples/locales.ts';
 import { acceptedValues, keeps } from '../support/requests.ts';
 import { operations } from './description.ts';
-import { complete, engine, refusedFor } from './engine.ts';
+import { complete, engine, operationOf, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
 
 const ajv = new Ajv2020({ strict: false });
 const validates = (schema: object, value: unknown): boolean => ajv.validate(schema, value);
 
 const SEED = 20_261_124;
-
-function operationOf(path: string) {
-  const operation = engine.table.operations[path];
-  if (!operation) throw new Error(`The engine has no ${path}`);
-  return operation;
-}
 
 const ruled = operations.filter(({ path }) => operationOf(path).rules.length > 0);
 const rules = ruled.flatMap(({ name, path }) =>

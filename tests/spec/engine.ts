@@ -5,6 +5,7 @@ import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import type { Argument } from '../../src/engine/request.ts';
+import type { EngineOperation } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/cli/samples/locales.ts';
 import { createEngineTable } from '../../src/reference/print/engineTable.ts';
 import { readApi } from '../../src/reference/read/model.ts';
@@ -18,6 +19,13 @@ export const REFERENCE = '2025-01-01T00:00:00Z';
 
 export const api = readApi(description as unknown as Description);
 export const engine = createEngine(createEngineTable(api));
+
+/** @throws Error when there is no operation of that path. */
+export function operationOf(path: string): EngineOperation {
+  const operation = engine.table.operations[path];
+  if (!operation) throw new Error(`The engine has no ${path}`);
+  return operation;
+}
 
 function withReference(path: string, given: Query): Query {
   const takesReference = 'reference' in (engine.table.operations[path]?.parameters ?? {});
@@ -38,8 +46,7 @@ export function perform(name: string, given: Query): GeneratorResponse {
 /** The arguments of a request with all that it leaves to the description, and the locale that is served. */
 export function complete(name: string, given: Query): Record<string, Argument> {
   const path = `/v1/${name}`;
-  const operation = engine.table.operations[path];
-  if (!operation) throw new Error(`The description has no ${path}`);
+  const operation = operationOf(path);
   const all = addDefaults(operation, withReference(path, given));
   const locale = servedLocale(operation, all);
   return { ...all, ...(locale !== undefined && { locale }) };

@@ -44,7 +44,7 @@ export function componentChunk(path: string): RegExp {
 }
 
 /** Keeps requests back until the function that it returns is called. */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {

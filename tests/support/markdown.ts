@@ -27,6 +27,14 @@ export function parseMarkdown(text: string): Root {
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
+/** The Markdown of a description, in which footnotes are text. */
+export function parseProse(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfm(), { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+}
+
 /** The texts and code of a tree as a reader sees them, without white space. */
 export function shownText(tree: Nodes): string {
   const parts: string[] = [];

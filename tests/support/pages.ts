@@ -1,10 +1,8 @@
 /** Every page of the build, read and parsed once for all tests of the project `build`. */
-import { parse, parseFragment } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { builtFiles, readBuilt } from './build';
-
-export type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { attributeOf, listElements } from './html';
+import type { Element } from './html';
 
 export interface BuiltPage {
   /** Below the build: `docs/api/fakewright.html`. */
@@ -13,33 +11,6 @@ export interface BuiltPage {
   path: string;
   /** In the order of the document. */
   elements: readonly Element[];
-}
-
-export const isElement = (node: Node): node is Element => 'tagName' in node;
-
-/** Every element below a node, in the order of the document. */
-export function listElements(node: Node, found: Element[] = []): Element[] {
-  if (!('childNodes' in node)) return found;
-  for (const child of node.childNodes) {
-    if (isElement(child)) found.push(child);
-    listElements(child, found);
-  }
-  return found;
-}
-
-/** Every element of a piece of HTML that is no whole page. */
-export const parseElements = (html: string): Element[] => listElements(parseFragment(html));
-
-export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((each) => each.name === name)?.value;
-
-export const classesOf = (element: Element): string[] =>
-  (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
-
-/** What a node says, as the DOM's `textContent`. */
-export function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
 const pathOf = (file: string): string =>

@@ -152,7 +152,7 @@ const FIELDS = fc
   );
 
 /** Values that obey a schema. */
-export function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
+function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   const { type, minimum = 0, maximum = 1000, multipleOf } = schema;
   if (schema.enum) return fc.constantFrom(...(schema.enum as Value[]));
   switch (type) {

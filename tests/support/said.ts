@@ -1,8 +1,6 @@
 /** What a bundled description says of each operation, read without the code that makes pages. */
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { parseProse } from './markdown';
 import { asCode } from './texts';
 
 type Json = Record<string, unknown>;
@@ -28,10 +26,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** The words of a Markdown text, each as it reads. HTML is read as text, and white space does not count. */
 function wordsOf(markdown: string): string[] {
   const words: string[] = [];
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm(), { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall'] } }],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const tree = parseProse(markdown);
   visit(tree, (node) => {
     if (node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') {
       words.push(node.value);

@@ -1,6 +1,7 @@
 /** Shapes of elements: what a check of accessibility or layout can tell two elements apart by. */
-import { attributeOf, classesOf, isElement } from './pages';
-import type { BuiltPage, Element } from './pages';
+import { attributeOf, classesOf, isElement } from './html';
+import type { Element } from './html';
+import type { BuiltPage } from './pages';
 
 /** The hash that the compiler appends to the class of a component: `menu_SIkG`. */
 const HASH = /_[\w+-]{4}$/;

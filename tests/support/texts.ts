@@ -1,7 +1,4 @@
 /** Every text that a description has about an operation, read without the code that makes pages. */
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import type {
   Content,
@@ -15,6 +12,7 @@ import type {
   Schema,
   SchemaObject,
 } from '../../src/reference/read/types';
+import { parseProse } from './markdown';
 
 /** A text with the place where it stands in the description: `responses 200 description`. */
 export type PlacedText = [place: string, text: string];
@@ -33,10 +31,7 @@ function wordsOf(markdown = ''): string[] {
   if (known) return known;
   const words: string[] = [];
   read.set(markdown, words);
-  const tree = fromMarkdown(markdown.replaceAll(CONTROLS, '\ufffd'), {
-    extensions: [gfm(), { disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall'] } }],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const tree = parseProse(markdown.replaceAll(CONTROLS, '\ufffd'));
   visit(tree, (node) => {
     if ('value' in node) words.push(node.value);
     if (node.type === 'image') words.push(node.alt ?? '');

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { WriteError } from '../../src/reference/write/writeError';
 import { HELP, runApi } from '../../src/cli/api';
 import { createPaint, noPaint } from '../../src/cli/colour';
 import { EXIT_CODES } from '../../src/cli/exitCodes';
 import { createProgress } from '../../src/cli/progress';
 import { namePages } from '../support/namePages';
+import { useTemporaryFolder } from '../support/temporaryFolder';
 
 const GOOD = `openapi: 3.1.1
 info: {title: Zoo, version: '1'}
@@ -18,15 +18,15 @@ paths:
       responses: {'200': {description: A}}
 `;
 
-let siteDir: string;
+const site = useTemporaryFolder();
 let printed: string[];
 let complained: string[];
 
 async function run(args: string[], text = GOOD, name = namePages): Promise<number> {
-  const file = path.join(siteDir, 'in.yaml');
+  const file = path.join(site.path, 'in.yaml');
   writeFileSync(file, text);
   const { code } = await runApi(args, {
-    siteDir,
+    siteDir: site.path,
     site: 'https://site.example/',
     env: { OPENAPI_SPEC: file },
     namePages: name,
@@ -38,16 +38,10 @@ async function run(args: string[], text = GOOD, name = namePages): Promise<numbe
   return code;
 }
 
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'api-command-'));
-});
-
 beforeEach(() => {
   printed = [];
   complained = [];
 });
-
-afterAll(() => rmSync(siteDir, { recursive: true, force: true }));
 
 describe('The command says what it does, and its exit code says how it went', () => {
   test('--help names every option, variable and exit code', async () => {
@@ -63,20 +57,22 @@ describe('The command says what it does, and its exit code says how it went', ()
     async (option) => {
       expect(await run([option])).toBe(EXIT_CODES.usage[0]);
       expect(complained.join('\n')).toContain('Usage: npm run api');
-      expect(existsSync(path.join(siteDir, 'docs/api'))).toBe(false);
+      expect(existsSync(path.join(site.path, 'docs/api'))).toBe(false);
     },
   );
 
   test('--check writes nothing and says whether the pages are up to date', async () => {
     expect(await run(['--check'])).toBe(EXIT_CODES.outOfDate[0]);
     expect(complained.join('\n')).toContain('docs/api/get-a.mdx');
-    expect(existsSync(path.join(siteDir, 'docs'))).toBe(false);
+    expect(existsSync(path.join(site.path, 'docs'))).toBe(false);
     expect(await run([])).toBe(EXIT_CODES.fine[0]);
     expect(await run(['--check'])).toBe(EXIT_CODES.fine[0]);
     expect(printed.at(-1)).toContain('up to date');
     expect(await run(['--check'], GOOD.replace('get-a', 'get-b'))).toBe(EXIT_CODES.outOfDate[0]);
     expect(await run(['--check'], GOOD.replace('paths:', 'pahts:'))).toBe(EXIT_CODES.refused[0]);
-    expect(readFileSync(path.join(siteDir, 'docs/api/get-a.mdx'), 'utf8')).toContain('/get-a.json');
+    expect(readFileSync(path.join(site.path, 'docs/api/get-a.mdx'), 'utf8')).toContain(
+      '/get-a.json',
+    );
   });
 
   test('all problems of a run are named, each with its lines and what to do', async () => {

@@ -1,11 +1,10 @@
 /**
  * Real operations, mutated. `FUZZ_RUNS` and `FUZZ_SEED` make it longer or other: `npm run fuzz`.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { DescriptionError } from '../../src/reference/read/fault';
 import { loadDescription } from '../../src/reference/read/load';
@@ -19,6 +18,7 @@ import { readFrontMatter, visibleText } from '../support/mdx';
 import { renderProse } from '../support/prose';
 import { listOperations } from '../support/operations';
 import { times } from '../support/sweep';
+import { useTemporaryFolder } from '../support/temporaryFolder';
 import { listTexts } from '../support/texts';
 import { withoutSpaces } from '../support/withoutSpaces';
 
@@ -134,15 +134,12 @@ function mutate(
 
 let description: Description;
 let operations: OperationObject[];
-let folder: string;
+const folder = useTemporaryFolder();
 
 beforeAll(async () => {
   description = await loadDescription({ file: 'openapi/openapi.yaml' });
   operations = listOperations(description);
-  folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-'));
 }, 60_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function isElement(value: unknown): value is ProseNode {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'object';
@@ -249,7 +246,7 @@ const sound = (): Description => ({
 test.each(Object.entries(FAULTS))(
   'Faults of structure are refused with their position, whatever stands around them: %s',
   async (_name, breakIt) => {
-    const file = path.join(folder, 'fault.yaml');
+    const file = path.join(folder.path, 'fault.yaml');
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[a-z]{1,12}$/), fc.boolean(), async (name, isJson) => {
         const root = sound();
@@ -274,7 +271,7 @@ test.each(Object.entries(FAULTS))(
 );
 
 test('Every name of an operation is a file of its own in its folder, or is refused', async () => {
-  const file = path.join(folder, 'name.yaml');
+  const file = path.join(folder.path, 'name.yaml');
   await fc.assert(
     fc.asyncProperty(text, text, async (id, tag) => {
       const root = sound();
@@ -292,11 +289,10 @@ test('Every name of an operation is a file of its own in its folder, or is refus
       const slug = operation?.slug ?? '';
       expect(slug).not.toBe('');
       expect(isReservedName(slug)).toBe(false);
-      expect(path.basename(path.resolve(folder, slug))).toBe(slug);
+      expect(path.basename(path.resolve(folder.path, slug))).toBe(slug);
       expect(slug.startsWith('_')).toBe(false);
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  expect(readdirSync(folder).sort()).toEqual(['fault.yaml', 'name.yaml']);
-  expect(readFileSync(file, 'utf8')).not.toBe('');
+  expect(readdirSync(folder.path).sort()).toEqual(['fault.yaml', 'name.yaml']);
 }, 600_000);

@@ -1,8 +1,7 @@
 import { parse } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { attributeOf, classesOf, listElements, textOf } from '../../support/html';
+import type { Element } from '../../support/html';
+import { withoutSpaces } from '../../support/withoutSpaces';
 
 /** What the HTML of a page says and holds, before any script has run. */
 export interface StaticPage {
@@ -12,24 +11,7 @@ export interface StaticPage {
   faults: Record<'handlers' | 'active' | 'schemes' | 'twice' | 'lost', string[]>;
 }
 
-export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
-
-const attribute = ({ attrs }: Element, name: string): string =>
-  attrs.find((each) => each.name === name)?.value ?? '';
-
-function listElements(node: Node): Element[] {
-  if (!('childNodes' in node)) return [];
-  return node.childNodes.flatMap((child) => [
-    ...('tagName' in child ? [child] : []),
-    ...listElements(child),
-  ]);
-}
-
-/** As the DOM's `textContent`. */
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
+const attribute = (element: Element, name: string): string => attributeOf(element, name) ?? '';
 
 const isInSearch = ({ parentNode }: Element): boolean =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'search';
@@ -41,9 +23,7 @@ export function readStaticPage(html: string): StaticPage {
   const main = elements.find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The page has no main element.');
   const within = listElements(main);
-  const content = within.find((each) =>
-    attribute(each, 'class').split(' ').includes('theme-doc-markdown'),
-  );
+  const content = within.find((each) => classesOf(each).includes('theme-doc-markdown'));
   return {
     shown: withoutSpaces(textOf(content ?? main)),
     faults: {
