@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Overview } from '../src/reference/print/overview.ts';
 import { dataPath } from '../src/reference/paths.ts';
-import { escapeHtml } from '../src/components/CodeBlock/toHtml.ts';
+import { escapeHtml } from '../src/reference/escapeHtml.ts';
 import { product } from '../src/product.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 

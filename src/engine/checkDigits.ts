@@ -26,6 +26,11 @@ export function luhnDigit(digits: string): string {
   return String(complement(sum, 10));
 }
 
+/** The digit that GS1 appends to the digits of a trade item: weights of 3 and 1 from the right. */
+export function gs1Digit(digits: string): string {
+  return String(complement(weigh(Array.from(digits).reverse().join(''), [3, 1]), 10));
+}
+
 /** A text as one number, in which a letter counts as two digits, divided by `modulus`: the remainder. */
 export function remainder(text: string, modulus: number): number {
   const digits = Array.from(text, (character) => String(valueOf(character))).join('');

@@ -1,7 +1,4 @@
-/** Escapes text for HTML content (not attributes). */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { escapeHtml } from '../../reference/escapeHtml';
 
 /**
  * Highlighted code as HTML, with a `span` for each coloured run.

@@ -1,9 +1,10 @@
 import type { ApiRequest } from '@site/src/engine/index';
+import { escapeHtml } from '../../reference/escapeHtml';
 import { fillBody } from '../../reference/view/requests/bodyPlaceholders';
 import type { TemplateBody } from '@site/src/reference/view/requests/bodyPlaceholders';
 import { TEMPLATE_PATH } from '../../reference/templatePath';
 import type { RequestCodeView } from '@site/src/reference/view/types';
-import { escapeHtml, toHtml } from '../CodeBlock/toHtml';
+import { toHtml } from '../CodeBlock/toHtml';
 import type { Values } from '../ParameterFields/controls';
 import type { RequestCode } from '../Samples/Request';
 

@@ -1,11 +1,12 @@
 import type { Faker } from '@faker-js/faker';
+import { gs1Digit } from '../checkDigits.ts';
 import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
 import { factorsWithin } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
-/** Locales in which the library describes products. All others get the English sentences. */
+/** Locales in which faker describes products. All others get the English sentences. */
 const WITH_DESCRIPTIONS = ['fr', 'nl', 'zh-CN'];
 
 /** The English products by the shelf they are on. */
@@ -98,20 +99,12 @@ function createIsbn(faker: Faker, request: RequestArguments): string {
   return faker.commerce.isbn({ variant, separator });
 }
 
-/** The digit that GS1 appends: weights 3 and 1 from the right, the sum filled up to a multiple of ten. */
-function gs1CheckDigit(digits: string): string {
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 1 : 3), 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
 function createEan(faker: Faker, request: RequestArguments): string {
   const format = request.oneOf('kind', EAN_FORMATS) ?? 'ean-13';
   const prefix = request.string('prefix') ?? (format === 'gtin-14' ? '12' : '2');
   const missing = EAN_LENGTHS[format] - 1 - prefix.length;
   const body = prefix + faker.string.numeric({ length: missing, allowLeadingZeros: true });
-  return body + gs1CheckDigit(body);
+  return body + gs1Digit(body);
 }
 
 const threeLetters = (word: string): string =>

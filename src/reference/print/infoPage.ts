@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import { describeTwins } from '../view/twinsNote.ts';
 import type { ApiView, Prose, ProseNode } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
@@ -31,13 +32,9 @@ function listHeadings(prose: Prose = []): ContentsEntry[] {
     const [tag, { id = '' }] = node;
     const level = /^h([2-6])$/.exec(tag)?.[1];
     if (level === undefined) return [];
+    // Docusaurus renders the entries of a table of contents as HTML.
     return [{ value: escapeHtml(textOf(node)), id: String(id), level: Number(level) }];
   });
-}
-
-/** Docusaurus renders the entries of a table of contents as HTML. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The data of the information page. */

@@ -60,12 +60,12 @@ export class Sharing {
 
   /** The data of a page with keys instead of shared parts; of nested parts, the outermost is replaced. */
   replace(page: OperationPageData): OperationPageData {
-    return this.visit(toJson(page)) as unknown as OperationPageData;
+    return this.visit(dropUndefined(page)) as unknown as OperationPageData;
   }
 
   /** Collects the parts that enough pages have, by key. */
   collect(pages: readonly OperationPageData[]): SharedData {
-    const all = pages.map(toJson);
+    const all = pages.map(dropUndefined);
     const least = Math.max(LEAST_USES, pages.length * LEAST_SHARE);
     const everywhere = countUses(all);
     const uses = countUses(all, (text) => (everywhere.get(text) ?? 0) >= least);
@@ -98,6 +98,6 @@ export class Sharing {
 }
 
 /** Drops properties that are undefined. */
-function toJson(page: OperationPageData): Json {
+function dropUndefined(page: OperationPageData): Json {
   return JSON.parse(JSON.stringify(page)) as Json;
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import { isReference } from './resolve.ts';
 import type { Description } from './types.ts';
 
@@ -12,10 +13,6 @@ type Shape = (value: unknown) => unknown;
 
 type Fields = Readonly<Record<string, Shape>>;
 type Json = Record<string, unknown>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const text: Shape = (value) => {
   if (typeof value === 'string') return value;

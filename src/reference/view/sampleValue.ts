@@ -1,3 +1,4 @@
+import { isObject } from '../isObject.ts';
 import type { Description, Schema, SchemaObject } from '../read/types.ts';
 import { flattenSchema } from './schema/flatten.ts';
 import { typeNames } from './schema/typeNames.ts';
@@ -139,8 +140,4 @@ export class SampleValues {
     }
     return Object.fromEntries(entries);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

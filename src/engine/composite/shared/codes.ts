@@ -1,15 +1,10 @@
 import type { Faker } from '@faker-js/faker';
-
-/** The check digit of a GTIN, as GS1 defines it: weights of 3 and 1 from the right. */
-function gtinCheckDigit(digits: string): number {
-  const weighted = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 ? 1 : 3));
-  return (10 - (weighted.reduce((total, value) => total + value, 0) % 10)) % 10;
-}
+import { gs1Digit } from '../../checkDigits.ts';
 
 /** A GTIN-13 of the range that GS1 leaves to each shop, so that no traded product has it. */
 export function createShopGtin(faker: Faker): string {
   const digits = `2${faker.string.numeric(11)}`;
-  return digits + gtinCheckDigit(digits);
+  return digits + gs1Digit(digits);
 }
 
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];

@@ -1,20 +1,12 @@
 import type { Faker } from '@faker-js/faker';
+import { fromHex, luminance } from '../../colours.ts';
 
 /** Cells in each direction of an identicon, and the empty border around them in cells. */
 const GRID = 5;
 const BORDER = 0.5;
 
-/** Brightness as of WCAG 2 at which black and white text have the same contrast. */
+/** Relative luminance (WCAG 2) at which black and white text have the same contrast. */
 const EQUAL_CONTRAST = 0.179;
-
-/** Relative luminance of a colour `#rrggbb`, from 0 for black to 1 for white (WCAG 2). */
-export function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -33,7 +25,7 @@ export function drawPlaceholder(
   colour: string,
   label = `${width} × ${height}`,
 ): string {
-  const text = luminanceOf(colour) > EQUAL_CONTRAST ? '#000' : '#fff';
+  const text = luminance(fromHex(colour)) > EQUAL_CONTRAST ? '#000' : '#fff';
   // The label takes at most four fifths of the width, at a little over half its height a letter.
   const size = Math.max(8, Math.round(Math.min(height / 4, (0.8 * width) / (0.6 * label.length))));
   return [

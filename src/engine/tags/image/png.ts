@@ -1,6 +1,8 @@
 import { zlibSync } from 'fflate';
 import { base64 } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
+import { fromHex } from '../../colours.ts';
+import type { Rgb } from '../../colours.ts';
 import { crc32 } from '../../crc32.ts';
 import { numberOf, stringOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
@@ -20,12 +22,8 @@ function chunk(type: string, data: Uint8Array): number[] {
   return [...uint32(data.length), ...body, ...uint32(crc32(body))];
 }
 
-/** Red, green and blue of `#` and six digits. */
-const rgb = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
 /** Black on a light colour, white on a dark one. The weights are those of Rec. 709. */
-function inkOn([red = 0, green = 0, blue = 0]: number[]): number[] {
+function inkOn([red, green, blue]: Rgb): Rgb {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128 ? [0, 0, 0] : [255, 255, 255];
 }
 
@@ -60,15 +58,10 @@ function pack(pixels: Uint8Array, width: number, height: number): Uint8Array {
 }
 
 /** A PNG of one colour, with a text in its middle (PNG, third edition): two colours, one bit for each pixel. */
-export function encodePng(
-  width: number,
-  height: number,
-  colour: string,
-  label: string,
-): Uint8Array {
+function encodePng(width: number, height: number, colour: string, label: string): Uint8Array {
   const pixels = new Uint8Array(width * height);
   if (label !== '') write(pixels, width, height, label);
-  const background = rgb(colour);
+  const background = fromHex(colour);
   const header = Uint8Array.from([...uint32(width), ...uint32(height), 1, 3, 0, 0, 0]);
   return Uint8Array.from([
     ...SIGNATURE,

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import type { Description } from '../../read/types.ts';
 import type { SiteAddress } from '../../site.ts';
 import type { ApiView } from '../../view/types.ts';
+import { toJson } from '../toJson.ts';
 import {
   downloadFiles,
   GENERATORS_FILE,
@@ -14,10 +15,6 @@ import type { Download } from './files.ts';
 import { createGeneratorList } from './generators.ts';
 import { createGeneratorSchema } from './generatorsSchema.ts';
 import { createPostmanCollection } from './postman.ts';
-
-function toJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
 
 function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });

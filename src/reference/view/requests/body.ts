@@ -1,3 +1,4 @@
+import { isObject } from '../../isObject.ts';
 import type { Encoding, MediaType } from '../../read/types.ts';
 import type { HarRequest } from './languages.ts';
 import { writeForm } from './styles.ts';
@@ -60,7 +61,7 @@ function listParts(
 ): Part[] {
   const isFilePart = new Set(files);
   return Object.entries(value).flatMap(([name, each]) => {
-    // Of several types or a range, the default of the library will do.
+    // Of several types or a range, the default of the reader's HTTP library will do.
     const [stated = ''] = [encoding[name]?.contentType ?? ''];
     const type = stated === '' || /[,*]/.test(stated) ? undefined : stated;
     if (isFilePart.has(name)) return [{ name, file: fileName(stated.split(',')[0]), type }];
@@ -82,13 +83,11 @@ export function writeBody(
   if (body === undefined) {
     return isFile(mediaType) ? { mimeType, file: fileName(mediaType) } : undefined;
   }
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (isMultipart(mediaType)) {
-    if (!isObject) return undefined;
-    return { mimeType, parts: listParts(body as Record<string, unknown>, encoding, files) };
+    return isObject(body) ? { mimeType, parts: listParts(body, encoding, files) } : undefined;
   }
-  if (essence(mediaType) === FORM && isObject) {
-    return { mimeType, text: writeForm(body as Record<string, unknown>, encoding) };
+  if (essence(mediaType) === FORM && isObject(body)) {
+    return { mimeType, text: writeForm(body, encoding) };
   }
   return { mimeType, text: typeof body === 'string' ? body : JSON.stringify(body, null, 2) };
 }

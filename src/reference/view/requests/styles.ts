@@ -1,4 +1,5 @@
 import type { Encoding, Parameter } from '../../read/types.ts';
+import { isObject } from '../../isObject.ts';
 import { encode } from './encode.ts';
 
 /**
@@ -19,12 +20,12 @@ const DEFAULT_STYLES: Readonly<Record<string, string>> = {
   cookie: 'form',
 };
 
-export function styleOf({ in: place, style }: Pick<Styled, 'in' | 'style'>): string {
+function styleOf({ in: place, style }: Pick<Styled, 'in' | 'style'>): string {
   return style ?? DEFAULT_STYLES[place] ?? 'form';
 }
 
 /** Whether each item of a list, and each property of an object, is written by itself. */
-export function isExploded(parameter: Pick<Styled, 'in' | 'style' | 'explode'>): boolean {
+function isExploded(parameter: Pick<Styled, 'in' | 'style' | 'explode'>): boolean {
   return parameter.explode ?? ['form', 'cookie'].includes(styleOf(parameter));
 }
 
@@ -33,10 +34,6 @@ type Write = (text: string) => string;
 /** An item of a list or a property: text, or JSON of what no style can write. */
 function toText(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Percent-encodes, with commas, which separate the items of lists. */
