@@ -13,7 +13,7 @@ const npm = (script: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-export const staticChecks: readonly Step[] = ['lint', 'types', 'format'].map((name) => ({
+const staticChecks: readonly Step[] = ['lint', 'types', 'format'].map((name) => ({
   name,
   command: npm(`check:${name}`),
 }));
@@ -21,7 +21,7 @@ export const staticChecks: readonly Step[] = ['lint', 'types', 'format'].map((na
 const CORES = availableParallelism();
 
 /** A run of projects of Vitest, which reports to `test-results/<name>.json`. */
-export function vitestStep(
+function vitestStep(
   name: string,
   projects: readonly string[],
   { after, workers, args = [] }: { after: string[]; workers: number; args?: string[] },

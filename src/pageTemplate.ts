@@ -4,18 +4,18 @@
  */
 
 /** The inline scripts in some HTML, joined. Data blocks, whose script tag has a type, are not included. */
-export function findInlineScripts(html: string): string {
+function findInlineScripts(html: string): string {
   const scripts = html.match(/<script>[^]*?<[/]script>/g);
   if (!scripts) throw new Error('Page template: Docusaurus puts no inline script before the page.');
   return scripts.join('');
 }
 
-export function withoutInlineScripts(html: string): string {
+function withoutInlineScripts(html: string): string {
   return html.replaceAll(/<script>[^]*?<[/]script>/g, '');
 }
 
 /** Hides the classic theme's SVG sprite with an SVG attribute: the content security policy forbids inline styles. */
-export function hideIcons(html: string): string {
+function hideIcons(html: string): string {
   const style = 'style="display: none;"';
   if (!html.includes(style)) {
     throw new Error(`Page template: the theme's icons are not hidden by ${style} any more.`);

@@ -22,7 +22,7 @@ function paintFrame(frame: string, paint: Paint, kind: Kind): string {
 }
 
 /** A fault for the terminal: location, reason, code frame and advice. */
-export function renderFault(fault: Fault, kind: Kind, paint: Paint): string {
+function renderFault(fault: Fault, kind: Kind, paint: Paint): string {
   const { reason, frame, advice } = fault;
   const label = kind === 'error' ? '' : `${paint(COLOURS[kind], kind)}: `;
   return [

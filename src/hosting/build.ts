@@ -12,7 +12,7 @@ import type { BuiltPage } from './policy.ts';
 
 /** Names of the generated header files, for nginx and for static hosts. */
 export const NGINX_FILE = 'headers.conf';
-export const HEADERS_FILE = '_headers';
+const HEADERS_FILE = '_headers';
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 

@@ -23,7 +23,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Content types of files whose extension is ambiguous, by the end of their path. */
-export const FEED_TYPES: Readonly<Record<string, string>> = {
+const FEED_TYPES: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'atom.xml': 'application/atom+xml; charset=utf-8',
 };

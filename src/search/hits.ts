@@ -16,7 +16,7 @@ const MOST_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 }
 /** Results with a score below this share of the best are left out. */
 const LEAST_SHARE = 0.06;
 
-export function kindOf(entry: Entry): HitKind {
+function kindOf(entry: Entry): HitKind {
   return isGenerator(entry) ? 'generator' : entry.kind;
 }
 

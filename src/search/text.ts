@@ -20,7 +20,7 @@ const ENDINGS: [RegExp, string][] = [
 ];
 
 /** The term that all forms of a word share: `Colours` and `color` are both `color`. */
-export function toTerm(word: string): string {
+function toTerm(word: string): string {
   const plain = word
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')

@@ -13,7 +13,7 @@ const MIN_LENGTH = 3;
 const MIN_CONTAINED_LENGTH = 5;
 
 /** A value without case, white space, hyphens and quotes, for comparison. */
-export function toValue(text: string): string {
+function toValue(text: string): string {
   return text.toLowerCase().replaceAll(/[\s\-–—'’"]/gu, '');
 }
 

@@ -21,8 +21,7 @@ export function readChecks(): Check[] {
 }
 
 /** Parameters that mean the same in many operations: `rules.ts` says what, or a domain test looks. */
-export const SHARED_VOCABULARY =
-  'min max length country from to sex issuer protocol formatted'.split(' ');
+const SHARED_VOCABULARY = 'min max length country from to sex issuer protocol formatted'.split(' ');
 
 /**
  * What no domain test looks at: operations, and those of their parameters in the shared vocabulary that no rule

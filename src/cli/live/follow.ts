@@ -27,7 +27,7 @@ export interface FollowOptions {
 }
 
 /** An error as plain text for Docusaurus' error overlay. */
-export function describeProblem(error: unknown): string {
+function describeProblem(error: unknown): string {
   if (error instanceof DescriptionError) return renderFaults(error.faults, 'error', noPaint);
   if (error instanceof WriteError) return `${error.message}\nWhat to do: ${error.advice}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

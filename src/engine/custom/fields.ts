@@ -49,7 +49,7 @@ export interface FieldContext {
 const MOST_DEPTH = 5;
 
 /** Fields of a record, those of records within it included. */
-export const MOST_FIELDS = 100;
+const MOST_FIELDS = 100;
 
 /** Values that a composite record counts as. */
 const COMPOSITE_COST = 50;

@@ -67,7 +67,7 @@ function refuseUnwritable(siteDir: string, { write, remove }: Comparison): void 
 }
 
 /** The error for files that no run generated, with the paths of generated ones. */
-export function inTheWayError(files: readonly string[]): WriteError {
+function inTheWayError(files: readonly string[]): WriteError {
   return new WriteError(
     files.map((file) => `${file} was not made by this command, or was changed since.`).join('\n'),
     'Pages are made from the description. Move what you want to keep, delete the file, and run the command again.',

@@ -2,7 +2,7 @@ import { HOLIDAYS } from '../data/holidays.ts';
 import { DAY, toDay } from './time.ts';
 
 /** Easter Sunday of a year in the Gregorian calendar (the algorithm of Meeus, Jones and Butcher). */
-export function easterOf(year: number): number {
+function easterOf(year: number): number {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 import { LIQUIDS } from './words.ts';
 
-export const COURSES = ['starter', 'main', 'dessert'] as const;
+const COURSES = ['starter', 'main', 'dessert'] as const;
 type Course = (typeof COURSES)[number];
 
 /** Words that a dish is made of. Name and description of one item use the same ones. */

@@ -5,8 +5,7 @@ import { createRequest } from './postmanRequest.ts';
 import type { PostmanRequest } from './postmanRequest.ts';
 
 /** URL of the collection format's JSON Schema. */
-export const POSTMAN_FORMAT =
-  'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+const POSTMAN_FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 interface Attribute {
   key: string;

@@ -60,7 +60,7 @@ function renderNamedExample(
 }
 
 /** A parameter, header or property as a list item. */
-export function renderField(field: FieldView, place: LinkPlace): string {
+function renderField(field: FieldView, place: LinkPlace): string {
   const { description, namedExamples = [] } = field;
   return item(
     renderHead(field),
