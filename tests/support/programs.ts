@@ -87,7 +87,8 @@ interface Program {
   packages?: readonly string[];
 }
 
-const PROGRAMS = {
+/** Every program, whether it is there or not: README has this list. */
+export const PROGRAMS = {
   browser: {
     program: 'Chromium or Chrome',
     neededFor: 'everything that is tried in a browser',
@@ -167,16 +168,13 @@ export function has(name: ProgramName): boolean {
   return found;
 }
 
-export interface MissingProgram {
+interface MissingProgram {
   program: string;
   /** The tests that are skipped. */
   neededFor: string;
   /** How to get it. */
   advice: string;
 }
-
-/** Every program, whether it is there or not: README has this list. */
-export const programs: readonly MissingProgram[] = Object.values(PROGRAMS);
 
 /** What this machine lacks, for the start of a run: tests that need it count as skipped. */
 export function missingPrograms(): MissingProgram[] {

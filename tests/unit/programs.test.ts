@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { programs } from '../support/programs';
+import { PROGRAMS } from '../support/programs';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,6 +26,7 @@ test('README lists each program, and what is skipped without it.', () => {
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split('|').map((cell) => cell.trim()));
   const table = rows.slice(rows.findIndex(([, first]) => first === 'program') + 2);
+  const programs = Object.values(PROGRAMS);
   expect(table.slice(0, programs.length).map(([, ...cells]) => cells.slice(0, 2))).toEqual(
     programs.map(({ program, neededFor }) => [program, neededFor]),
   );
