@@ -22,7 +22,8 @@ function chooseBlocks(file) {
 }
 
 const view = globSync('src/reference/view/**/*.ts', { ignore: '**/types.ts' }).sort();
-const engine = ['produce', 'multiples', 'http/rules', 'location/coordinates', 'tags/number'];
+const http = ['body', 'check', 'parameters', 'query', 'rules'].map((name) => `http/${name}`);
+const engine = ['produce', 'multiples', ...http, 'location/coordinates', 'tags/number'];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
