@@ -69,6 +69,9 @@ const APART = {
   pages: ['hosting', 'cli', 'mock'],
   clientModules: ['hosting', 'cli', 'mock'],
   hosting: [],
+  mdx: [],
+  twins: [],
+  feeds: [],
   mock: ['reference', 'search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'cli'],
   cli: [],
 };
