@@ -1,3 +1,8 @@
+/*
+ * Our own, as `@babel/code-frame` neither cuts long lines nor escapes control characters, and descriptions may come
+ * from anybody.
+ */
+
 /** A position in a text, both numbers from 1. */
 export interface Position {
   line: number;

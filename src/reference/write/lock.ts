@@ -4,6 +4,11 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WriteError } from './writeError.ts';
 
+/*
+ * Our own, as proper-lockfile tells a stale lock by its age: a process that was suspended for seconds would lose
+ * its lock while it writes.
+ */
+
 /** The process that holds a lock: the content of the lock file. */
 interface Holder {
   pid: number;
