@@ -1,16 +1,16 @@
-/** The table "When it fails" of CONTRIBUTING, held to what the command really prints. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+/** The table "When it fails" of openapi/README.md, held to what the command really prints. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withLock } from '../../src/reference/write/lock';
 import { runApi } from '../../src/cli/api';
 import { noPaint } from '../../src/cli/colour';
 import { namePages } from '../support/namePages';
+import { useTemporaryFolder } from '../support/temporaryFolder';
 
 const ROW = /^\| (\d) +\| `([^`]+)` +\|/gm;
 
-const rows = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(ROW)].map(
+const rows = [...readFileSync('openapi/README.md', 'utf8').matchAll(ROW)].map(
   ([, code = '', message = '']): [string, number] => [message, Number(code)],
 );
 
@@ -23,13 +23,7 @@ paths:
       ${rest || "responses: {'200': {description: A}}"}
 `;
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'when-it-fails-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = useTemporaryFolder();
 
 interface Case {
   text?: string;
@@ -41,7 +35,7 @@ interface Case {
 }
 
 async function run({ text = good(), args = [], error, files = {} }: Case) {
-  const siteDir = mkdtempSync(path.join(folder, 'site-'));
+  const siteDir = mkdtempSync(path.join(folder.path, 'site-'));
   for (const [name, content] of Object.entries({ 'in.yaml': text, ...files })) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);
@@ -110,7 +104,7 @@ test.each(rows.filter(([message]) => message !== LOCKED))(
 );
 
 test('a lock that another process holds is named', async () => {
-  const lock = path.join(folder, '.api-lock');
+  const lock = path.join(folder.path, '.api-lock');
   const nothing = () => Promise.resolve();
   const second = withLock(lock, () => withLock(lock, nothing, 100));
   await expect(second).rejects.toThrow(`holds ${lock}`);
