@@ -27,7 +27,7 @@ function listContent(site: Site): string[] {
 /**
  * Matches: Infima's style sheet, a client module of the classic theme. Rules for unused classes are
  * removed; rules for elements and for classes without a hyphen stay.
- * Gains: 1.9 kB of CSS, of which 20 kB remain.
+ * Gains: 1.9 kB of CSS, of which 21 kB remain.
  * Lost without it: only bytes.
  * Can go: when Docusaurus replaces Infima, which is no longer developed.
  */
