@@ -68,7 +68,7 @@ export async function measureStockBuild(
   await createStockSite(folder, description);
   let cpu = 0;
   let memory = 0;
-  // Its packages are ours, and so would be what the bundler has kept with them.
+  // It has our packages, and so it would have Rspack's cache, which is kept with them.
   const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   await makeStockSite(async (command, args) => {
     const used = await measureCommand(command, args, { cwd: folder, env });

@@ -86,7 +86,12 @@ await updateAll('samples differ from what their requests yield', (text, operatio
 );
 if (named.length === 0 && failures === 0) {
   const text = await readFile(ROOT_FILE, 'utf8');
-  await update(ROOT_FILE, text, recordFakerVersion(text), 'x-samples is not the installed library');
+  await update(
+    ROOT_FILE,
+    text,
+    recordFakerVersion(text),
+    'x-samples names another version of faker',
+  );
 }
 
 const verb = check ? 'out of date' : 'written';

@@ -21,7 +21,7 @@ test('Unavailable browser storage: a generic warning, and no error.', async ({ p
   expect(faults).toEqual([]);
 });
 
-/** The framework says what it could not keep; nothing else is red. */
+/** Docusaurus says what it could not keep; nothing else is red. */
 const withoutStorageErrors = (faults: string[]): string[] =>
   faults.filter((fault) => !/^console: Docusaurus storage error, can't set /.test(fault));
 

@@ -66,7 +66,7 @@ describe('books', () => {
     expect(numbers.some((number) => number.includes('.'))).toBe(true);
   });
 
-  test('authors are those of the library of their language', () => {
+  test('authors are those that faker has in their language', () => {
     const lists: Record<string, readonly string[] | null | undefined> = {
       pl: allLocales.pl.book?.author,
       'pt-BR': allLocales.pt_BR.book?.author,

@@ -19,7 +19,7 @@ const EXTENSIONS: Record<string, string> = {
 
 const COMMON = new Set(Object.values(EXTENSIONS).join(' ').split(' '));
 
-/** The words of the library as they stand in the name of a file, each with its parts in a row. */
+/** Faker's words as they stand in the name of a file, each with its parts in a row. */
 const WORDS = new Set(
   Object.values(allLocales.en.word ?? {})
     .flat()

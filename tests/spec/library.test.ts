@@ -7,7 +7,7 @@ const installed = JSON.parse(
   readFileSync('node_modules/@faker-js/faker/package.json', 'utf8'),
 ) as Record<'name' | 'version', string>;
 
-test('the description names the library that made its samples, in the installed version', () => {
+test('the description names the version of faker that made its samples, which is the installed one', () => {
   const { info } = description as { info: Record<string, unknown> };
   expect(info['x-samples'], 'run `npm run api:samples`').toEqual({
     generator: installed.name,

@@ -13,7 +13,7 @@ import * as runtime from 'react/jsx-runtime';
 /** Where the reference's pages lie. */
 const filePath = 'docs/api/page.mdx';
 
-/** The site's configuration, as the framework completes it. */
+/** The site's configuration, as Docusaurus completes it. */
 const markdownConfig: MarkdownConfig = {
   format: 'mdx',
   mermaid: false,
@@ -46,7 +46,7 @@ export interface Page {
   html: string;
   /** The page's components, outer ones before inner ones, in reading order. */
   elements: PageElement[];
-  /** What the page's module exports: the page, and what the framework adds. */
+  /** What the page's module exports: the page, and what Docusaurus adds. */
   exports: string[];
   frontMatter: Record<string, unknown>;
 }

@@ -70,7 +70,7 @@ async function listFiles(root: string, without: readonly string[]): Promise<stri
 
 /**
  * Links the installed packages one by one. The folder that holds them stays the copy's own, so that
- * the bundler's cache in it is not shared with the project's.
+ * Rspack's cache in it is not shared with the project's.
  */
 async function linkPackages(root: string, dir: string): Promise<void> {
   const packages = path.join(root, 'node_modules');

@@ -22,7 +22,7 @@ ${['0a1b2c3d', '17896441']
   .join('\n')}};
 `;
 
-/** The framework's lists for pages of the documentation, in the form in which it writes them. */
+/** Docusaurus' lists of docs pages, in the form in which it writes them. */
 function writeLists(folder: string, pages: Page[]) {
   const prefix = '/base/docs/';
   const route = ({ id, hash, sidebar = 'main' }: Page) => `{
@@ -111,7 +111,7 @@ const cases: [what: string, pages: Page[], rows: number][] = [
 
 describe.each(cases)('the lists of pages that browsers load, of %s', (_what, pages, rows) => {
   test.each(['routesChunkNames.json', 'globalData.json'] as const)(
-    'hold in %s what the framework has written',
+    'hold in %s what Docusaurus has written',
     async (name) => {
       const folder = createFolder();
       const before = writeLists(folder, pages)[name];

@@ -17,7 +17,7 @@ import { prismLanguages } from '../../src/patches/prismLanguages';
 import { createFixture } from '../support/fixture';
 import type { Project } from '../support/project';
 
-/** Loads a site as `docusaurus build` does, up to the files for the bundler. */
+/** Loads a site as `docusaurus build` does, up to the files for Rspack. */
 const LOAD = `require('@docusaurus/core/lib/server/site').loadSite({
   siteDir: process.cwd(),
   config: 'tests/fixtures/site/docusaurus.config.ts',

@@ -157,7 +157,7 @@ export function countryOf(locale: string): Country {
   return country;
 }
 
-/** A ZIP code from the range of a state, or of any state: the library knows them for `en_US` only. */
+/** A ZIP code from the range of a state, or of any state: faker knows them for `en_US` only. */
 function createZipCode(faker: Faker, state?: string): string {
   const ranges = en_US.location?.postcode_by_state ?? {};
   const pattern = ranges[state ?? faker.helpers.objectKey(ranges)];
@@ -167,7 +167,7 @@ function createZipCode(faker: Faker, state?: string): string {
 
 const postcodePatterns = (faker: Faker): string[] => [faker.definitions.location.postcode].flat();
 
-/** Area and district of the library's list. Its second halves are not all valid, so they are made here. */
+/** Area and district from faker's list, whose second halves are not all valid: they are made here. */
 function createBritishPostcode(faker: Faker): string {
   const pattern = faker.helpers.arrayElement(postcodePatterns(faker));
   const outward = (pattern.split(' ')[0] ?? '')
@@ -195,16 +195,16 @@ export function createPostcode(faker: Faker, request: RequestArguments): string 
   return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
 }
 
-/** Locales whose regions have no abbreviation in the library. */
+/** Locales whose regions have no abbreviation in faker. */
 const WITHOUT_REGION_CODES = ['fr', 'sv', 'cs'];
-/** The library abbreviates three Chinese provinces to a city inside them. */
+/** Faker abbreviates three Chinese provinces to a city inside them. */
 const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
   合肥: '安徽',
   苏州: '江苏',
   辽阳: '辽宁',
 };
 
-/** One region with its short form: the library keeps them in two lists of the same order. */
+/** One region with its short form: faker keeps them in two lists of the same order. */
 export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
   const names = faker.definitions.location.state;
   const index = faker.number.int(names.length - 1);
@@ -214,7 +214,7 @@ export function createRegion(faker: Faker, locale: string): { name: string; code
   return { name, code: REGION_CODE_CORRECTIONS[code] ?? code };
 }
 
-/** Locales with counties of their own. The library's English list is a mixture, its American one is not. */
+/** Locales with counties of their own. Faker's English list is a mixture, its American one is not. */
 const WITH_COUNTIES = ['en-GB', 'es', 'sv'];
 
 export function createCounty(faker: Faker, request: RequestArguments): string {
@@ -226,7 +226,7 @@ export function createCounty(faker: Faker, request: RequestArguments): string {
   return county.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** Street and building. In Japan both are numbers, which the library returns as one. */
+/** Street and building. In Japan both are numbers, which faker returns as one. */
 export function createHouse(
   faker: Faker,
   locale: string,

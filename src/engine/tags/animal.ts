@@ -4,7 +4,7 @@ import type { SampleGenerator, TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import * as kinds from './animal/kinds.ts';
 
-/** Lists of animals in the generator library. */
+/** Faker's lists of animals. */
 type ListName =
   | 'bear'
   | 'bird'
@@ -79,7 +79,7 @@ function createSortedGenerator(sorted: SortedList): SampleGenerator {
   };
 }
 
-/** Kinds of species and breeds, with their lists in the library. */
+/** Kinds of species and breeds, with faker's lists of them. */
 const SPECIES_LISTS = {
   bear: 'bear',
   cetacean: 'cetacean',

@@ -20,7 +20,7 @@ const WHITE: Rgb = [255, 255, 255];
 
 const HEX_PREFIXES: Readonly<Record<string, string>> = { hash: '#', prefixed: '0x', plain: '' };
 
-/** Names of the wide-gamut spaces in style sheets, and in the generator library. */
+/** Names of the wide-gamut spaces in style sheets, and in faker. */
 const SPACES = {
   srgb: 'sRGB',
   'display-p3': 'display-p3',
@@ -138,7 +138,7 @@ function labColour(faker: Faker, request: RequestArguments): string {
   return cssFunction('lab', [`${round(lightness, 2)}%`, round(a, 2), round(b, 2)]);
 }
 
-/** The library's lightness is a fraction of 1. */
+/** Faker's lightness is a fraction of 1. */
 function toPercent([lightness = 0, a = 0, b = 0]: readonly number[]) {
   return [lightness * 100, a, b] as const;
 }

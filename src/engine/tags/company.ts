@@ -4,17 +4,17 @@ import { capitalise } from '../inflect.ts';
 import type { RequestArguments } from '../request.ts';
 import { createVatNumber } from './company/vatNumber.ts';
 
-/** Endings in the library's lists that are customary but no legal form. */
+/** Endings in faker's lists that are customary but no legal form. */
 const INFORMAL = new Set(
   'Group,and Sons,Gruppe,Hermanos,e Hijos,e figli,Bedrijf,Combinatie,Groep,en Zonen,Comércio,e Associados,Gruppen,Investment,한국'.split(
     ',',
   ),
 );
 
-/** The library's Polish list has the company with limited liability without its first word. */
+/** Faker's Polish list has the company with limited liability without its first word. */
 const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = { 'z o.o': 'Sp. z o.o.' };
 
-/** The word for "and" where the library has only the English one. */
+/** The word for "and" where faker has only the English one. */
 const CONJUNCTIONS: Readonly<Record<string, string>> = { nl: 'en', pl: 'i' };
 
 const CASES = ['sentence', 'title', 'lower'] as const;
@@ -32,7 +32,7 @@ function createCompanyName(faker: Faker, request: RequestArguments): string {
   return name.replace(' and ', ` ${CONJUNCTIONS[locale] ?? 'and'} `);
 }
 
-/** The list that company names draw on: the library has it, but not in its types. */
+/** The list that company names draw on: faker has it, but not in its types. */
 function legalForms(faker: Faker): string[] {
   const forms: unknown = Reflect.get(faker.definitions.company, 'legal_entity_type');
   return Array.isArray(forms) ? forms.map(String) : [];

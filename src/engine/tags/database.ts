@@ -3,7 +3,7 @@ import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { createColumn, createTable, DIALECTS, toSnakeCase } from './database/columns.ts';
 
-/** The library's column types by what they hold. */
+/** Faker's column types by what they hold. */
 const TYPES = {
   numeric:
     'bigint bit boolean decimal double float int mediumint real serial smallint tinyint'.split(' '),

@@ -31,13 +31,13 @@ const ISSUERS = [
 ] as const;
 type Issuer = (typeof ISSUERS)[number];
 
-/** The library has UnionPay for Chinese only, and there also with 67, which other schemes use. */
+/** Faker has UnionPay for Chinese only, and there also with 67, which other schemes use. */
 const UNIONPAY_FORMAT = '62#############L';
 
 /** Longest name that a payment card holds (EMV tag 5F20). */
 const HOLDER_LENGTH = 26;
 
-/** Units of account in the library's lists that ISO 4217 does not list, or no longer. */
+/** Units of account in faker's lists that ISO 4217 does not list, or no longer. */
 const NOT_ISO_4217 = new Set(['BTC', 'ETH', 'HRK', 'LTC', 'XRP']);
 
 /** Currencies whose minor unit is not a hundredth, by their number of decimals in ISO 4217. */
@@ -187,7 +187,7 @@ function createBytes(faker: Faker, length: number): Uint8Array {
   return hex.decode(faker.string.hexadecimal({ length: length * 2, prefix: '' }).toLowerCase());
 }
 
-/** The library's own wallet addresses have the right letters, but no valid checksum. */
+/** Faker's own wallet addresses have the right letters, but no valid checksum. */
 function createBitcoinAddress(faker: Faker, request: RequestArguments): string {
   const type = request.oneOf('kind', BITCOIN_TYPES) ?? faker.helpers.arrayElement(BITCOIN_TYPES);
   const network = request.oneOf('network', ['mainnet', 'testnet']) ?? 'mainnet';

@@ -5,7 +5,7 @@ import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawHostName } from './internet/hostName.ts';
 
-/** Classes of status codes, and their names in the library. */
+/** Classes of status codes, and their names in faker. */
 const STATUS_CLASSES = {
   informational: 'informational',
   success: 'success',
@@ -125,7 +125,7 @@ function ipv4Network(request: RequestArguments): Ipv4Network {
   return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
 }
 
-/** Hexadecimal digits, all equally likely; the library's own function prefers letters. */
+/** Hexadecimal digits, all equally likely; faker's own function prefers letters. */
 function hexadecimal(faker: Faker, length: number): string {
   return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
 }

@@ -3,7 +3,7 @@ import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { withinLength } from '../withinLength.ts';
 
-/** Words of the library's Spanish, French and Brazilian lists that are misspelt or not translated. */
+/** Words of faker's Spanish, French and Brazilian lists that are misspelt or not translated. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   Seguridada: 'Seguridad',
   Mobilidad: 'Movilidad',
@@ -23,7 +23,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
 /** Locales whose lists have these words. */
 const CORRECTED_LOCALES = ['fr', 'es', 'pt-BR'];
 
-/** Brazilian titles have no pattern of their own in the library and would get the English order. */
+/** Brazilian titles have no pattern of their own in faker and would get the English order. */
 const PATTERNS: Readonly<Record<string, string>> = {
   'pt-BR': '{{person.jobType}} de {{person.jobArea}} {{person.jobDescriptor}}',
 };

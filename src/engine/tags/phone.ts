@@ -7,7 +7,7 @@ import { CALLING_CODES } from './phone/callingCodes.ts';
 const STYLES = ['human', 'national', 'international', 'mobile'] as const;
 type Style = (typeof STYLES)[number];
 
-/** Patterns that are possible in a country. The library's lists have others among them. */
+/** Patterns that are possible in a country. Faker's lists have others among them. */
 const POSSIBLE: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
   it: { human: /^(\+39 [03]|[03])/, national: /^[03]/, international: /^\+39[03]/ },
   'en-GB': { national: /^0/ },

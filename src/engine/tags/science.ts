@@ -6,7 +6,7 @@ import type { RequestArguments } from '../request.ts';
 /** The seven units that all others of the SI are made from. */
 const BASE_UNITS = new Set(['m', 's', 'mol', 'A', 'K', 'cd', 'kg']);
 
-/** The library's Chinese name of the becquerel has a wrong character. */
+/** Faker's Chinese name of the becquerel has a wrong character. */
 const NAME_CORRECTIONS: Readonly<Record<string, string>> = { 贝尔勒尔: '贝可勒尔' };
 
 function createElement(faker: Faker, request: RequestArguments) {

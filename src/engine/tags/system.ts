@@ -75,7 +75,7 @@ function createInterface(faker: Faker, request: RequestArguments): string {
     interfaceType: MEDIA[medium],
     interfaceSchema: SCHEMES[scheme],
   });
-  // systemd writes the PCI domain behind the medium, the library in front of it.
+  // systemd writes the PCI domain behind the medium, faker in front of it.
   return name.replace(/^(P\d)(en|wl|ww)/, '$2$1');
 }
 

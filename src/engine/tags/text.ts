@@ -73,7 +73,7 @@ function rangeOf(request: RequestArguments, things: string): { min: number; max:
 }
 
 /**
- * The length of a word in characters, for the library. It picks the words nearest in length where
+ * The length of a word in characters, for faker, which picks the words nearest in length where
  * none is within the limits, and any word where there are no limits.
  */
 function lengthOf(request: RequestArguments) {

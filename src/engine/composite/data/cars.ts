@@ -40,7 +40,7 @@ export const PLATES: Readonly<Record<string, string>> = {
   CN: 'X·D[0-9]{5}',
 };
 
-/** What the @ of a pattern stands for: the letters of vehicles for hire, which the generator library takes no ranges of. */
+/** What the @ of a pattern stands for: the letters of vehicles for hire, for which faker takes no ranges. */
 export const PLATE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   JP: ['あ', 'い', 'う', 'え', 'か', 'き', 'く', 'け', 'こ'],
   KR: ['바', '사', '아', '자'],

@@ -37,7 +37,7 @@ const ID: ColumnKind = {
   },
 };
 
-/** The English column names of the library, each with a definition that suits what it holds. */
+/** Faker's English column names, each with a definition that suits what it holds. */
 const COLUMNS: Readonly<Record<string, ColumnKind>> = {
   // A URL.
   avatar: { types: text('VARCHAR(2048)'), nullable: true },

@@ -10,7 +10,7 @@ export interface Make {
   chinese?: string;
 }
 
-/** Makes by their name in English. Which models belong to which, the library does not know. */
+/** Makes by their name in English. Faker does not know which models belong to which. */
 export const MAKES: Readonly<Record<string, Make>> = {
   'Alfa Romeo': { country: 'IT' },
   'Aston Martin': { country: 'GB', arabic: 'استون مارتن', chinese: '阿斯顿·马丁' },

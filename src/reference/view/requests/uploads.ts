@@ -4,7 +4,7 @@ import { shellQuote, singleQuoted } from './literals.ts';
 
 /**
  * Requests with files and with several parts. HTTPSnippet writes the content of files into the code; a reader
- * wants the name of a file instead, and the part of the library that reads it.
+ * wants the name of a file instead, and the function of the language that reads it.
  */
 
 /** A part of a `multipart` body: a value, or a file. */
