@@ -8,7 +8,7 @@ export default defineConfig({
       'tests/unit/{request-*,resolve,response-types,share,shapes}.test.ts',
       'tests/unit/{tables,tree*,twin-text,twins-awkward}.test.ts',
       'tests/spec/{engine-answers,view,parameters,samples}.test.ts',
-      'tests/spec/domain-{animal,custom,date,location-coordinates,number,string}.test.ts',
+      'tests/spec/domain-{animal,custom,custom-input,date,location-coordinates,number,string}.test.ts',
     ],
     isolate: false,
     testTimeout: 60_000,

@@ -176,16 +176,26 @@ describe('a body', () => {
     'application/json',
     'application/json; charset=utf-8',
     'Application/JSON;charset="UTF-8"',
+    ' application/json ; charset=utf-8 ',
   ])('is read as %j', async (type) => {
     expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(200);
   });
 
-  test.each(['', 'text/json', 'application/json; charset=latin1', 'application/problem+json'])(
-    'is not read as %j',
-    async (type) => {
-      expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(415);
-    },
-  );
+  test.each([
+    '',
+    'text/json',
+    'application/json; charset=latin1',
+    'application/json; charset=utf-8x',
+    'application/jsonx',
+    'x-application/json',
+    'application/problem+json',
+  ])('is not read as %j', async (type) => {
+    expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(415);
+  });
+
+  test('is not read without a type', async () => {
+    expect((await send('{"template":"a"}', {})).status).toBe(415);
+  });
 
   test('with wrong properties is refused for each of them, and for parameters in the query', async () => {
     const body = JSON.stringify({
@@ -208,6 +218,17 @@ describe('a body', () => {
       'body __proto',
     ]);
   });
+});
+
+test('of many allowed values, an error names twelve and how many others there are', async () => {
+  const path = '/v1/phone/e164-number';
+  const { enum: allowed = [] } = engine.table.operations[path]?.parameters.country ?? {};
+  expect(allowed.length).toBeGreaterThan(12);
+  const { body } = await ask({ ...IBAN, path, query: 'country=XX' });
+  const [error] = (JSON.parse(body) as { errors: { detail: string }[] }).errors;
+  const named = `${allowed.slice(0, 12).join(', ')} and ${allowed.length - 12} others`;
+  expect(error?.detail).toContain(named);
+  expect(error?.detail).not.toContain(String(allowed[12]));
 });
 
 test('of several broken rules, each parameter is named with the first that it breaks', async () => {
