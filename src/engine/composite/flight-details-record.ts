@@ -1,9 +1,9 @@
 import type { Faker } from '@faker-js/faker';
+import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import type { Point } from './shared/places.ts';
-import { distanceBetween } from './shared/places.ts';
 import { DAY, HOUR, MINUTE, drawInstant, referenceOf, shownIn } from './shared/time.ts';
 import { startOfDay, toLocal } from './shared/time.ts';
 

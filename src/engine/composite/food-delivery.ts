@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
+import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { MENUS } from './data/menus.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
@@ -9,13 +10,7 @@ import type { Currency } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
 import { factsOf } from './shared/identity.ts';
 import type { Place, Point } from './shared/places.ts';
-import {
-  createAddress,
-  distanceBetween,
-  drawPlace,
-  drawPointNear,
-  localeOf,
-} from './shared/places.ts';
+import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
 import { createRatings } from './shared/ratings.ts';
 import { DAY, HOUR, MINUTE, drawInstant, referenceOf, shownIn } from './shared/time.ts';
 import { startOfDay, toLocal, withinHours } from './shared/time.ts';

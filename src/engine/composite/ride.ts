@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
+import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { CARS, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
@@ -7,13 +8,7 @@ import { currencyOf, drawPrice, round, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import type { Place } from './shared/places.ts';
-import {
-  createAddress,
-  distanceBetween,
-  drawPlace,
-  drawPointNear,
-  localeOf,
-} from './shared/places.ts';
+import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
 import { DAY, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts';
 
 const STATUSES = ['requested', 'accepted', 'in-progress', 'completed', 'cancelled'] as const;

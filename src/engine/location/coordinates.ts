@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { drawDecimal } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { distanceBetween } from './distance.ts';
 
 /** A point in a box of degrees. The box crosses the 180th meridian when its west is east of its east. */
 export function createPair(faker: Faker, request: RequestArguments) {
@@ -21,9 +22,6 @@ export function createPair(faker: Faker, request: RequestArguments) {
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Mean radius of the Earth (IUGG). */
-const EARTH_RADIUS = { kilometres: 6371.0088, miles: 3958.7613 };
-
 export function createNearbyPair(faker: Faker, request: RequestArguments) {
   const unit = request.oneOf('unit', ['kilometres', 'miles']) ?? 'kilometres';
   const origin: [number, number] = [
@@ -37,14 +35,8 @@ export function createNearbyPair(faker: Faker, request: RequestArguments) {
     isMetric: unit === 'kilometres',
   });
   const [latitude, longitude] = [round(point[0], 6), round(point[1], 6)];
-  const [from, to] = [origin[0], latitude].map((degrees) => (degrees * Math.PI) / 180) as [
-    number,
-    number,
-  ];
-  const angle = ((longitude - origin[1]) * Math.PI) / 180;
-  const haversine =
-    Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(angle / 2) ** 2;
-  const distance = round(2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(haversine)), 3);
+  const start = { latitude: origin[0], longitude: origin[1] };
+  const distance = round(distanceBetween(start, { latitude, longitude }, unit), 3);
   return { latitude, longitude, distance };
 }
 

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { EARTH_RADIUS } from '../../location/distance.ts';
 import type { RequestArguments } from '../../request.ts';
 import { location } from '../../tags/location.ts';
 import { COUNTRIES } from '../data/countries.ts';
@@ -32,11 +33,8 @@ export interface Place extends Point {
   timeZone: string;
 }
 
-/** Mean radius of the Earth in kilometres (IUGG). */
-const EARTH_RADIUS = 6371.0088;
-
 /** Kilometres in a degree of latitude. */
-const DEGREE = (EARTH_RADIUS * Math.PI) / 180;
+const DEGREE = (EARTH_RADIUS.kilometres * Math.PI) / 180;
 
 export function localeOf(request: RequestArguments): string {
   return request.required(request.string('locale'), 'locale');
@@ -75,14 +73,4 @@ export function drawPointNear(faker: Faker, { latitude, longitude }: Point, radi
   const north = (distance * Math.cos(angle)) / DEGREE;
   const east = (distance * Math.sin(angle)) / DEGREE / Math.cos((latitude * Math.PI) / 180);
   return { latitude: round(latitude + north, 5), longitude: round(longitude + east, 5) };
-}
-
-/** The great-circle distance between two points in kilometres. */
-export function distanceBetween(a: Point, b: Point): number {
-  const [from, to, turn] = [a.latitude, b.latitude, b.longitude - a.longitude].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number, number];
-  const haversine =
-    Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(turn / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine));
 }
