@@ -11,13 +11,15 @@ import { runSteps } from './steps.mts';
 import {
   hasPassed,
   judgeCosts,
-  PROCESSOR_LIMIT,
+  processorLimit,
   readPlaywright,
   readVitest,
   summarize,
 } from './testReport.mts';
 import type { Outcome, PlaywrightReport, VitestReport } from './testReport.mts';
 import { RESULTS, testSteps } from './testSteps.mts';
+
+const isCi = Boolean(process.env.CI);
 
 const { values } = parseArgs({
   options: {
@@ -75,11 +77,11 @@ async function main(): Promise<boolean> {
       wall: (performance.now() - start) / 1000,
       cpu: ended.reduce((sum, { cpu }) => sum + cpu, 0),
     },
-    values.all ? undefined : PROCESSOR_LIMIT,
+    values.all ? undefined : processorLimit(isCi),
   );
   console.log(costs.line);
   const hasFailed = ended.some(({ code }) => code !== 0);
-  return !hasFailed && costs.isWithin && hasPassed(outcomes, Boolean(process.env.CI));
+  return !hasFailed && costs.isWithin && hasPassed(outcomes, isCi);
 }
 
 try {

@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { answersOf } from './faults.ts';
+import { answersOf, fresh } from './faults.ts';
 
 const words = allLocales.en.company;
 
@@ -38,5 +38,10 @@ describe('phrases of companies', () => {
       ({ query, value }) => !cases[String(query['casing'])]?.test(value),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test.each(['es', 'it'])('%s: a slogan has one capital, at its start', (locale) => {
+    const slogans = fresh('company/catch-phrase', { locale });
+    expect(slogans.filter((slogan) => !/^[\p{Lu}\d]\P{Lu}+$/u.test(slogan))).toEqual([]);
   });
 });

@@ -24,7 +24,10 @@ const CONJUNCTIONS = {
 };
 
 /** Endings that are customary, but no form in law. */
-const CUSTOMARY = ['Group', 'and Sons', 'Gruppe', 'Hermanos', 'e Hijos', 'e figli', 'en Zonen'];
+const CUSTOMARY = [
+  ...['Group', 'and Sons', 'Gruppe', 'Hermanos', 'e Hijos', 'e figli', 'en Zonen'],
+  ...['ובניו', 'ושות׳', 'המאוחד'],
+];
 
 describe('companies', () => {
   test.each(operationsOf('company'))('$name: fresh values fit the schema', (described) => {
@@ -69,7 +72,13 @@ describe('companies', () => {
       new Set(['Inc', 'LLC']),
     );
     expect(distinct('company/legal-entity-type', { locale: 'pl' })).toContain('Sp. z o.o.');
-    const sizes = ['ko', 'fr'].map((locale) => distinct('company/legal-entity-type', { locale }));
-    expect(sizes.map(({ size }) => size)).toEqual([2, 12]);
+    expect(distinct('company/legal-entity-type', { locale: 'he', formal: true })).toEqual(
+      new Set(['בע״מ', 'ע״ר']),
+    );
+    const [korean, french, russian] = ['ko', 'fr', 'ru'].map((locale) =>
+      distinct('company/legal-entity-type', { locale }),
+    );
+    expect([korean?.size, french?.size, russian?.size]).toEqual([2, 12, 12]);
+    expect([...(russian ?? [])].filter((form) => /[A-Z]/.test(form))).toEqual([]);
   });
 });

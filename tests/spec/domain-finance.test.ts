@@ -94,6 +94,21 @@ describe('finance', () => {
     expect(numbers.filter((number) => !validator.isCreditCard(number, { provider }))).toEqual([]);
   });
 
+  test('Visa numbers have 16 digits, as forms expect them today', () => {
+    const numbers = strings('credit-card-number', { issuer: 'visa' });
+    expect(numbers.filter((number) => !/^4\d{15}$/.test(number))).toEqual([]);
+  });
+
+  test('French names of currencies are French', () => {
+    const currencies = draw('currency', { locale: 'fr' }) as Record<string, string>[];
+    const names = new Map(currencies.map(({ code, name, symbol }) => [code, [name, symbol]]));
+    expect(names.get('LAK')).toEqual(['Kip laotien', '₭']);
+    expect(names.get('XOF')).toEqual(['Franc CFA (BCEAO)', 'Fr']);
+    expect(names.get('ZAR')).toEqual(['Rand sud-africain', 'R']);
+    const wrong = /Argentine|Baisse|Course|Poulet|cloche|lire|^(CFA |Le |Roupie$)/;
+    expect([...names.values()].filter(([name = '']) => wrong.test(name))).toEqual([]);
+  });
+
   test('currencies are of ISO 4217 in every locale, and their parts belong together', () => {
     const numbers = new Map<string, string>();
     for (const locale of ['en', 'fr', 'ja', 'zh-CN']) {

@@ -6,13 +6,16 @@ import { createVatNumber } from './company/vatNumber.ts';
 
 /** Endings in faker's lists that are customary but no legal form. */
 const INFORMAL = new Set(
-  'Group,and Sons,Gruppe,Hermanos,e Hijos,e figli,Bedrijf,Combinatie,Groep,en Zonen,Comércio,e Associados,Gruppen,Investment,한국'.split(
+  'Group,and Sons,Gruppe,Hermanos,e Hijos,e figli,Bedrijf,Combinatie,Groep,en Zonen,Comércio,e Associados,Gruppen,Investment,המאוחד,ובניו,ושות׳,한국'.split(
     ',',
   ),
 );
 
-/** Faker's Polish list has the company with limited liability without its first word. */
-const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = { 'z o.o': 'Sp. z o.o.' };
+/** Faker has a Polish form without its first word, and a Russian one in Latin letters. */
+const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = {
+  'z o.o': 'Sp. z o.o.',
+  AO: 'АО',
+};
 
 /** The word for "and" where faker has only the English one. */
 const CONJUNCTIONS: Readonly<Record<string, string>> = { nl: 'en', pl: 'i' };
@@ -49,10 +52,19 @@ function createLegalEntityType(faker: Faker, request: RequestArguments): string 
   return createLegalForm(faker, formal ? forms.filter((form) => !INFORMAL.has(form)) : forms);
 }
 
+/** A slogan. The library's Italian and Spanish lists have nouns with a capital, which their languages do not. */
+function createSlogan(faker: Faker, request: RequestArguments): string {
+  const slogan = faker.company.catchPhrase();
+  return ['es', 'it'].includes(request.string('locale') ?? '') ? slogan.toLowerCase() : slogan;
+}
+
 /** What a company says about itself: a slogan of three words for a noun, or what it means to do. */
 function createCatchPhrase(faker: Faker, request: RequestArguments): string {
-  const isSlogan = request.oneOf('kind', PHRASES) !== 'buzz-phrase';
-  const phrase = isSlogan ? faker.company.catchPhrase() : capitalise(faker.company.buzzPhrase());
+  const phrase = capitalise(
+    request.oneOf('kind', PHRASES) === 'buzz-phrase'
+      ? faker.company.buzzPhrase()
+      : createSlogan(faker, request),
+  );
   const casing = request.oneOf('casing', CASES);
   if (casing === 'lower') return phrase.toLowerCase();
   if (casing === 'title') return phrase.split(' ').map(capitalise).join(' ');

@@ -12,6 +12,7 @@ import {
   createBban,
   createSortCode,
 } from './finance/bankAccount.ts';
+import { correctCurrency } from './finance/currencies.ts';
 import {
   createCryptocurrencyCode,
   createCusip,
@@ -31,8 +32,14 @@ const ISSUERS = [
 ] as const;
 type Issuer = (typeof ISSUERS)[number];
 
-/** Faker has UnionPay for Chinese only, and there also with 67, which other schemes use. */
-const UNIONPAY_FORMAT = '62#############L';
+/**
+ * Formats that differ from faker's. It has UnionPay for Chinese only, and there also with 67, which other
+ * schemes use; half of its Visa numbers have the 13 digits of old cards, which forms refuse.
+ */
+const CARD_FORMATS: Partial<Record<Issuer, string>> = {
+  unionpay: '62#############L',
+  visa: '4##############L',
+};
 
 /** Longest name that a payment card holds (EMV tag 5F20). */
 const HOLDER_LENGTH = 26;
@@ -64,7 +71,7 @@ function pickIssuer(faker: Faker, request: RequestArguments): Issuer {
 
 /** A card number of the issuer, digits only, with a valid Luhn digit. */
 function createCardNumber(faker: Faker, issuer: Issuer): string {
-  const format = issuer === 'unionpay' ? UNIONPAY_FORMAT : issuer.replace('-', '_');
+  const format = CARD_FORMATS[issuer] ?? issuer.replace('-', '_');
   return faker.finance.creditCardNumber({ issuer: format }).replaceAll('-', '');
 }
 
@@ -242,7 +249,7 @@ export const finance: TagGenerators = {
   },
   transaction: createTransaction,
   'transaction-description': createDescription,
-  currency: (faker) => ({ ...pickCurrency(faker) }),
+  currency: (faker) => ({ ...correctCurrency(pickCurrency(faker)) }),
   'currency-code': (faker, request) =>
     request.string('format') === 'numeric'
       ? faker.finance.currencyNumericCode()
