@@ -4,6 +4,7 @@ import {
   INTERNAL_ERROR,
   KEY_HEADER,
   MAX_QUERY,
+  QUOTA_HEADERS,
   RETRY_AFTER,
   TEST_KEYS,
   VERSION_HEADER,
@@ -53,7 +54,9 @@ export interface Surroundings {
 }
 
 /** Header fields that scripts of another origin may read (Fetch Standard, CORS protocol). */
-const EXPOSED = `${VERSION_HEADER}, Allow, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After`;
+const EXPOSED = [VERSION_HEADER, 'Allow', ...Object.values(QUOTA_HEADERS), 'Retry-After'].join(
+  ', ',
+);
 
 const encoder = new TextEncoder();
 

@@ -1,7 +1,7 @@
 /**
- * What this project has decided about the API and its operators have to confirm: limits, header names and the
- * keys of the stand-in. Prose that repeats these figures is in `openapi/openapi.yaml` and
- * `openapi/components/`, and tests compare the two.
+ * What this project has decided about the API and its operators have to confirm: limits, header names, the
+ * support address and the keys of the stand-in. Prose that repeats them is in `openapi/openapi.yaml`,
+ * `openapi/components/` and `src/pages/`, and tests compare the two.
  */
 import type { ProblemKind } from './http/problems.ts';
 
@@ -10,6 +10,16 @@ export const KEY_HEADER = 'X-API-Key';
 
 /** Header field of the version of the data behind the seeds. */
 export const VERSION_HEADER = 'Data-Version';
+
+/** Header fields of what is left of the rate. */
+export const QUOTA_HEADERS = {
+  limit: 'RateLimit-Limit',
+  remaining: 'RateLimit-Remaining',
+  reset: 'RateLimit-Reset',
+} as const;
+
+/** Where customers write. */
+export const SUPPORT_ADDRESS = 'support@fakewright.example';
 
 /** Requests that a plan allows in a minute. */
 export const RATE = 600;

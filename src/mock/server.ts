@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProblem } from '../engine/http/problems.ts';
-import { MAX_BODY_BYTES } from '../engine/contract.ts';
+import { MAX_BODY_BYTES, QUOTA_HEADERS } from '../engine/contract.ts';
 import type { ApiRequest, ApiResponse } from '../engine/index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
@@ -60,9 +60,9 @@ function splitTarget(target: string): [path: string, query: string] {
 
 function quotaHeaders({ limit, remaining, reset }: Quota): Record<string, string> {
   return {
-    'RateLimit-Limit': String(limit),
-    'RateLimit-Remaining': String(remaining),
-    'RateLimit-Reset': String(reset),
+    [QUOTA_HEADERS.limit]: String(limit),
+    [QUOTA_HEADERS.remaining]: String(remaining),
+    [QUOTA_HEADERS.reset]: String(reset),
   };
 }
 

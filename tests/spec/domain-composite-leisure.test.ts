@@ -12,7 +12,7 @@ interface Recipe {
   cookingMinutes: number;
   totalMinutes: number;
   ingredients: { name: string; quantity: number; unit: string }[];
-  steps: { number: number; durationMinutes: number }[];
+  steps: { position: number; durationMinutes: number }[];
   nutritionPerServing: Record<
     'kilocalories' | 'kilojoules' | 'proteinGrams' | 'carbohydrateGrams' | 'fatGrams',
     number
@@ -99,7 +99,7 @@ describe('composite: leisure', () => {
       const { preparationMinutes, cookingMinutes, totalMinutes } = recipe;
       expect(preparationMinutes + cookingMinutes).toBe(totalMinutes);
       expect(sum(recipe.steps.map(({ durationMinutes }) => durationMinutes))).toBe(totalMinutes);
-      expect(recipe.steps.map(({ number }) => number)).toEqual(
+      expect(recipe.steps.map(({ position }) => position)).toEqual(
         [...recipe.steps.keys()].map((index) => index + 1),
       );
       const { kilocalories, kilojoules, ...nutrients } = recipe.nutritionPerServing;

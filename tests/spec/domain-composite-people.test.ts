@@ -14,7 +14,7 @@ interface Profile {
   phone: string;
   address: Address;
   timeZone: string;
-  occupation: { status: string; title?: string; employer?: string; since?: string };
+  occupation: { status: string; title?: string; employer?: string; startedOn?: string };
   account: { username: string; registeredAt: string; lastSeenAt: string };
 }
 
@@ -69,15 +69,15 @@ describe('composite: people', () => {
       expect(day < 19 ? [before] : day > 22 ? [after] : [before, after]).toContain(zodiacSign);
       expect(yearsBetween(birthDate, account.registeredAt)).toBeGreaterThanOrEqual(16);
       expect(areInOrder(birthDate, account.registeredAt, account.lastSeenAt, REFERENCE)).toBe(true);
-      expect(areInOrder(birthDate, occupation.since, REFERENCE)).toBe(true);
+      expect(areInOrder(birthDate, occupation.startedOn, REFERENCE)).toBe(true);
       const works = ['employed', 'self-employed'].includes(occupation.status);
-      expect([occupation.title, occupation.since].map((value) => value !== undefined)).toEqual([
+      expect([occupation.title, occupation.startedOn].map((value) => value !== undefined)).toEqual([
         works,
         works,
       ]);
       expect(occupation.employer !== undefined).toBe(occupation.status === 'employed');
-      if (occupation.since)
-        expect(yearsBetween(birthDate, occupation.since)).toBeGreaterThanOrEqual(18);
+      if (occupation.startedOn)
+        expect(yearsBetween(birthDate, occupation.startedOn)).toBeGreaterThanOrEqual(18);
       expect(occupation.status === 'retired').toBe(age > 66);
     }
   });

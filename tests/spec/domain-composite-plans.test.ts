@@ -30,7 +30,7 @@ interface Tasks {
     assigneeId?: string;
     createdAt: string;
     startedAt?: string;
-    completedAt?: string;
+    doneAt?: string;
     dueOn: string;
     overdue: boolean;
     estimateHours: number;
@@ -144,14 +144,12 @@ describe('composite: plans', () => {
               [100, 100],
             ][rank] ?? [];
           expect(task.progressPercent >= lowest && task.progressPercent <= highest).toBe(true);
-          expect([task.startedAt !== undefined, task.completedAt !== undefined]).toEqual([
+          expect([task.startedAt !== undefined, task.doneAt !== undefined]).toEqual([
             rank > 0,
             rank === 3,
           ]);
           expect(task.loggedHours > 0).toBe(rank > 0);
-          expect(areInOrder(task.createdAt, task.startedAt, task.completedAt, REFERENCE)).toBe(
-            true,
-          );
+          expect(areInOrder(task.createdAt, task.startedAt, task.doneAt, REFERENCE)).toBe(true);
           expect(task.overdue).toBe(rank < 3 && task.dueOn < TODAY);
           if (rank > 0) expect(ids).toContain(task.assigneeId);
         }

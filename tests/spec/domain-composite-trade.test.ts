@@ -17,7 +17,7 @@ interface Order {
   billingAddress: Address;
   shippingAddress: Address;
   currency: string;
-  lines: (Line & { line: number; gtin: string; name: string })[];
+  lines: (Line & { position: number; gtin: string; name: string })[];
   itemCount: number;
   subtotal: string;
   discount?: { percent: number; amount: string };
@@ -92,7 +92,9 @@ describe('composite: trade', () => {
     ]) {
       const { lines, subtotal, shipping, tax, total, discount } = order;
       expectLinesToAddUp(lines, subtotal);
-      expect(lines.map(({ line }) => line)).toEqual([...lines.keys()].map((index) => index + 1));
+      expect(lines.map(({ position }) => position)).toEqual(
+        [...lines.keys()].map((index) => index + 1),
+      );
       expect(new Set(lines.map(({ name }) => name)).size).toBe(lines.length);
       expect(lines.every(({ gtin }) => validator.isEAN(gtin))).toBe(true);
       expect(order.itemCount).toBe(sum(lines.map(({ quantity }) => quantity)));

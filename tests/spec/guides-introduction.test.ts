@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { SUPPORT_ADDRESS } from '../../src/engine/contract.ts';
 import { informationPage, readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer } from './answer.ts';
 import { operations, ROOT_FILE } from './description.ts';
@@ -207,6 +208,16 @@ async function importProgram<T>(name: string): Promise<T> {
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as T;
 }
 
+test('customers find one support address in the description, the introduction and the page about the site', () => {
+  const { info } = read<{ info: { contact: { email: string } } }>(ROOT_FILE);
+  expect(info.contact.email).toBe(SUPPORT_ADDRESS);
+  const link = `[${SUPPORT_ADDRESS}](mailto:${SUPPORT_ADDRESS})`;
+  for (const text of [guide, readFileSync('src/pages/markdown-page.mdx', 'utf8')]) {
+    expect(text).toContain(link);
+    expect(new Set(text.match(/[\w.]+@[\w.]+\w/g))).toEqual(new Set([SUPPORT_ADDRESS]));
+  }
+});
+
 test('every path begins with the version that the guide promises', () => {
   expect(guide).toContain('The version of the API begins every path: `/v1`.');
   expect(operations.filter((each) => !each.path.startsWith('/v1/'))).toEqual([]);
@@ -243,6 +254,7 @@ test('the page has a section for each subject, and no level of heading is left o
     'Handle errors',
     'Stay within the rate limit',
     'Rely on a version',
+    'Get help',
     'What the data may be used for',
     'Authorization',
     'Downloads',

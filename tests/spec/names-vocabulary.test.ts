@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { operations, successOf } from './description.ts';
 import type { Described, Schema } from './description.ts';
-import { ALLOWED, AMERICAN, FORBIDDEN, NO_UNIT, OTHER_TYPE, OWN_SPELLING } from './vocabulary.ts';
-import { SHORT_UNITS, UNITS, VALUE_KEYS, VALUES } from './vocabulary.ts';
+import { ALLOWED, AMERICAN, FORBIDDEN, NO_UNIT, OTHER_TIMES, OTHER_TYPE } from './vocabulary.ts';
+import { OWN_SPELLING, SHORT_UNITS, UNITS, VALUE_KEYS, VALUES } from './vocabulary.ts';
 
 interface Named {
   operation: string;
@@ -64,6 +64,11 @@ function typeOf({ type, format }: Schema): string {
 const typesOf: Record<string, Set<string>> = {};
 for (const { operation, name, schema } of parameters)
   if (!(`${operation} ${name}` in OTHER_TYPE)) (typesOf[name] ??= new Set()).add(typeOf(schema));
+
+/** How the name of a property of such a type ends. */
+const ENDINGS: Record<string, RegExp> = { 'date-time': /[a-z]At$/, date: /[a-z]On$/ };
+
+const isOtherTime = ({ name, schema }: Named) => ENDINGS[typeOf(schema)]?.test(name) === false;
 
 const hasValues = ({ name, schema }: Named) => name !== 'locale' && valuesOf(schema).length > 0;
 
@@ -184,6 +189,11 @@ describe('one name for one thing', () => {
     expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
+  test('an instant ends in At, and a day in On', () => {
+    const wrong = properties.filter((named) => isOtherTime(named) && !(named.name in OTHER_TIMES));
+    expect(wrong.map(({ operation, name }) => `${operation} .${name}`)).toEqual([]);
+  });
+
   test.each(Object.keys(VALUES))('%s spells its values in one way', (vocable) => {
     const wrong = all
       .filter(({ name }) => name === vocable)
@@ -235,6 +245,8 @@ describe('the exceptions from the vocabulary', () => {
     expect(Object.keys(OWN_SPELLING).filter((title) => !spelt.has(title))).toEqual([]);
     const keyed = properties.filter(({ name }) => !isCamel(name)).map(({ operation }) => operation);
     expect(unique(keyed)).toEqual(Object.keys(VALUE_KEYS).sort());
+    const times = properties.filter(isOtherTime).map(({ name }) => name);
+    expect(unique(times)).toEqual(Object.keys(OTHER_TIMES).sort());
   });
 
   test('each name that is allowed somewhere is replaced elsewhere', () => {

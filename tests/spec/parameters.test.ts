@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 import type { Described } from './description.ts';
+import { refusedFor } from './engine.ts';
 import { fresh } from './faults.ts';
 import type { Query } from './faults.ts';
 import { RULES } from './rules.ts';
@@ -21,6 +22,12 @@ const NOT_REPEATED: Record<string, string> = {
   'location/nearby-coordinate-pair latitude': 'The centre, not the place near it.',
   'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
 };
+
+/** What a text writes as `name=value` and does not mean for the request. */
+const NOT_SENT = [
+  'database/connection-string sslmode=verify-full',
+  'image/placeholder-svg role="img"',
+];
 
 interface Answer {
   request: string;
@@ -107,6 +114,30 @@ describe('a property that has the name of a parameter repeats what was asked for
         .map((property) => `${request}: ${JSON.stringify(property)}`),
     );
     expect(faults.slice(0, 5)).toEqual([]);
+  });
+});
+
+/** The arguments that descriptions spell out, such as `kind=ean-8`. */
+const spelt = operations.flatMap(({ name, operation: { description, parameters = [] } }) => {
+  const text = [description, ...parameters.map((each) => each.description)].join('\n');
+  return [...text.matchAll(/`(\w+)=([^`]+)`/g)].map(([, parameter = '', value = '']) => ({
+    name,
+    parameter,
+    value,
+    title: `${name} ${parameter}=${value}`,
+  }));
+});
+
+describe('an argument that a text spells out is accepted', () => {
+  test.each(spelt.filter(({ title }) => !NOT_SENT.includes(title)))(
+    '$title',
+    async ({ name, parameter, value }) => {
+      expect(await refusedFor(name, { [parameter]: value })).toEqual([]);
+    },
+  );
+
+  test('every exception is in a text', () => {
+    expect(NOT_SENT.filter((code) => !spelt.some(({ title }) => title === code))).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ const dates = {
   readers: {
     'database/mongodb-object-id': (value) => [parseInt(String(value).slice(0, 8), 16) * 1000],
     'date/date-range': property('start', 'end'),
-    'finance/transaction': property('date'),
+    'finance/transaction': property('bookedAt'),
   },
   elsewhere: { 'date/time-of-day': 'A range of times may go past midnight.' },
 } satisfies Omit<Rule, 'holds'>;

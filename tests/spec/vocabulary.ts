@@ -8,6 +8,7 @@ export const FORBIDDEN: Record<string, string> = {
   category: 'kind',
   class: 'kind',
   classes: 'kinds',
+  date: 'a name that ends in At or On',
   dateOfBirth: 'birthDate',
   display: 'name',
   eol: 'lineEnding',
@@ -19,6 +20,8 @@ export const FORBIDDEN: Record<string, string> = {
   iata: 'iataCode',
   icao: 'icaoCode',
   initial: 'startsWith',
+  international: 'format',
+  line: 'position',
   medium: 'kind',
   middle: 'middleName',
   minutes: 'durationMinutes',
@@ -29,6 +32,8 @@ export const FORBIDDEN: Record<string, string> = {
   scope: 'kind',
   seconds: 'durationSeconds',
   sense: 'kind',
+  similar: 'unambiguous',
+  since: 'a name that ends in At or On',
   source: 'kind',
   speed: 'speedKilometresPerHour',
   state: 'region; of a process status',
@@ -105,6 +110,22 @@ export const NO_UNIT: Record<string, string> = {
   // Limits of a value that is itself a percentage.
   'number/percentage max': 'percent',
   'number/percentage min': 'percent',
+};
+
+/** Properties that are an instant or a day and do not end in At or On, with the reason. */
+export const OTHER_TIMES: Record<string, string> = {
+  actual: 'Departure boards say actual, estimated and scheduled.',
+  asOf: 'Nothing happened: the record is the state of that instant.',
+  at: 'The object around it says what happened.',
+  birthDate: 'The vocabulary has its own word for it.',
+  day: 'A point of a chart.',
+  doorsOpen: 'Invitations say so.',
+  end: 'End of a span.',
+  estimated: 'Departure boards say so.',
+  estimatedArrival: 'Nothing happened yet: trackers say estimated arrival.',
+  previousStart: 'Former end of a span.',
+  scheduled: 'Departure boards say so.',
+  start: 'End of a span.',
 };
 
 /** Spelling of the values of a name, wherever an enum lists them, for parameters and properties alike. */

@@ -86,7 +86,7 @@ export function createFoodRecipe(faker: Faker, request: RequestArguments) {
       ...toQuantity(each, servings, system),
     })),
     steps: steps.map(([text, durationMinutes], index) => ({
-      number: index + 1,
+      position: index + 1,
       text,
       durationMinutes,
     })),

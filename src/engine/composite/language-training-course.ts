@@ -77,7 +77,7 @@ export function createLanguageTrainingCourse(faker: Faker, request: RequestArgum
     const form = FORMS[Math.floor(index / topics.length)] ?? '';
     const status = index < completed ? 'completed' : index === completed ? 'available' : 'locked';
     return present({
-      number: index + 1,
+      position: index + 1,
       topic,
       form,
       status,

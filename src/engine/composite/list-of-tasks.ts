@@ -82,7 +82,7 @@ function createTask(
     assigneeId: assigned ? faker.helpers.arrayElement(people) : undefined,
     createdAt: toUtc(created),
     startedAt: isStarted ? toUtc(started) : undefined,
-    completedAt: isOpen ? undefined : toUtc(completed),
+    doneAt: isOpen ? undefined : toUtc(completed),
     dueOn: toDay(due),
     overdue: isOpen && due < startOfDay(now),
     estimateHours,

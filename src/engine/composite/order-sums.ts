@@ -48,7 +48,7 @@ export function createLines(faker: Faker, count: number, currency: Currency) {
       { value: 2, weight: 3 },
       { value: 3, weight: 1 },
     ]);
-    return { line: index + 1, sku, gtin, name, quantity, unitPrice };
+    return { position: index + 1, sku, gtin, name, quantity, unitPrice };
   });
 }
 

@@ -67,7 +67,7 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
     status: selfEmployed ? 'self-employed' : 'employed',
     title: drawTitle(faker, age),
     employer: selfEmployed ? undefined : faker.company.name(),
-    since: toDay(since),
+    startedOn: toDay(since),
   });
 }
 

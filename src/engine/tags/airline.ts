@@ -164,7 +164,7 @@ export const airline: TagGenerators = {
   'record-locator': (faker, request) =>
     faker.airline.recordLocator({
       allowNumerics: request.boolean('alphanumeric'),
-      allowVisuallySimilarCharacters: request.boolean('similar'),
+      allowVisuallySimilarCharacters: !request.boolean('unambiguous'),
     }),
   'ticket-number': createTicketNumber,
   'bag-tag-number': createBagTagNumber,

@@ -178,7 +178,7 @@ function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
   const type = faker.finance.transactionType();
   return {
     id: faker.string.uuid(),
-    date: faker.date.between({ from, to }).toISOString(),
+    bookedAt: faker.date.between({ from, to }).toISOString(),
     type,
     direction: type === 'deposit' ? 'credit' : 'debit',
     amount: faker.finance.amount({

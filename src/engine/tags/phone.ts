@@ -124,7 +124,7 @@ function createFictionalNumber(faker: Faker, request: RequestArguments): string 
     () => fillDigits(faker, faker.helpers.arrayElement(patterns)),
     (drawn) => !SERVICE_CODE.test(drawn),
   );
-  if (!request.boolean('international')) return number;
+  if (request.string('format') !== 'international') return number;
   return `+${CALLING_CODES[country] ?? ''}${number.replace(/\D/g, '').replace(/^0/, '')}`;
 }
 
