@@ -71,12 +71,13 @@ describe('composite: a person profile', () => {
   });
 
   test('nobody under 28 has a title that takes years to earn, nobody from 35 on that of a beginner', () => {
-    const titled = profiles().filter(({ occupation }) => occupation.title);
+    const young = records<Profile>('person-profile', [{ locale: 'ja', minAge: 23, maxAge: 27 }]);
+    const titled = [...profiles(), ...young].filter(({ occupation }) => occupation.title);
     expectOfEach(
       titled,
       ({ age, occupation }) =>
         age >= 28 ||
-        !/Senior|Chief|Principal|Lead|Executive|Supervisor|Directeur|Direktör|責任者|シニア/.test(
+        !/Senior|Chief|Principal|Lead|Executive|Supervisor|Directeur|Direktör|責任者|シニア|[部課]長|ディレクター/.test(
           occupation.title ?? '',
         ),
     );

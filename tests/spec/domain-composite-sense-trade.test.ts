@@ -256,7 +256,7 @@ describe('composite: a ride', () => {
     const signs: Record<string, string> = {
       ...{ Berlin: 'B-', Hamburg: 'HH-', München: 'M-', Köln: 'K-', Leipzig: 'L-' },
       ...{ Kraków: 'KR ', Gdańsk: 'GD ', Poznań: 'PO ', 横浜市: '横浜 ', 札幌市: '札幌 ' },
-      ...{ 广州市: '粤A·', 西安市: '陕A·' },
+      ...{ 广州市: '粤A·', 西安市: '陕A·', 마포구: '서울 ', 해운대구: '부산 ' },
     };
     const driven = rides().filter(({ vehicle }) => vehicle);
     expectOfEach(driven, ({ vehicle, pickup }) =>

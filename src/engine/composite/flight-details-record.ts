@@ -10,6 +10,7 @@ import { startOfDay, toLocal } from './shared/time.ts';
 type Code = keyof typeof AIRPORTS;
 const CODES = Object.keys(AIRPORTS) as Code[];
 const STATUSES = ['scheduled', 'boarding', 'airborne', 'landed', 'cancelled'] as const;
+type Status = (typeof STATUSES)[number];
 /** Kilometres an hour on the way, and minutes for taxiing, climb and approach. */
 const CRUISE = 840;
 const GROUND_MINUTES = 35;
@@ -50,20 +51,38 @@ function isByDay(instant: number, timeZone: string): boolean {
   return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
 
+function minutesFor(km: number): number {
+  return Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
+}
+
+/** The instants between which a flight leaves that has a status now. */
+function windowOf(status: Status, now: number, flight: number): readonly [number, number] {
+  return (
+    {
+      scheduled: [now + 3 * HOUR, now + 20 * DAY],
+      boarding: [now + 15 * MINUTE, now + 35 * MINUTE],
+      airborne: [now - flight + 20 * MINUTE, now - 15 * MINUTE],
+      landed: [now - 10 * DAY, now - flight - 20 * MINUTE],
+      cancelled: [now - 2 * DAY, now + 2 * DAY],
+    } as const
+  )[status];
+}
+
 /** Two airports within reach of each other, with an airline that is at home at one of them. */
 function drawRoute(
   faker: Faker,
   { origin, destination }: { origin: Code | undefined; destination: Code | undefined },
-  boarding: number | undefined,
+  { status, now }: { status: Status; now: number },
 ) {
   const routes = CODES.flatMap((from) => CODES.map((to) => ({ from, to, km: measure(from, to) })))
     .filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0)
     .filter(({ from }) => origin === undefined || from === origin)
     .filter(({ to }) => destination === undefined || to === destination);
-  // Nobody boards at night, unless somewhere else is not asked for.
-  const awake = routes.filter(
-    ({ from }) => boarding === undefined || isByDay(boarding, AIRPORTS[from][3]),
-  );
+  // Nobody leaves at night, unless somewhere else is not asked for. A window of days has a day in it.
+  const awake = routes.filter(({ from, km }) => {
+    const [first, last] = windowOf(status, now, minutesFor(km) * MINUTE);
+    return last - first > DAY || isByDay((first + last) / 2, AIRPORTS[from][3]);
+  });
   return faker.helpers.arrayElement(awake.length > 0 ? awake : routes);
 }
 
@@ -81,17 +100,10 @@ function describeAirport(code: Code) {
 /** When a flight leaves that suits its status, by day as far as that leaves a choice, and how late that is. */
 function drawDeparture(
   faker: Faker,
-  status: (typeof STATUSES)[number],
+  status: Status,
   { now, flight, timeZone }: { now: number; flight: number; timeZone: string },
 ) {
-  const windows = {
-    scheduled: [now + 3 * HOUR, now + 20 * DAY],
-    boarding: [now + 15 * MINUTE, now + 35 * MINUTE],
-    airborne: [now - flight + 20 * MINUTE, now - 15 * MINUTE],
-    landed: [now - 10 * DAY, now - flight - 20 * MINUTE],
-    cancelled: [now - 2 * DAY, now + 2 * DAY],
-  } as const;
-  const [from, to] = windows[status];
+  const [from, to] = windowOf(status, now, flight);
   const step = 5 * MINUTE;
   const draw = () => {
     const leaves = drawInstant(
@@ -120,10 +132,10 @@ export function createFlightDetailsRecord(faker: Faker, request: RequestArgument
   const { from, to, km } = drawRoute(
     faker,
     { origin: request.oneOf('origin', CODES), destination: request.oneOf('destination', CODES) },
-    status === 'boarding' ? now : undefined,
+    { status, now },
   );
   const [origin, destination] = [describeAirport(from), describeAirport(to)];
-  const minutes = Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
+  const minutes = minutesFor(km);
   const flight = minutes * MINUTE;
   const {
     leaves: estimatedDeparture,

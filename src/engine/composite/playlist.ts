@@ -24,10 +24,10 @@ function toDuration(seconds: number): string {
   return `PT${part(Math.floor(seconds / 3600), 'H')}${part(Math.floor(seconds / 60) % 60, 'M')}${seconds % 60}S`;
 }
 
-/** A recording's code by ISO 3901 with a prefix that no country has. */
+/** A recording's code by ISO 3901 with a prefix that no agency gives out: `ZZ` is one of the international agency. */
 function createIsrc(faker: Faker, year: string): string {
   const registrant = faker.string.alphanumeric({ length: 3, casing: 'upper' });
-  return `ZZ${registrant}${year}${faker.string.numeric(5)}`;
+  return `XX${registrant}${year}${faker.string.numeric(5)}`;
 }
 
 /** An album of an act. */

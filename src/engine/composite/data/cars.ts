@@ -36,7 +36,7 @@ export const PLATES: Readonly<Record<string, string>> = {
   SE: '[A-HJ-PR-UW-Z]{3} [0-9]{2}[A-HJ-NPR-UW-Z]',
   CZ: '[1-9]X[0-9] [0-9]{4}',
   JP: 'X 5[0-9]{2} @ [1-9][0-9]-[0-9]{2}',
-  KR: '[1-6][0-9]{2}@ [1-9][0-9]{3}',
+  KR: 'X [1-6][0-9]@ [1-9][0-9]{3}',
   CN: 'X·D[0-9]{5}',
 };
 
@@ -52,5 +52,6 @@ export const PLATE_SIGNS: Readonly<Record<string, string>> = {
   ...{ Warszawa: 'WI', Kraków: 'KR', Wrocław: 'DW', Gdańsk: 'GD', Poznań: 'PO' },
   ...{ Praha: 'A', Brno: 'B', Ostrava: 'T', Plzeň: 'P', Olomouc: 'M' },
   ...{ 渋谷区: '品川', 横浜市: '横浜', 大阪市: 'なにわ', 札幌市: '札幌', 福岡市: '福岡' },
+  ...{ 강남구: '서울', 마포구: '서울', 해운대구: '부산', 중구: '대구', 유성구: '대전' },
   ...{ 广州市: '粤A', 杭州市: '浙A', 成都市: '川A', 南京市: '苏A', 西安市: '陕A' },
 };

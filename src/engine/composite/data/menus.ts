@@ -46,7 +46,7 @@ export const MENUS = {
       ['Pad thai', 12, ['tofu', 'prawns']],
       ['Green curry', 13, ['mild', 'hot']],
       ['Tom kha soup', 8, []],
-      ['Summer rolls', 6, ['peanut sauce']],
+      ['Chicken satay', 8, ['peanut sauce']],
       ['Mango sticky rice', 6, []],
     ],
   },

@@ -86,7 +86,7 @@ export const RECIPES: readonly Recipe[] = [
     steps: [
       ['Boil the rice and let it cool.', 15, 'cook'],
       ['Dice tofu and carrots.', 8, 'prepare'],
-      ['Fry the tofu until golden, add carrots, rice and tamari.', 10, 'cook'],
+      ['Fry the tofu in the oil until golden, add carrots, rice and tamari.', 10, 'cook'],
     ],
   },
   {
