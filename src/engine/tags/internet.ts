@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
+import { hexadecimal } from '../hexadecimal.ts';
 import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawHostName } from './internet/hostName.ts';
@@ -123,11 +124,6 @@ export const internet: TagGenerators = {
 
 function ipv4Network(request: RequestArguments): Ipv4Network {
   return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
-}
-
-/** Hexadecimal digits, all equally likely; faker's own function prefers letters. */
-function hexadecimal(faker: Faker, length: number): string {
-  return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
 }
 
 /** The name that an account or an address is built on. */
