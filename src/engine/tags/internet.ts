@@ -65,6 +65,9 @@ const SIGNING_ALGORITHMS = ['HS', 'RS', 'PS', 'ES'].flatMap((family) =>
   ['256', '384', '512'].map((bits) => family + bits),
 );
 
+/** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
+const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
+
 const PASSWORD_ALPHABETS: Readonly<Record<string, RegExp>> = {
   word: /\w/,
   alphanumeric: /[A-Za-z0-9]/,
@@ -183,7 +186,10 @@ function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
 
 /** A suffix as the DNS knows it: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
 function domainSuffix(faker: Faker): string {
-  const suffix = faker.internet.domainSuffix();
+  const suffixes = faker.definitions.internet.domain_suffix;
+  const suffix = faker.helpers.arrayElement(
+    suffixes.filter((candidate) => !NO_SUFFIXES.includes(candidate)),
+  );
   return /^[a-z.-]+$/.test(suffix) ? suffix : new URL(`http://a.${suffix}`).hostname.slice(2);
 }
 
