@@ -30,3 +30,13 @@ describe('host names', () => {
       expect(name).toMatch(/^(desktop|laptop|ws)-[a-z0-9]{7}$/);
   });
 });
+
+describe('domain suffixes', () => {
+  test('of the Russian and Ukrainian lists are those of registries', () => {
+    const suffixes = ['ru', 'uk'].flatMap((locale) =>
+      fresh<string>('internet/domain-suffix', { locale }),
+    );
+    expect(suffixes).toContain('xn--p1ai');
+    expect(suffixes.filter((suffix) => /^(edo|rus|.+\.net)$/.test(suffix))).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { hexadecimal } from '../hexadecimal.ts';
 import type { RequestArguments } from '../request.ts';
 
 const BRANCH_TYPES = ['feature', 'bugfix', 'hotfix', 'chore', 'docs'] as const;
@@ -37,7 +38,7 @@ function createBranch(faker: Faker, request: RequestArguments): string {
 function createSha(faker: Faker, request: RequestArguments): string {
   const algorithm = request.oneOf('algorithm', ['sha-1', 'sha-256']) ?? 'sha-1';
   const length = request.number('length') ?? HASH_LENGTHS[algorithm];
-  return faker.git.commitSha({ length });
+  return hexadecimal(faker, length);
 }
 
 function createMessage(faker: Faker, request: RequestArguments): string {
@@ -73,7 +74,8 @@ function formatDate({ instant, offset }: Signature, format: (typeof DATE_FORMATS
   const formats = {
     default: `${weekday} ${month} ${Number(day)} ${time} ${year} ${hours}00`,
     iso: `${date} ${time} ${hours}00`,
-    'iso-strict': `${date}T${time}${hours}:00`,
+    // Git 2.45 and later write UTC as Z, here alone.
+    'iso-strict': `${date}T${time}${offset === 0 ? 'Z' : `${hours}:00`}`,
     rfc: `${weekday}, ${Number(day)} ${month} ${year} ${time} ${hours}00`,
     short: date,
     raw: `${seconds} ${hours}00`,
@@ -87,9 +89,9 @@ function createEntry(faker: Faker, request: RequestArguments): string {
     request.boolean('merge') ?? faker.datatype.boolean({ probability: MERGE_PROBABILITY });
   const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
   const email = faker.internet.exampleEmail({ firstName, lastName }).toLowerCase();
-  const parent = () => faker.git.commitSha({ length: 7 });
+  const parent = () => hexadecimal(faker, 7);
   const lines = [
-    `commit ${faker.git.commitSha()}`,
+    `commit ${hexadecimal(faker, HASH_LENGTHS['sha-1'])}`,
     ...(merge ? [`Merge: ${parent()} ${parent()}`] : []),
     `Author: ${firstName} ${lastName} <${email}>`,
     `Date:   ${formatDate(createSignature(faker, request), 'default')}`,

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
+import { hexadecimal } from '../hexadecimal.ts';
 import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawHostName } from './internet/hostName.ts';
@@ -64,6 +65,9 @@ const SIGNING_ALGORITHMS = ['HS', 'RS', 'PS', 'ES'].flatMap((family) =>
   ['256', '384', '512'].map((bits) => family + bits),
 );
 
+/** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
+const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
+
 const PASSWORD_ALPHABETS: Readonly<Record<string, RegExp>> = {
   word: /\w/,
   alphanumeric: /[A-Za-z0-9]/,
@@ -125,11 +129,6 @@ function ipv4Network(request: RequestArguments): Ipv4Network {
   return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
 }
 
-/** Hexadecimal digits, all equally likely; faker's own function prefers letters. */
-function hexadecimal(faker: Faker, length: number): string {
-  return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
-}
-
 /** The name that an account or an address is built on. */
 function personName(request: RequestArguments) {
   return { firstName: request.string('firstName'), lastName: request.string('lastName') };
@@ -187,7 +186,10 @@ function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
 
 /** A suffix as the DNS knows it: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
 function domainSuffix(faker: Faker): string {
-  const suffix = faker.internet.domainSuffix();
+  const suffixes = faker.definitions.internet.domain_suffix;
+  const suffix = faker.helpers.arrayElement(
+    suffixes.filter((candidate) => !NO_SUFFIXES.includes(candidate)),
+  );
   return /^[a-z.-]+$/.test(suffix) ? suffix : new URL(`http://a.${suffix}`).hostname.slice(2);
 }
 

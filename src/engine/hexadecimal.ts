@@ -1,0 +1,6 @@
+import type { Faker } from '@faker-js/faker';
+
+/** Hexadecimal digits in lower case, all equally likely; faker's own function prefers letters. */
+export function hexadecimal(faker: Faker, length: number): string {
+  return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
+}
