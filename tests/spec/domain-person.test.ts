@@ -59,6 +59,24 @@ describe('a person value', () => {
     expect(draw('name-suffix', { locale: 'it' })).toContain('PhD');
   });
 
+  test('titles are spelt as their languages write them, alone and in names', () => {
+    expect(draw('name-prefix', { locale: 'es' })).toContain('Srta.');
+    expect(draw('name-prefix', { locale: 'fr' })).toContain('M.');
+    expect(new Set(draw('name-suffix', { locale: 'cs' }))).toEqual(new Set(['Ph.D.']));
+    const misspelt = /(^|[ "])(Sta\.|M|'פרופ|Phd\.)([ "]|$)/;
+    for (const locale of ['es', 'fr', 'he', 'cs'])
+      for (const name of ['name-prefix', 'full-name', 'person-name']) {
+        const texts = draw(name, { locale }).map((value) => JSON.stringify(value));
+        expect(texts.filter((text) => misspelt.test(text))).toEqual([]);
+      }
+    const given = draw<string>('full-name', { locale: 'ru', lastName: 'M' });
+    expect(given.filter((text) => text.includes('.'))).toEqual([]);
+  });
+
+  test('a bio has no two spaces in a row', () => {
+    expect(draw<string>('bio').filter((text) => text.includes('  '))).toEqual([]);
+  });
+
   test('Spanish people have two surnames, Koreans one syllable before their given name', () => {
     const spanish = draw<string>('last-name', { locale: 'es' });
     expect(spanish.filter((name) => !name.includes(' '))).toEqual([]);

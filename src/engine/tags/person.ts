@@ -27,16 +27,35 @@ const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', haze
 /** Centimetres that the bell curve of adult heights spans. */
 const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
 
+/** Words of faker's names and genders that are misspelt. */
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  // The Hebrew professor has its apostrophe in front, where it belongs at the end.
+  "'פרופ": "פרופ'",
+  'Sta.': 'Srta.',
+  M: 'M.',
+  'Phd.': 'Ph.D.',
+  Meżczyzna: 'Mężczyzna',
+  Transsekualista: 'Transseksualista',
+};
+
+/** A text with its words spelt right, but for one that the request gave. */
+function correct(text: string, given?: string): string {
+  return text
+    .split(' ')
+    .map((word) => (word === given ? word : (CORRECTIONS[word] ?? word)))
+    .join(' ');
+}
+
 export const person: TagGenerators = {
   'national-identity-number': createNationalIdentityNumber,
   'passport-number': createPassportNumber,
   'machine-readable-zone': createMachineReadableZone,
   'driving-licence-number': createDrivingLicenceNumber,
-  'full-name': (faker, request) =>
-    faker.person.fullName({
-      sex: request.oneOf('sex', SEXES),
-      lastName: request.string('lastName'),
-    }),
+  'full-name': (faker, request) => {
+    const lastName = request.string('lastName');
+    const sex = request.oneOf('sex', SEXES);
+    return correct(faker.person.fullName({ sex, lastName }), lastName);
+  },
   'first-name': (faker, request) => faker.person.firstName(request.oneOf('sex', NAME_SEXES)),
   'middle-name': (faker, request) => faker.person.middleName(request.oneOf('sex', SEXES)),
   'last-name': (faker, request) => faker.person.lastName(request.oneOf('sex', SEXES)),
@@ -45,8 +64,9 @@ export const person: TagGenerators = {
   'name-prefix': namePrefix,
   'name-suffix': nameSuffix,
   sex: (faker) => faker.person.sex(),
-  gender: (faker) => faker.person.gender(),
-  bio: (faker) => faker.person.bio(),
+  gender: (faker) => correct(faker.person.gender()),
+  // One of faker's patterns has two spaces before the emoji.
+  bio: (faker) => faker.person.bio().replace('  ', ' '),
   'zodiac-sign': (faker) => faker.person.zodiacSign(),
   age: (faker, request) => faker.number.int(request.range()),
   height,
@@ -69,7 +89,7 @@ function personName(faker: Faker, request: RequestArguments) {
   const isEnglish = locale.startsWith('en');
   const maybe = (probability: number, make: () => string) =>
     faker.helpers.maybe(make, { probability });
-  const prefix = maybe(0.5, () => faker.person.prefix(sex));
+  const prefix = maybe(0.5, () => correct(faker.person.prefix(sex)));
   const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
   const suffix = isEnglish ? maybe(0.1, () => faker.person.suffix()) : undefined;
   const name = [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
@@ -98,9 +118,7 @@ function monogram(faker: Faker, request: RequestArguments): string {
 /** A title before the name; English where the language puts none there. */
 function namePrefix(faker: Faker, request: RequestArguments): string {
   const sex = request.oneOf('sex', NAME_SEXES);
-  // The Hebrew professor has its apostrophe in front, where it belongs at the end.
-  if (faker.rawDefinitions.person?.prefix != null)
-    return faker.person.prefix(sex).replace(/^'(.+)$/, "$1'");
+  if (faker.rawDefinitions.person?.prefix != null) return correct(faker.person.prefix(sex));
   const { female = [], male = [], generic = [] } = en.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
   return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);
@@ -108,7 +126,7 @@ function namePrefix(faker: Faker, request: RequestArguments): string {
 
 /** A word after the name; English where the language puts none there. */
 function nameSuffix(faker: Faker): string {
-  if (faker.rawDefinitions.person?.suffix != null) return faker.person.suffix();
+  if (faker.rawDefinitions.person?.suffix != null) return correct(faker.person.suffix());
   return faker.helpers.arrayElement(en.person?.suffix ?? []);
 }
 
