@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parsePhoneNumber } from 'libphonenumber-js/max';
 import validator from 'validator';
 import type { MobilePhoneLocale } from 'validator';
 import { answersOf, faultsOf, fresh, MANY_SEEDS, operationsOf } from './faults.ts';
@@ -147,6 +148,16 @@ describe('phones', () => {
     expect(wrong).toEqual([]);
     const starts = fresh('phone/e164-number', {}, MANY_SEEDS).map((v) => v.slice(0, 3));
     expect(new Set(starts.map((v) => v.replace(/^\+1.*/, '+1'))).size).toBe(14);
+  });
+
+  test('libphonenumber finds every E.164 number valid, and of a type for mobile phones', () => {
+    const types = new Set(
+      fresh('phone/e164-number', {}, MANY_SEEDS).map((value) => {
+        const number = parsePhoneNumber(value);
+        return number.isValid() ? number.getType() : value;
+      }),
+    );
+    expect(types).toEqual(new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']));
   });
 
   test('fictional numbers lie in the ranges that the regulators keep free', () => {

@@ -19,24 +19,32 @@ const POSSIBLE: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
 /** What precedes the first digit of a national number, which is no zero. */
 const BEFORE_NUMBER = /^(\(?0?|\+([2-9]\d|420) ?-?\(?|00420 )#/;
 
-/** Mobile numbers by country, as patterns of E.164 within the ranges of the numbering plan. */
+/** Area codes of large American cities, which mobile phones share with landlines. */
+const AMERICAN_AREAS = [
+  201, 206, 212, 213, 214, 215, 216, 303, 305, 312, 313, 404, 415, 503, 504, 512, 602, 617, 702,
+  713,
+];
+
+/** Mobile numbers by country, as patterns of E.164 within the ranges that are in use. */
 const MOBILE_NUMBERS = {
-  BR: ['55[1-9][1-9]9[6-9][0-9]{7}'],
-  CN: ['861[3-9][0-9]{9}'],
+  BR: ['[14689][1-9]', '2[12478]', '3[1-578]', '5[1345]', '7[134579]'].map(
+    (area) => `55${area}9[6-9][0-9]{7}`,
+  ),
+  CN: ['861[38][0-9]{9}', '8615[0-35-9][0-9]{8}'],
   CZ: ['42060[1-8][0-9]{6}', '4207[27][0-9]{7}'],
   DE: ['4917[0-57-9][0-9]{7}'],
   ES: ['346[0-9]{8}'],
-  FR: ['33[67][0-9]{8}'],
-  GB: ['447[1-57-9][0-9]{8}'],
+  FR: ['336[0-24-8][0-9]{7}', '337[4-8][0-9]{7}'],
+  GB: ['447[58][0-9]{8}'],
   IT: ['393[2-9][0-9]{8}'],
   JP: ['81[789]0[1-9][0-9]{7}'],
-  KR: ['8210[2-9][0-9]{7}'],
+  KR: ['8210[2-46-9][0-9]{7}'],
   NL: ['316[1-5][0-9]{7}'],
   PL: ['50', '51', '53', '57', '60', '66', '69', '72', '73', '78', '79', '88'].map(
     (range) => `48${range}[0-9]{7}`,
   ),
   SE: ['467[02369][0-9]{7}'],
-  US: ['1[2-9][0-8][2-9][2-9][2-9][0-9]{5}'],
+  US: AMERICAN_AREAS.map((area) => `1${area}[2-9][2-9][0-9]{5}`),
 } as const;
 const COUNTRIES = [
   'BR',
