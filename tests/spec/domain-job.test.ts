@@ -106,7 +106,7 @@ describe('jobs', () => {
       ]),
     );
     expect(all.join(' ')).toContain('Movilidad');
-    const misspelt = /Seguridada|Mobilidad\b|Relacciones|Executif|Ingenieur|Atentende/;
+    const misspelt = /Seguridada|Mobilidad\b|Relacc?iones|Executif|Ingenieur|Atentende/;
     expect(all.filter((word) => misspelt.test(word))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { withinLength } from '../withinLength.ts';
 const CORRECTIONS: Readonly<Record<string, string>> = {
   Seguridada: 'Seguridad',
   Mobilidad: 'Movilidad',
-  Relacciones: 'Relaciones',
+  Relacciones: 'Enlace',
   Dinánmico: 'Dinámico',
   Executif: 'Exécutif',
   Ingenieur: 'Ingénieur',
