@@ -93,6 +93,11 @@ describe('a date value', () => {
     expect(born.every((day) => day >= '2023-01-01' && day <= '2024-02-29')).toBe(true);
   });
 
+  test('people are born on the first and on the last day of the window', () => {
+    const days = draw<string>('birthdate', { minYear: 2024, reference: '2024-01-02T15:00:00Z' });
+    expect([...new Set(days)].sort()).toEqual(['2024-01-01', '2024-01-02']);
+  });
+
   test('Arabic days are written out, because they have no abbreviations', () => {
     const days = (abbreviated: boolean) => draw<string>('weekday', { locale: 'ar', abbreviated });
     expect(days(true)).toEqual(days(false));

@@ -92,12 +92,16 @@ function birthdate(faker: Faker, request: RequestArguments): string {
     const maxAge = request.number('maxAge') ?? Math.max(80, request.number('minAge') ?? 0);
     const minAge = request.number('minAge') ?? Math.min(18, maxAge);
     const from = sameDayOfYear(today, -maxAge - 1) + DAY;
-    return dayOf(faker.date.between({ from, to: sameDayOfYear(today, -minAge) }).getTime());
+    return drawDay(faker, from, sameDayOfYear(today, -minAge));
   }
   const lastYear = Math.min(maxYear ?? thisYear, thisYear);
   const from = Date.UTC(minYear ?? Math.min(1900, lastYear), 0, 1);
-  const to = Math.min(Date.UTC(lastYear, 11, 31), today);
-  return dayOf(faker.date.between({ from, to }).getTime());
+  return drawDay(faker, from, Math.min(Date.UTC(lastYear, 11, 31), today));
+}
+
+/** One of the days from `first` to `last`, of which each is its midnight in UTC. */
+function drawDay(faker: Faker, first: number, last: number): string {
+  return dayOf(first + faker.number.int((last - first) / DAY) * DAY);
 }
 
 /** The same day some years away, 28 February where that year has no 29th. */
