@@ -100,6 +100,15 @@ describe('location: codes', () => {
     expect(numeric?.every((code) => validator.isISO31661Numeric(code))).toBe(true);
   });
 
+  test.each(['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'])(
+    'regions of %s have no short form and keep their names',
+    (locale) => {
+      const names = generate('state', { locale });
+      expect(generate('state', { locale, abbreviated: true })).toEqual(names);
+      expect(names).toEqual(names.map((name) => name.trim()));
+    },
+  );
+
   test('languages have codes that the language data of the runtime knows', () => {
     const languages = ['en', 'zh-CN'].flatMap((locale) =>
       generate<Record<string, string>>('language', { locale }),

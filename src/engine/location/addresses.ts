@@ -195,8 +195,8 @@ export function createPostcode(faker: Faker, request: RequestArguments): string 
   return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
 }
 
-/** Locales whose regions have no abbreviation in faker. */
-const WITHOUT_REGION_CODES = ['fr', 'sv', 'cs'];
+/** Locales whose regions have no abbreviation in faker. For some it returns those of American states instead. */
+const WITHOUT_REGION_CODES = ['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'];
 /** Faker abbreviates three Chinese provinces to a city inside them. */
 const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
   合肥: '安徽',
@@ -208,7 +208,8 @@ const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
 export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
   const names = faker.definitions.location.state;
   const index = faker.number.int(names.length - 1);
-  const name = names[index] ?? '';
+  // One Arabic name starts with a space.
+  const name = (names[index] ?? '').trim();
   if (WITHOUT_REGION_CODES.includes(locale)) return { name, code: name };
   const code = faker.definitions.location.state_abbr[index] ?? name;
   return { name, code: REGION_CODE_CORRECTIONS[code] ?? code };

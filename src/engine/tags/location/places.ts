@@ -4,7 +4,8 @@ import type { RequestArguments } from '../../request.ts';
 /**
  * Cities in short: name, country, latitude, longitude, elevation in metres, population in thousands, time zone.
  * Coordinates are of the centre, to hundredths of a degree; elevations are rounded to ten metres and populations, of the
- * municipality, to two digits. Compiled by hand from public facts; the list is under the licence of this project.
+ * municipality or the whole city, to two digits. Compiled by hand from public facts; the list is under the licence of
+ * this project.
  */
 const PLACES = `
 Addis Ababa|ET|9.03|38.74|2360|3900|Africa/Addis_Ababa
@@ -26,7 +27,7 @@ Bengaluru|IN|12.97|77.59|920|8400|Asia/Kolkata
 Bergen|NO|60.39|5.32|10|290|Europe/Oslo
 Berlin|DE|52.52|13.4|30|3700|Europe/Berlin
 Bern|CH|46.95|7.45|540|130|Europe/Zurich
-Bogotá|CO|4.71|-74.07|2600|7700|America/Bogota
+Bogotá|CO|4.71|-74.07|2640|7700|America/Bogota
 Boston|US|42.36|-71.06|10|680|America/New_York
 Brasília|BR|-15.79|-47.88|1170|2800|America/Sao_Paulo
 Bratislava|SK|48.15|17.11|140|480|Europe/Bratislava
