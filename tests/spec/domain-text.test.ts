@@ -99,6 +99,16 @@ describe('text', () => {
     expect(new Set(counts)).toEqual(new Set([4, 5, 6]));
   });
 
+  test('a Korean sentence ends with one full stop, whatever its last word brings', () => {
+    for (const name of ['lorem-sentence', 'lorem-paragraph', 'text-block']) {
+      const texts = fresh(`text/${name}`, { locale: 'ko' });
+      expect(
+        texts.filter((each) => /[,.]\./.test(each)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
   test('the word lorem is in no list, and dolorem in both', () => {
     const lists = [en.lorem?.word ?? [], de.lorem?.word ?? []];
     expect(lists.map(({ length }) => length)).toEqual([999, 182]);

@@ -54,15 +54,18 @@ export const text: TagGenerators = {
       .multiple(() => englishSentence(faker, 'statement'), { count: rangeOf(request, 'Sentences') })
       .join(' '),
   'lorem-word': (faker, request) => faker.lorem.word(lengthOf(request)),
-  'lorem-sentence': (faker, request) => faker.lorem.sentence(rangeOf(request, 'Words')),
-  'lorem-paragraph': (faker, request) => faker.lorem.paragraph(numberOf(request, 'sentences')),
+  'lorem-sentence': (faker, request) =>
+    withOneStop(faker.lorem.sentence(rangeOf(request, 'Words'))),
+  'lorem-paragraph': (faker, request) =>
+    withOneStop(faker.lorem.paragraph(numberOf(request, 'sentences'))),
   'prose-text': writeProse,
   'lorem-ipsum-text': loremIpsumText,
   'text-block': (faker, request) => {
     const ending = request.required(request.string('lineEnding'), 'lineEnding');
-    return faker.lorem
-      .lines(request.number('lines'))
-      .replaceAll('\n', LINE_ENDINGS[ending] ?? '\n');
+    return withOneStop(faker.lorem.lines(request.number('lines'))).replaceAll(
+      '\n',
+      LINE_ENDINGS[ending] ?? '\n',
+    );
   },
   'fixed-length-text': fixedLengthText,
 };
@@ -82,6 +85,11 @@ function lengthOf(request: RequestArguments) {
   if (min === undefined && max === undefined) return {};
   const length = { min: min ?? 1, max: max ?? 100 };
   return { length, strategy: 'closest' as const };
+}
+
+/** Lorem sentences that end with one full stop: some Korean words bring a comma or a full stop of their own. */
+function withOneStop(text: string): string {
+  return text.replaceAll(/[,.](?=\.)/g, '');
 }
 
 /** A word of any part of speech; all parts are equally likely that have a word of such a length. */
