@@ -122,6 +122,15 @@ describe('databases', () => {
     }
   });
 
+  test('the database in a connection string is in lower case, even SUV and CD', () => {
+    const query = { dialect: 'mysql', credentials: false };
+    const names = fresh('database/connection-string', query, [2, 5]).map(
+      (value) => value.split('/')[3],
+    );
+    expect(names).toEqual(expect.arrayContaining(['cd', 'suv']));
+    expect(names.filter((name) => name !== name?.toLowerCase())).toEqual([]);
+  });
+
   test('the SQL of a column says what its parts say, in the words of the dialect', () => {
     for (const { query, value } of answersOf<Column>('database/column-definition')) {
       const quote = quoteOf(query['dialect']);

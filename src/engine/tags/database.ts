@@ -56,7 +56,9 @@ function createConnectionString(faker: Faker, request: RequestArguments): string
   const password = faker.string.alphanumeric(16);
   const host = `db-${faker.number.int({ min: 1, max: 9 })}.example.com`;
   const credentials = (request.boolean('credentials') ?? true) ? `${user}:${password}@` : '';
-  const name = system === 'redis' ? faker.number.int(15) : faker.word.noun().replaceAll('-', '_');
+  // Two of the nouns are abbreviations in capitals.
+  const noun = () => faker.word.noun().replaceAll('-', '_').toLowerCase();
+  const name = system === 'redis' ? faker.number.int(15) : noun();
   const start = `${scheme}${system === 'redis' && secure ? 's' : ''}://${credentials}`;
   return `${start}${host}:${port}/${name}${secure ? tls : ''}`;
 }
