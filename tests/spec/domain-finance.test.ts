@@ -126,8 +126,8 @@ describe('finance', () => {
     for (const [currency, decimals] of Object.entries({ JPY: 0, EUR: 2, KWD: 3 })) {
       const query = { from, to, currency, min: 10, max: 11 };
       for (const line of draw('transaction', query) as Record<string, string>[]) {
-        expect(Date.parse(line['date'] ?? '')).toBeGreaterThanOrEqual(Date.parse(from));
-        expect(Date.parse(line['date'] ?? '')).toBeLessThanOrEqual(Date.parse(to));
+        expect(Date.parse(line['bookedAt'] ?? '')).toBeGreaterThanOrEqual(Date.parse(from));
+        expect(Date.parse(line['bookedAt'] ?? '')).toBeLessThanOrEqual(Date.parse(to));
         expect(line['direction']).toBe(line['type'] === 'deposit' ? 'credit' : 'debit');
         expect(line['amount']?.split('.')[1]?.length ?? 0).toBe(decimals);
         expect([10, 11]).toContain(Math.floor(Number(line['amount'])));
