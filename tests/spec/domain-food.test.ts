@@ -2,7 +2,15 @@ import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import * as words from '../../src/engine/tags/food/words.ts';
-import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import {
+  answersOf,
+  distinct,
+  faultsOf,
+  fresh,
+  MANY_SEEDS,
+  operationsOf,
+  recordedAndFresh,
+} from './faults.ts';
 import type { Query } from './faults.ts';
 
 type MenuItem = Record<'name' | 'course' | 'description' | 'price' | 'currency', string>;
@@ -57,7 +65,7 @@ describe('food', () => {
     ['meat', 'kind', 'fish', ['salmon'], 'lamb'],
     ['vegetable', 'kind', 'root', ['carrot', 'parsnip', 'radish'], 'cabbage'],
     ['vegetable', 'kind', 'leaf', ['cabbage', 'endive'], 'carrot'],
-    ['vegetable', 'kind', 'fruit', ['cucumber', 'pumpkin', 'okra'], 'carrot'],
+    ['vegetable', 'kind', 'fruit', ['cucumber', 'green beans', 'pumpkin', 'okra'], 'carrot'],
     ['spice', 'kind', 'blend', ['garam masala', 'five spice', 'curry'], 'nutmeg'],
     ['spice', 'kind', 'single', ['nutmeg'], 'garam masala'],
   ])('a %s whose %s is %s can be %j, never %s', (name, parameter, kind, members, stranger) => {
@@ -76,9 +84,24 @@ describe('food', () => {
     expect(fresh('food/ingredient').some((word) => animals.test(word))).toBe(true);
   });
 
-  test('misprinted entries do not appear', () => {
-    const values = [...fresh('food/ingredient'), ...fresh('food/vegetable')];
-    expect(values.filter((word) => words.MISPRINTS.has(word))).toEqual([]);
+  test.each([
+    'dish',
+    'food-description',
+    'ingredient',
+    'menu-item',
+    'recipe-ingredient',
+    'vegetable',
+  ])('misprinted entries do not appear in a %s', (name) => {
+    const values = fresh(`food/${name}`, {}, MANY_SEEDS).map((value) => JSON.stringify(value));
+    expect(values.filter(words.hasMisprint)).toEqual([]);
+    expect(words.hasMisprint('"Baked Paprik-stuffed Pigeon"')).toBe(true);
+  });
+
+  test('no dessert is made of aubergines, and no recipe asks for a spoonful of rice paper', () => {
+    const desserts = fresh<MenuItem>('food/menu-item', { course: 'dessert' }, MANY_SEEDS);
+    expect(desserts.filter(({ name }) => /Aubergine|Olive/.test(name))).toEqual([]);
+    const lines = fresh<Line>('food/recipe-ingredient', {}, MANY_SEEDS);
+    expect(lines.filter(({ ingredient }) => words.NOT_A_SPICE.has(ingredient))).toEqual([]);
   });
 
   test('classic dishes exist, and every word of a dish is capitalised', () => {
@@ -91,7 +114,8 @@ describe('food', () => {
   test('descriptions keep to the length asked for, without being cut off', () => {
     const short = fresh('food/food-description', { maxLength: 80 });
     expect(short.filter((text) => text.length > 80)).toEqual([]);
-    expect(short.filter((text) => !/[a-z]\.?$/.test(text))).toEqual([]);
+    const texts = [...short, ...fresh('food/food-description', {}, MANY_SEEDS)];
+    expect(texts.filter((text) => !/[a-z]\.$/.test(text))).toEqual([]);
   });
 
   test('a menu item is described by the words in its name and costs what was asked for', () => {

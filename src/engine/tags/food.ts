@@ -40,20 +40,29 @@ function pickWithout(
   );
 }
 
-function createDish(faker: Faker, request: RequestArguments): string {
-  const style = request.oneOf('kind', ['classic', 'invented']);
-  if (style === undefined) return faker.food.dish();
+function drawDish(faker: Faker, kind: 'classic' | 'invented' | undefined): string {
+  if (kind === undefined) return faker.food.dish();
   const { dish, dish_pattern: patterns } = faker.definitions.food;
-  const name =
-    style === 'classic' ? faker.helpers.arrayElement(dish) : faker.helpers.fake(patterns);
+  return kind === 'classic' ? faker.helpers.arrayElement(dish) : faker.helpers.fake(patterns);
+}
+
+function createDish(faker: Faker, request: RequestArguments): string {
+  const kind = request.oneOf('kind', ['classic', 'invented']);
+  const name = drawUntil(
+    () => drawDish(faker, kind),
+    (drawn) => !words.hasMisprint(drawn),
+  );
   return name.replace(/(^| )./g, (start) => start.toUpperCase());
 }
+
+/** Two of the English patterns lack their full stop. */
+const endSentence = (text: string): string => text.replace(/[a-z]$/, '$&.');
 
 function createDescription(faker: Faker, request: RequestArguments): string {
   const maxLength = request.number('maxLength') ?? Infinity;
   return drawUntil(
-    () => faker.food.description(),
-    (description) => description.length <= maxLength,
+    () => endSentence(faker.food.description()),
+    (description) => description.length <= maxLength && !words.hasMisprint(description),
   );
 }
 

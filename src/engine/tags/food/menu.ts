@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
-import { LIQUIDS } from './words.ts';
+import { LIQUIDS, MISPRINTS, NOT_A_SPICE, NOT_CULINARY_FRUIT } from './words.ts';
 
 const COURSES = ['starter', 'main', 'dessert'] as const;
 type Course = (typeof COURSES)[number];
@@ -75,6 +75,15 @@ function toTitleCase(text: string): string {
     .join(' ');
 }
 
+/** A word of a list, without misprints, spices that season nothing and vegetables among the fruit. */
+function pickWord(faker: Faker, list: 'fruit' | 'meat' | 'spice' | 'vegetable'): string {
+  return faker.helpers.arrayElement(
+    faker.definitions.food[list].filter((word) =>
+      [MISPRINTS, NOT_A_SPICE, NOT_CULINARY_FRUIT].every((unfit) => !unfit.has(word)),
+    ),
+  );
+}
+
 /** An item on a restaurant's menu, whose description is about the dish in its name. */
 export function createMenuItem(faker: Faker, request: RequestArguments): JsonValue {
   const course = request.oneOf('course', COURSES) ?? faker.helpers.arrayElement(COURSES);
@@ -82,10 +91,10 @@ export function createMenuItem(faker: Faker, request: RequestArguments): JsonVal
   const max = request.required(request.number('max'), 'max');
   const [name, description] = faker.helpers.arrayElement(TEMPLATES[course])({
     adjective: faker.food.adjective(),
-    fruit: faker.food.fruit(),
-    meat: faker.food.meat(),
-    spice: faker.food.spice(),
-    vegetable: faker.food.vegetable(),
+    fruit: pickWord(faker, 'fruit'),
+    meat: pickWord(faker, 'meat'),
+    spice: pickWord(faker, 'spice'),
+    vegetable: pickWord(faker, 'vegetable'),
   });
   const steps = faker.number.int({ min: min * STEPS_PER_UNIT, max: max * STEPS_PER_UNIT });
   return {
@@ -129,7 +138,8 @@ export function createRecipeIngredient(faker: Faker, request: RequestArguments):
   const system = request.oneOf('unitSystem', ['metric', 'us']) ?? 'metric';
   const servings = request.required(request.number('servings'), 'servings');
   const kind = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
-  const ingredient = kind === 'liquid' ? faker.helpers.arrayElement(LIQUIDS) : faker.food[kind]();
+  const ingredient =
+    kind === 'liquid' ? faker.helpers.arrayElement(LIQUIDS) : pickWord(faker, kind);
   const measure = MEASURES[system][kind];
   if (!measure) throw new TypeError(`${kind} has no measure`);
   const { unit, min, max, step } = measure;

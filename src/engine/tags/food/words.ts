@@ -7,6 +7,11 @@ export const MISPRINTS = new Set([
   'whiting wild rice',
 ]);
 
+const MISPRINT = new RegExp(`\\b(${[...MISPRINTS].join('|')})\\b`, 'i');
+
+/** Whether a dish or a sentence is made with a misprinted entry. */
+export const hasMisprint = (text: string): boolean => MISPRINT.test(text);
+
 /** Ingredients from animals, or that usually contain something from them. */
 export const NOT_PLANT_BASED = new Set(
   `albacore tuna,anchovies,bacon,barramundi,beef,beef stock,blue cheese,blue eye trevalla,blue swimmer crab,
@@ -40,7 +45,7 @@ export const VEGETABLE_PARTS: Words = {
     ',',
   ),
   fruit:
-    'chilli pepper,cornichons,cucumber,eggplant,fresh chillies,green pepper,okra,peppers,pumpkin,red pepper,squash,sun dried tomatoes,zucchini'.split(
+    'chilli pepper,cornichons,cucumber,eggplant,fresh chillies,green beans,green pepper,okra,peppers,pumpkin,red pepper,squash,sun dried tomatoes,zucchini'.split(
       ',',
     ),
 };
