@@ -84,8 +84,15 @@ describe('science', () => {
       return new Set(all.map(({ symbol }) => symbol)).size;
     });
     expect(sizes).toEqual([29, 22, 29, 29]);
-    const chinese = fresh<Unit>('science/unit', { locale: 'zh-CN' });
-    expect(chinese.find(({ symbol }) => symbol === 'Bq')?.name).toBe('贝可勒尔');
+  });
+
+  test.each([
+    ['zh-CN', 'Bq', '贝可勒尔'],
+    ['zh-CN', 'C', '库仑'],
+    ['ja', '°C', 'セルシウス度'],
+  ])('in %s, the name of %s is %s', (locale, symbol, name) => {
+    const named = fresh<Unit>('science/unit', { locale }, MANY_SEEDS);
+    expect(named.find((unit) => unit.symbol === symbol)?.name).toBe(name);
   });
 
   test('a measurement reads as its value with all decimals, and lies within its limits', () => {
