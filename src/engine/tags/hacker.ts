@@ -12,6 +12,9 @@ const LEET = {
 } as const;
 const LEET_LEVELS = ['light', 'medium', 'heavy'] as const;
 
+/** One of faker's Russian adjectives is misspelt. */
+const correct = (text: string): string => text.replaceAll('распростроняем', 'распространяем');
+
 /** The phrase starts with a capital, which two of the templates leave to their first word. */
 function createPhrase(faker: Faker, request: RequestArguments): string {
   const limit = request.number('maxLength') ?? Infinity;
@@ -19,7 +22,7 @@ function createPhrase(faker: Faker, request: RequestArguments): string {
     () => faker.hacker.phrase(),
     (drawn) => drawn.length <= limit,
   );
-  return capitalise(phrase);
+  return correct(capitalise(phrase));
 }
 
 function createLeetPhrase(faker: Faker, request: RequestArguments): string {
@@ -45,7 +48,7 @@ function createAdjective(faker: Faker, request: RequestArguments): string {
   const words = faker.definitions.hacker.adjective.filter(
     (word) => compound === undefined || /[ -]/.test(word) === compound,
   );
-  return faker.helpers.arrayElement(words);
+  return correct(faker.helpers.arrayElement(words));
 }
 
 function createNoun(faker: Faker, request: RequestArguments): string {
