@@ -85,6 +85,7 @@ describe('systems', () => {
     const addresses = fresh('system/network-interface', { scheme: 'mac' }).map((v) => v.slice(3));
     const no_separators = true;
     expect(addresses.filter((mac) => !validator.isMACAddress(mac, { no_separators }))).toEqual([]);
+    expect(addresses.filter((mac) => /^.[13579bdf]/.test(mac))).toEqual([]);
     expect([...distinct('system/network-interface')].filter((v) => v.length > 15)).toEqual([]);
   });
 });

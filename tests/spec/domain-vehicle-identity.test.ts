@@ -74,4 +74,10 @@ describe('numbers that identify vehicles', () => {
     expect(wrong).toEqual([]);
     expect(new Set(plates.map((plate) => plate['countryCode']))).toEqual(new Set([country]));
   });
+
+  test('no German plate makes up a withheld pair of a district and a letter', () => {
+    const seeds = Array.from({ length: 10 }, (_, seed) => seed);
+    const plates = fresh<{ number: string }>('vehicle/licence-plate', { country: 'DE' }, seeds);
+    expect(plates.filter(({ number }) => /^(H-J|K-Z|N-S|S-A|S-S) /.test(number))).toEqual([]);
+  });
 });

@@ -76,7 +76,11 @@ function createInterface(faker: Faker, request: RequestArguments): string {
     interfaceSchema: SCHEMES[scheme],
   });
   // systemd writes the PCI domain behind the medium, faker in front of it.
-  return name.replace(/^(P\d)(en|wl|ww)/, '$2$1');
+  const reordered = name.replace(/^(P\d)(en|wl|ww)/, '$2$1');
+  // The lowest bit of a MAC address's first octet would make it the address of a group, which no card has.
+  return reordered.replace(/^(..x.)(.)/, (_, start: string, digit: string) => {
+    return start + (Number.parseInt(digit, 16) & 0xe).toString(16);
+  });
 }
 
 /** `1755` as `rwxr-xr-t`: three triples, the first digit of four for the special bits. */

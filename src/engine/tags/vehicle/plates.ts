@@ -17,7 +17,7 @@ const BRITISH_START = '2001-09-01';
 const GERMAN_DISTRICTS = 'A B BI BN BO D DD DO DU E F H HB HH K KA KI L M MA MS N S W WI'.split(
   ' ',
 );
-/** Pairs of letters that no German district issues. */
+/** Pairs of letters that are not issued in Germany, nor made up of a district and a letter after it. */
 const GERMAN_EXCLUDED = /^(HJ|KZ|NS|SA|SS)$/;
 
 const CANTONS =
@@ -77,7 +77,10 @@ const PLATES: Readonly<Record<string, Plate>> = {
   DE: (faker) => {
     const district = faker.helpers.arrayElement(GERMAN_DISTRICTS);
     const length = faker.number.int({ min: 1, max: 2 });
-    const group = lettersExcept(faker, ALL_LETTERS, length, GERMAN_EXCLUDED);
+    const group = drawUntil(
+      () => letters(faker, ALL_LETTERS, length),
+      (text) => ![text, district + text].some((pair) => GERMAN_EXCLUDED.test(pair)),
+    );
     return `${district}-${group} ${faker.number.int({ min: 1, max: 9999 })}`;
   },
   ES: (faker) => `${faker.string.numeric(4)} ${letters(faker, SPANISH_LETTERS, 3)}`,
