@@ -73,7 +73,7 @@ interface Position {
 const LARGE_PAGE = 1000;
 
 /** Characters of HTML, as estimated, from which a page shows no more parts of schemas: it is to stay below 2 MB. */
-const LARGEST_PAGE = 700_000;
+const LARGEST_PAGE = 800_000;
 
 /** Characters of HTML for a node without its texts. */
 const NODE_LENGTH = 300;
