@@ -10,7 +10,7 @@ const LEAST_SHARE = 0.05;
 const LEAST_USES = 3;
 
 /** Characters of JSON below which a part is not worth a key. */
-const LEAST_LENGTH = 200;
+const LEAST_LENGTH = 150;
 
 type Json = null | string | number | boolean | Json[] | { [name: string]: Json };
 
