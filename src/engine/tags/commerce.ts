@@ -5,6 +5,7 @@ import type { TagGenerators } from '../generator.ts';
 import { factorsWithin } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { spellOut } from '../spelling.ts';
 
 /** Locales in which faker describes products. All others get the English sentences. */
 const WITH_DESCRIPTIONS = ['fr', 'nl', 'zh-CN'];
@@ -69,8 +70,7 @@ function createProductDescription(faker: Faker, request: RequestArguments): stri
 function createDepartment(faker: Faker, request: RequestArguments): string {
   const department = faker.commerce.department();
   if (!request.boolean('handle')) return department;
-  // The Turkish i without a dot is no letter with a mark that could be left out.
-  return faker.helpers.slugify(department.replaceAll('ı', 'i')).toLowerCase();
+  return faker.helpers.slugify(spellOut(department)).toLowerCase();
 }
 
 /** Prices end in 9 and 5 more often than in other digits, as they do in shops. */
