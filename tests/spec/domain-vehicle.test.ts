@@ -1,7 +1,17 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { MAKES } from '../../src/engine/tags/vehicle/makes.ts';
-import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import { engine } from './engine.ts';
+import {
+  answersOf,
+  distinct,
+  faultsOf,
+  find,
+  fresh,
+  hasOwnWords,
+  operationsOf,
+  recordedAndFresh,
+} from './faults.ts';
 import type { Query } from './faults.ts';
 
 const namesIn = (locale: unknown): readonly string[] => {
@@ -30,8 +40,8 @@ const REFUSED: Record<string, (query: Query) => boolean> = {
           namesIn(locale).includes(String(each)),
         ),
     ),
-  'vehicle/vehicle-type': ({ kind, locale }) =>
-    kind !== undefined && ['de', 'fr', 'ar', 'ja', 'zh-CN'].includes(String(locale)),
+  'vehicle/vehicle-type': (query) =>
+    query['kind'] !== undefined && hasOwnWords(find('vehicle/vehicle-type'), query),
 };
 
 describe('vehicles', () => {
@@ -138,15 +148,24 @@ describe('vehicles', () => {
   test('a fuel is of the drive asked for in every language', () => {
     const drives = {
       combustion:
-        /^(Gasoline|Diesel|Benzin|Autogas|Erdgas|Essence|ガソリン|ディーゼル|汽油|柴油|بنزين|ديزل)$/,
-      electric: /^(Electric|Elektro|Wasserstoff|Électrique|電気|电动|كهربائي)$/,
-      hybrid: /^(Hybride?|Plug-in-Hybrid|ハイブリット|混合动力|هجين)$/,
+        /^(Gasolin[ea]|Di[eé]sel|Dizel|Benz[ií]n[ea]?|Benzyna|Bensin|Autogas|Erdgas|Essence|LPG|GPL|Metano|Etanol|Flex|Nafta|Solar|Бензин|Дизель|בנזין|דיזל|휘발유|경유|ガソリン|ディーゼル|汽油|柴油|بنزين|ديزل)$/,
+      electric:
+        /^(Electric|Elektro|Wasserstoff|Électrique|Eléctrico|Elétrico|Elettrico|Elektrisch|Elektryczny|Elektřina|Elektrisitet|Elektrik|El|Listrik|Электро|Електро|חשמלי|전기|電気|电动|كهربائي)$/,
+      hybrid:
+        /^(Hybrid[ea]?|Hybryda|H[ií]brido|Hibrida|Hibrit|Ibrido|Plug-in-Hybrid|Гибрид|Гібрид|היברידי|하이브리드|ハイブリット|混合动力|هجين)$/,
     };
     const wrong = answersOf('vehicle/fuel').filter(({ query: { kind }, value }) => {
       const matching = Object.entries(drives).filter(([, expression]) => expression.test(value));
       return matching.length !== 1 || (kind ?? matching[0]?.[0]) !== matching[0]?.[0];
     });
     expect(wrong).toEqual([]);
+    const locales = engine.table.operations['/v1/vehicle/fuel']?.locales ?? [];
+    for (const locale of locales) {
+      const sizes = Object.keys(drives).map(
+        (kind) => distinct('vehicle/fuel', { locale, kind }).size,
+      );
+      expect(Math.min(...sizes), locale).toBeGreaterThan(0);
+    }
     const sizes = ['en', 'de'].map((locale) => distinct('vehicle/fuel', { locale }).size);
     expect(sizes).toEqual([4, 8]);
   });

@@ -196,7 +196,7 @@ export function createPostcode(faker: Faker, request: RequestArguments): string 
 }
 
 /** Locales whose regions have no abbreviation in faker. */
-const WITHOUT_REGION_CODES = ['fr', 'sv', 'cs'];
+const WITHOUT_REGION_CODES = 'fr sv cs ru uk tr ar he'.split(' ');
 /** Faker abbreviates three Chinese provinces to a city inside them. */
 const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
   合肥: '安徽',
