@@ -10,6 +10,8 @@ const OWN: Record<string, string[]> = {
   fr: ['bear', 'cetacean', 'cow', 'crocodilian', 'fish', 'insect', 'lion', 'rabbit', 'snake'],
   ja: ['bear', 'cow', 'fish'],
   ko: ['bear', 'rabbit'],
+  nb: ['fish'],
+  id: ['bear', 'cetacean', 'crocodilian', 'lion'],
   'zh-CN': ['bear', 'fish', 'insect'],
 };
 

@@ -15,12 +15,15 @@ const NUMBERS: Record<string, string> = {
   pl: '\\d{1,3}([abc]|/\\d)?',
   'pt-BR': '\\d{1,5}',
   sv: '\\d{1,3}',
+  da: '\\d{1,3}[AB]?',
+  nb: '\\d{1,2}',
   cs: '\\d{1,3}',
   ru: '\\d{3}',
   uk: '\\d{1,3}',
   tr: '\\d{1,3}[abc]?',
   ar: '\\d{3,5}',
   he: '\\d{1,3}[אב]?',
+  id: '\\d{1,2}',
   ja: '\\d号',
   ko: '\\d{1,5}',
   'zh-CN': '\\d{1,5}',
@@ -33,6 +36,7 @@ const LINES: Record<string, string> = {
   fr: '# .+',
   es: '.+, #',
   'pt-BR': '.+, #',
+  id: '.+ No\\. #',
   ja: '\\d丁目\\d番#',
   'zh-CN': '.+#号',
 };
@@ -47,6 +51,9 @@ const DWELLINGS: Record<string, RegExp> = {
   it: /^(Appartamento \d+|Piano \d)$/,
   nl: /^\d hoog( (voor|achter))?$/,
   pl: /^m\. \d{1,3}$/,
+  da: /^\d\. t[vh]$/,
+  nb: /^(Leil\. \d{3}|Oppgang [AB])$/,
+  id: /^(Lantai \d|Unit \d{3}|RT 0[1-9]\/RW 0[1-9])$/,
   cs: /^(Apt\.|Suite) \d{3}$/,
 };
 
@@ -71,7 +78,10 @@ const STATES = {
   nl: 12,
   pl: 16,
   'pt-BR': 27,
+  da: 5,
+  nb: 15,
   cs: 14,
+  id: 38,
   ja: 47,
   ko: 17,
   'zh-CN': 31,
@@ -110,7 +120,7 @@ describe('places', () => {
       return secondary === false && !lineOf(String(locale)).test(value);
     });
     expect(wrong).toEqual([]);
-    for (const locale of ['en', 'en-GB', 'de', 'pl']) {
+    for (const locale of ['en', 'en-GB', 'de', 'pl', 'da', 'nb', 'id']) {
       const dwelling = DWELLINGS[locale]?.source.slice(1, -1);
       const whole = RegExp(locale === 'en-GB' ? `^${dwelling}, ` : `,? ${dwelling}$`);
       const lines = fresh('location/street-address', { locale, secondary: true });
@@ -180,15 +190,15 @@ describe('places', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('counties are those of four countries, and American elsewhere', () => {
-    const sizes = ['en', 'en-GB', 'es', 'sv'].map(
+  test('counties are those of five countries, and American elsewhere', () => {
+    const sizes = ['en', 'en-GB', 'es', 'sv', 'nb'].map(
       (locale) => distinct('location/county', { locale }).size,
     );
-    expect(sizes).toEqual([36, 70, 50, 290]);
+    expect(sizes).toEqual([36, 70, 50, 290, 355]);
     const american = distinct('location/county');
     const wrong = answersOf('location/county').filter(
       ({ query, value }) =>
-        american.has(value) === ['en-GB', 'es', 'sv'].includes(String(query['locale'])),
+        american.has(value) === ['en-GB', 'es', 'sv', 'nb'].includes(String(query['locale'])),
     );
     expect([...american].filter((county) => !county.endsWith(' County'))).toEqual([]);
     expect(wrong).toEqual([]);

@@ -13,12 +13,15 @@ const SEXES: Record<string, string[]> = {
   it: ['femmina', 'maschio'],
   nl: ['vrouw', 'man'],
   sv: ['kvinna', 'man'],
+  da: ['kvinde', 'mand'],
+  nb: ['kvinne', 'mann'],
   cs: ['žena', 'muž'],
   ru: ['женский', 'мужской'],
   uk: ['жіноча', 'чоловіча'],
   tr: ['kadın', 'erkek'],
   ar: ['أنثى', 'ذكر'],
   he: ['נקבה', 'זכר'],
+  id: ['perempuan', 'laki-laki'],
   ja: ['女性', '男性'],
   ko: ['여성', '남성'],
   'zh-CN': ['女', '男'],
@@ -54,9 +57,10 @@ describe('traits of a person', () => {
     expect(known.filter((term) => !genders.has(term))).toEqual([]);
   });
 
-  test('zodiac signs are twelve in every language, with Latin names in English', () => {
+  test('zodiac signs are twelve in every language, with Latin names in English and Indonesian', () => {
     const latin = new Set(SIGNS.split(' '));
     expect(distinct('person/zodiac-sign')).toEqual(latin);
+    expect(distinct('person/zodiac-sign', { locale: 'id' })).toEqual(latin);
     const locales = engine.table.operations['/v1/person/zodiac-sign']?.locales ?? [];
     const sizes = locales.map((locale) => distinct('person/zodiac-sign', { locale }).size);
     expect(sizes).toEqual(locales.map(() => 12));

@@ -24,13 +24,18 @@ const BODIES: Readonly<Record<string, Arguments>> = {
 
 /** Locales whose values nobody there would write: most have some of the parts only, and would mix two languages. */
 const UNFIT: Readonly<Record<string, readonly string[]>> = {
+  // Danish adjectives would have to agree with the noun.
+  '/v1/company/catch-phrase': ['da'],
   // Words for fruit and vegetables, but no patterns to put them in.
   '/v1/food/dish': ['de', 'fr', 'es', 'it'],
-  '/v1/food/food-description': ['de', 'fr', 'es', 'it'],
+  // The same, and Norwegian adjectives that would have to agree.
+  '/v1/food/food-description': ['de', 'fr', 'es', 'it', 'nb'],
   // Arabic has types of jobs, but neither areas nor descriptors.
   '/v1/job/job-title': ['ar'],
   // Korean has streets, but no building numbers: they are the American ones, drawn after another street.
   '/v1/location/building-number': ['ko'],
+  // English phrases around a single word.
+  '/v1/person/bio': ['da', 'nb'],
 };
 
 function draw(

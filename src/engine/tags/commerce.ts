@@ -40,7 +40,9 @@ const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
 function createProductName(faker: Faker, request: RequestArguments): string {
   if (request.boolean('material') ?? true) return faker.commerce.productName();
   const [pattern = ''] = faker.definitions.commerce.product_name.pattern;
-  return faker.helpers.fake(pattern.replace(/( (en|de))? ?\{\{commerce\.productMaterial\}\}/, ''));
+  return faker.helpers.fake(
+    pattern.replace(/( (en|de|i))? ?\{\{commerce\.productMaterial\}\}/, ''),
+  );
 }
 
 function createProduct(faker: Faker, request: RequestArguments): string {
@@ -70,7 +72,7 @@ function createProductDescription(faker: Faker, request: RequestArguments): stri
 function createDepartment(faker: Faker, request: RequestArguments): string {
   const department = faker.commerce.department();
   if (!request.boolean('handle')) return department;
-  return faker.helpers.slugify(spellOut(department)).toLowerCase();
+  return faker.helpers.slugify(spellOut(department).replace(' & ', ' ')).toLowerCase();
 }
 
 /** Prices end in 9 and 5 more often than in other digits, as they do in shops. */

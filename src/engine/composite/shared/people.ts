@@ -35,6 +35,9 @@ const PHONES: Readonly<Record<string, string>> = {
   JP: '8190[1-9][0-9]{7}',
   KR: '8210[2-9][0-9]{7}',
   CN: '8613[0-9]{9}',
+  DK: '452[0-9]{7}',
+  NO: '479[0-9]{7}',
+  ID: '62812[0-9]{8}',
 };
 
 /** Area codes of cities; for German ones with the subscriber numbers that are kept there, or a mobile block. */
