@@ -29,7 +29,8 @@ export const compositeOperations = operationsOf('composite');
 /** Every locale with the country that its addresses are in. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   ...{ en: 'US', 'en-GB': 'GB', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', pl: 'PL' },
-  ...{ 'pt-BR': 'BR', sv: 'SE', cs: 'CZ', ja: 'JP', ko: 'KR', 'zh-CN': 'CN' },
+  ...{ 'pt-BR': 'BR', sv: 'SE', da: 'DK', nb: 'NO', cs: 'CZ', id: 'ID', ja: 'JP', ko: 'KR' },
+  ...{ 'zh-CN': 'CN' },
 };
 
 /** Thirty fresh values of an operation for each of these. */

@@ -1,25 +1,17 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import * as kinds from '../../src/engine/tags/animal/kinds.ts';
-import { distinct, faultsOf, fresh, operationsOf } from './faults.ts';
+import { distinct, faultsOf, fresh, hasOwnWords, operationsOf } from './faults.ts';
 
 const english = allLocales.en.animal;
-
-/** Locales with names of their own, which the parameters that sort English names do not fit. */
-const FOREIGN: Record<string, string[]> = {
-  'animal/animal-type': ['de', 'fr', 'zh-CN'],
-  'animal/bird': ['fr', 'ja', 'ko', 'zh-CN'],
-  'animal/cat': ['fr', 'ja', 'ko', 'zh-CN'],
-  'animal/dog': ['fr', 'ja', 'zh-CN'],
-  'animal/horse': ['fr', 'ja', 'pl', 'zh-CN'],
-  'animal/pet-name': ['ko', 'zh-CN'],
-};
 
 /** Kinds of species that a language has names of its own for. */
 const OWN: Record<string, string[]> = {
   fr: ['bear', 'cetacean', 'cow', 'crocodilian', 'fish', 'insect', 'lion', 'rabbit', 'snake'],
   ja: ['bear', 'cow', 'fish'],
   ko: ['bear', 'rabbit'],
+  nb: ['fish'],
+  id: ['bear', 'cetacean', 'crocodilian', 'lion'],
   'zh-CN': ['bear', 'fish', 'insect'],
 };
 
@@ -35,8 +27,8 @@ describe('animals', () => {
         return (
           own['kind'] !== undefined && OWN[String(locale)]?.includes(String(own['kind'])) === false
         );
-      const foreign = FOREIGN[described.name]?.includes(String(locale)) ?? false;
-      return foreign && ['kind', 'startsWith'].some((name) => own[name] !== undefined);
+      const sorts = ['kind', 'startsWith'].some((name) => own[name] !== undefined);
+      return sorts && hasOwnWords(described, { locale: String(locale) });
     });
     expect(faults).toEqual([]);
   });

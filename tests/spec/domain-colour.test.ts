@@ -143,12 +143,12 @@ describe('a colour', () => {
     expect(wrong).toEqual([]);
     const namesIn = (locale: string) =>
       new Set(fresh('colour/colour-name', { locale }, MANY_SEEDS));
-    const sizes = ['en', 'fr', 'pl', 'sv'].map((locale) => namesIn(locale).size);
-    expect(sizes).toEqual([31, 186, 148, 15]);
+    const sizes = ['en', 'fr', 'pl', 'nb', 'sv'].map((locale) => namesIn(locale).size);
+    expect(sizes).toEqual([31, 186, 148, 17, 15]);
     const english = namesIn('en');
     const spaced = [...english].filter((name) => name.includes(' ')).sort();
     expect(spaced).toEqual(['mint green', 'sky blue']);
-    for (const locale of ['it', 'cs', 'en-GB']) expect(namesIn(locale)).toEqual(english);
+    expect(namesIn('en-GB')).toEqual(english);
     expect([...namesIn('de')].filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
+import { findDefinition } from '../../src/cli/samples/locales.ts';
 import { times } from '../support/sweep.ts';
 import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
@@ -25,6 +26,9 @@ const ORDERS: Record<string, string> = {
   fr: 'product adjective en material',
   es: 'product adjective de material',
   'pt-BR': 'product adjective de material',
+  id: 'product material adjective',
+  da: 'product i material',
+  nb: 'product i material',
 };
 
 const sizes = (name: string, locales: string[]) =>
@@ -36,13 +40,13 @@ describe('commerce', () => {
   });
 
   test.each(Object.entries(ORDERS))('%s: the name of a product reads "%s"', (locale, order) => {
-    const definition = allLocales[locale.replace('-', '_') as keyof typeof allLocales];
-    const adjectives = definition.commerce?.product_name?.adjective ?? [];
+    const definition = locale === 'en' ? allLocales.en : findDefinition(locale);
+    const adjectives = definition?.commerce?.product_name?.adjective ?? [];
     const lists: Record<string, string> = {
       material: 'commerce/product-material',
       product: 'commerce/product',
     };
-    const expressions = [order, order.replace(/( (en|de))? ?material/, '')].map((text) => {
+    const expressions = [order, order.replace(/( (en|de|i))? ?material/, '')].map((text) => {
       const parts = text.replace(/adjective|material|product/g, (part) => {
         const words = part === 'adjective' ? adjectives : distinct(lists[part] ?? '', { locale });
         return `(${[...words].join('|')})`;
@@ -96,15 +100,20 @@ describe('commerce', () => {
   });
 
   test('departments are those of their language, a handle fits in a path', () => {
-    expect(sizes('commerce/department', ['en', 'sv', 'es'])).toEqual([22, 17, 19]);
+    expect(sizes('commerce/department', ['en', 'sv', 'es', 'id', 'da', 'nb'])).toEqual([
+      22, 17, 19, 28, 21, 18,
+    ]);
     const wrong = answersOf('commerce/department').filter(
       ({ query: { handle }, value }) => handle === true && !/^[a-z]+(-[a-z]+)*$/.test(value),
     );
     expect(wrong).toEqual([]);
-    for (const locale of ['en', 'fr', 'es', 'pt-BR', 'tr']) {
+    for (const locale of ['en', 'fr', 'es', 'pt-BR', 'tr', 'da', 'nb', 'id']) {
       const plain = fresh('commerce/department', { locale }).map((name) =>
         name
           .replaceAll('ı', 'i')
+          .replaceAll('ø', 'o')
+          .replaceAll('æ', 'ae')
+          .replace(' & ', ' ')
           .normalize('NFD')
           .replace(/\p{M}|[^\p{L} -]/gu, '')
           .replaceAll(' ', '-'),

@@ -21,11 +21,12 @@ const CONJUNCTIONS = {
   pl: 'i',
   'pt-BR': 'e',
   cs: 'a',
+  nb: 'og',
 };
 
 /** Endings that are customary, but no form in law. */
 const CUSTOMARY = [
-  ...['Group', 'and Sons', 'Gruppe', 'Hermanos', 'e Hijos', 'e figli', 'en Zonen'],
+  ...['Group', 'and Sons', 'Gruppe', 'Hermanos', 'e Hijos', 'e figli', 'en Zonen', 'og Sønner'],
   ...['ובניו', 'ושות׳', 'המאוחד'],
 ];
 

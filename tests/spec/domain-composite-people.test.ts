@@ -99,7 +99,7 @@ describe('composite: people', () => {
       expect(validator.isEmail(email), email).toBe(true);
       expect(
         phone.startsWith(
-          `+${{ US: '1', GB: '44', DE: '49', FR: '33', ES: '34', IT: '39', NL: '31', PL: '48', BR: '55', SE: '46', CZ: '420', JP: '81', KR: '82', CN: '86' }[country] ?? '?'}`,
+          `+${{ US: '1', GB: '44', DE: '49', FR: '33', ES: '34', IT: '39', NL: '31', PL: '48', BR: '55', SE: '46', DK: '45', NO: '47', CZ: '420', ID: '62', JP: '81', KR: '82', CN: '86' }[country] ?? '?'}`,
         ),
       ).toBe(true);
     }

@@ -49,7 +49,8 @@ const ZONES: Record<string, string> = {
   ...{ GB: 'Europe/London', DE: 'Europe/Berlin', FR: 'Europe/Paris', ES: 'Europe/Madrid' },
   ...{ IT: 'Europe/Rome', NL: 'Europe/Amsterdam', PL: 'Europe/Warsaw', SE: 'Europe/Stockholm' },
   ...{ BR: 'America/Sao_Paulo', CZ: 'Europe/Prague', JP: 'Asia/Tokyo', KR: 'Asia/Seoul' },
-  ...{ CN: 'Asia/Shanghai' },
+  ...{ DK: 'Europe/Copenhagen', NO: 'Europe/Oslo', CN: 'Asia/Shanghai' },
+  ...{ ID: 'Asia/Jakarta', Makassar: 'Asia/Makassar' },
 };
 
 const HOUR = 3600;
@@ -160,6 +161,7 @@ describe('composite: an order', () => {
   test('amounts are in the currency of the country', () => {
     const currencies: Record<string, string> = {
       ...{ US: 'USD', GB: 'GBP', PL: 'PLN', BR: 'BRL', SE: 'SEK', CZ: 'CZK', JP: 'JPY', KR: 'KRW' },
+      ...{ DK: 'DKK', NO: 'NOK', ID: 'IDR' },
       CN: 'CNY',
     };
     expectOfEach(

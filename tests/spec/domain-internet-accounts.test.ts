@@ -16,6 +16,18 @@ describe('internet: accounts and credentials', () => {
     }
   });
 
+  test('letters that have no mark to drop are spelt in others, in names drawn and given', () => {
+    for (const locale of ['da', 'nb', 'pl', 'tr', 'de'])
+      for (const name of ['username', 'email-address']) {
+        const accounts = draw(name, { locale }).map((value) => value.replace(/@.*/, ''));
+        expect(failing(accounts, (value) => /^[A-Za-z._-]+\d{0,2}$/.test(value))).toEqual([]);
+      }
+    const given = draw('username', { firstName: 'Jørn', lastName: 'Węsław' });
+    expect(failing(given, (value) => /^Jorn[._]Weslaw\d{0,2}$/.test(value))).toEqual([]);
+    const words = draw('domain-word', { locale: 'da' });
+    expect(words.some((word) => word.includes('omtaenksom'))).toBe(true);
+  });
+
   test('the longest names keep the local part within 50 characters', () => {
     const query = { firstName: '한'.repeat(40), lastName: 'W'.repeat(40), specialCharacters: true };
     expect(failing(draw('email-address', query), (mail) => mail.indexOf('@') <= 50)).toEqual([]);

@@ -1,5 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
+import { engine } from './engine.ts';
 import { answersOf, distinct, fresh, MANY_SEEDS } from './faults.ts';
 
 /** House numbers as they are written in each language. */
@@ -14,12 +15,15 @@ const NUMBERS: Record<string, string> = {
   pl: '\\d{1,3}([abc]|/\\d)?',
   'pt-BR': '\\d{1,5}',
   sv: '\\d{1,3}',
+  da: '\\d{1,3}[AB]?',
+  nb: '\\d{1,2}',
   cs: '\\d{1,3}',
   ru: '\\d{3}',
   uk: '\\d{1,3}',
   tr: '\\d{1,3}[abc]?',
   ar: '\\d{3,5}',
   he: '\\d{1,3}[אב]?',
+  id: '\\d{1,2}',
   ja: '\\d号',
   ko: '\\d{1,5}',
   'zh-CN': '\\d{1,5}',
@@ -32,6 +36,7 @@ const LINES: Record<string, string> = {
   fr: '# .+',
   es: '.+, #',
   'pt-BR': '.+, #',
+  id: '.+ No\\. #',
   ja: '\\d丁目\\d番#',
   'zh-CN': '.+#号',
 };
@@ -46,6 +51,9 @@ const DWELLINGS: Record<string, RegExp> = {
   it: /^(Appartamento \d+|Piano \d)$/,
   nl: /^\d hoog( (voor|achter))?$/,
   pl: /^m\. \d{1,3}$/,
+  da: /^\d\. t[vh]$/,
+  nb: /^(Leil\. \d{3}|Oppgang [AB])$/,
+  id: /^(Lantai \d|Unit \d{3}|RT 0[1-9]\/RW 0[1-9])$/,
   cs: /^(Apt\.|Suite) \d{3}$/,
 };
 
@@ -70,7 +78,10 @@ const STATES = {
   nl: 12,
   pl: 16,
   'pt-BR': 27,
+  da: 5,
+  nb: 15,
   cs: 14,
+  id: 38,
   ja: 47,
   ko: 17,
   'zh-CN': 31,
@@ -82,8 +93,10 @@ const USPS =
   'NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
 
 const CONTINENTS = {
-  en: ['Africa', 'Antarctica', 'Asia', 'Australia', 'Europe', 'North America', 'South America'],
-  'zh-CN': ['亚洲', '非洲', '欧洲', '北美洲', '南美洲', '大洋洲', '南极洲'],
+  en: 'Africa|Antarctica|Asia|Australia|Europe|North America|South America',
+  fr: 'Afrique|Amérique du Nord|Amérique du Sud|Antarctique|Asie|Europe|Océanie',
+  ru: 'Австралия|Азия|Антарктида|Африка|Европа|Северная Америка|Южная Америка',
+  'zh-CN': '亚洲|非洲|欧洲|北美洲|南美洲|大洋洲|南极洲',
 };
 
 const lineOf = (locale: string) =>
@@ -107,7 +120,7 @@ describe('places', () => {
       return secondary === false && !lineOf(String(locale)).test(value);
     });
     expect(wrong).toEqual([]);
-    for (const locale of ['en', 'en-GB', 'de', 'pl']) {
+    for (const locale of ['en', 'en-GB', 'de', 'pl', 'da', 'nb', 'id']) {
       const dwelling = DWELLINGS[locale]?.source.slice(1, -1);
       const whole = RegExp(locale === 'en-GB' ? `^${dwelling}, ` : `,? ${dwelling}$`);
       const lines = fresh('location/street-address', { locale, secondary: true });
@@ -167,24 +180,25 @@ describe('places', () => {
       it: /^[A-Z]{2}$/,
       ja: /^([1-9]|[1-3]\d|4[0-7])$/,
       fr: /^\p{Lu}.{4,}$/u,
+      tr: /^\p{Lu}.{2,}$/u,
     };
     const wrong = answersOf('location/state').filter(({ query, value }) => {
       const form = forms[String(query['locale'])];
-      if (query['locale'] === 'fr') return !form?.test(value);
+      if (['fr', 'tr'].includes(String(query['locale']))) return !form?.test(value);
       return form !== undefined && form.test(value) !== query['abbreviated'];
     });
     expect(wrong).toEqual([]);
   });
 
-  test('counties are those of four countries, and American elsewhere', () => {
-    const sizes = ['en', 'en-GB', 'es', 'sv'].map(
+  test('counties are those of five countries, and American elsewhere', () => {
+    const sizes = ['en', 'en-GB', 'es', 'sv', 'nb'].map(
       (locale) => distinct('location/county', { locale }).size,
     );
-    expect(sizes).toEqual([36, 70, 50, 290]);
+    expect(sizes).toEqual([36, 70, 50, 290, 355]);
     const american = distinct('location/county');
     const wrong = answersOf('location/county').filter(
       ({ query, value }) =>
-        american.has(value) === ['en-GB', 'es', 'sv'].includes(String(query['locale'])),
+        american.has(value) === ['en-GB', 'es', 'sv', 'nb'].includes(String(query['locale'])),
     );
     expect([...american].filter((county) => !county.endsWith(' County'))).toEqual([]);
     expect(wrong).toEqual([]);
@@ -213,14 +227,13 @@ describe('places', () => {
     for (const [locale, name] of known) expect(countriesIn(locale)).toContain(name);
   });
 
-  test('there are seven continents, in English or Chinese', () => {
-    const wrong = answersOf('location/continent').filter(
-      ({ query, value }) =>
-        !CONTINENTS[query['locale'] === 'zh-CN' ? 'zh-CN' : 'en'].includes(value),
+  test('there are seven continents in every language', () => {
+    for (const [locale, names] of Object.entries(CONTINENTS))
+      expect(distinct('location/continent', { locale })).toEqual(new Set(names.split('|')));
+    const locales = engine.table.operations['/v1/location/continent']?.locales ?? [];
+    expect(locales.map((locale) => distinct('location/continent', { locale }).size)).toEqual(
+      locales.map(() => 7),
     );
-    expect(wrong).toEqual([]);
-    expect(distinct('location/continent').size).toBe(7);
-    expect(distinct('location/continent', { locale: 'zh-CN' }).size).toBe(7);
   });
 
   test('directions are the four of the compass, the four between, or all eight', () => {
@@ -228,6 +241,8 @@ describe('places', () => {
       en: ['North East South West', 'N E S W'],
       fr: ['Nord Est Sud Ouest', 'N E S O'],
       pl: ['północ wschód południe zachód', 'pn. wsch. pd. zach.'],
+      cs: ['sever východ jih západ', 'S V J Z'],
+      ar: ['شمال شرق جنوب غرب', 'شمال شرق جنوب غرب'],
       ja: ['北 東 南 西', '北 東 南 西'],
       'zh-CN': ['北 东 南 西', '北 东 南 西'],
     };

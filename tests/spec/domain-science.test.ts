@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { engine } from './engine.ts';
 import { answersOf, faultsOf, fresh, MANY_SEEDS, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -69,6 +70,16 @@ describe('science', () => {
     const spelt = ['Al', 'S', 'Cs', 'H', 'W', 'Og'].map((symbol) => names.get(symbol));
     const expected = ['Aluminium', 'Sulfur', 'Caesium', 'Hydrogen', 'Tungsten', 'Oganesson'];
     expect(spelt).toEqual(expected);
+  });
+
+  test('in every language 118 elements have 118 names', () => {
+    for (const locale of engine.table.operations['/v1/science/chemical-element']?.locales ?? []) {
+      const elements = fresh<Element>('science/chemical-element', { locale }, MANY_SEEDS);
+      const names = new Map(elements.map(({ symbol, name }) => [symbol, name]));
+      expect([locale, names.size, new Set(names.values()).size]).toEqual([locale, 118, 118]);
+    }
+    const [czech] = fresh<Element>('science/chemical-element', { locale: 'cs', min: 1, max: 1 });
+    expect(czech?.name).toBe('Vodík');
   });
 
   test('a unit is one of the SI, with its own name, and a base unit where that is asked for', () => {

@@ -13,12 +13,15 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   pl: /^[a-pr-uwyząćęłńóśźż .]+$/i,
   'pt-BR': /^[a-zãáàâçéêíõóôú ,.-]+$/i,
   sv: /^[a-zåäöé .]+$/i,
+  da: /^[a-zæøåé .]+$/i,
+  nb: /^[a-zæøåéòôó .]+$/i,
   cs: /^[a-záčďéěíňóřšťúůýž .]+$/i,
   ru: /^[а-яё ,.]+$/i,
   uk: /^[а-щьюяєіїґ’ .]+$/i,
   tr: /^[a-pr-vyzâçğıöşüİ .]+$/i,
   ar: /^[\p{Script=Arabic} .]+$/u,
   he: /^[\p{Script=Hebrew} .]+$/u,
+  id: /^[a-z ,.-]+$/i,
   ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]+$/u,
   ko: /^[\p{Script=Hangul} .]+$/u,
   'zh-CN': /^[\p{Script=Han}，。]+$/u,
@@ -35,7 +38,10 @@ const COMMON: Readonly<Record<string, RegExp>> = {
   pl: /(^|[ ])(do|na|się|nad|w|rano|wieczorem|drzwi|kwiaty|książki)[ .]/i,
   'pt-BR': /\b(as?|os?|na|da|do)\b/i,
   sv: /(en|et|na|er)\b/i,
+  da: /(en|et|er)\b/i,
+  nb: /(en|et|er|a)\b/i,
   cs: /[ěřůčžšýáíé]/i,
+  id: /\b(di|ke|pada|dengan)\b/i,
 };
 
 const sentencesOf = (text: string) => text.split(/(?<=[.。])\s*/u).filter((each) => each !== '');

@@ -1,7 +1,17 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { MAKES } from '../../src/engine/tags/vehicle/makes.ts';
-import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import { engine } from './engine.ts';
+import {
+  answersOf,
+  distinct,
+  faultsOf,
+  find,
+  fresh,
+  hasOwnWords,
+  operationsOf,
+  recordedAndFresh,
+} from './faults.ts';
 import type { Query } from './faults.ts';
 
 const namesIn = (locale: unknown): readonly string[] => {
@@ -30,8 +40,8 @@ const REFUSED: Record<string, (query: Query) => boolean> = {
           namesIn(locale).includes(String(each)),
         ),
     ),
-  'vehicle/vehicle-type': ({ kind, locale }) =>
-    kind !== undefined && ['de', 'fr', 'ar', 'ja', 'zh-CN'].includes(String(locale)),
+  'vehicle/vehicle-type': (query) =>
+    query['kind'] !== undefined && hasOwnWords(find('vehicle/vehicle-type'), query),
 };
 
 describe('vehicles', () => {
@@ -129,24 +139,33 @@ describe('vehicles', () => {
     expect(wrong).toEqual([]);
     const own = Object.keys(groups).map((kind) => distinct('vehicle/vehicle-type', { kind }).size);
     expect(own).toEqual([6, 3, 2]);
-    const sizes = ['en', 'de', 'fr', 'ja', 'zh-CN'].map(
+    const sizes = ['en', 'de', 'fr', 'nb', 'ja', 'zh-CN'].map(
       (locale) => distinct('vehicle/vehicle-type', { locale }).size,
     );
-    expect(sizes).toEqual([11, 13, 11, 9, 7]);
+    expect(sizes).toEqual([11, 13, 11, 12, 9, 7]);
   });
 
   test('a fuel is of the drive asked for in every language', () => {
     const drives = {
       combustion:
-        /^(Gasoline|Diesel|Benzin|Autogas|Erdgas|Essence|ガソリン|ディーゼル|汽油|柴油|بنزين|ديزل)$/,
-      electric: /^(Electric|Elektro|Wasserstoff|Électrique|電気|电动|كهربائي)$/,
-      hybrid: /^(Hybride?|Plug-in-Hybrid|ハイブリット|混合动力|هجين)$/,
+        /^(Gasolin[ea]|Di[eé]sel|Dizel|Benz[ií]n[ea]?|Benzyna|Bensin|Autogas|Erdgas|Essence|LPG|GPL|Metano|Etanol|Flex|Nafta|Solar|Бензин|Дизель|בנזין|דיזל|휘발유|경유|ガソリン|ディーゼル|汽油|柴油|بنزين|ديزل)$/,
+      electric:
+        /^(Electric|Elektro|Wasserstoff|Électrique|Eléctrico|Elétrico|Elettrico|Elektrisch|Elektryczny|Elektřina|Elektrisitet|Elektrik|El|Listrik|Электро|Електро|חשמלי|전기|電気|电动|كهربائي)$/,
+      hybrid:
+        /^(Hybrid[ea]?|Hybryda|H[ií]brido|Hibrida|Hibrit|Ibrido|Plug-in-Hybrid|Гибрид|Гібрид|היברידי|하이브리드|ハイブリット|混合动力|هجين)$/,
     };
     const wrong = answersOf('vehicle/fuel').filter(({ query: { kind }, value }) => {
       const matching = Object.entries(drives).filter(([, expression]) => expression.test(value));
       return matching.length !== 1 || (kind ?? matching[0]?.[0]) !== matching[0]?.[0];
     });
     expect(wrong).toEqual([]);
+    const locales = engine.table.operations['/v1/vehicle/fuel']?.locales ?? [];
+    for (const locale of locales) {
+      const sizes = Object.keys(drives).map(
+        (kind) => distinct('vehicle/fuel', { locale, kind }).size,
+      );
+      expect(Math.min(...sizes), locale).toBeGreaterThan(0);
+    }
     const sizes = ['en', 'de'].map((locale) => distinct('vehicle/fuel', { locale }).size);
     expect(sizes).toEqual([4, 8]);
   });
@@ -154,12 +173,13 @@ describe('vehicles', () => {
   test('English bicycles say that they are some, except for the tricycle', () => {
     const wrong = answersOf('vehicle/bicycle').filter(
       ({ query: { locale }, value }) =>
-        !['de', 'fr', 'zh-CN'].includes(String(locale)) && !/( Bicycle|^Tricycle)$/.test(value),
+        !['de', 'fr', 'nb', 'zh-CN'].includes(String(locale)) &&
+        !/( Bicycle|^Tricycle)$/.test(value),
     );
     expect(wrong).toEqual([]);
-    const sizes = ['en', 'de', 'fr', 'zh-CN'].map(
+    const sizes = ['en', 'de', 'fr', 'nb', 'zh-CN'].map(
       (locale) => distinct('vehicle/bicycle', { locale }).size,
     );
-    expect(sizes).toEqual([18, 15, 40, 18]);
+    expect(sizes).toEqual([18, 15, 40, 17, 18]);
   });
 });

@@ -10,7 +10,7 @@ import { CHECKS_FILE } from './checks.ts';
 import type { Check } from './checks.ts';
 import { operations, successOf } from './description.ts';
 import type { Described, Schema } from './description.ts';
-import { complete, perform } from './engine.ts';
+import { complete, engine, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 
 export type { Query } from './engine.ts';
@@ -28,6 +28,11 @@ export function find(name: string): Described {
   const described = operations.find((candidate) => candidate.name === name);
   if (!described) throw new Error(`${name} is not described`);
   return described;
+}
+
+/** Whether the locale of a request has words of its own, which parameters that sort English ones do not fit. */
+export function hasOwnWords({ name }: Described, { locale }: Query): boolean {
+  return engine.table.operations[`/v1/${name}`]?.locales?.includes(String(locale)) ?? false;
 }
 
 /** The places of properties that the schema does not name: there should be none. */

@@ -22,12 +22,20 @@ const BODIES: Readonly<Record<string, Arguments>> = {
   '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
 };
 
-/** Locales that have some of the parts of a value, so that it would mix two languages. */
-const MIXED: Readonly<Record<string, readonly string[]>> = {
+/** Locales whose values nobody there would write: most have some of the parts only, and would mix two languages. */
+const UNFIT: Readonly<Record<string, readonly string[]>> = {
+  // Danish adjectives would have to agree with the noun.
+  '/v1/company/catch-phrase': ['da'],
+  // Words for fruit and vegetables, but no patterns to put them in.
+  '/v1/food/dish': ['de', 'fr', 'es', 'it'],
+  // The same, and Norwegian adjectives that would have to agree.
+  '/v1/food/food-description': ['de', 'fr', 'es', 'it', 'nb'],
   // Arabic has types of jobs, but neither areas nor descriptors.
   '/v1/job/job-title': ['ar'],
   // Korean has streets, but no building numbers: they are the American ones, drawn after another street.
   '/v1/location/building-number': ['ko'],
+  // English phrases around a single word.
+  '/v1/person/bio': ['da', 'nb'],
 };
 
 function draw(
@@ -86,7 +94,7 @@ export function findOwnLocales(engine: Engine, path: string): string[] | undefin
   const all = serveAll(engine, path, offered);
   const english = new Set(draw(all, path, ENGLISH, findDefinition));
   return offered.filter((locale) => {
-    if (MIXED[path]?.includes(locale)) return false;
+    if (UNFIT[path]?.includes(locale)) return false;
     const own = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
     return own.length >= VALUES * LEAST_SHARE;
   });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -13,6 +14,7 @@ import type {
   Shared,
 } from '@site/src/reference/print/pageData';
 import { operationPath } from '@site/src/reference/site';
+import { LOCALES_LABEL } from '@site/src/reference/view/locales';
 import { Bodies } from '../Body';
 import { CopyButton } from '../CopyButton';
 import { Disclosure } from '../Disclosure';
@@ -241,6 +243,22 @@ function Related({ label, links }: NonNullable<OperationPageData['related']>): R
   );
 }
 
+/** Which locales have data of their own. */
+function Locales({ codes }: { codes: string[] }): ReactNode {
+  return (
+    <p>
+      {`${LOCALES_LABEL}: `}
+      {codes.map((code, index) => (
+        <Fragment key={code}>
+          {index > 0 && ', '}
+          <code>{code}</code>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
 /** The page of an operation: description and reference on the left, samples on the right. */
 export function OperationPage(page: OperationPageData): ReactNode {
   const { title, description, locales, responses, callbacks, related } = page;
@@ -254,7 +272,7 @@ export function OperationPage(page: OperationPageData): ReactNode {
           <Endpoint {...page} />
           <SamplesLink {...page} />
           <Prose nodes={description} />
-          <Prose nodes={locales} />
+          {locales && <Locales codes={locales.split(' ')} />}
         </div>
         <Samples {...page} />
         <div className={styles.reference}>

@@ -10,7 +10,7 @@ import type { Place } from './shared/places.ts';
 /** Standard rates of value added tax, in per cent; Brazil's several taxes are taken as one. */
 const TAX_RATES: Readonly<Record<string, number>> = {
   ...{ GB: 20, DE: 19, FR: 20, ES: 21, IT: 22, NL: 21, PL: 23 },
-  ...{ BR: 17, SE: 25, CZ: 21, JP: 10, KR: 10, CN: 13 },
+  ...{ BR: 17, SE: 25, DK: 25, NO: 25, CZ: 21, ID: 11, JP: 10, KR: 10, CN: 13 },
 };
 
 /** Sales tax of the states that the American cities are in, without what counties and cities add. */

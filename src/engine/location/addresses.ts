@@ -35,6 +35,9 @@ const streetFirst: AddressLine = ({ buildingNumber, street, secondaryAddress }) 
 const streetFirstWithCommas: AddressLine = ({ buildingNumber, street, secondaryAddress }) =>
   joined(', ', street, buildingNumber, secondaryAddress);
 
+const streetFirstThenDwelling: AddressLine = ({ secondaryAddress, ...house }) =>
+  joined(', ', streetFirst(house), secondaryAddress);
+
 const postcodeThenCity: Country['label'] = ({ postcode, city }, line) =>
   `${line}\n${postcode} ${city}`;
 
@@ -89,7 +92,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   it: {
     code: 'IT',
     postcode: digits(5, 10, 98168),
-    line: ({ secondaryAddress, ...house }) => joined(', ', streetFirst(house), secondaryAddress),
+    line: streetFirstThenDwelling,
     label: (address, line) => `${postcodeThenCity(address, line)} ${address.regionCode}`,
   },
   nl: {
@@ -117,11 +120,30 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     line: streetFirst,
     label: postcodeThenCity,
   },
+  da: {
+    code: 'DK',
+    postcode: digits(4, 1050, 9990),
+    line: streetFirstThenDwelling,
+    label: postcodeThenCity,
+  },
+  nb: {
+    code: 'NO',
+    postcode: digits(4, 150, 9990),
+    line: streetFirstThenDwelling,
+    label: postcodeThenCity,
+  },
   cs: {
     code: 'CZ',
     postcode: (faker) => `${digits(3, 100, 798)(faker)} ${faker.string.numeric(2)}`,
     line: streetFirst,
     label: postcodeThenCity,
+  },
+  id: {
+    code: 'ID',
+    postcode: digits(5, 10110, 99974),
+    line: ({ street, buildingNumber, secondaryAddress }) =>
+      joined(', ', `${street} No. ${buildingNumber}`, secondaryAddress),
+    label: ({ city, postcode }, line) => `${line}\n${city} ${postcode}`,
   },
   ja: {
     code: 'JP',
@@ -196,7 +218,7 @@ export function createPostcode(faker: Faker, request: RequestArguments): string 
 }
 
 /** Locales whose regions have no abbreviation in faker. For some it returns those of American states instead. */
-const WITHOUT_REGION_CODES = ['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'];
+const WITHOUT_REGION_CODES = 'fr sv da nb cs ru uk tr ar he id'.split(' ');
 /** Faker abbreviates three Chinese provinces to a city inside them. */
 const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
   合肥: '安徽',
@@ -216,7 +238,7 @@ export function createRegion(faker: Faker, locale: string): { name: string; code
 }
 
 /** Locales with counties of their own. Faker's English list is a mixture, its American one is not. */
-const WITH_COUNTIES = ['en-GB', 'es', 'sv'];
+const WITH_COUNTIES = ['en-GB', 'es', 'sv', 'nb'];
 
 export function createCounty(faker: Faker, request: RequestArguments): string {
   const own = WITH_COUNTIES.includes(localeOf(request));

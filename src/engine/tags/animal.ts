@@ -110,6 +110,8 @@ const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LI
   fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
   ja: ['bear', 'cow', 'fish'],
   ko: ['bear', 'rabbit'],
+  nb: ['fish'],
+  id: ['bear', 'cetacean', 'crocodilian', 'lion'],
   'zh-CN': ['bear', 'fish', 'insect'],
 };
 

@@ -12,7 +12,8 @@ const GENRE_KINDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is listened to or read on a screen, in all languages that have formats; the rest is paper. */
-const DIGITAL_FORMAT = /^(Audiobook|Audiolivro|Ebook|Аудиокнига|Электронная книга|有声书|电子书)$/;
+const DIGITAL_FORMAT =
+  /audi|hörbuch|luisterboek|l(ju|y)dbo[gk]|sesli|ele[ck]tr|numérique|^e-?(bo|knih|kitap)|аудио|аудіо|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
 function createTitle(faker: Faker, request: RequestArguments): string {
   const title = faker.book.title();

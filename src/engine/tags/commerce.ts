@@ -5,6 +5,7 @@ import type { TagGenerators } from '../generator.ts';
 import { factorsWithin } from '../multiples.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { spellOut } from '../spelling.ts';
 
 /** Locales in which faker describes products. All others get the English sentences. */
 const WITH_DESCRIPTIONS = ['fr', 'nl', 'zh-CN'];
@@ -39,7 +40,9 @@ const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
 function createProductName(faker: Faker, request: RequestArguments): string {
   if (request.boolean('material') ?? true) return faker.commerce.productName();
   const [pattern = ''] = faker.definitions.commerce.product_name.pattern;
-  return faker.helpers.fake(pattern.replace(/( (en|de))? ?\{\{commerce\.productMaterial\}\}/, ''));
+  return faker.helpers.fake(
+    pattern.replace(/( (en|de|i))? ?\{\{commerce\.productMaterial\}\}/, ''),
+  );
 }
 
 function createProduct(faker: Faker, request: RequestArguments): string {
@@ -69,8 +72,7 @@ function createProductDescription(faker: Faker, request: RequestArguments): stri
 function createDepartment(faker: Faker, request: RequestArguments): string {
   const department = faker.commerce.department();
   if (!request.boolean('handle')) return department;
-  // The Turkish i without a dot is no letter with a mark that could be left out.
-  return faker.helpers.slugify(department.replaceAll('ı', 'i')).toLowerCase();
+  return faker.helpers.slugify(spellOut(department).replace(' & ', ' ')).toLowerCase();
 }
 
 /** Prices end in 9 and 5 more often than in other digits, as they do in shops. */

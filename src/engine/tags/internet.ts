@@ -4,6 +4,7 @@ import type { TagGenerators } from '../generator.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { spellingFaker, spellOut } from '../spelling.ts';
 import { drawHostName } from './internet/hostName.ts';
 
 /** Classes of status codes, and their names in faker. */
@@ -78,17 +79,18 @@ const PASSWORD_ALPHABETS: Readonly<Record<string, RegExp>> = {
 
 export const internet: TagGenerators = {
   'email-address': (faker, request) =>
-    faker.internet.email({
-      ...personName(request),
+    spellingFaker(faker, 'name').internet.email({
+      ...accountName(request),
       provider: request.string('provider'),
       allowSpecialCharacters: request.boolean('specialCharacters'),
     }),
   'example-email-address': (faker, request) =>
-    faker.internet.exampleEmail({
-      ...personName(request),
+    spellingFaker(faker, 'name').internet.exampleEmail({
+      ...accountName(request),
       allowSpecialCharacters: request.boolean('specialCharacters'),
     }),
-  username: (faker, request) => faker.internet.username(personName(request)),
+  username: (faker, request) =>
+    spellingFaker(faker, 'name').internet.username(accountName(request)),
   'display-name': (faker, request) => faker.internet.displayName(personName(request)),
   password,
   'api-key': (faker, request) =>
@@ -99,7 +101,7 @@ export const internet: TagGenerators = {
   'domain-name': domainName,
   'host-name': drawHostName,
   'domain-suffix': domainSuffix,
-  'domain-word': (faker) => faker.internet.domainWord(),
+  'domain-word': domainWord,
   slug: (faker, request) =>
     faker.helpers.multiple(() => slugWord(faker), { count: numberOf(request, 'words') }).join('-'),
   'query-string': queryString,
@@ -129,9 +131,18 @@ function ipv4Network(request: RequestArguments): Ipv4Network {
   return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
 }
 
-/** The name that an account or an address is built on. */
+/** The name that a nickname is built on. */
 function personName(request: RequestArguments) {
   return { firstName: request.string('firstName'), lastName: request.string('lastName') };
+}
+
+/** The name that an account or an address is built on, in letters that these can have. */
+function accountName(request: RequestArguments) {
+  const { firstName, lastName } = personName(request);
+  return {
+    firstName: firstName && spellOut(firstName),
+    lastName: lastName && spellOut(lastName),
+  };
 }
 
 /** The items of a list argument that may hold only `allowed` ones; all of them when it is absent. */
@@ -193,8 +204,12 @@ function domainSuffix(faker: Faker): string {
   return /^[a-z.-]+$/.test(suffix) ? suffix : new URL(`http://a.${suffix}`).hostname.slice(2);
 }
 
+function domainWord(faker: Faker): string {
+  return spellingFaker(faker, 'word').internet.domainWord();
+}
+
 function domainName(faker: Faker, request: RequestArguments): string {
-  return `${faker.internet.domainWord()}.${request.string('suffix') ?? domainSuffix(faker)}`;
+  return `${domainWord(faker)}.${request.string('suffix') ?? domainSuffix(faker)}`;
 }
 
 function url(faker: Faker, request: RequestArguments): string {

@@ -89,7 +89,8 @@ function personName(faker: Faker, request: RequestArguments) {
   const isEnglish = locale.startsWith('en');
   const maybe = (probability: number, make: () => string) =>
     faker.helpers.maybe(make, { probability });
-  const prefix = maybe(0.5, () => correct(faker.person.prefix(sex)));
+  const hasPrefix = faker.rawDefinitions.person?.prefix != null;
+  const prefix = hasPrefix ? maybe(0.5, () => correct(faker.person.prefix(sex))) : undefined;
   const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
   const suffix = isEnglish ? maybe(0.1, () => faker.person.suffix()) : undefined;
   const name = [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');

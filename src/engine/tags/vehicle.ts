@@ -14,8 +14,9 @@ const BODY_GROUPS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What turns the wheels, in all languages that have a list. Hydrogen feeds an electric motor. */
-const HYBRID = /hybrid|ハイブリ|混合|هجين/i;
-const ELECTRIC = /^(Electric|Elektro|Wasserstoff|Électrique|電気|电动|كهربائي)$/;
+const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
+const ELECTRIC =
+  /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;
 
 const KILOMETRES_PER_MILE = 1.609344;
 

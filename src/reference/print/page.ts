@@ -114,7 +114,7 @@ export function printOperation(view: OperationView): OperationPageData {
     path,
     deprecated,
     description,
-    locales,
+    locales: locales?.join(' '),
     samples: [
       ...(first ? [printSample(first)] : []),
       ...others.map((sample) => printSample(sample, first)),

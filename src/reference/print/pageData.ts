@@ -66,8 +66,10 @@ export interface SampleData {
 
 export interface OperationPageData extends Pick<
   OperationView,
-  'title' | 'method' | 'server' | 'path' | 'deprecated' | 'description' | 'locales'
+  'title' | 'method' | 'server' | 'path' | 'deprecated' | 'description'
 > {
+  /** Locales with data of their own, separated by spaces. */
+  locales?: string;
   samples: SampleData[];
   /** The response's TypeScript type: short, for code samples, and its declaration. */
   type?: CodeView;

@@ -17,7 +17,7 @@ import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
-import type { CallbackView, OperationView, Prose, RequestBodyView, ResponseView } from './types.ts';
+import type { CallbackView, OperationView, RequestBodyView, ResponseView } from './types.ts';
 
 /** Level of first-level headings in a description, below the page's title and sections. */
 const FIRST_HEADING = 3;
@@ -75,15 +75,6 @@ function createCallback(
   };
 }
 
-/** Which locales have data of their own, English included, which all operations have. */
-function createLocales({ locales }: Operation): Prose | undefined {
-  if (!locales) return undefined;
-  const codes = ['en', ...locales].map((locale) => `\`${locale}\``);
-  return createProse(`Locales with data of their own: ${codes.join(', ')}.`, {
-    firstHeading: FIRST_HEADING,
-  });
-}
-
 /** Creates the view of one operation. */
 export function createOperationView(
   api: Api,
@@ -125,7 +116,7 @@ export function createOperationView(
     path,
     deprecated: operation.deprecated || undefined,
     aliases,
-    locales: createLocales(operation),
+    locales: operation.locales && ['en', ...operation.locales],
     summary: firstParagraph(description),
     markdown: description,
     description: prose,

@@ -248,8 +248,8 @@ export interface OperationView {
   aliases: string[];
   /** First paragraph of its description, plain text. */
   summary: string;
-  /** Which locales have data of their own; undefined where the operation does not say. */
-  locales?: Prose;
+  /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
+  locales?: string[];
   /** Source of its description, for formats that support Markdown. */
   markdown: string;
   description?: Prose;

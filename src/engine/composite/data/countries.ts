@@ -121,6 +121,26 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
       ['Umeå', 'Västerbottens län', '90[3-7] [0-9]{2}', 63.8258, 20.263],
     ],
   },
+  da: {
+    ...{ country: 'Danmark', countryCode: 'DK', currency: 'DKK', timeZone: 'Europe/Copenhagen' },
+    cities: [
+      ['København', 'Hovedstaden', '1[0-6][0-9]{2}', 55.6761, 12.5683],
+      ['Aarhus', 'Midtjylland', '82[01]0', 56.1629, 10.2039],
+      ['Odense', 'Syddanmark', '52[0-7]0', 55.4038, 10.4024],
+      ['Aalborg', 'Nordjylland', '9000', 57.0488, 9.9217],
+      ['Roskilde', 'Sjælland', '4000', 55.6415, 12.0803],
+    ],
+  },
+  nb: {
+    ...{ country: 'Norge', countryCode: 'NO', currency: 'NOK', timeZone: 'Europe/Oslo' },
+    cities: [
+      ['Oslo', 'Oslo', '01[5-9][0-9]', 59.9139, 10.7522],
+      ['Bergen', 'Vestland', '50[0-3][3-9]', 60.3913, 5.3221],
+      ['Trondheim', 'Trøndelag', '70[1-5][0-9]', 63.4305, 10.3951],
+      ['Stavanger', 'Rogaland', '40[12][0-9]', 58.97, 5.7331],
+      ['Tromsø', 'Troms', '901[0-9]', 69.6492, 18.9553],
+    ],
+  },
   cs: {
     ...{ country: 'Česko', countryCode: 'CZ', currency: 'CZK', timeZone: 'Europe/Prague' },
     cities: [
@@ -129,6 +149,16 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
       ['Ostrava', 'Moravskoslezský kraj', '70[0238] 00', 49.8209, 18.2625],
       ['Plzeň', 'Plzeňský kraj', '32[1-6] 00', 49.7384, 13.3736],
       ['Olomouc', 'Olomoucký kraj', '77[29] 00', 49.5938, 17.2509],
+    ],
+  },
+  id: {
+    ...{ country: 'Indonesia', countryCode: 'ID', currency: 'IDR', timeZone: 'Asia/Jakarta' },
+    cities: [
+      ['Jakarta', 'DKI Jakarta', '10[1-5][1-4]0', -6.2088, 106.8456],
+      ['Bandung', 'Jawa Barat', '401[1-9][1-7]', -6.9175, 107.6191],
+      ['Surabaya', 'Jawa Timur', '602[1-9][1-7]', -7.2575, 112.7521],
+      ['Medan', 'Sumatera Utara', '201[1-5][1-4]', 3.5952, 98.6722],
+      ['Makassar', 'Sulawesi Selatan', '901[1-7][1-4]', -5.1477, 119.4327, 'Asia/Makassar'],
     ],
   },
   ja: {

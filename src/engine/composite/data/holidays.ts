@@ -4,6 +4,7 @@ interface Holidays {
   easter: readonly number[];
 }
 
+const MAUNDY_THURSDAY = -3;
 const GOOD_FRIDAY = -2;
 const EASTER_MONDAY = 1;
 const ASCENSION = 39;
@@ -56,6 +57,18 @@ export const HOLIDAYS: Readonly<Record<string, Holidays>> = {
   SE: {
     fixed: ['01-01', '01-06', '05-01', '06-06', ...CHRISTMAS],
     easter: [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION],
+  },
+  DK: {
+    fixed: ['01-01', ...CHRISTMAS],
+    easter: [MAUNDY_THURSDAY, GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY],
+  },
+  NO: {
+    fixed: ['01-01', '05-01', '05-17', ...CHRISTMAS],
+    easter: [MAUNDY_THURSDAY, GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY],
+  },
+  ID: {
+    fixed: ['01-01', '05-01', '06-01', '08-17', '12-25'],
+    easter: [GOOD_FRIDAY, ASCENSION],
   },
   CZ: {
     fixed: [

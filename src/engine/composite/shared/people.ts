@@ -1,5 +1,6 @@
 import { en } from '@faker-js/faker';
 import { drawUntil } from '../../drawUntil.ts';
+import { spellOut } from '../../spelling.ts';
 import type { Faker } from '@faker-js/faker';
 
 export type Sex = 'female' | 'male';
@@ -34,6 +35,9 @@ const PHONES: Readonly<Record<string, string>> = {
   JP: '8190[1-9][0-9]{7}',
   KR: '8210[2-9][0-9]{7}',
   CN: '8613[0-9]{9}',
+  DK: '452[0-9]{7}',
+  NO: '479[0-9]{7}',
+  ID: '62812[0-9]{8}',
 };
 
 /** Area codes of cities; for German ones with the subscriber numbers that are kept there, or a mobile block. */
@@ -89,7 +93,7 @@ export function createHandle(faker: Faker, { given, family }: Person): string {
   const isLatin = /^[\p{Script=Latin}\P{L}]+$/u.test(given + family);
   const word = (list?: readonly string[] | null) => faker.helpers.arrayElement(list ?? []);
   const words = isLatin
-    ? faker.internet.username({ firstName: given, lastName: family })
+    ? faker.internet.username({ firstName: spellOut(given), lastName: spellOut(family) })
     : `${word(en.word?.adjective)}_${word(en.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
   return words.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_');
 }

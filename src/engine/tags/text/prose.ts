@@ -88,6 +88,18 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
       'går barnen till skolan|öppnar bageriet sina dörrar|vattnar min granne blommorna|kommer tåget till stationen|dricker vi kaffe på balkongen|läser studenterna sina böcker|sover katten på stolen|fylls butikerna av folk',
     manners: 'som vanligt|utan brådska|i lugn och ro|trots regnet|under tystnad',
   },
+  da: {
+    openings: 'Om morgenen|Midt på dagen|Om aftenen|Om søndagen|I den gamle bydel|Ved åen',
+    clauses:
+      'går børnene i skole|åbner bageren sine døre|vander min nabo blomsterne|kommer toget til stationen|drikker vi kaffe på altanen|læser de studerende deres bøger|sover katten på stolen|fyldes butikkerne med mennesker',
+    manners: 'som altid|uden hastværk|i ro og mag|trods regnen|i stilhed',
+  },
+  nb: {
+    openings: 'Om morgenen|Midt på dagen|Om kvelden|På søndager|I gamlebyen|Ved elva',
+    clauses:
+      'går barna til skolen|åpner bakeriet dørene|vanner naboen min blomstene|kommer toget til stasjonen|drikker vi kaffe på balkongen|leser studentene bøkene sine|sover katten på stolen|fylles butikkene av folk',
+    manners: 'som vanlig|uten hastverk|i ro og mak|til tross for regnet|i stillhet',
+  },
   cs: {
     openings: 'Ráno|V poledne|Večer|V neděli|Na starém městě|U řeky',
     clauses:
@@ -130,6 +142,13 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     clauses:
       'הילדים הולכים לבית הספר|המאפייה פותחת את דלתותיה|השכנה שלי משקה את הפרחים|הרכבת מגיעה לתחנה|אנחנו שותים קפה במרפסת|הסטודנטים קוראים את ספריהם|החתול ישן על הכיסא|החנויות מתמלאות באנשים',
     manners: 'כמו תמיד|בלי למהר|בנחת|למרות הגשם|בשקט',
+  },
+  id: {
+    openings:
+      'Pada pagi hari,|Pada siang hari,|Pada malam hari,|Setiap hari Minggu,|Di kota tua,|Di tepi sungai,',
+    clauses:
+      'anak-anak berjalan ke sekolah|toko roti membuka pintunya|tetangga saya menyiram bunga|kereta tiba di stasiun|kami minum kopi di balkon|para mahasiswa membaca buku|kucing tidur di atas kursi|toko-toko dipenuhi orang',
+    manners: 'seperti biasa|tanpa terburu-buru|dengan tenang|meskipun hujan|dalam keheningan',
   },
   ja: {
     openings: '朝になると|昼になると|夕方になると|日曜日には|古い町では|川のそばでは',

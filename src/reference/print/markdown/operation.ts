@@ -1,4 +1,5 @@
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
+import { LOCALES_LABEL } from '../../view/locales.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import { renderServers } from './servers.ts';
 import type {
@@ -140,7 +141,7 @@ export function renderOperationTwin(
     code(`${method} ${server}${path}`),
     deprecated && 'This operation is deprecated.',
     renderProse(description, place),
-    renderProse(locales, place),
+    locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),
     run && link(run.label, siteUrl(place.site, run.to)),

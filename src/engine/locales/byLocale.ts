@@ -1,0 +1,11 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+
+/** Definitions made of the words of each locale. */
+export function byLocale(
+  words: Readonly<Record<string, string>>,
+  define: (words: string, locale: string) => LocaleDefinition,
+): Readonly<Record<string, LocaleDefinition>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([locale, text]) => [locale, define(text, locale)]),
+  );
+}
