@@ -25,6 +25,7 @@ const ORDERS: Record<string, string> = {
   fr: 'product adjective en material',
   es: 'product adjective de material',
   'pt-BR': 'product adjective de material',
+  he: 'product adjective \u05dematerial',
 };
 
 const sizes = (name: string, locales: string[]) =>
@@ -42,7 +43,7 @@ describe('commerce', () => {
       material: 'commerce/product-material',
       product: 'commerce/product',
     };
-    const expressions = [order, order.replace(/( (en|de))? ?material/, '')].map((text) => {
+    const expressions = [order, order.replace(/( (en|de))? ?\u05de?material/, '')].map((text) => {
       const parts = text.replace(/adjective|material|product/g, (part) => {
         const words = part === 'adjective' ? adjectives : distinct(lists[part] ?? '', { locale });
         return `(${[...words].join('|')})`;
