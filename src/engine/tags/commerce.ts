@@ -42,7 +42,9 @@ const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
 function createProductName(faker: Faker, request: RequestArguments): string {
   if (request.boolean('material') ?? true) return faker.commerce.productName();
   const [pattern = ''] = faker.definitions.commerce.product_name.pattern;
-  return faker.helpers.fake(pattern.replace(/( (en|de))? ?\u05de?\{\{commerce\.productMaterial\}\}/, ''));
+  return faker.helpers.fake(
+    pattern.replace(/( (en|de))? ?\u05de?\{\{commerce\.productMaterial\}\}/, ''),
+  );
 }
 
 function createProduct(faker: Faker, request: RequestArguments): string {
