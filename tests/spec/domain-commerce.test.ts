@@ -58,6 +58,8 @@ describe('commerce', () => {
     );
     expect(answers.length).toBeGreaterThanOrEqual(times(20, 100));
     expect(wrong).toEqual([]);
+    const short = fresh('commerce/product-name', { locale, material: false });
+    expect(short.filter((name) => !expressions[1]?.test(name))).toEqual([]);
   });
 
   test('products and materials are as many as is said', () => {
