@@ -152,6 +152,13 @@ describe('a colour', () => {
     expect([...namesIn('de')].filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
   });
 
+  test('a Turkish colour name that starts with a dotted i keeps the dot as a capital', () => {
+    const query = { locale: 'tr', casing: 'capitalised' };
+    const names = fresh('colour/colour-name', query, MANY_SEEDS);
+    expect(names).toContain('İndigo');
+    expect(names).not.toContain('Indigo');
+  });
+
   test('five of 41 colour spaces are abbreviated where that is asked for', () => {
     const full = distinct('colour/colour-space');
     const short = distinct('colour/colour-space', { abbreviated: true });

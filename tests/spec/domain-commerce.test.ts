@@ -26,6 +26,7 @@ const ORDERS: Record<string, string> = {
   fr: 'product adjective en material',
   es: 'product adjective de material',
   'pt-BR': 'product adjective de material',
+  he: 'product adjective \u05dematerial',
   id: 'product material adjective',
   da: 'product i material',
   nb: 'product i material',
@@ -46,7 +47,7 @@ describe('commerce', () => {
       material: 'commerce/product-material',
       product: 'commerce/product',
     };
-    const expressions = [order, order.replace(/( (en|de|i))? ?material/, '')].map((text) => {
+    const expressions = [order, order.replace(/( (en|de|i))? ?\u05de?material/, '')].map((text) => {
       const parts = text.replace(/adjective|material|product/g, (part) => {
         const words = part === 'adjective' ? adjectives : distinct(lists[part] ?? '', { locale });
         return `(${[...words].join('|')})`;
@@ -61,6 +62,8 @@ describe('commerce', () => {
     );
     expect(answers.length).toBeGreaterThanOrEqual(times(20, 100));
     expect(wrong).toEqual([]);
+    const short = fresh('commerce/product-name', { locale, material: false });
+    expect(short.filter((name) => !expressions[1]?.test(name))).toEqual([]);
   });
 
   test('products and materials are as many as is said', () => {

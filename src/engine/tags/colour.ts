@@ -161,7 +161,8 @@ function colourName(faker: Faker, request: RequestArguments): string {
   const name = faker.color.human();
   if (request.string('casing') === 'lower') return name.toLowerCase();
   if (request.string('casing') === 'capitalised') {
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    // The Turkish i keeps its dot as a capital.
+    return name.charAt(0).toLocaleUpperCase(request.string('locale')) + name.slice(1);
   }
   return name;
 }

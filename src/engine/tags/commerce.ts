@@ -36,12 +36,15 @@ const SKU_SEPARATORS = ['hyphen', 'underscore', 'dot'] as const;
 const EAN_LENGTHS = { 'ean-8': 8, 'ean-13': 13, 'gtin-14': 14 } as const;
 const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
 
-/** Without its material a name keeps the order of the locale: `Chaise Rustique`, `Rustic Chair`. */
+/**
+ * Without its material a name keeps the order of the locale: `Chaise Rustique`, `Rustic Chair`. The Hebrew word for
+ * "of" is the letter mem, joined to the material.
+ */
 function createProductName(faker: Faker, request: RequestArguments): string {
   if (request.boolean('material') ?? true) return faker.commerce.productName();
   const [pattern = ''] = faker.definitions.commerce.product_name.pattern;
   return faker.helpers.fake(
-    pattern.replace(/( (en|de|i))? ?\{\{commerce\.productMaterial\}\}/, ''),
+    pattern.replace(/( (en|de|i))? ?\u05de?\{\{commerce\.productMaterial\}\}/, ''),
   );
 }
 
