@@ -22,14 +22,21 @@ const RUNTIME = {
  */
 const DATA = { parser: { json: { exportsDepth: 1 } } };
 
-/** Makes the minified runtime chunk reproducible, and reads JSON with less memory. */
+/**
+ * The runtime chunk has other hashes after each deploy, so every reader loads it again: without numbers of chunks
+ * beside their names it is a fifth shorter.
+ */
+const NAMED = { chunkIds: 'named' } as const;
+
+/** Makes the minified runtime chunk reproducible and short, and reads JSON with less memory. */
 export default function scriptsPlugin(): Plugin {
   return {
     name: 'scripts',
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'production') return { module: DATA };
       const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as RspackPlugins;
-      return { module: DATA, plugins: [new SwcJsMinimizerRspackPlugin(RUNTIME)] };
+      const plugins = [new SwcJsMinimizerRspackPlugin(RUNTIME)];
+      return { module: DATA, optimization: NAMED, plugins };
     },
   };
 }

@@ -14,6 +14,8 @@ import { has } from '../support/programs';
 import { EVERYTHING } from '../support/sweep';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 import { testInBrowser } from './hosting/inBrowser';
+import { testOpenTab } from './hosting/openTab';
+import { testReturningReader } from './hosting/returningReader';
 import { testUnderLoad } from './hosting/underLoad';
 
 const BUILD = 'build';
@@ -236,6 +238,9 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
   });
 });
 
+describe.runIf(has('nginx') && has('browser'))('an open tab', testOpenTab);
+
 if (EVERYTHING) {
+  describe.runIf(has('nginx') && has('browser'))('a returning reader', testReturningReader);
   describe.runIf(has('nginx') && has('browser'))('under load', testUnderLoad);
 }

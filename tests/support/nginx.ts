@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +7,15 @@ import { findFreePort } from './freePort';
 import { requireNginx } from './programs';
 import type { NginxPrograms } from './programs';
 import { waitFor } from './waitFor';
+
+/** What nginx has answered to one request. */
+export interface Sent {
+  status: number;
+  /** Of the body, as it was sent. */
+  bytes: number;
+  /** The file below the root, or the address where there is none. */
+  file: string;
+}
 
 /** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
@@ -32,6 +42,12 @@ function createCertificate(folder: string): void {
   execFileSync('openssl', args, { stdio: 'pipe' });
 }
 
+async function hashKey(certificate: string): Promise<string> {
+  const { publicKey } = new X509Certificate(await readFile(certificate));
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
+
 /** The frame that Debian's own `nginx.conf` would be. */
 const createFrame = (folder: string, { brotli }: NginxPrograms): string => `
 load_module ${brotli};
@@ -41,7 +57,8 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 512; }
 http {
-  access_log off;
+  log_format sent '$status $body_bytes_sent $uri';
+  access_log ${folder}/access.log sent;
   sendfile on;
   client_body_temp_path ${folder}/tmp;
   proxy_temp_path ${folder}/tmp;
@@ -61,6 +78,12 @@ export interface Nginx {
   reload: () => Promise<void>;
   /** What it has written to its log of errors. */
   readErrors: () => Promise<string>;
+  /** What it has sent so far, as it came to an end. */
+  readSent: () => Promise<Sent[]>;
+  /** The command for a shell that makes it read its configuration again. */
+  reloadCommand: string;
+  /** Hash of the public key in its certificate, by which Chromium can be told to trust it. */
+  keyHash: string;
   close: () => Promise<void>;
 }
 
@@ -128,6 +151,15 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
       });
     },
     readErrors,
+    async readSent() {
+      const log = await readFile(path.join(folder, 'access.log'), 'utf8');
+      return log.split('\n').flatMap((line): Sent[] => {
+        const [status, bytes, file] = line.split(' ');
+        return file === undefined ? [] : [{ status: Number(status), bytes: Number(bytes), file }];
+      });
+    },
+    reloadCommand: `kill -HUP ${child.pid}`,
+    keyHash: await hashKey(path.join(folder, 'cert.pem')),
     async close() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

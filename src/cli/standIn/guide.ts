@@ -100,7 +100,8 @@ export async function describeStandIn(
     version,
     formatSize(text).replace(' ', '\u00A0'),
   ]);
-  const digests = files.map(({ file, text }) => `${sha256(text)}  ${file}`);
+  // Of what is run. The types hold every description, and their digest would make this page another one each time.
+  const digest = mock ? sha256(mock.text) : '';
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   const keys = Object.entries(TEST_KEYS).map(([key, [kind]]) => [
     `\`${key}\``,
@@ -120,8 +121,8 @@ export async function describeStandIn(
     codeBlock('json', await firstResponse(engine)),
     'The file holds the generators themselves. Every parameter, seed and locale has its effect, and a request returns the values that its page shows. Wrong parameters are refused as the API refuses them.',
     table([['File', 'Version', 'Size'], ...sizes]),
-    'Their SHA-256, as `sha256sum --check` reads it:',
-    codeBlock('text', digests.join('\n')),
+    'The SHA-256 of the program, as `sha256sum --check` reads it:',
+    codeBlock('text', `${digest}  ${MOCK_FILE}`),
     '### Options',
     table([['Option', 'Default', 'Meaning'], ...options]),
     '### Provoke an error',
@@ -129,7 +130,7 @@ export async function describeStandIn(
     table([['Key', 'Status', 'Last part of `type`'], ...keys]),
     '### In CI',
     'Start it in a step before the tests, here in a job of GitHub Actions. The digest makes sure that it is the file you have tried:',
-    codeBlock('yaml', writeCiStep(address, mock ? sha256(mock.text) : '')),
+    codeBlock('yaml', writeCiStep(address, digest)),
     '### In a test with node:test',
     'As a library it needs no server: `answer` takes a request and returns the response. This is `order.test.mjs`; `node --test` runs it:',
     codeBlock('js', NODE_TEST),

@@ -1,10 +1,7 @@
-import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPages, writeHeaders } from '../../../src/hosting/build';
-import { compressFiles } from '../../../src/hosting/compress';
-import { listFiles } from '../../../src/hosting/files';
 import { publishBuild } from '../../../src/hosting/publish';
 import { product } from '../../../src/product';
 import { launchBrowser } from '../../support/browser';
@@ -14,74 +11,25 @@ import type { Nginx } from '../../support/nginx';
 import { listScripts } from '../../support/scripts';
 import { useTemporaryFolder } from '../../support/temporaryFolder';
 import { waitFor } from '../../support/waitFor';
+import { createVersions, PAGES, VERSIONS } from './versions';
+import type { Version, VersionFiles } from './versions';
 
 /** How long the server is under load, in seconds. */
 const DURATION = 20;
 
 const base = product.baseUrl;
-const TEXT = /\.(?:html|js|css)$/;
-
-/** The hashes in the names of the build's files; other texts of eight digits are left as they are. */
-const hashes = new Set(
-  listFiles('build').flatMap((file) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(file)?.[1] ?? []),
-);
-
-/** Pages that the load asks for, and all that the smaller builds of this test have. */
-const PAGES = ['index.html', 'docs.html', 'blog.html', 'docs/category/api.html'];
-
-/** Whether a smaller build has a file: all but most pages of the reference and the large downloads. */
-function isKept(file: string): boolean {
-  if (/^docs\/api\/|\.md$|\.(?:br|gz)$/.test(file)) return false;
-  return !/^(?:openapi|postman|generators|llms)/.test(file);
-}
-
-/** Gives every hash in a text or name another value for each version. */
-const rehash = (text: string, version: string): string =>
-  text.replaceAll(/(?<=[."])[0-9a-f]{8}(?=[." ])/g, (digits) =>
-    hashes.has(digits) ? version + digits.slice(1) : digits,
-  );
 
 /** New builds are published while readers ask for pages. */
 export function testUnderLoad(): void {
   const folder = useTemporaryFolder();
   let target: string;
+  let builds: Record<Version, VersionFiles>;
   let nginx: Nginx;
   let reloads = 0;
 
-  /**
-   * A build of another version: every page says its version and runs a script that only this version
-   * has, every hashed file has another name, and scripts and style sheet say their version at the end.
-   */
-  async function createVersion(version: string): Promise<string> {
-    const build = path.join(folder.path, `build-${version}`);
-    await cp('build', build, {
-      recursive: true,
-      filter: (source) => isKept(path.relative('build', source).replaceAll(path.sep, '/')),
-    });
-    const entries = await readdir(build, { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((each) => each.isFile() && TEXT.test(each.name))) {
-      const file = path.join(entry.parentPath, entry.name);
-      const text = await readFile(file, 'utf8');
-      const renamed = rehash(text, version);
-      const marked = file.endsWith('.html')
-        ? renamed.replace('</head>', `<script>window.version="${version}"</script></head>`)
-        : `${renamed}\n/* version ${version} */\n`;
-      await writeFile(file, marked);
-      const name = rehash(entry.name, version);
-      await rename(file, path.join(entry.parentPath, name));
-    }
-    compressFiles(build, PAGES);
-    const headers = { out: path.join(folder.path, `headers-${version}`), basePath: base };
-    const pages = readPages(build);
-    const styles = [...new Set(pages.flatMap((page) => page.styles))];
-    writeHeaders(headers, listFiles(build), pages, styles);
-    return build;
-  }
-
-  async function publish(version: string, release: string): Promise<void> {
+  async function publish(version: Version, release: string): Promise<void> {
     await publishBuild({
-      build: path.join(folder.path, `build-${version}`),
-      headers: path.join(folder.path, `headers-${version}`, 'headers.conf'),
+      ...builds[version],
       target,
       basePath: base,
       release,
@@ -118,7 +66,7 @@ export function testUnderLoad(): void {
 
   beforeAll(async () => {
     target = path.join(folder.path, 'srv');
-    for (const version of ['a', 'b', 'c']) await createVersion(version);
+    builds = await createVersions(folder.path);
     await publish('a', '1');
     nginx = await startNginx(path.join(folder.path, 'nginx'), target);
   });
@@ -184,7 +132,7 @@ export function testUnderLoad(): void {
       expect(replaced).toBeLessThan(result.finish.getTime());
       expect(result.errors + result.timeouts + result.non2xx).toBe(0);
       expect(result.requests.total).toBeGreaterThan(0);
-      expect(new Set(seen)).toEqual(new Set(['a', 'b', 'c']));
+      expect(new Set(seen)).toEqual(new Set(VERSIONS));
       // Each version has an inline script of its own, so each time headers changed before pages did.
       expect(reloads).toBe(3);
 
@@ -207,7 +155,7 @@ export function testUnderLoad(): void {
   test('Three builds and the hashed files of all are kept; the pages are those of the last.', async () => {
     expect((await readdir(path.join(target, 'releases'))).sort()).toEqual(['2', '3', '4']);
     const scripts = await readdir(path.join(target, 'shared/documentation/assets/js'));
-    for (const version of ['a', 'b', 'c']) {
+    for (const version of VERSIONS) {
       const names = scripts.filter((name) => new RegExp(`^main\\.${version}.*\\.js$`).test(name));
       expect(names).toHaveLength(1);
     }

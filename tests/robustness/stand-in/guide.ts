@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,16 +58,14 @@ export function testGuide(): void {
     );
   });
 
-  test('versions and digests are those of the files', async () => {
+  test('versions and the digest are those of the files', async () => {
     const rows = readTable(section, 'Run it on your machine');
     expect(rows.map(({ Version }) => Version)).toEqual([api.version, api.version]);
-    const digests = findCode(({ language }) => language === 'text');
-    for (const { File = '' } of rows) {
-      const text = readFileSync(path.join(dataPath('downloads'), File));
-      expect(digests).toContain(`${createHash('sha256').update(text).digest('hex')}  ${File}`);
-    }
-    workshop.write('digests.txt', `${digests}\n`);
-    expect(await workshop.run('sha256sum', ['--check', 'digests.txt'])).toMatch(/(.*: OK\n){2}/);
+    const digest = findCode(({ language }) => language === 'text');
+    workshop.write('digest.txt', `${digest}\n`);
+    expect(await workshop.run('sha256sum', ['--check', 'digest.txt'])).toBe(
+      'fakewright-mock.mjs: OK\n',
+    );
   });
 
   test('each key provokes the status and type beside it', async () => {
