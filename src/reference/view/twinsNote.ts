@@ -12,7 +12,7 @@ export function describeTwins(isForeign = false): Prose {
     [
       'p',
       {},
-      `${isForeign ? 'All pages' : 'Reference pages, guides and posts'} are also available as Markdown, at their address followed by `,
+      `${isForeign ? 'Reference pages' : 'Reference pages, guides and posts'} are also available as Markdown, at their address followed by `,
       ['code', {}, '.md'],
       '. ',
       fileLink(LLMS_FILE),
