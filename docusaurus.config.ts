@@ -3,6 +3,7 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
 import { codeBlocks } from './src/mdx/codeBlocks';
@@ -40,6 +41,7 @@ const docs = {
   // Not the OpenAPI theme's `ApiItem`, which loads a request form that this site does not show.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
+  ...(foreign && { exclude: [...GlobExcludeDefault, 'custom/**'] }),
 } satisfies DocsPlugin.Options;
 
 const BLOG_DESCRIPTION = 'Test data in practice: seeds, edge cases, locales, dates, databases';
@@ -185,8 +187,9 @@ const config = {
       'classic',
       {
         docs,
-        blog,
-        pages: markdown,
+        // Guides, posts and texts of this project say nothing of another API.
+        blog: foreign ? false : blog,
+        pages: { ...markdown, ...(foreign && { include: ['index.tsx'] }) },
         theme: { customCss: STYLES },
       },
     ],

@@ -1,4 +1,4 @@
-import { downloadFiles } from '../reference/print/downloads/files.ts';
+import { listDownloads } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
 import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
@@ -19,6 +19,8 @@ export type ToLink = (url: string) => string;
 
 export interface SiteTwinsSource {
   site: SiteAddress;
+  /** Whether the site documents another API than this project's. */
+  isForeign: boolean;
   /** The reference's twins; the first section has the pages about the whole API. */
   sections: TwinSection[];
   guides: WrittenSource[];
@@ -68,7 +70,7 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile
     sections: [{ title: 'Documentation', entries: [...start, ...guides] }, ...groups],
     optional: {
       entries: posts,
-      links: downloadFiles.map(({ file, label, purpose }) => ({
+      links: listDownloads(source.isForeign).map(({ file, label, purpose }) => ({
         label,
         url: siteUrl(site, file),
         purpose,

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { OperationObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
-import { createCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
+import {
+  absoluteServer,
+  createCodeSamples,
+} from '../../src/reference/view/requests/codeSamples.ts';
 import {
   ADDRESS_PLACEHOLDER,
   fillPlaceholders,
@@ -63,6 +66,15 @@ describe('languages', () => {
       ['application/json', '{\n  "id": 1\n}'],
     ]);
   });
+});
+
+test.each([
+  ['https://api.example.com/v1', 'https://api.example.com/v1'],
+  ['protocol://hostname:<port>/switch', 'protocol://hostname:<port>/switch'],
+  ['../v1', 'https://api.example.com/v1'],
+  ['', 'https://api.example.com'],
+])('Requests to the server %j go to %s', (server, address) => {
+  expect(absoluteServer(server)).toBe(address);
 });
 
 describe('the address in code that pages share', () => {

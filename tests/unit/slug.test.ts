@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOperations } from '../../src/reference/read/names.ts';
+import { fallbackTitle, nameOperations } from '../../src/reference/read/names.ts';
 import { infoSlug, isUnsafeId, pluginFileId, toSlug } from '../../src/reference/read/slug.ts';
 
 describe('the operationId is the page’s slug', () => {
@@ -24,6 +24,14 @@ describe('the operationId is the page’s slug', () => {
   test.each(['', '***', ' ', '-'])('%j gives no slug', (id) => {
     expect(toSlug(id)).toBe('');
   });
+});
+
+test.each([
+  ['get', false, 'GET /pets'],
+  ['post', true, '/pets'],
+  ['delete', true, '/pets (DELETE)'],
+])('Without a name, %s (of a webhook: %s) has the title %s', (method, isWebhook, title) => {
+  expect(fallbackTitle({ method, path: '/pets', isWebhook })).toBe(title);
 });
 
 describe('the slug of an operation', () => {

@@ -120,6 +120,11 @@ describe('A link of a twin is a whole address', () => {
     ]);
   });
 
+  test('Posts and guides are named only where this project has them', () => {
+    expect(renderProse(describeTwins(), place)).toContain('guides and posts');
+    expect(renderProse(describeTwins(true), place)).not.toMatch(/guides|posts/);
+  });
+
   test('Links to files of the site are such addresses', () => {
     expect(listLinks(parseMarkdown(renderProse(describeTwins(), place)))).toEqual([
       'https://site.example/documentation/llms.txt',

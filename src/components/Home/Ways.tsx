@@ -33,7 +33,8 @@ export function Ways({ slug, count }: Props): ReactNode {
         </Link>
         <Link to="/docs/category/api">
           <b>Catalogue</b>
-          All {count} {noun.many} on one page, each with a sample value, and a filter.
+          All {count} {noun.many} on one page,
+          {isForeign ? ' with a filter.' : ' each with a sample value, and a filter.'}
         </Link>
         {!isForeign && (
           <>

@@ -70,7 +70,7 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
       size: formatSize(text),
       purpose,
     })),
-    twins: describeTwins(),
+    twins: describeTwins(view.isForeign),
     mockServer,
     groups: view.groups.map(({ label, summary: about, operations }) => ({
       label,

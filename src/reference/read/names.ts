@@ -12,9 +12,14 @@ export interface Nameable {
 /** Characters of an address made from a summary or a path. An operationId is used as it is. */
 const LONGEST_SLUG = 80;
 
-/** The title of an operation without operationId and summary: `GET /pets/{id}`, or the name of a webhook. */
+/**
+ * The title of an operation without operationId and summary: `GET /pets/{id}`, or the name of a webhook. A webhook is
+ * nearly always a POST. Another method is said, as one name can have several.
+ */
 export function fallbackTitle({ method, path, isWebhook }: Nameable): string {
-  return isWebhook ? path : `${method.toUpperCase()} ${path}`;
+  const upper = method.toUpperCase();
+  if (!isWebhook) return `${upper} ${path}`;
+  return upper === 'POST' ? path : `${path} (${upper})`;
 }
 
 function shorten(slug: string): string {

@@ -6,13 +6,13 @@ function fileLink(file: string): ProseElement {
   return ['a', { href: `pathname:///${file}` }, file];
 }
 
-/** A paragraph on the Markdown twins. */
-export function describeTwins(): Prose {
+/** A paragraph on the Markdown twins. Another API has no guides and posts here. */
+export function describeTwins(isForeign = false): Prose {
   return [
     [
       'p',
       {},
-      'Reference pages, guides and posts are also available as Markdown, at their address followed by ',
+      `${isForeign ? 'Reference pages' : 'Reference pages, guides and posts'} are also available as Markdown, at their address followed by `,
       ['code', {}, '.md'],
       '. ',
       fileLink(LLMS_FILE),

@@ -42,7 +42,7 @@ export function renderInfoTwin(
     fields.length > 0 && blocks('## Authorization', renderFields(fields, place)),
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),
-    renderProse(describeTwins(), place),
+    renderProse(describeTwins(view.isForeign), place),
     renderProse(mockServer, place),
     `## ${view.isForeign ? 'Operations' : 'Generators'}`,
     view.groups.map((group) => renderGroup(group, place)).join('\n'),

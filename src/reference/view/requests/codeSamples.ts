@@ -116,7 +116,7 @@ function queryKeys({ security }: Operation): Record<string, string> {
 
 /** A server's absolute URL. Relative and missing ones get an example host. */
 export function absoluteServer(server: string): string {
-  if (/^https?:\/\//i.test(server)) return server;
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(server)) return server;
   const path = server.replace(/^(?:\.*\/)+/, '');
   return `https://api.example.com${path && `/${path}`}`;
 }
