@@ -13,9 +13,9 @@ export interface WrittenSource extends TwinEntry, WrittenHead {
   file: string;
 }
 
-/** A permalink without the base URL. */
+/** A permalink without the base URL, and without the slash that one of an `index.mdx` ends with: pages are served without it. */
 function fromRoot(permalink: string, baseUrl: string): string {
-  return `/${permalink.slice(baseUrl.length)}`;
+  return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
 /**

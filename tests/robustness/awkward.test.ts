@@ -89,12 +89,6 @@ describe('every text of an operation is on its page without JavaScript', () => {
     for (const line of [summary, version, ...plain]) expect(shown).toContain(withoutSpaces(line));
   });
 
-  test('the guide to templates, which need the engine, has their examples and no editor', () => {
-    const guide = readBuilt('docs/custom/custom-template.html');
-    expect(guide).toContain('Nikita Crist lives in Port Alworth.');
-    expect(guide).not.toMatch(/Edit this template|Template editor/);
-  });
-
   test('the catalogue has the names of all tags and operations', () => {
     const { shown } = readStatic('docs/category/api');
     const names = [
@@ -321,6 +315,18 @@ describe('the build', () => {
     const html = readBuilt('index.html');
     expect(html).not.toContain('IBAN');
     expect(html).toContain('What it does');
+  });
+
+  test("leaves out this project's own guides, posts and texts, and every link to them", () => {
+    const own = ['docs/custom', 'blog', 'markdown-page'];
+    const built = readdirSync(path.join(project.dir, OUT), { recursive: true }).map(String);
+    for (const address of own) {
+      expect(built.filter((file) => file.startsWith(address))).toEqual([]);
+      for (const page of pages) {
+        const { targets } = readStatic(page);
+        expect(targets.filter((target) => target.includes(`/${address}`))).toEqual([]);
+      }
+    }
   });
 
   test('publishes the description with every name and value that it has', () => {

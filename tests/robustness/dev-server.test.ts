@@ -30,11 +30,15 @@ beforeAll(async () => {
   await project.write(
     FILE,
     stringify(
-      createDescription({
-        summary: 'List things',
-        description: SENTENCE,
-        responses: { 200: { description: 'Fine.', content: text } },
-      }),
+      createDescription(
+        {
+          summary: 'List things',
+          description: SENTENCE,
+          responses: { 200: { description: 'Fine.', content: text } },
+        },
+        // Under its own name, as another API's site leaves out guides and posts.
+        { info: { title: product.name, version: '1.0.0' } },
+      ),
     ),
   );
   const port = await findFreePort();

@@ -98,6 +98,13 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
+  test('The guide to templates, whose engine answers the whole API only, has examples and no editor.', async () => {
+    const { page } = await openPage('/docs/custom/custom-template');
+    const guide = page.getByRole('main');
+    await expectPage(guide).toContainText('Nikita Crist lives in Port Alworth.');
+    await expectPage(guide).not.toContainText(/Edit this template|Template editor/);
+  });
+
   test('A reader opens the page of an operation.', async () => {
     const { page, faults } = await openPage(pageOf(0));
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);

@@ -7,6 +7,8 @@ import { withoutSpaces } from '../../support/withoutSpaces';
 export interface StaticPage {
   /** What a reader sees of its content, without white space, which is for the browser to arrange. */
   shown: string;
+  /** Where its links lead, as they are written. */
+  targets: string[];
   /** What must not be there, by kind. */
   faults: Record<'handlers' | 'active' | 'schemes' | 'twice' | 'lost', string[]>;
 }
@@ -26,6 +28,9 @@ export function readStaticPage(html: string): StaticPage {
   const content = within.find((each) => classesOf(each).includes('theme-doc-markdown'));
   return {
     shown: withoutSpaces(textOf(content ?? main)),
+    targets: elements
+      .filter(({ tagName }) => tagName === 'a')
+      .map((link) => attribute(link, 'href')),
     faults: {
       handlers: elements.flatMap(({ attrs }) =>
         attrs.map(({ name }) => name).filter((name) => name.startsWith('on')),
