@@ -8,7 +8,7 @@ export const buttonOf = (page: Page): Locator =>
   page
     .getByRole('banner')
     .or(page.locator('nav.navbar'))
-    .getByRole('button', { name: /search/i });
+    .getByRole('button', { name: /^(?:retry )?search/i });
 
 /** Waits until the results are those of a query. */
 export async function waitForResults(page: Page, query: string): Promise<void> {
