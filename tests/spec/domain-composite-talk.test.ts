@@ -156,6 +156,7 @@ describe('composite: what people write', () => {
         expect(sum(categories.map(({ postCount }) => postCount))).toBe(posts.length);
         expect(areInOrder(...posts.map(({ publishedAt }) => publishedAt).reverse())).toBe(true);
         expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+        expect(new Set(posts.map(({ body }) => body.join(' '))).size).toBe(posts.length);
         const comments = posts.flatMap((post) => post.comments);
         expect(new Set(comments.map(({ id }) => id)).size).toBe(comments.length);
         expect(counts).toEqual({
