@@ -152,7 +152,7 @@ describe('vehicles', () => {
       electric:
         /^(Electric|Elektro|Wasserstoff|Électrique|Eléctrico|Elétrico|Elettrico|Elektrisch|Elektryczny|Elektřina|Elektrisitet|Elektrik|El|Listrik|Электро|Електро|חשמלי|전기|電気|电动|كهربائي)$/,
       hybrid:
-        /^(Hybrid[ea]?|Hybryda|H[ií]brido|Hibrida|Hibrit|Ibrido|Plug-in-Hybrid|Гибрид|Гібрид|היברידי|하이브리드|ハイブリット|混合动力|هجين)$/,
+        /^(Hybrid[ea]?|Hybryda|H[ií]brido|Hibrida|Hibrit|Ibrido|Plug-in-Hybrid|Гибрид|Гібрид|היברידי|하이브리드|ハイブリッド|混合动力|هجين)$/,
     };
     const wrong = answersOf('vehicle/fuel').filter(({ query: { kind }, value }) => {
       const matching = Object.entries(drives).filter(([, expression]) => expression.test(value));

@@ -16,6 +16,8 @@ const FUELS: Readonly<Record<string, string>> = {
   tr: 'Benzin|Dizel|LPG|Elektrik|Hibrit',
   he: 'בנזין|דיזל|חשמלי|היברידי',
   id: 'Bensin|Solar|Listrik|Hibrida',
+  // Faker misspells the hybrid.
+  ja: 'ガソリン|ディーゼル|ハイブリッド|電気',
   ko: '휘발유|경유|전기|하이브리드',
 };
 
