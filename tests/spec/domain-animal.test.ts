@@ -123,5 +123,16 @@ describe('animals', () => {
     for (const values of [fresh('animal/horse'), fresh('animal/animal-species')]) {
       expect(values.filter((value) => /[a-z]\d|^Breed$|^Commercial$/.test(value))).toEqual([]);
     }
+    const horses = ['en', 'fr'].flatMap((locale) => [...distinct('animal/horse', { locale })]);
+    expect(horses.filter((name) => /Horses$|^cheval en /.test(name))).toEqual([]);
+  });
+
+  test('Polish names that describe a horse begin with a small letter', () => {
+    const names = [...distinct('animal/horse', { locale: 'pl' })];
+    expect(names).toContain('austriacki koń gorącokrwisty');
+    expect(names).toContain('kuc Exmoor');
+    expect(names.filter((name) => /^(\p{Lu}.* )?(Koń|koń|Kuc|kuc|Kłusak) /u.test(name))).toEqual(
+      names.filter((name) => /^(koń|kuc) /.test(name)),
+    );
   });
 });

@@ -58,13 +58,15 @@ const SORTED_LISTS: Readonly<Record<string, SortedList>> = {
   },
 };
 
-/** One of the names, without what was left of the table that the list was taken from. */
+/** One of the names as its language writes it, without what was left of the table that it was taken from. */
 function pickName(faker: Faker, names: readonly string[]): string {
   const name = drawUntil(
     () => faker.helpers.arrayElement(names),
     (drawn) => !kinds.NOT_A_BREED.has(drawn),
   );
-  return name.replace(kinds.LEFTOVER_NOTE, '');
+  return name
+    .replace(kinds.LEFTOVER_NOTE, '')
+    .replace(kinds.POLISH_CAPITAL, (letter) => letter.toLowerCase());
 }
 
 function createSortedGenerator(sorted: SortedList): SampleGenerator {

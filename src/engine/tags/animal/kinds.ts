@@ -53,6 +53,9 @@ export const ANIMAL_CLASSES: Kinds = {
 };
 
 /** What was left in the lists of breeds when they were taken from a table: headings and notes. */
-export const NOT_A_BREED = new Set(['Breed', 'Commercial']);
+export const NOT_A_BREED = new Set(['Breed', 'Commercial', 'cheval en Afghanistan']);
 export const LEFTOVER_NOTE =
-  /(?<=[a-z])[\d']$|, A\. budini$| sometimes called .*$|, three species .*$/;
+  /(?<=[a-z])[\d']$|, A\. budini$| sometimes called .*$|, three species .*$|(?<=Horse)s$/;
+
+/** The capital that some Polish descriptions of horses start with. Most have none, as Polish writes them. */
+export const POLISH_CAPITAL = /^\p{Lu}(?=\p{Ll}+ (koń|kuc) )|^K(?=(oń|uc|łusak) )/u;
