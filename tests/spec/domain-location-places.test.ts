@@ -169,6 +169,13 @@ describe('places', () => {
     expect(share).toBeLessThanOrEqual(most);
   });
 
+  test('Turkish cities have their whole name and their present one', () => {
+    const cities = distinct('location/city', { locale: 'tr' });
+    expect(cities).toContain('Kahramanmaraş');
+    expect(cities).toContain('Mersin');
+    expect([...cities].filter((city) => !/^\p{L}+$/u.test(city))).toEqual([]);
+  });
+
   test('states are as many as their country has, and abbreviated where it abbreviates', () => {
     const sizes = Object.keys(STATES).map((locale) => [
       locale,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
 import { times } from '../support/sweep.ts';
 import { successOf } from './description.ts';
-import { find, fresh, operationsOf } from './faults.ts';
+import { MANY_SEEDS, find, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
 const COUNTRY_OF_LOCALE: Record<string, PostalCodeLocale> = {
@@ -111,6 +111,21 @@ describe('location: codes', () => {
       expect(names).toEqual(names.map((name) => name.trim()));
     },
   );
+
+  test('no language has two names or that of another', () => {
+    const names = new Map(
+      ['en', 'zh-CN'].flatMap((locale) =>
+        fresh<Record<string, string>>('location/language', { locale }, MANY_SEEDS).map(
+          ({ name = '', alpha2 }) => [`${locale} ${alpha2}`, name] as const,
+        ),
+      ),
+    );
+    expect([...names.values()].filter((name) => name.includes('/'))).toEqual([]);
+    expect(names.get('en fa')).toBe('Persian');
+    expect(names.get('zh-CN hi')).toBe(
+      new Intl.DisplayNames('zh-CN', { type: 'language' }).of('hi'),
+    );
+  });
 
   test('languages have codes that the language data of the runtime knows', () => {
     const languages = ['en', 'zh-CN'].flatMap((locale) =>

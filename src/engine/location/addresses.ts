@@ -267,12 +267,23 @@ export function createHouse(
   return { street, buildingNumber };
 }
 
+/** Turkish provinces that faker abbreviates or has under their former name. */
+const CITY_CORRECTIONS: Readonly<Record<string, string>> = {
+  'K.maraş': 'Kahramanmaraş',
+  'İçel (Mersin)': 'Mersin',
+};
+
+export function createCity(faker: Faker): string {
+  const city = faker.location.city();
+  return CITY_CORRECTIONS[city] ?? city;
+}
+
 function createAddress(faker: Faker, locale: string, withSecondary: boolean): Address {
   const { name, code } = createRegion(faker, locale);
   return {
     ...createHouse(faker, locale),
     ...(withSecondary ? { secondaryAddress: faker.location.secondaryAddress() } : {}),
-    city: faker.location.city(),
+    city: createCity(faker),
     postcode: countryOf(locale).postcode(faker, code),
     region: name,
     regionCode: code,

@@ -3,6 +3,7 @@ import type { TagGenerators } from '../generator.ts';
 import {
   countryOf,
   createAddressObject,
+  createCity,
   createCounty,
   createHouse,
   createLabel,
@@ -29,6 +30,17 @@ import { drawPlace } from './location/places.ts';
 /** Entries of the Dutch list that are no country or territory. */
 const NO_COUNTRY = ['Atlantic Ocean', 'European Union', 'Southern Ocean', 'Wereld'];
 
+/** Names in faker's lists of languages that are wrong, or two in one, by what they should be. */
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  'Farsi/Persian': 'Persian',
+  印度语: '印地语',
+};
+
+function drawLanguage(faker: Faker) {
+  const { name, alpha2, alpha3 } = faker.location.language();
+  return { name: LANGUAGE_NAMES[name] ?? name, alpha2, alpha3 };
+}
+
 /** One of the four directions of the compass, of the four between them, or of all. */
 function drawDirection(faker: Faker, request: RequestArguments): string {
   const options = { abbreviated: request.boolean('abbreviated') };
@@ -52,7 +64,7 @@ const createDegrees = (faker: Faker, request: RequestArguments): number =>
 
 export const location: TagGenerators = {
   'zip-code': createPostcode,
-  city: (faker) => faker.location.city(),
+  city: createCity,
   street: (faker, request) => createHouse(faker, localeOf(request)).street,
   'street-address': (faker, request) =>
     countryOf(localeOf(request)).line(createRequestedAddress(faker, request)),
@@ -104,5 +116,5 @@ export const location: TagGenerators = {
   },
   'language-tag': drawLanguageTag,
   place: drawPlace,
-  language: (faker) => ({ ...faker.location.language() }),
+  language: drawLanguage,
 };
