@@ -69,6 +69,7 @@ const APART = {
   pages: ['hosting', 'cli', 'mock'],
   clientModules: ['hosting', 'cli', 'mock'],
   hosting: [],
+  plugins: [],
   mdx: [],
   twins: [],
   feeds: [],
@@ -98,6 +99,10 @@ const directions = Object.keys(APART).map((folder) => {
             {
               regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
               message: `src/${folder} does not depend on it: see "Where things are" in CONTRIBUTING.md.`,
+            },
+            {
+              regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
+              message: 'A private module of Docusaurus: see "Patches" in CONTRIBUTING.md.',
             },
           ],
         },

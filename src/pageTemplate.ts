@@ -34,6 +34,9 @@ const FUNCTIONS = Object.entries({ findInlineScripts, withoutInlineScripts, hide
  * - Scripts are at the end with a low priority: the first paint needs the styles, not them.
  * - Print styles are a separate file, which does not block the first paint.
  * - There is no `<meta name="generator">`.
+ *
+ * The option is public, so this is not in src/patches. What the helpers look for is the classic theme's, though:
+ * they fail the build when they do not find it, as pages would violate the content security policy.
  */
 export const pageTemplate = `<% ${FUNCTIONS} %>
 <!DOCTYPE html>

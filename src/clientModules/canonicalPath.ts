@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import siteConfig from '@generated/docusaurus.config';
 
 /**
@@ -9,7 +8,7 @@ import siteConfig from '@generated/docusaurus.config';
  */
 function trimAddress(): void {
   const { pathname, search, hash } = window.location;
-  const trimmed = normalizeLocation({ pathname, search, hash, state: null }).pathname;
+  const trimmed = pathname.replace(/(?:\/index)?\.html$/, '');
   if (trimmed === pathname) return;
   const address = `${trimmed}/` === siteConfig.baseUrl ? siteConfig.baseUrl : trimmed;
   try {

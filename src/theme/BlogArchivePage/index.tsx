@@ -1,8 +1,8 @@
 // Change: no heading level is skipped, all headings are in the main landmark, and dates are `time` elements.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogArchivePage';
@@ -12,7 +12,12 @@ type Post = Props['archive']['blogPosts'][number];
 const yearOf = ({ metadata }: Post): string => metadata.date.slice(0, 4);
 
 function Year({ year, posts }: { year: string; posts: readonly Post[] }): ReactNode {
-  const format = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return (
     <section>
       <Heading as="h2" id={year}>

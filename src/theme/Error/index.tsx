@@ -2,12 +2,17 @@
 // or, if it is the layout that throws, without it.
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+// eslint-disable-next-line no-restricted-imports -- the layout needs it, see NO_ROUTE
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/Error';
 
-/** The layout needs a route's context, and the error boundary is outside all routes. */
+/**
+ * The layout needs a route's context, and the error boundary is outside all routes. Docusaurus exports no
+ * provider: its own `@theme/Error` imports this private one, too (facebook/docusaurus#9852). If it moves, type
+ * check and build fail. Without it, the message would be shown without the layout.
+ */
 const NO_ROUTE = { plugin: { name: 'crash', id: 'default' } };
 
 export default function Error(props: Props): ReactNode {

@@ -1,8 +1,8 @@
 // Change: a navbar with `hideOnScroll` is shown after a jump to an anchor; the classic theme hides it.
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { useLocationChange, useScrollPosition } from '@docusaurus/theme-common/internal';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type { Props } from '@theme/Navbar/Layout';
 import styles from './styles.module.css';
@@ -11,25 +11,26 @@ function isAnchor(hash: string): boolean {
   return hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 }
 
-/** True from a jump to an anchor until the reader scrolls on. */
-function useIsAtAnchor(): boolean {
-  const [isAtAnchor, setIsAtAnchor] = useState(false);
-  const isJumping = useRef(false);
-  useLocationChange(({ location }) => {
-    isJumping.current = isAnchor(location.hash);
-    setIsAtAnchor(isJumping.current);
-  });
-  useScrollPosition(() => {
-    // The first scroll event is that of the jump itself.
-    if (isJumping.current) isJumping.current = false;
-    else setIsAtAnchor(false);
-  });
-  return isAtAnchor;
-}
-
+/** Marks the navbar from a jump to an anchor until the reader scrolls on. */
 function HideableNavbarLayout(props: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    const mark = (isAtAnchor: boolean) => {
+      if (frame.current) frame.current.dataset.atAnchor = String(isAtAnchor);
+    };
+    let isJumping = isAnchor(location.hash);
+    mark(isJumping);
+    const follow = () => {
+      // The first scroll event is that of the jump itself.
+      if (isJumping) isJumping = false;
+      else mark(false);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [location]);
   return (
-    <div className={styles.frame} data-at-anchor={useIsAtAnchor()}>
+    <div ref={frame} className={styles.frame}>
       <NavbarLayout {...props} />
     </div>
   );
