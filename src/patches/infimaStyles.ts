@@ -39,7 +39,7 @@ export const infimaStyles: Patch = {
     const content = listContent(site);
     return {
       postcssPlugin: 'infima-styles',
-      async Once(root, { postcss, result: { messages } }) {
+      async Once(root, { postcss }) {
         if (root.source?.input.file !== file) return;
         const [result] = await new PurgeCSS().purge({
           content,
@@ -47,11 +47,6 @@ export const infimaStyles: Patch = {
           safelist: [/^[a-z][a-z\d]*$/],
         });
         if (result) root.removeAll().append(postcss.parse(result.css, { from: file }));
-        // Invalidates Rspack's cache when a file that may name a class changes.
-        for (const folder of WRITTEN) {
-          const dir = path.join(site.context.siteDir, folder);
-          messages.push({ type: 'dir-dependency', plugin: 'infima-styles', dir, parent: file });
-        }
       },
     };
   },
