@@ -18,9 +18,6 @@ export const QUOTA_HEADERS = {
   reset: 'RateLimit-Reset',
 } as const;
 
-/** Where customers write. */
-export const SUPPORT_ADDRESS = 'support@fakewright.example';
-
 /** Requests that a plan allows in a minute. */
 export const RATE = 600;
 

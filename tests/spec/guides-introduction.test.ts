@@ -3,7 +3,6 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { SUPPORT_ADDRESS } from '../../src/engine/contract.ts';
 import { informationPage, readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer } from './answer.ts';
 import { operations, ROOT_FILE } from './description.ts';
@@ -210,11 +209,12 @@ async function importProgram<T>(name: string): Promise<T> {
 
 test('customers find one support address in the description, the introduction and the page about the site', () => {
   const { info } = read<{ info: { contact: { email: string } } }>(ROOT_FILE);
-  expect(info.contact.email).toBe(SUPPORT_ADDRESS);
-  const link = `[${SUPPORT_ADDRESS}](mailto:${SUPPORT_ADDRESS})`;
+  const { email } = info.contact;
+  expect(email).toMatch(/^\w+@[\w.]+\w$/);
+  const link = `[${email}](mailto:${email})`;
   for (const text of [guide, readFileSync('src/pages/markdown-page.mdx', 'utf8')]) {
     expect(text).toContain(link);
-    expect(new Set(text.match(/[\w.]+@[\w.]+\w/g))).toEqual(new Set([SUPPORT_ADDRESS]));
+    expect(new Set(text.match(/[\w.]+@[\w.]+\w/g))).toEqual(new Set([email]));
   }
 });
 
