@@ -83,8 +83,7 @@ const navbar = {
 
 const announcementBar = {
   id: 'seeded-responses',
-  content:
-    'Every response names its seed: send it back with the same parameters to get the same values. <a href="/documentation/blog/long-blog-post">Read how</a>',
+  content: `Every response names its seed: send it back with the same parameters to get the same values. <a href="${product.baseUrl}blog/long-blog-post">Read how</a>`,
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 

@@ -17,8 +17,8 @@ function readData(name: Parameters<typeof dataPath>[0]): unknown {
 }
 
 /**
- * The description that the pages were made from, unless it is this project's own, all of it: what the posts and
- * guides of this project speak of may be missing from it.
+ * The API that the site documents; undefined for this project's own description. A description with the same title
+ * counts as another one: it may lack operations that posts and guides mention.
  */
 export function readOtherApi(): OtherApi | undefined {
   const catalogue = readData('catalogue') as Catalogue | undefined;
@@ -32,7 +32,7 @@ export function readOtherApi(): OtherApi | undefined {
   };
 }
 
-/** Whether an API has another name than this project's, so that what speaks of the latter has no place. */
+/** Whether an API has another title than this project's: its site has no posts and guides of this project. */
 export function isForeign(api: OtherApi | undefined): api is OtherApi {
   return api !== undefined && api.title !== product.name;
 }

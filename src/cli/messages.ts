@@ -48,7 +48,7 @@ const FEW = 2;
 /** Kinds of warnings that are shown. */
 const MOST_KINDS = 12;
 
-/** What warnings have in common that are of one kind: the rule and the words, without names in quotation marks. */
+/** The kind of a warning: its rule, and its text without the names in quotation marks. */
 function kindOf({ rule, reason }: Fault): string {
   return `${rule} ${reason.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')}`;
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Takes a script that could not be loaded out of the page. The loader of chunks waits for a script that is there, and
- * Firefox tells of a failure at once, often before the loader runs: it would wait for two minutes. Where the script is
- * gone, the loader tries again and says at once when that fails, too.
+ * Removes a script element that failed to load. Rspack's chunk loader waits for an existing element of a chunk, with a
+ * timeout of two minutes. Firefox fires the element's error event early, often before the loader listens for it. When
+ * the element is gone, the loader adds one of its own, and reports at once if that fails too.
  */
 export default function lostScriptsPlugin(): Plugin {
   const innerHTML = `addEventListener("error",({target:t})=>{t instanceof HTMLScriptElement&&t.remove()},!0)`;

@@ -25,24 +25,19 @@ import { toWriteError } from './write/writeError.ts';
  */
 export type NamePages = (index: object, workDir: string) => Promise<NamedPages>;
 
-/** Where what only this project's own API has is made for. */
-export interface OwnPlace {
-  site: SiteAddress;
-}
-
 export interface GenerateOptions extends LoadOptions {
   /** Absolute path of a folder for temporary files. */
   workDir: string;
   /** Where the site will be served, for absolute URLs. */
   site: SiteAddress;
   namePages: NamePages;
-  /** Loads the function that makes what only this project's own API has; absent for other descriptions. */
-  loadOwnData?: () => Promise<(api: Api, place: OwnPlace) => Promise<OwnData>>;
+  /** Loads the function that creates the data of this project's own API; absent for other descriptions. */
+  loadOwnData?: () => Promise<(api: Api, site: SiteAddress) => Promise<OwnData>>;
   /** Called with the name of each step as it starts. */
   onStep?: (step: string) => void;
 }
 
-/** What other descriptions have of it. */
+/** The same for other descriptions. */
 const NO_OWN_DATA: OwnData = {
   seedSamples: [],
   engine: null,
@@ -74,7 +69,7 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   // Imported here because it loads the TypeScript compiler, which `--help` and faulty descriptions don't need.
   const { createResponseTypes } = await import('./view/responseTypes.ts');
   const createOwnData = await options.loadOwnData?.();
-  const own = (await createOwnData?.(api, { site })) ?? NO_OWN_DATA;
+  const own = (await createOwnData?.(api, site)) ?? NO_OWN_DATA;
   const isOther = own === NO_OWN_DATA;
   const made = viewOf(api, {
     file,
@@ -98,10 +93,10 @@ export async function generate(options: GenerateOptions): Promise<Reference> {
   return { api, view, files };
 }
 
-/** Operations from which it is said what the whole build will take. */
+/** Number of operations from which the progress line estimates the cost of the whole build. */
 const MANY = 1000;
 
-/** What a build of many pages takes, measured with public descriptions: seconds and gigabytes for a thousand. */
+/** Cost of a build for each thousand operations, measured with public descriptions. */
 const COST = { seconds: 200, gigabytes: 2.5 };
 
 function describeCost({ operations }: Api): string {
@@ -111,7 +106,7 @@ function describeCost({ operations }: Api): string {
   return `; the whole build takes about ${minutes} minutes and ${(thousands * COST.gigabytes).toFixed(1)} GB`;
 }
 
-/** Warnings of what is too large for the pages. */
+/** Warnings about schemas that are too large for their page. */
 function listOmissions({ operations }: ApiView, file: string): Fault[] {
   return operations.flatMap(({ slug, omitted }) =>
     omitted === undefined

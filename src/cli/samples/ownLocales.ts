@@ -8,21 +8,21 @@ import type { JsonValue } from '../../engine/generator.ts';
 import { TEMPLATE_PATH } from '../../reference/templatePath.ts';
 import { findDefinition } from './locales.ts';
 
-/** Values that are compared in each locale. */
+/** Number of values that are compared in each locale. */
 const VALUES = 200;
 
-/** How many of them must be none that English has. */
+/** Least share of these values that must not occur in English. */
 const LEAST_SHARE = 0.2;
 
 const MOST_VALUES = 100;
 
-/** Arguments that a body requires, of the operations that fill in what the reader sends. */
+/** Arguments of the operations whose body is required. */
 const BODIES: Readonly<Record<string, Arguments>> = {
   [TEMPLATE_PATH]: { template: '{{person.full-name}}' },
   '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
 };
 
-/** Locales whose values nobody there would write: most have some of the parts only, and would mix two languages. */
+/** Locales that are left out although values differ from English: most have a part of the data, and would mix two languages. */
 const UNFIT: Readonly<Record<string, readonly string[]>> = {
   // Danish adjectives would have to agree with the noun.
   '/v1/company/catch-phrase': ['da'],
@@ -60,7 +60,7 @@ function draw(
   }).flat();
 }
 
-/** No values when a generator's own tables lack the locale: its requests are answered in English then. */
+/** The values of a locale; empty when a generator's own tables lack it, so that requests are answered in English. */
 function drawIfKnown(engine: Engine, path: string, locale: string): string[] {
   try {
     return draw(engine, path, locale, findDefinition);

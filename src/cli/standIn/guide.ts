@@ -100,7 +100,7 @@ export async function describeStandIn(
     version,
     formatSize(text).replace(' ', '\u00A0'),
   ]);
-  // Of what is run. The types hold every description, and their digest would make this page another one each time.
+  // No digest of the types: they contain all descriptions, so this page would change with every edit of one.
   const digest = mock ? sha256(mock.text) : '';
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   const keys = Object.entries(TEST_KEYS).map(([key, [kind]]) => [

@@ -3,7 +3,7 @@ import { createEngineTable } from '../../reference/print/engineTable.ts';
 import { createExplorerData } from '../../reference/print/explorer.ts';
 import type { Download } from '../../reference/print/downloads/files.ts';
 import type { OwnData } from '../../reference/print/files.ts';
-import type { OwnPlace } from '../../reference/generate.ts';
+import type { SiteAddress } from '../../reference/site.ts';
 import type { Api } from '../../reference/read/model.ts';
 import { createSeedSamples } from '../samples/explore.ts';
 import { bundleStandIn, collectLocales } from './bundle.ts';
@@ -12,10 +12,10 @@ import { describeStandIn } from './guide.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
 
 /**
- * Makes what only this project's own API has: the table that its engine reads, recorded responses for the explorer
- * and what else it shows, data of locales, the stand-in in one file with its guide, and types.
+ * Creates the data that only this project's own API has: the engine's table, recorded responses and texts for the
+ * explorer, faker's data by locale, and as downloads the stand-in with its guide and types.
  */
-export async function createOwnData(api: Api, { site }: OwnPlace): Promise<OwnData> {
+export async function createOwnData(api: Api, site: SiteAddress): Promise<OwnData> {
   const table = createEngineTable(api);
   const engine = createEngine(table);
   const texts: Record<(typeof standInFiles)[number]['file'], string> = {

@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiResponse } from '@site/src/engine/index';
 import type { EngineTable } from '@site/src/engine/table';
 
-/** What page and worker tell each other. */
+/** Messages between page and worker. */
 
 /** A request to answer. */
 export interface Question {

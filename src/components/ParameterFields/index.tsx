@@ -75,7 +75,7 @@ function List({ control, value, onChange }: FieldProps): ReactNode {
 interface FaultProps {
   id: string;
   fault?: string;
-  /** Whether its line is there without a fault, too. */
+  /** Whether to render an empty line when there is no fault. */
   isKept?: boolean;
 }
 

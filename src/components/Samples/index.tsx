@@ -68,7 +68,7 @@ function Sample({
   );
 }
 
-/** Where it says how to run the API on one's own machine. */
+/** A link to the instructions for running the API on one's own machine. */
 function Run(): ReactNode {
   const run = shared[RUN_KEY] as RunLink | undefined;
   return (

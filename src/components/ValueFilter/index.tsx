@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   values: readonly string[];
-  /** Shows the values that are found. */
+  /** Renders the matching values. */
   List: ComponentType<{ values: readonly string[] }>;
 }
 
-/** A long list of values with a field that leaves those with the typed text, in upper or lower case. */
+/** A long list of values with a field that filters them by a text, ignoring case. */
 export function ValueFilter({ values, List }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();

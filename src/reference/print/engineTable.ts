@@ -3,7 +3,7 @@ import type { Api, Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Description, Schema } from '../read/types.ts';
 
-/** Keywords that say something to people only. */
+/** Keywords that are for readers and constrain nothing. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
 
 /** A schema without references and annotations. */

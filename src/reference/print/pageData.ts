@@ -87,7 +87,7 @@ export interface OperationPageData extends Pick<
 export type SharedData = Record<string, SharedValue>;
 export type SharedValue = FieldData | ResponseData | SectionData | RequestCodeView[] | RunLink;
 
-/** Key of the link to how to run the API on one's own machine, which no part of a page has: anchors have no colon. */
+/** Key of `runLink` in the shared data. No other part has this key: the others are anchors, which have no colon. */
 export const RUN_KEY = ':run';
 
 /** An entry of Docusaurus' table of contents. */

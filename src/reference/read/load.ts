@@ -174,7 +174,7 @@ async function joinRules(configPath: string): Promise<Config> {
   return createConfig({ ...own, plugins, rules: { ...pageRules, ...own.rules } }, { configPath });
 }
 
-/** Whether Redocly minds that a reference leads to the schema `true` or `false`, which JSON Schema 2020-12 allows. */
+/** Whether a problem is a reference to the schema `true` or `false`, which JSON Schema 2020-12 allows. */
 const isBoolean = ({ message }: NormalizedProblem): boolean =>
   message === 'Expected type `Schema` (object) but got `boolean`';
 

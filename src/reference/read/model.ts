@@ -105,7 +105,7 @@ export interface Api {
   securitySchemes: RequiredSecurity[];
   /** The bundled description, to resolve references in schemas, which may be recursive. */
   source: Description;
-  /** The same as it was bundled, with what is of no known shape. */
+  /** The bundled description before `normalise`, for the downloads. */
   original: Description;
 }
 
@@ -161,7 +161,7 @@ function mergeParameters(
       ...(parameter.content && { content: readContent(source, parameter.content) }),
     });
   }
-  // What is in none of these places comes last.
+  // Unknown places come last.
   const order = (place: ParameterPlace) =>
     PARAMETER_PLACES.includes(place) ? PARAMETER_PLACES.indexOf(place) : PARAMETER_PLACES.length;
   return [...merged.values()].sort((a, b) => order(a.in) - order(b.in));
@@ -195,7 +195,7 @@ function readSecurity(
     Object.entries(requirement).map(([key, scopes]) => {
       const scheme = source.components?.securitySchemes?.[key];
       const own = scopes.length > 0 && { scopes };
-      // One that is not declared is required all the same.
+      // An undeclared scheme is still required.
       if (!scheme) return { key, type: 'not declared', ...own };
       return { key, ...resolveReference<SecurityScheme>(source, scheme), ...own };
     }),
@@ -265,7 +265,7 @@ interface OperationPlace {
   path: string;
   slug: string;
   isWebhook?: boolean;
-  /** How many callbacks it is in. */
+  /** Number of callbacks that it is nested in. */
   depth?: number;
 }
 
@@ -277,7 +277,7 @@ function readOperation(
 ): Operation {
   const named = operation.summary || operation.operationId;
   const title = named || fallbackTitle({ ...place, isWebhook });
-  // A webhook is sent to an address that the reader has told.
+  // A webhook is sent to an address that the reader has registered.
   const shared = isWebhook ? undefined : source.servers;
   const servers = operation.servers ?? item.servers ?? shared ?? [];
   const parameters = mergeParameters(source, item, operation);

@@ -29,7 +29,7 @@ function shorten(slug: string): string {
 
 /**
  * The slugs of all operations, in their order: from the operationId, or else the summary, or else method and
- * path. What is not an operationId gives way: to a slug that is taken, and with a number at its end if need be.
+ * path. A slug that is not from an operationId gets a number if it is taken.
  */
 export function nameOperations(title: string, operations: readonly Nameable[]): string[] {
   const fileOf = (slug: string) => pluginFileId(slug).toLowerCase();

@@ -3,9 +3,9 @@ import { isReference } from './resolve.ts';
 import type { Description } from './types.ts';
 
 /**
- * Gives every known field of a description the shape that OpenAPI says it has, so that what reads it need not
- * ask: Redocly warns of what has another, and most of it can be shown all the same. What has a wrong shape is
- * converted if its meaning is plain, and left out otherwise. What is right stays as it is.
+ * Ensures that every known field of a description has the type that OpenAPI gives it, so that code that reads the
+ * description needs no type checks. A value of a wrong type, of which Redocly warns, is converted if its meaning is
+ * clear and dropped otherwise. Valid values are unchanged.
  */
 
 /** Converts a value; `undefined` leaves it out. */

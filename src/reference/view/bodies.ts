@@ -26,10 +26,10 @@ function createExample(
 const STREAM =
   /^(?:text\/event-stream|application\/(?:x-)?(?:ndjson|jsonl|json-lines|json-seq))\b|\+jsonl|\+json-seq/i;
 
-/** Media types of which a body without a schema is no file. */
+/** Media types of text. A body of any other type without a schema is a file. */
 const TEXTUAL = /^text\/|[/+](?:json|xml|yaml|x-www-form-urlencoded)\b/i;
 
-/** What a body is that is no single value. */
+/** Says that a body is a stream or a file; undefined for a single value. */
 function describeBody(mediaType: string, { schema, itemSchema }: MediaType): string | undefined {
   if (/^text\/event-stream\b/i.test(mediaType)) return 'A stream of events.';
   if (itemSchema !== undefined || STREAM.test(mediaType))

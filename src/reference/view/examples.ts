@@ -78,12 +78,12 @@ export function readBodyExamples(description: Description, content: Content): Bo
   return Object.entries(content).flatMap(([mediaType, media]) =>
     readExamples(description, media).map(([key, example]) => {
       const name = example.summary ?? key;
-      // What stands elsewhere is not JSON here.
+      // Of an external example the page shows the URL, which is not JSON.
       const isElsewhere =
         example.externalValue !== undefined && example.value === example.externalValue;
       const whole = textOf(example.value, languageOf(mediaType));
       const short = cut(whole);
-      // What is cut is JSON no longer.
+      // A truncated example is not valid JSON.
       const language = isElsewhere || short !== undefined ? 'text' : languageOf(mediaType);
       return {
         key,

@@ -1,12 +1,10 @@
 import type { RequiredSecurity } from '../read/model.ts';
 import type { OAuthFlow } from '../read/types.ts';
+import { DEEPEST_HEADING } from './fields.ts';
 import { createProse } from './prose.ts';
 import { anchorName } from './schema/anchor.ts';
 import { displayName } from './schema/describe.ts';
 import type { FactView, FieldView, SchemeView, SecurityView } from './types.ts';
-
-/** Level of headings in a scheme's description, below all headings of the page. */
-const DEEPEST_HEADING = 6;
 
 /** Names of the flows of OAuth 2 as its specification has them, by their keys in OpenAPI. */
 const FLOWS: Readonly<Record<string, string>> = {

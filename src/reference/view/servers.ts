@@ -1,13 +1,11 @@
 import { serverUrl } from '../read/model.ts';
 import type { Server } from '../read/types.ts';
-import { unlessEmpty } from './fields.ts';
+import { DEEPEST_HEADING, unlessEmpty } from './fields.ts';
 import { createProse } from './prose.ts';
 import type { HeadingIds } from './prose.ts';
 import { anchorName } from './schema/anchor.ts';
 import { displayName } from './schema/describe.ts';
 import type { ServerView } from './types.ts';
-
-const DEEPEST_HEADING = 6;
 
 /** All servers with their variables; undefined when the only one has none, as every page has its address. */
 export function createServers(

@@ -27,7 +27,7 @@ export interface LimitView {
   pattern?: string;
 }
 
-/** Something about a field that is no limit: how it is written, how its forms are told apart. */
+/** A fact about a field other than a limit, such as how it is serialised, or its discriminator. */
 export interface FactView {
   name: string;
   values: string[];
@@ -69,10 +69,10 @@ export interface NamedExampleView {
   code: CodeView;
 }
 
-/** An alternative of `oneOf` or `anyOf`, or another schema that the value has to do with. */
+/** An alternative of `oneOf` or `anyOf`, or a schema with another role, such as `not` or `if`. */
 export interface VariantView {
   label: string;
-  /** Whether the label says what the schema is to the value, as `Must not be` does. */
+  /** Whether the label is the schema's role, such as `Must not be`. */
   isRole?: true;
   schema: FieldView;
 }
@@ -309,7 +309,7 @@ export interface ApiView {
   schemes: SchemeView[];
   /** Instructions for a mock server; absent when no operation has a suitable sample. */
   mockServer?: Prose;
-  /** Where it says how to run the API on one's own machine; absent for descriptions other than our own. */
+  /** Link to the instructions for running the API on one's own machine; absent for descriptions other than our own. */
   runLink?: RunLink;
   /** Ids of the information page's own headings. */
   headings: Record<'Servers' | 'Authorization' | 'Downloads' | 'Generators', string>;

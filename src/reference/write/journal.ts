@@ -2,6 +2,9 @@
  * Changes many files atomically: new files are staged in a separate folder, then a rename creates a journal of
  * the changes there, which commits them. Applying a journal is idempotent, so a run that finds one from an
  * interrupted run finishes it.
+ *
+ * Our own, as write-file-atomic replaces one file at a time, and swapping folders does not do: Node.js cannot exchange
+ * two folders in one step, pages and data are in two, and files that no run generated stay where they are.
  */
 import {
   existsSync,

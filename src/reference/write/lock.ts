@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WriteError } from './writeError.ts';
 
 /*
- * Our own, as proper-lockfile tells a stale lock by its age: a process that was suspended for seconds would lose
- * its lock while it writes.
+ * Our own, as proper-lockfile decides by a lock's age whether it is stale: a process that was suspended for seconds
+ * would lose its lock while it writes, and the lock of a killed one would block others for as long.
  */
 
 /** The process that holds a lock: the content of the lock file. */

@@ -50,7 +50,7 @@ export const downloadFiles = [
   },
 ] as const satisfies readonly DownloadFacts[];
 
-/** How they are called for another API, whose operations are no generators. */
+/** Their labels and purposes for another API, whose operations are not generators. */
 const FOREIGN: Readonly<Record<string, Partial<Pick<DownloadFacts, 'label' | 'purpose'>>>> = {
   [POSTMAN_FILE]: { purpose: 'One request for each operation, to import.' },
   [GENERATORS_FILE]: {

@@ -127,7 +127,7 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 /**
  * The Markdown twin of an operation's page, without front matter.
  *
- * @param run Where it says how to run the API on one's own machine.
+ * @param run Link to the instructions for running the API on one's own machine.
  */
 export function renderOperationTwin(
   operation: OperationView,

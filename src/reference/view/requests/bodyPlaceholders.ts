@@ -1,6 +1,6 @@
 import { escapeFor, nameOf } from './literals.ts';
 
-/** Placeholders in the code of requests whose body the reader writes: texts by name, numbers by unlikely ones. */
+/** Placeholders in the code of requests whose body the reader writes: names for texts, unlikely numbers for numbers. */
 
 const TEXTS = ['template', 'locale', 'reference'] as const;
 const NUMBERS = { count: 1_000_000_001, seed: 1_000_000_002 } as const;

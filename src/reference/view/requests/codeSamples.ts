@@ -132,7 +132,7 @@ function showBody(mediaType: string, { body }: SampleRequest): CodeSample[] {
 
 function toHar(operation: Operation, request: CompleteRequest): HarRequest | Upload {
   const { parameters, method, server, path, requestBody, security } = operation;
-  // What tells two operations of one path apart, in some descriptions, is not sent.
+  // Some descriptions distinguish operations of one path by a fragment, which is not sent.
   const [sentPath = ''] = path.split('#');
   const filledPath = sentPath.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const value = request.path[name];

@@ -3,7 +3,7 @@ import type { HarRequest as SnippetRequest } from '@readme/httpsnippet';
 import { cached } from '../../cached.ts';
 import { isJson } from '../examples.ts';
 import { curlCommand } from './curl.ts';
-import { escapeHeader, escapeText, shellQuote } from './literals.ts';
+import { escapeHeader, escapeText, PLAIN, shellQuote } from './literals.ts';
 
 /** A request in the HTTP Archive format (HAR 1.2). */
 export interface HarRequest {
@@ -201,21 +201,18 @@ const POWERSHELL: Breaks = [
   [" -Body '", " `\n  -Body '"],
 ];
 
-/** Texts that need no escapes in a header or body in any language. */
-const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
-
 /** Languages that this module writes itself, with their escapes. */
 const OWN = ['curl', 'javascript', 'typescript', 'rust'];
 
-/** What a text body is to HTTPSnippet, which would take a form apart. */
+/** Media type that HTTPSnippet gets for any text body: it would parse a form. */
 const TEXT_TYPE = 'text/x-placeholder';
 
 /** The name that replaces it. Because of the spaces, it is quoted in a shell. */
 const TEXT_NAME = 'BODY IN SAMPLE';
 
 /**
- * Writes a request whose headers or text body may have what HTTPSnippet does not escape, or would convert: they
- * are replaced by names before, and inserted with the escapes of the language after it.
+ * Writes a request with HTTPSnippet, which does not escape all of a header or text body, or converts it: these are
+ * replaced by names before the conversion, and inserted with the language's escapes after it.
  *
  * @param key One of the keys of `LANGUAGES`.
  */

@@ -5,7 +5,7 @@
  */
 
 /** Strings that need no escapes in any language. */
-const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
+export const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
 
 /** The name that replaces a string. Because of the hyphens, it is also quoted as a key in JavaScript. */
 export const nameOf = (index: number) => `TEXT-IN-SAMPLE-${index}-`;

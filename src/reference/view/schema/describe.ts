@@ -79,7 +79,7 @@ export function describeLimits(schema: SchemaObject): string[] {
   ].filter((limit) => limit !== undefined);
 }
 
-/** Facts of a schema that are not limits: what tells its forms apart, and how XML has it. */
+/** Facts of a schema that are not limits: its discriminator, and its names in XML. */
 export function describeFacts(schema: SchemaObject): FactView[] {
   const { discriminator, xml } = schema;
   const { propertyName, mapping = {}, defaultMapping } = discriminator ?? {};

@@ -89,7 +89,7 @@ function isPlain(schema: Schema): schema is SchemaObject {
   return ![...STRUCTURE, '$ref', 'allOf'].some((keyword) => keyword in schema);
 }
 
-/** What a property must match that two parts of an `allOf` have. The same for the same two, to detect recursion. */
+/** The schema of a property that two parts of an `allOf` define. The same object for the same two, to detect recursion. */
 function joinSchemas(first: SchemaObject, second: SchemaObject): SchemaObject {
   const known = joined.get(first) ?? new WeakMap<SchemaObject, SchemaObject>();
   joined.set(first, known);

@@ -15,10 +15,10 @@ import { linkDocs } from '../externalDocs.ts';
 import type { FactView } from '../types.ts';
 import { typeNames } from './typeNames.ts';
 
-/** An alternative of `oneOf` or `anyOf`, or another schema that the value has to do with. */
+/** An alternative of `oneOf` or `anyOf`, or a schema with another role, such as `not` or `if`. */
 export interface SchemaVariant {
   label: string;
-  /** Whether the label says what the schema is to the value, as `Must not be` does. */
+  /** Whether the label is the schema's role, such as `Must not be`. */
   isRole?: true;
   node: SchemaNode;
 }
@@ -152,7 +152,7 @@ export class SchemaTree {
     return { ...base, ...this.children(own, { ...position, enclosing }) };
   }
 
-  /** A node whose parts are in the offered description only. */
+  /** Replaces the parts of a node with a link to the downloadable description. */
   private omit(node: SchemaNode, name: string): SchemaNode {
     if (!this.omitted.includes(name)) this.omitted.push(name);
     const where = {
@@ -216,7 +216,7 @@ export class SchemaTree {
     });
   }
 
-  /** Schemas that are no part of the value but say something about it. */
+  /** Schemas of keywords that constrain the value, such as `not`, `if` and `contains`. */
   private conditions(schema: FlatSchema, position: Position): SchemaVariant[] {
     const condition = (label: string, key: string, node: Schema | undefined): SchemaVariant[] => {
       if (node === undefined) return [];
