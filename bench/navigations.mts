@@ -18,7 +18,7 @@ function timeNextPage(page: Page): Promise<number> {
           const now = document.querySelector('h1')?.textContent;
           if (!now || now === heading) return;
           observer.disconnect();
-          // The task after the next frame's has the frame painted before it.
+          // A timeout that is set in the next frame fires after that frame is painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });

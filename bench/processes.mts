@@ -78,7 +78,7 @@ export async function measureCommand(
     if (child.pid === undefined) return;
     const now = readTree(child.pid);
     most = Math.max(most, now.bytes);
-    // What ends is missing until its parent has noticed.
+    // The time of a process that has ended is missing until its parent has waited for it.
     cpu = Math.max(cpu, now.cpu);
   };
   for (const stream of [child.stdout, child.stderr]) {

@@ -49,7 +49,7 @@ export function compare(
   });
 }
 
-/** Units of which no parts are of interest. */
+/** Units that are shown without decimals. */
 const WHOLE = new Set(['B', 'ms', 'MB']);
 
 function format(value: number | undefined, unit: string): string {

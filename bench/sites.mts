@@ -101,7 +101,7 @@ export function weighScriptWith({ build }: BuiltSite, text: string): number {
   return compressedSize(path.join(from, file));
 }
 
-/** The first of the pages right in a folder of the build that is none of some. */
+/** The first page directly in a folder of the build, except the given ones. */
 function findPage(
   { build }: BuiltSite,
   folder: string,

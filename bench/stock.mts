@@ -68,7 +68,7 @@ export async function measureStockBuild(
   await createStockSite(folder, description);
   let cpu = 0;
   let memory = 0;
-  // It has our packages, and so it would have Rspack's cache, which is kept with them.
+  // The stock site links to our node_modules, where Rspack would keep a cache between builds.
   const env = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
   await makeStockSite(async (command, args) => {
     const used = await measureCommand(command, args, { cwd: folder, env });

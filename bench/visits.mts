@@ -92,7 +92,7 @@ function record(): void {
 export const isPrefetch = (request: Request): boolean =>
   (request.headers()['sec-purpose'] ?? request.headers().purpose ?? '').includes('prefetch');
 
-/** The connection that the page is told of. */
+/** What `navigator.connection` reports to the page. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -103,7 +103,7 @@ export async function createContext(
   connection?: Connection,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
-  // The compiler of this file names functions by a helper that pages do not have.
+  // esbuild, which compiles this file, calls a helper `__name` that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(record);
   if (connection) {

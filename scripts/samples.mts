@@ -14,7 +14,7 @@ import { recordFakerVersion } from '../src/cli/samples/fakerVersion.ts';
 import { findDefinition } from '../src/cli/samples/locales.ts';
 import { findOwnLocales, recordLocales } from '../src/cli/samples/ownLocales.ts';
 import { recordSamples } from '../src/cli/samples/record.ts';
-import { createEngineTable } from '../src/reference/print/engineTable.ts';
+import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { readApi } from '../src/reference/read/model.ts';
 import type { Api, Operation } from '../src/reference/read/model.ts';
 import type { Description } from '../src/reference/read/types.ts';
@@ -33,7 +33,7 @@ async function readOperations(): Promise<Api> {
   return readApi(bundled.parsed as Description);
 }
 
-const surroundings = {
+const options = {
   now: Date.now,
   random: Math.random,
   loadLocale: (locale: string) => Promise.resolve(findDefinition(locale)),
@@ -82,7 +82,7 @@ await updateAll('x-locales differs from what the data yields', (text, operation,
   recordLocales(text, findOwnLocales(engine, operation.path)),
 );
 await updateAll('samples differ from what their requests yield', (text, operation, engine) =>
-  recordSamples(text, operation, (request) => answer(engine, request, surroundings)),
+  recordSamples(text, operation, (request) => answer(engine, request, options)),
 );
 if (named.length === 0 && failures === 0) {
   const text = await readFile(ROOT_FILE, 'utf8');

@@ -42,7 +42,7 @@ export function runStep({ name, command: [program, ...args], env }: Step): Promi
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     }
     const watch = () => {
-      // What ends is missing until its parent has noticed.
+      // The time of a process that has ended is missing until its parent has waited for it.
       if (child.pid !== undefined) cpu = Math.max(cpu, readTree(child.pid).cpu);
     };
     const timer = process.platform === 'linux' ? setInterval(watch, INTERVAL) : undefined;

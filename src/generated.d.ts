@@ -38,7 +38,7 @@ declare module '@site/.api/live' {
 }
 
 declare module '@site/.api/explorer.json' {
-  import type { ExplorerData } from '@site/src/reference/print/explorer';
+  import type { ExplorerData } from '@site/src/reference/view/explorer';
 
   const data: ExplorerData | null;
   export default data;

@@ -32,7 +32,7 @@ function describeAs(value: unknown, word: string): unknown {
   const entries = Object.entries(value).map(([key, each]): [string, unknown] =>
     key === 'description' && typeof each === 'string'
       ? [key, `${each.trimEnd()} Only ${word} ones.`]
-      : // Samples are what they are: a sample that differs would not match its schema.
+      : // Samples stay unchanged: others would not match their schema.
         [key, /^(?:examples?|default|enum|x-.*)$/.test(key) ? each : describeAs(each, word)],
   );
   return Object.fromEntries(entries);

@@ -37,7 +37,7 @@ function showPhases({ phases, wall, cpu, memory }: BuildFigures): Table {
 
 /** Time and memory of a build from nothing, beside those of the stock plugin and theme right after it. */
 export async function measureBuilds(): Promise<Part> {
-  // A copy has nothing that a build leaves.
+  // In a copy, nothing of an earlier build is left.
   const project = await createProject();
   discardLater(project.remove);
   const lint = await measureLint();

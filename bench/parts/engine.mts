@@ -13,7 +13,7 @@ const LARGEST = { count: 100, seed: 42 };
 
 type Answer = (request: ApiRequest) => Promise<ApiResponse>;
 
-/** What the operations with a body are sent. */
+/** Bodies of the operations that take one, by path. */
 const BODIES: Readonly<Record<string, object>> = {
   '/v1/custom/list-item': {
     items: Array.from({ length: 1000 }, (_, index) => index),

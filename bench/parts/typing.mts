@@ -14,7 +14,7 @@ const QUERY = 'creditt-crad';
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
-  // esbuild, which runs this file, names functions by a helper that the page does not have.
+  // esbuild, which compiles this file, calls a helper `__name` that pages do not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -40,7 +40,7 @@ async function timeFilter(browser: Browser, address: string): Promise<number[]> 
       document.body.getBoundingClientRect();
       longest = Math.max(longest, performance.now() - start);
     };
-    // What a key leaves for a later frame is measured like the key itself.
+    // Work that is deferred to a later frame counts as well.
     window.requestAnimationFrame = (callback) => {
       waiting += 1;
       return requestFrame((now) => {

@@ -42,7 +42,7 @@ export interface ApiResponse {
 }
 
 /** What an answer takes from outside. */
-export interface Surroundings {
+export interface AnswerOptions {
   /** The time, in milliseconds since 1970. */
   now: () => number;
   /** A random number from 0 up to 1, without 1. */
@@ -72,7 +72,7 @@ interface Known {
   engine: Engine;
   request: ApiRequest;
   operation: EngineOperation;
-  surroundings: Surroundings;
+  options: AnswerOptions;
 }
 
 function headerOf({ headers = {} }: ApiRequest, name: string): string | undefined {
@@ -138,11 +138,11 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
 
 /** Adds what a request leaves to chance and to the clock. */
 function complete(
-  { operation, surroundings }: Known,
+  { operation, options }: Known,
   given: CheckedParameters['given'],
 ): CheckedParameters['given'] {
-  const seed = Math.floor(surroundings.random() * 2 ** 32);
-  const reference = `${new Date(surroundings.now()).toISOString().slice(0, 19)}Z`;
+  const seed = Math.floor(options.random() * 2 ** 32);
+  const reference = `${new Date(options.now()).toISOString().slice(0, 19)}Z`;
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
@@ -156,12 +156,12 @@ function toFaults({ method }: EngineOperation, { faults }: Refusal): ParameterFa
 }
 
 async function respond(known: Known, given: CheckedParameters['given']): Promise<Outcome> {
-  const { engine, request, operation, surroundings } = known;
+  const { engine, request, operation, options } = known;
   const all = complete(known, given);
   const locale = servedLocale(operation, all);
   const isEnglish = locale === undefined || locale === ENGLISH;
   const { server } = engine.table;
-  const definition = isEnglish ? undefined : await surroundings.loadLocale(locale);
+  const definition = isEnglish ? undefined : await options.loadLocale(locale);
   try {
     const body = engine.perform(request.path, all, () => definition);
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
@@ -169,7 +169,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
     if (error instanceof Refusal) {
       return refuse(refuseParameters(server, toFaults(operation, error)));
     }
-    surroundings.onError?.(error);
+    options.onError?.(error);
     return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));
   }
 }
@@ -177,7 +177,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
 async function handle(
   engine: Engine,
   request: ApiRequest,
-  surroundings: Surroundings,
+  options: AnswerOptions,
 ): Promise<Outcome> {
   const { server, operations } = engine.table;
   const { method, path } = request;
@@ -195,7 +195,7 @@ async function handle(
   }
   const refused = refuseKey(server, headerOf(request, KEY_HEADER));
   if (refused) return refused;
-  const known = { engine, request, operation, surroundings };
+  const known = { engine, request, operation, options };
   const parameters = readParameters(known);
   if ('status' in parameters) return parameters;
   if (parameters.faults.length > 0) return refuse(refuseParameters(server, parameters.faults));
@@ -205,14 +205,14 @@ async function handle(
 /**
  * Answers a request as the API does. Rate limits are the server's.
  *
- * @returns Always a response: errors are problem details (RFC 9457). It rejects only when `surroundings` does.
+ * @returns Always a response: errors are problem details (RFC 9457). It rejects only when `options.loadLocale` does.
  */
 export async function answer(
   engine: Engine,
   request: ApiRequest,
-  surroundings: Surroundings,
+  options: AnswerOptions,
 ): Promise<ApiResponse> {
-  const { status, headers = {}, body } = await handle(engine, request, surroundings);
+  const { status, headers = {}, body } = await handle(engine, request, options);
   const text = body === undefined ? '' : JSON.stringify(body);
   return {
     status,

@@ -6,7 +6,7 @@ import table from 'virtual:engine-table';
 import locales from 'virtual:locales';
 import { answer as answerWith, createEngine } from '../engine/index.ts';
 import type * as Declared from './fakewright-mock.d.mts';
-import type { ApiRequest, ApiResponse, Surroundings } from '../engine/index.ts';
+import type { ApiRequest, ApiResponse, AnswerOptions } from '../engine/index.ts';
 
 const engine = createEngine(table);
 
@@ -23,7 +23,7 @@ export const { server } = table;
  */
 export function answer(
   request: ApiRequest,
-  options: Partial<Omit<Surroundings, 'loadLocale'>> = {},
+  options: Partial<Omit<AnswerOptions, 'loadLocale'>> = {},
 ): Promise<ApiResponse> {
   return answerWith(engine, request, {
     now: Date.now,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { dataPath } from '../../src/reference/paths';
-import type { ExplorerData, ExplorerGenerator } from '../../src/reference/print/explorer';
+import type { ExplorerData, ExplorerGenerator } from '../../src/reference/view/explorer';
 import { pageDataPath } from '../../src/reference/print/page';
 import type { OperationPageData } from '../../src/reference/print/pageData';
 import { firstResponse } from '../../src/reference/print/seedSamples';

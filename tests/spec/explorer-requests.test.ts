@@ -10,7 +10,7 @@ import * as editor from '../../src/components/TemplateEditor/body';
 import { dataPath, OWN_DESCRIPTION } from '../../src/reference/paths';
 import { loadDescription } from '../../src/reference/read/load';
 import { readApi } from '../../src/reference/read/model';
-import type { ExplorerData } from '../../src/reference/print/explorer';
+import type { ExplorerData } from '../../src/reference/view/explorer';
 import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 

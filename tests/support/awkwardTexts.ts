@@ -1,6 +1,6 @@
 import { createRandom } from './random';
 
-/** What means something to Markdown, to HTML or to MDX. */
+/** Characters and words with a meaning in Markdown, HTML or MDX. */
 const PARTS = [
   ...['{', '}', '<', '>', '</', '/>', '<b>', '<script>', '</script>', '<Foo', '={x}', '<?x', ']]>'],
   ...['`', '``', '```', '````', '~~~', 'mdx-code-block', '{/*', '*/}', '<!--', '-->', '<![CDATA['],

@@ -23,7 +23,7 @@ export async function createFixture(name: string): Promise<Project> {
       cp(path.join(folder, file), path.join(project.dir, file), { recursive: true }),
     ),
   );
-  // What pages of the reference share: components import it, also where no page is made of them.
+  // The shared data of the reference: components import it even when no page uses it.
   const shared = path.join(project.dir, dataPath('shared'));
   await mkdir(path.dirname(shared), { recursive: true });
   await writeFile(shared, '{}');

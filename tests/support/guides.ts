@@ -104,7 +104,7 @@ export function readTable(markdown: string, heading: string): Record<string, str
   );
 }
 
-/** Prints its arguments, each with a zero byte behind it, in the place of sending anything. */
+/** Prints its arguments, each followed by a NUL byte, instead of sending a request. */
 const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
 
 /** What the shell makes of a `curl` command, whose options are short or written out in full. */

@@ -13,9 +13,8 @@ export interface Answer {
 export const KEEP_ALIVE = new Agent({ keepAlive: true });
 
 /**
- * Asks for an address as it is written: no redirect is followed, nothing is decompressed, and a
- * certificate that nobody has signed is good enough. Over a new connection, unless an agent is given: a server
- * that reads its configuration again closes those that wait.
+ * Requests a URL as it is written: redirects are not followed, nothing is decompressed, and self-signed certificates
+ * are accepted. Opens a new connection unless an agent is given, as nginx closes idle ones when it reloads.
  */
 export function ask(
   address: string,

@@ -24,7 +24,7 @@ for (const name of NAMES) {
     if (!String(args[0]).startsWith(folder)) return original(...args);
     changes += 1;
     if (changes === at && by === 'kill') {
-      // A file that is being written is written half.
+      // A write is cut off in the middle.
       if (name === 'writeFileSync') write(args[0], args[1].slice(0, args[1].length / 2));
       process.kill(process.pid, 'SIGKILL');
     }

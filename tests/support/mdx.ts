@@ -1,4 +1,4 @@
-/** Compiles MDX as the documentation framework does and runs it, to see what a reader sees. */
+/** Compiles MDX as Docusaurus does and runs it, to see what a reader sees. */
 import { run } from '@mdx-js/mdx';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import preprocess from '@docusaurus/mdx-loader/lib/preprocessor';
@@ -104,7 +104,7 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** The text of HTML that React or another careful writer has made, white space joined. */
+/** The text of well-formed HTML, its white space collapsed. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -48,7 +48,7 @@ async function hashKey(certificate: string): Promise<string> {
   return createHash('sha256').update(key).digest('base64');
 }
 
-/** The frame that Debian's own `nginx.conf` would be. */
+/** The main configuration around it, in place of Debian's `nginx.conf`. */
 const createFrame = (folder: string, { brotli }: NginxPrograms): string => `
 load_module ${brotli};
 daemon off;
@@ -108,12 +108,12 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
   });
   const main = path.join(folder, 'nginx.conf');
   await writeFile(path.join(folder, 'site.conf'), site);
-  // Whoever runs the tests as root also lets the workers be root: they must read a temporary folder.
+  // Started as root, nginx would run its workers as a user who cannot read the temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   await writeFile(main, user + createFrame(folder, programs));
   const args = ['-p', folder, '-c', main, '-e', path.join(folder, 'error.log')];
   const child = spawn(programs.nginx, args, { stdio: 'inherit' });
-  // Later versions would rather have `http2 on`, which the one of Debian 12 does not know.
+  // Newer versions prefer `http2 on`, which that of Debian 12 does not know.
   const readErrors = async (): Promise<string> =>
     (await readFile(path.join(folder, 'error.log'), 'utf8').catch(() => '')).replaceAll(
       /^.*"listen \.\.\. http2" directive is deprecated.*\n/gm,

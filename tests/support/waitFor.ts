@@ -1,5 +1,5 @@
 /**
- * Asks until the answer is yes.
+ * Repeats a check until it succeeds.
  *
  * @throws Error that names the condition if it takes more than `limit` milliseconds
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGenerators } from '../../src/components/GeneratorExplorer/findGenerators';
 import { dataPath } from '../../src/reference/paths';
-import type { ExplorerData } from '../../src/reference/print/explorer';
+import type { ExplorerData } from '../../src/reference/view/explorer';
 
 const { groups } = JSON.parse(readFileSync(dataPath('explorer'), 'utf8')) as ExplorerData;
 const all = groups.flatMap(({ generators }) => generators);

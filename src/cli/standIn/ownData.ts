@@ -1,6 +1,6 @@
 import { createEngine } from '../../engine/index.ts';
-import { createEngineTable } from '../../reference/print/engineTable.ts';
-import { createExplorerData } from '../../reference/print/explorer.ts';
+import { createEngineTable } from '../../reference/view/engineTable.ts';
+import { createExplorerData } from '../../reference/view/explorer.ts';
 import type { Download } from '../../reference/print/downloads/files.ts';
 import type { OwnData } from '../../reference/print/files.ts';
 import type { SiteAddress } from '../../reference/site.ts';

@@ -26,8 +26,8 @@ async function loadLocale(locale: string): Promise<LocaleDefinition | undefined>
 
 async function reply(engine: Engine, { id, request }: Question): Promise<void> {
   try {
-    const surroundings = { now: Date.now, random: Math.random, loadLocale };
-    const response = await answer(engine, request, surroundings);
+    const options = { now: Date.now, random: Math.random, loadLocale };
+    const response = await answer(engine, request, options);
     scope.postMessage({ kind: 'answer', id, response });
   } catch {
     // `answer` rejects only when the data of a locale is not to be had.

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/print/explorer';
+import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/view/explorer';
 import { findGenerators } from './findGenerators';
 import styles from './styles.module.css';
 

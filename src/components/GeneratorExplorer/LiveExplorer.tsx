@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import explorer from '@site/.api/explorer.json';
-import type { ExplorerData, ExplorerGenerator } from '@site/src/reference/print/explorer';
+import type { ExplorerData, ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
 import { EngineStatus } from '../Engine/EngineStatus';
 import { readAnswer } from '../Engine/readAnswer';

@@ -1,4 +1,4 @@
-import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/print/explorer';
+import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/view/explorer';
 import { createTest, fold, NO_FILTER } from '../Catalogue/filter';
 
 /** The generators that a query finds, by topic, and the one that it most likely means. */

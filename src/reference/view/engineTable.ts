@@ -48,7 +48,7 @@ function toEngineOperation(source: Description, operation: Operation): EngineOpe
   };
 }
 
-/** What the engine needs to know of this project's own description. */
+/** The table of operations that the engine checks requests against, from this project's own description. */
 export function createEngineTable({ source, version, server, operations }: Api): EngineTable {
   const pairs = operations.map((each) => [each.path, toEngineOperation(source, each)] as const);
   return { version, server, operations: Object.fromEntries(pairs) };

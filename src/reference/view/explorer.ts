@@ -1,11 +1,11 @@
 import type { Api, Operation } from '../read/model.ts';
 import { TEMPLATE_PATH } from '../templatePath.ts';
 import type { SampleRequest } from '../read/types.ts';
-import { createCode } from '../view/code.ts';
-import { completeRequest, createCodeSamples } from '../view/requests/codeSamples.ts';
-import { BODY_PLACEHOLDERS } from '../view/requests/bodyPlaceholders.ts';
-import { fillPlaceholders } from '../view/requests/placeholders.ts';
-import type { RequestCodeView } from '../view/types.ts';
+import { createCode } from './code.ts';
+import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
+import { BODY_PLACEHOLDERS } from './requests/bodyPlaceholders.ts';
+import { fillPlaceholders } from './requests/placeholders.ts';
+import type { RequestCodeView } from './types.ts';
 
 /** What explorer and template editor show besides what they compute. */
 
@@ -55,7 +55,7 @@ function createCodes(operation: Operation, request: SampleRequest): RequestCodeV
 }
 
 /**
- * What the explorer and the template editor need besides the engine.
+ * The data of the explorer and the template editor, beside the engine's table.
  *
  * @throws Error when the API lacks the operations that they perform.
  */
