@@ -1,10 +1,15 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 
-/** Letters that are no letter of ASCII with a mark: faker leaves them out or prints their code points. */
+/**
+ * Letters that are no letter of ASCII with a mark: faker leaves them out or prints their code points. The Arabic
+ * ones lose their hamza, and faker writes the letter below it.
+ */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ß: 'ss', þ: 'th', Þ: 'Th' },
   ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ı: 'i' },
+  ...{ і: 'i', І: 'I', ї: 'i', Ї: 'I', є: 'ie', Є: 'Ye', ь: '', Ь: '', '’': '', '׳': '' },
+  ...{ آ: 'ا', أ: 'ا', إ: 'ا', ؤ: 'و', ئ: 'ي' },
 };
 const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
 

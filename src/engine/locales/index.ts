@@ -21,6 +21,18 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
 /** Languages whose words faker has translated one by one: nouns among the adjectives, phrases for a single word. */
 const WITHOUT_WORDS = ['id'];
 
+/** Names that were decoded twice on their way into faker's lists, and the names that they are. */
+const MISREAD: Readonly<Record<string, readonly [string, string]>> = { nl: ['Ã\u0096mer', 'Ömer'] };
+
+/** A definition with its names as they are written. */
+function withNames(
+  definition: LocaleDefinition,
+  [wrong, right]: readonly [string, string],
+): LocaleDefinition {
+  const text = JSON.stringify(definition.person ?? {}).replaceAll(wrong, right);
+  return { ...definition, person: JSON.parse(text) as Record<string, unknown> };
+}
+
 /** A definition with lists of another in the place of its own. */
 function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleDefinition {
   const topics = Object.keys(own).map((topic): [string, Record<string, unknown>] => [
@@ -34,6 +46,8 @@ function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleD
 export function completeDefinition(locale: string, definition: LocaleDefinition): LocaleDefinition {
   const { word: _word, ...others } = definition;
   let complete = WITHOUT_WORDS.includes(locale) ? (others as LocaleDefinition) : definition;
+  const misread = MISREAD[locale];
+  if (misread) complete = withNames(complete, misread);
   for (const words of OWN) {
     const own = words[locale];
     if (own) complete = withLists(complete, own);
