@@ -109,7 +109,9 @@ const SUFFIXES = {
 export function createTicker(faker: Faker, request: RequestArguments): string {
   const exchange = request.oneOf('exchange', EXCHANGES) ?? faker.helpers.arrayElement(EXCHANGES);
   const symbol = faker.helpers.fromRegExp(TICKERS[exchange]);
-  return request.boolean('suffixed') ? symbol + SUFFIXES[exchange] : symbol;
+  if (!request.boolean('suffixed')) return symbol;
+  // Vendors write four digits where the exchange itself has five: 0700.HK for 00700.
+  return (exchange === 'hong-kong' ? symbol.slice(1) : symbol) + SUFFIXES[exchange];
 }
 
 /** Codes of cryptocurrencies as exchanges write them. */
