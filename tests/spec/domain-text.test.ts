@@ -1,12 +1,22 @@
 import { allLocales } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { answersOf, distinct, faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
+import { findDefinition } from '../../src/cli/samples/locales.ts';
+import {
+  answersOf,
+  distinct,
+  faultsOf,
+  find,
+  fresh,
+  operationsOf,
+  recordedAndFresh,
+} from './faults.ts';
 import type { Query } from './faults.ts';
 
 const { en, de, fr, ko } = allLocales as Record<'en' | 'de' | 'fr' | 'ko', LocaleDefinition>;
 const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction', 'interjection'];
 
+const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 const wordsIn = (text: string) => text.split(' ').length;
 const lengthsOf = (values: string[]) => new Set(values.map((value) => value.length));
 
@@ -66,6 +76,14 @@ describe('text', () => {
     expect(german.filter((word) => !PARTS.some((part) => isIn(word, part, de)))).toEqual([]);
     const korean = fresh('text/word', { locale: 'ko' });
     expect(korean.filter((word) => !PARTS.some((part) => isIn(word, part, ko)))).toEqual([]);
+  });
+
+  test('adjectives are as many in each language as its page says', () => {
+    const { description, 'x-locales': locales = [] } = find('text/adjective').operation;
+    const told = description.match(/\d[\d,]*/g)?.map(toNumber);
+    const counts = locales.map((locale) => listOf('adjective', findDefinition(locale)).length);
+    expect(counts).not.toContain(0);
+    expect(counts.filter((count) => !told?.includes(count))).toEqual([]);
   });
 
   test('a phrase has the words and the capital letters asked for', () => {
