@@ -188,16 +188,19 @@ test('the program for many rows asks for consecutive seeds, and returns the same
   const { fetchRows } = await importProgram<{
     fetchRows: (address: string, key: string, rows: number) => Promise<unknown[]>;
   }>('fetchRows');
-  vi.stubGlobal('fetch', async (address: string) => {
-    const url = new URL(address);
+  vi.stubGlobal('fetch', async (url: URL) => {
     const request = { method: 'GET', url, headers: { 'X-API-Key': 'a-key' } };
     return Response.json(await answer(request));
   });
-  const fetchAll = () => fetchRows('https://api.fakewright.example/v1/string/uuid', 'a-key', 250);
+  const server = 'https://api.fakewright.example/v1';
+  const fetchAll = () => fetchRows(`${server}/string/uuid`, 'a-key', 250);
   const rows = await fetchAll();
   expect(rows).toHaveLength(250);
   expect(new Set(rows).size).toBe(250);
   expect(await fetchAll()).toEqual(rows);
+  const dated = `${server}/date/past-date?reference=2021-05-01T00:00:00Z`;
+  const days = (await fetchRows(dated, 'a-key', 120)) as string[];
+  expect(days.every((day) => day < '2021-05-01')).toBe(true);
   vi.unstubAllGlobals();
 });
 
