@@ -172,6 +172,14 @@ export function offsetAt(time: string, timeZone: string): string {
   return part?.value.replace(/^GMT$/, '+00:00').replace('GMT', '') ?? '';
 }
 
+/** A time in UTC as the clocks of a time zone show it, still written as UTC. */
+export function shownAt(time: string, timeZone: string): string {
+  const offset = offsetAt(time, timeZone);
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
+  const sign = offset.startsWith('-') ? -1 : 1;
+  return new Date(Date.parse(time) + sign * minutes * 60_000).toISOString();
+}
+
 /** The great-circle distance in kilometres. */
 export function kilometresBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -41,7 +41,7 @@ const REFERENCE = '2025-01-01T00:00:00Z';
 
 /** What no doctor can do on a screen. */
 const HANDS_ON =
-  /check|Echocardiogram|plaster|[Kk]nee|measurement|assessment|glasses|Vaccination|Earache/;
+  /check|Echocardiogram|plaster|[Kk]nee|measurement|assessment|glasses|Vaccination|earache/;
 
 /** Time zones of a country, as the runtime knows them. */
 function timeZonesOf(country: string): string[] {

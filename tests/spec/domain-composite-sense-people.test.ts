@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EVERYWHERE, REFERENCES, expectOfEach, records, yearsBetween } from './composite.ts';
+import {
+  EVERYWHERE,
+  REFERENCES,
+  expectOfEach,
+  records,
+  shownAt,
+  yearsBetween,
+} from './composite.ts';
+import { isDayOff } from './daysOff.ts';
 import type { Query } from './faults.ts';
 
 interface Profile {
@@ -21,7 +29,7 @@ interface Appointment {
   timeZone: string;
   patient: { sex: string; lastName: string; birthDate: string; age: number; phone?: string };
   practice?: { address: { countryCode: string } };
-  cancellation?: { by: string; reason: string };
+  cancellation?: { by: string; at: string; reason: string };
 }
 
 /** What follows a plus in the numbers of each city. */
@@ -88,32 +96,11 @@ describe('composite: a person profile', () => {
   });
 });
 
-/** Days on which people of a country are at home, as its calendars print them. */
-const DAYS_OFF: Record<string, string[]> = {
-  US: ['01-01', '07-04', '12-25'],
-  GB: ['01-01', '12-25', '12-26', '2025-04-18', '2025-04-21', '2026-04-03', '2026-04-06'],
-  DE: ['01-01', '05-01', '10-03', '12-25', '12-26', '2025-05-29', '2026-05-14', '2026-05-25'],
-  FR: ['07-14', '08-15', '11-11', '12-25', '2025-06-09', '2026-04-06'],
-  ES: ['01-06', '10-12', '12-06', '12-25', '2026-04-03'],
-  IT: ['01-06', '04-25', '06-02', '12-25', '12-26', '2027-03-29'],
-  NL: ['04-27', '12-25', '2026-05-14'],
-  PL: ['01-06', '05-03', '11-11', '12-25', '2026-06-04'],
-  BR: ['04-21', '09-07', '11-15', '12-25', '2026-04-03'],
-  SE: ['01-06', '06-06', '12-25', '2026-05-14'],
-  DK: ['12-25', '2026-04-02', '2026-04-06', '2026-05-14', '2026-05-25'],
-  NO: ['05-17', '12-26', '2025-04-17', '2026-05-14'],
-  ID: ['06-01', '08-17', '12-25', '2026-04-03'],
-  CZ: ['07-05', '10-28', '11-17', '12-24', '12-25', '2026-04-06'],
-  JP: ['01-01', '02-11', '04-29', '05-03', '05-05', '11-03'],
-  KR: ['03-01', '08-15', '10-03', '10-09', '12-25'],
-  CN: ['01-01', '05-01', '10-01'],
-};
-
 /** Reasons with the youngest and oldest patients that doctors see for them. */
 const AGES: Record<string, [number, number]> = {
   ...{ 'Cataract assessment': [55, 100], 'Eye pressure measurement': [40, 100] },
   ...{ 'Acne treatment review': [10, 40], 'Blood pressure review': [35, 100] },
-  ...{ 'Follow-up after a stent': [45, 100], Earache: [0, 17], 'Growth check': [0, 16] },
+  ...{ 'Follow-up after a stent': [45, 100], 'Repeated earache': [0, 17], 'Growth check': [0, 16] },
   ...{ 'Knee pain when climbing stairs': [25, 90], Palpitations: [18, 100] },
 };
 
@@ -138,14 +125,10 @@ describe('composite: a doctor appointment', () => {
   const appointments = () => records<Appointment>('doctor-appointment', QUERIES);
 
   test('nobody is treated at a weekend or on a public holiday of the country', () => {
-    expectOfEach(appointments(), ({ start, practice }) => {
-      const off = DAYS_OFF[practice?.address.countryCode ?? ''] ?? [];
-      return (
-        ![0, 6].includes(new Date(start.slice(0, 10)).getUTCDay()) &&
-        !off.includes(start.slice(5, 10)) &&
-        !off.includes(start.slice(0, 10))
-      );
-    });
+    expectOfEach(
+      appointments(),
+      ({ start, practice }) => !isDayOff(start.slice(0, 10), practice?.address.countryCode ?? ''),
+    );
   });
 
   test('patients are of an age at which one has the reason for the visit', () => {
@@ -162,16 +145,36 @@ describe('composite: a doctor appointment', () => {
     );
   });
 
-  test('who feels better had a complaint, and only equipment that is needed can be out of order', () => {
+  test('who feels better had a complaint, and only equipment that is needed is replaced', () => {
     const cancelled = appointments().filter(({ cancellation }) => cancellation);
-    const complaints = /cough|Palpitations|Eczema|Knee pain|back pain|Itching|Earache|Fever/;
+    const complaints = /cough|Palpitations|Eczema|Knee pain|back pain|Itching|earache|fever/;
     const needed = /Echocardiogram|pressure measurement|Cataract|glasses/;
     expectOfEach(cancelled, ({ reason, patient, cancellation }) => {
       if (cancellation?.reason === 'Feeling better') return complaints.test(reason);
-      if (cancellation?.reason === 'Equipment out of order') return needed.test(reason);
+      if (cancellation?.reason === 'Equipment is being replaced') return needed.test(reason);
       return cancellation?.reason !== 'Cannot get away from work' || patient.age < 67;
     });
     expect(new Set(cancelled.map(({ cancellation }) => cancellation?.reason)).size).toBe(5);
+  });
+
+  test('nobody waits days with something that lasts hours, or knows days ahead that a doctor will be ill', () => {
+    expectOfEach(
+      appointments(),
+      ({ reason, cancellation }) =>
+        !/days|[Ee]mergency|[Aa]cute|^Earache/.test(reason) &&
+        !/\bill\b|sick/.test(cancellation?.reason ?? ''),
+    );
+  });
+
+  test('a practice cancels while it is open', () => {
+    const cancelled = appointments().flatMap(({ cancellation, timeZone, practice }) =>
+      cancellation?.by === 'practice' ? [{ at: cancellation.at, timeZone, practice }] : [],
+    );
+    expectOfEach(cancelled, ({ at, timeZone, practice }) => {
+      const shown = shownAt(at, timeZone);
+      const isOff = isDayOff(shown.slice(0, 10), practice?.address.countryCode ?? '');
+      return !isOff && shown.slice(11, 13) >= '08' && shown.slice(11, 13) < '17';
+    });
   });
 
   test('patients of a practice have the area code of its city', () => {

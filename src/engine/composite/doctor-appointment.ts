@@ -3,6 +3,7 @@ import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { Visit } from './data/medicine.ts';
+import { drawUntil } from '../drawUntil.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import { createPerson, createPhone, joinNames } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
@@ -11,6 +12,7 @@ import type { Place } from './shared/places.ts';
 import { isDayOff } from './shared/holidays.ts';
 import {
   DAY,
+  HOUR,
   MINUTE,
   drawBirthDate,
   drawInstant,
@@ -28,6 +30,16 @@ const ADULT = 18;
 /** Age from which nobody cancels because of work. Children may: their guardian works. */
 const RETIRED = 67;
 
+/** The hours of the day in which a practice is open. */
+const OPENS = 8;
+const CLOSES = 17;
+
+function isOpen(instant: number, { timeZone, countryCode }: Place): boolean {
+  const shown = shownIn(instant, timeZone);
+  const hour = (shown - startOfDay(shown)) / HOUR;
+  return hour >= OPENS && hour < CLOSES && !isDayOff(startOfDay(shown), countryCode);
+}
+
 /** A start on a quarter of an hour of a working day, three to thirty-odd days from now. */
 function drawStart(
   faker: Faker,
@@ -36,7 +48,7 @@ function drawStart(
   const step = isPast ? -DAY : DAY;
   let day = startOfDay(now) + faker.number.int({ min: 3, max: 28 }) * step;
   while (isDayOff(day, place.countryCode)) day += step;
-  const quarter = faker.number.int({ min: 8 * 4, max: 17 * 4 - minutes / 15 });
+  const quarter = faker.number.int({ min: OPENS * 4, max: CLOSES * 4 - minutes / 15 });
   return fromLocal(day + quarter * 15 * MINUTE, place.timeZone);
 }
 
@@ -99,11 +111,15 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
   const end = start + minutes * MINUTE;
   const created = isPast
     ? drawInstant(faker, start - 40 * DAY, start - 2 * DAY)
-    : drawInstant(faker, now - 30 * DAY, now);
+    : // A week before the present, a practice has been open again.
+      drawInstant(faker, now - 30 * DAY, status === 'cancelled' ? now - 7 * DAY : now);
   const doctor = createPerson(faker, place.locale);
   const local = (instant: number) => toLocal(instant, place.timeZone);
   const by = pick(['patient', 'practice'] as const);
-  const cancelled = drawInstant(faker, created, now);
+  const cancelled = drawUntil(
+    () => drawInstant(faker, created, now),
+    (at) => status !== 'cancelled' || by === 'patient' || isOpen(at, place),
+  );
   const checkedIn = start - faker.number.int({ min: 1, max: 20 }) * MINUTE;
   const finished = drawInstant(faker, start + 10 * MINUTE, end + 10 * MINUTE, MINUTE);
   return present({

@@ -11,7 +11,7 @@ import { createEmail, createHandle, createPerson, createPhone } from './shared/p
 import { createAddress, drawPlace, localeOf } from './shared/places.ts';
 import { makeText } from './shared/reuse.ts';
 import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf } from './shared/time.ts';
-import { shownIn, toUtc, withinHours } from './shared/time.ts';
+import { shownIn, toDay, toUtc, withinHours } from './shared/time.ts';
 
 /** The steps that lead to each status. */
 const HISTORIES = {
@@ -38,8 +38,9 @@ const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
 /** How long ago an order that is over can have ended. */
 const MEMORY = 30 * DAY;
-/** Hours of the day in which parcels change hands, on any day but Sunday. */
+/** Hours of the day in which parcels change hands, and days on which they do not, beside Sundays. */
 const PARCEL_HOURS = [8, 20] as const;
+const PARCEL_HOLIDAYS = ['12-25', '01-01'];
 const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
 
 const CARRIERS = ['Kestrel Parcel', 'Northway Post', 'Redline Freight'];
@@ -47,11 +48,14 @@ const PAYMENT_METHODS = ['card', 'bank-transfer', 'wallet'] as const;
 
 /** The instant, or an earlier one at which somebody can hand over a parcel. */
 function whenCarriersWork(faker: Faker, instant: number, timeZone: string): number {
-  const isSunday = (at: number) => new Date(shownIn(at, timeZone)).getUTCDay() === 0;
+  const isOff = (at: number) => {
+    const shown = shownIn(at, timeZone);
+    return new Date(shown).getUTCDay() === 0 || PARCEL_HOLIDAYS.includes(toDay(shown).slice(5));
+  };
   let at = instant;
   do {
-    at = withinHours(faker, isSunday(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
-  } while (isSunday(at));
+    at = withinHours(faker, isOff(at) ? at - DAY : at, timeZone, PARCEL_HOURS);
+  } while (isOff(at));
   return at;
 }
 

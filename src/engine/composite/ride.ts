@@ -3,6 +3,7 @@ import type { JsonValue } from '../generator.ts';
 import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { CARS, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
+import type { Car } from './data/cars.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import { currencyOf, drawPrice, round, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
@@ -29,8 +30,9 @@ function createVehicle(
   category: keyof typeof CARS,
   { place, now }: { place: Place; now: number },
 ) {
-  const [make, model, seats] = faker.helpers.arrayElement<readonly [string, string, number]>(
-    CARS[category],
+  const cars: readonly Car[] = CARS[category];
+  const [make, model, seats] = faker.helpers.arrayElement(
+    cars.filter(([, , , countries]) => countries?.includes(place.countryCode) ?? true),
   );
   const pattern = PLATES[place.countryCode] ?? '';
   const plate = faker.helpers.fromRegExp(

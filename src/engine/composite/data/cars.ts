@@ -1,9 +1,15 @@
-/** Cars that serve each class of ride, with their seats for passengers. */
+/** Make, model, seats for passengers, and the countries that it is sold in where those are not all. */
+export type Car = readonly [string, string, number, (readonly string[])?];
+
+const EUROPE = ['GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'SE', 'DK', 'NO', 'CZ'];
+
+/** Cars that serve each class of ride. */
 export const CARS = {
   economy: [
-    ['Toyota', 'Corolla', 4],
-    ['Škoda', 'Octavia', 4],
+    ['Toyota', 'Corolla', 4, [...EUROPE, 'US', 'BR', 'ID', 'JP', 'CN']],
+    ['Škoda', 'Octavia', 4, [...EUROPE, 'CN']],
     ['Volkswagen', 'Golf', 4],
+    ['Hyundai', 'Avante', 4, ['KR']],
   ],
   comfort: [
     ['Volvo', 'S90', 4],
@@ -11,16 +17,19 @@ export const CARS = {
     ['Toyota', 'Camry', 4],
   ],
   van: [
-    ['Mercedes-Benz', 'V-Class', 6],
-    ['Volkswagen', 'Multivan', 6],
-    ['Ford', 'Tourneo Custom', 8],
+    ['Mercedes-Benz', 'V-Class', 6, [...EUROPE, 'ID', 'JP', 'KR', 'CN']],
+    ['Volkswagen', 'Multivan', 6, EUROPE],
+    ['Ford', 'Tourneo Custom', 8, EUROPE],
+    ['Kia', 'Carnival', 7, ['US', 'BR', 'ID', 'KR']],
+    ['Chrysler', 'Pacifica', 6, ['US']],
   ],
   electric: [
-    ['Nissan', 'Leaf', 4],
-    ['Renault', 'Zoe', 4],
-    ['Hyundai', 'Ioniq 5', 4],
+    ['Nissan', 'Leaf', 4, [...EUROPE, 'US', 'BR', 'ID', 'JP', 'KR']],
+    ['Renault', 'Zoe', 4, EUROPE],
+    ['Hyundai', 'Ioniq 5', 4, [...EUROPE, 'US', 'ID', 'JP', 'KR']],
+    ['Tesla', 'Model 3', 4, [...EUROPE, 'US', 'JP', 'KR', 'CN']],
   ],
-} as const;
+} as const satisfies Readonly<Record<string, readonly Car[]>>;
 
 /** Patterns of the registration plates of each country. */
 export const PLATES: Readonly<Record<string, string>> = {

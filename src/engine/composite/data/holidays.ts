@@ -89,4 +89,6 @@ export const HOLIDAYS: Readonly<Record<string, Holidays>> = {
     easter: [],
   },
   CN: { fixed: ['01-01', '05-01', '10-01', '10-02', '10-03'], easter: [] },
+  // The days on which the exchanges of the euro area are closed.
+  EU: { fixed: ['01-01', '05-01', ...CHRISTMAS], easter: [GOOD_FRIDAY, EASTER_MONDAY] },
 };

@@ -10,7 +10,7 @@ export type Visit = readonly [
   ('complaint' | 'appliance')?,
 ];
 
-/** Reasons for a visit by specialty. Each specialty has one that a screen will do for. */
+/** Reasons for a visit by specialty, none so urgent that it cannot wait for weeks. Each specialty has one that a screen will do for. */
 export const SPECIALTIES = {
   'general-practice': [
     ['Annual check-up', 30, 'room', [18, 90]],
@@ -42,12 +42,12 @@ export const SPECIALTIES = {
   paediatrics: [
     ['Vaccination', 15, 'room', [0, 17]],
     ['Growth check', 30, 'room', [0, 14]],
-    ['Earache', 15, 'room', [1, 12], 'complaint'],
-    ['Fever for three days', 15, 'video', [1, 14], 'complaint'],
+    ['Repeated earache', 15, 'room', [1, 12], 'complaint'],
+    ['Repeated fever', 15, 'video', [1, 14], 'complaint'],
   ],
 } as const satisfies Readonly<Record<string, readonly Visit[]>>;
 
-/** Why an appointment does not take place, and what must hold for it. */
+/** Why an appointment does not take place, and what must hold for it. The practice knows days ahead, so nobody has fallen ill. */
 export const CANCELLATIONS = {
   patient: [
     ['Found an earlier date', 'always'],
@@ -55,8 +55,8 @@ export const CANCELLATIONS = {
     ['Cannot get away from work', 'working age'],
   ],
   practice: [
-    ['Doctor is ill', 'always'],
-    ['Equipment out of order', 'appliance'],
+    ['Doctor is away that day', 'always'],
+    ['Equipment is being replaced', 'appliance'],
   ],
 } as const;
 

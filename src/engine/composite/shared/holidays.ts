@@ -12,15 +12,14 @@ function easterOf(year: number): number {
   return Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1);
 }
 
-/** Whether people in a country have a day off: a weekend or a public holiday of the whole country. */
-export function isDayOff(day: number, countryCode: string): boolean {
-  const weekday = new Date(day).getUTCDay();
+/** Whether a day, given as its midnight in UTC, is a public holiday of a whole country. */
+export function isHoliday(day: number, countryCode: string): boolean {
   const { fixed = [], easter = [] } = HOLIDAYS[countryCode] ?? {};
   const afterEaster = Math.round((day - easterOf(new Date(day).getUTCFullYear())) / DAY);
-  return (
-    weekday === 0 ||
-    weekday === 6 ||
-    fixed.includes(toDay(day).slice(5)) ||
-    easter.includes(afterEaster)
-  );
+  return fixed.includes(toDay(day).slice(5)) || easter.includes(afterEaster);
+}
+
+/** Whether people in a country have a day off: a weekend or a public holiday of the whole country. */
+export function isDayOff(day: number, countryCode: string): boolean {
+  return [0, 6].includes(new Date(day).getUTCDay()) || isHoliday(day, countryCode);
 }
