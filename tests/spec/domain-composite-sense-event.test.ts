@@ -7,15 +7,24 @@ import {
   records,
   responses,
 } from './composite.ts';
+import { isDayOff } from './daysOff.ts';
 import type { Query } from './faults.ts';
 
 interface Event {
   name: string;
   kind: string;
   doorsOpen: string;
+  url: string;
   start: string;
   end: string;
-  venue: { name: string; capacity: number; address: { city: string }; location: object };
+  previousStart?: string;
+  organiser: object;
+  venue: {
+    name: string;
+    capacity: number;
+    address: { city: string; countryCode: string };
+    location: object;
+  };
   programme: { title: string; host: string; start: string }[];
 }
 
@@ -46,8 +55,30 @@ describe('composite: an event', () => {
 
   test('conferences are on working days, and weekend workshops at weekends', () => {
     const isWeekend = (start: string) => [0, 6].includes(new Date(start.slice(0, 10)).getUTCDay());
-    expectOfEach(events(), ({ kind, start }) => kind !== 'conference' || !isWeekend(start));
+    expectOfEach(events(), ({ kind, start, previousStart = start, venue }) =>
+      [start, previousStart].every(
+        (time) => kind !== 'conference' || !isDayOff(time.slice(0, 10), venue.address.countryCode),
+      ),
+    );
     expectOfEach(events(), ({ name, start }) => !name.startsWith('Weekend') || isWeekend(start));
+  });
+
+  test('nothing takes place at Christmas', () => {
+    expectOfEach(
+      records<Event>('event', [
+        { reference: '2026-11-20T08:00:00Z' },
+        { reference: '2024-12-10T08:00:00Z' },
+      ]),
+      ({ start, previousStart = start }) =>
+        [start, previousStart].every((time) => !['12-24', '12-25'].includes(time.slice(5, 10))),
+    );
+  });
+
+  test('events of a name have one organiser, and another web page each day', () => {
+    for (const response of responses<Event>('event', QUERIES)) {
+      expectOneEach(response.map(({ name, organiser }) => [name, organiser]));
+      expectOneEach(response.map(({ url, name, start }) => [url, [name, start.slice(0, 10)]]));
+    }
   });
 
   test('what opens comes first, and what closes last', () => {

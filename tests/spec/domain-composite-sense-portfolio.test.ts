@@ -110,8 +110,33 @@ describe('composite: a portfolio', () => {
     expect(changes.some(({ ratio }) => ratio < 0.7)).toBe(true);
   });
 
-  test('securities are bought from Monday to Friday', () => {
+  test('a balanced owner of two holdings or more has shares and bonds', () => {
+    const balanced = draw().filter(
+      ({ risk, holdings }) => risk === 'balanced' && holdings.length > 1,
+    );
+    expectOfEach(balanced, ({ holdings }) => {
+      const kinds = holdings.map(({ kind }) => kind);
+      return kinds.includes('bond') && kinds.includes('equity');
+    });
+  });
+
+  test('securities are bought while the exchanges of the euro area are open', () => {
     const days = draw().flatMap(({ holdings }) => holdings.map(({ boughtOn }) => boughtOn));
-    expectOfEach(days, (day) => ![0, 6].includes(new Date(day).getUTCDay()));
+    // As the exchanges announced them.
+    const closed = [
+      '2022-04-15',
+      '2022-04-18',
+      '2023-04-07',
+      '2023-04-10',
+      '2024-03-29',
+      '2024-04-01',
+    ];
+    expectOfEach(
+      days,
+      (day) =>
+        ![0, 6].includes(new Date(day).getUTCDay()) &&
+        !['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5)) &&
+        !closed.includes(day),
+    );
   });
 });

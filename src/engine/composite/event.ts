@@ -7,6 +7,7 @@ import { numberOf } from '../request.ts';
 import { currencyOf, drawPrice, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
+import { isDayOff } from './shared/holidays.ts';
 import { factsOf } from './shared/identity.ts';
 import type { Place } from './shared/places.ts';
 import { createAddress, drawPlace, drawPointNear, localeOf } from './shared/places.ts';
@@ -17,6 +18,7 @@ import {
   fromLocal,
   referenceOf,
   startOfDay,
+  toDay,
   toLocal,
   toUtc,
 } from './shared/time.ts';
@@ -67,16 +69,33 @@ function createVenue(faker: Faker, name: keyof typeof VENUES, place: Place) {
   }));
 }
 
-/** The first day from `from` on that suits an event: conferences are on working days, weekend courses on others. */
-function drawDay(from: number, category: string, name: string): number {
-  const isWeekend = (at: number) => [0, 6].includes(new Date(at).getUTCDay());
+/** Days on which every house is closed, as month and day. */
+const CLOSED = ['12-24', '12-25'];
+
+/**
+ * The first day from `from` on that suits an event, as does the same day of the week before, from which it may have been
+ * moved: conferences are on working days, weekend courses on others, and nothing is at Christmas.
+ */
+function drawDay(
+  from: number,
+  { kind, name, countryCode }: { kind: string; name: string; countryCode: string },
+): number {
+  const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
+  const suits = (day: number) =>
+    !CLOSED.includes(toDay(day).slice(5)) &&
+    !(kind === 'conference' && isDayOff(day, countryCode)) &&
+    !(name.startsWith('Weekend') && !isWeekend(day));
   let day = from;
-  while (
-    (category === 'conference' && isWeekend(day)) ||
-    (name.startsWith('Weekend') && !isWeekend(day))
-  )
-    day += DAY;
+  while (!suits(day) || !suits(day - 7 * DAY)) day += DAY;
   return day;
+}
+
+/** Who holds events of a name, and so has the domain of that name. */
+function createOrganiser(faker: Faker, name: string) {
+  return factsOf(faker, `event ${name}`, (own) => ({
+    name: own.company.name(),
+    email: createEmail(own, 'events'),
+  }));
 }
 
 function createTickets(faker: Faker, capacity: number, currency: Currency) {
@@ -105,7 +124,8 @@ export function createEvent(faker: Faker, request: RequestArguments): JsonValue 
     start: opening,
   });
   const earliest = startOfDay(now) + faker.number.int({ min: 10, max: 180 }) * DAY;
-  const shown = drawDay(earliest, kind, name) + opening * MINUTE;
+  const day = drawDay(earliest, { kind, name, countryCode: place.countryCode });
+  const shown = day + opening * MINUTE;
   const start = fromLocal(shown, place.timeZone);
   const local = (minutes: number) => toLocal(start + minutes * MINUTE, place.timeZone);
   const previous = fromLocal(shown - 7 * DAY, place.timeZone);
@@ -113,7 +133,6 @@ export function createEvent(faker: Faker, request: RequestArguments): JsonValue 
   const speakers = createPeople(faker, hosts.length, place.locale);
   const venue = createVenue(faker, pick<keyof typeof VENUES>(plan.venues), place);
   const tickets = createTickets(faker, venue.capacity, currency);
-  const organiser = faker.company.name();
   const domain = `${toSlug(name)}.example`;
   const salesOpened = drawInstant(faker, now - 60 * DAY, now);
   return present({
@@ -121,13 +140,13 @@ export function createEvent(faker: Faker, request: RequestArguments): JsonValue 
     name,
     kind,
     status,
-    url: `https://${domain}/${new Date(shown).getUTCFullYear()}`,
+    url: `https://${domain}/${toDay(day)}`,
     timeZone: place.timeZone,
     doorsOpen: local(-plan.doors),
     start: local(0),
     end: local(programme.at(-1)?.end ?? 0),
     previousStart: status === 'rescheduled' ? toLocal(previous, place.timeZone) : undefined,
-    organiser: { name: organiser, email: createEmail(faker, 'events') },
+    organiser: createOrganiser(faker, name),
     venue,
     programme: programme.map((session) => ({
       title: session.title,

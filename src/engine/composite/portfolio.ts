@@ -5,6 +5,7 @@ import { choose } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
 import { currencyOf, round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
+import { isDayOff } from './shared/holidays.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
 
@@ -18,10 +19,11 @@ const SECURITIES = KINDS.flatMap((kind) =>
 ).map((security, index) => ({ ...security, index }));
 type Security = (typeof SECURITIES)[number];
 
-/** The working day of an instant, or the Friday before. */
+/** The day of an instant, or the last one before on which exchanges were open. */
 function tradingDay(instant: number): number {
-  const day = startOfDay(instant);
-  return day - ({ 6: 1, 0: 2 }[new Date(day).getUTCDay()] ?? 0) * DAY;
+  let day = startOfDay(instant);
+  while (isDayOff(day, 'EU')) day -= DAY;
+  return day;
 }
 
 /** What a unit costs on a day, in minor units: the same in every portfolio. Two waves stand for the market. */
@@ -31,13 +33,14 @@ function priceOn(instant: number, { kind, level, index }: Security, currency: Cu
   return toMinor(level * Math.exp(SWINGS[kind] * (0.8 * wave(900) + 0.2 * wave(60))), currency);
 }
 
-/** Different securities; the first is of the kind that leads. */
-function drawSecurities(faker: Faker, count: number, { leading, weights }: Profile): Security[] {
+/** Different securities; the first are one of each kind that the owner has for certain. */
+function drawSecurities(faker: Faker, count: number, { core, weights }: Profile): Security[] {
+  const kinds: readonly Kind[] = core;
   const left = [...SECURITIES];
   return Array.from({ length: count }, (_, position) => {
     const security = faker.helpers.weightedArrayElement(
       left
-        .filter(({ kind }) => position > 0 || leading === undefined || kind === leading)
+        .filter(({ kind }) => kind === (kinds[position] ?? kind))
         .map((value) => ({ value, weight: weights[value.kind] })),
     );
     left.splice(left.indexOf(security), 1);
@@ -45,10 +48,10 @@ function drawSecurities(faker: Faker, count: number, { leading, weights }: Profi
   });
 }
 
-/** The share of the invested money that each security gets; the leading kind gets more than half. */
-function drawShares(faker: Faker, securities: readonly Security[], { leading }: Profile): number[] {
+/** The share of the invested money that each security gets; a core of one kind gets more than half. */
+function drawShares(faker: Faker, securities: readonly Security[], { core }: Profile): number[] {
   const parts = securities.map(() => faker.number.float({ min: 1, max: 4 }));
-  const leads = securities.map(({ kind }) => kind === leading);
+  const leads = securities.map(({ kind }) => core.length === 1 && kind === core[0]);
   const own = sum(parts.filter((_, index) => leads[index]));
   const all = sum(parts);
   const wanted = faker.number.float({ min: 0.56, max: 0.8 });

@@ -46,22 +46,23 @@ export const ASSETS = {
 export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 } as const;
 
 /**
- * What an owner with this attitude to risk buys: the kind that more than half of the invested money is in, how likely
- * each kind is for the rest, and the share of the whole that stays in cash, at least and at most.
+ * What an owner with this attitude to risk buys: the kinds that are bought first, of which a single one gets more than
+ * half of the invested money, how likely each kind is for the rest, and the share of the whole that stays in cash, at
+ * least and at most.
  */
 export const RISK_PROFILES = {
   cautious: {
-    leading: 'bond',
+    core: ['bond'],
     weights: { equity: 1, bond: 6, fund: 2, commodity: 1 },
     cash: [0.1, 0.25],
   },
   balanced: {
-    leading: undefined,
+    core: ['bond', 'equity'],
     weights: { equity: 3, bond: 3, fund: 3, commodity: 1 },
     cash: [0.04, 0.1],
   },
   adventurous: {
-    leading: 'equity',
+    core: ['equity'],
     weights: { equity: 7, bond: 1, fund: 3, commodity: 1 },
     cash: [0.01, 0.03],
   },
