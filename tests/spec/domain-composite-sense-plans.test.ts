@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectOfEach, records, withReferences } from './composite.ts';
+import { expectOfEach, records, recordsAt, withReferences } from './composite.ts';
 
 interface Tasks {
   asOf: string;
@@ -9,6 +9,8 @@ interface Tasks {
     status: string;
     labels: string[];
     createdAt: string;
+    startedAt?: string;
+    doneAt?: string;
     dueOn: string;
     estimateHours: number;
     loggedHours: number;
@@ -19,7 +21,7 @@ interface Tasks {
 interface Todo {
   theme: string;
   title: string;
-  items: { text: string; addedAt: string; dueOn?: string; repeat?: string }[];
+  items: { text: string; done: boolean; addedAt: string; dueOn?: string; repeat?: string }[];
 }
 
 interface Board {
@@ -28,6 +30,9 @@ interface Board {
 }
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+const isInOfficeHours = (time: string) =>
+  !isWeekend(time) && time.slice(11, 13) >= '08' && time.slice(11, 13) < '18';
+
 describe('composite: a list of tasks', () => {
   const lists = () =>
     records<Tasks>('list-of-tasks', withReferences([{ tasks: 2 }, { tasks: 12 }]));
@@ -72,6 +77,17 @@ describe('composite: a list of tasks', () => {
     });
   });
 
+  test('tasks are written down, begun and finished in office hours', () => {
+    const times = tasks().flatMap(({ createdAt, startedAt, doneAt }) =>
+      [createdAt, startedAt, doneAt].filter((time) => time !== undefined),
+    );
+    expectOfEach(times, isInOfficeHours);
+  });
+
+  test('no task is a step of another: nothing is published before it is drafted', () => {
+    expectOfEach(tasks(), ({ title }) => !/^(Draft|Review|Approve|Publish)/.test(title));
+  });
+
   test('tasks are due from Monday to Friday, after they were written down', () => {
     expectOfEach(
       tasks(),
@@ -107,6 +123,36 @@ describe('composite: a todo list', () => {
       [/Weigh the suitcase/, /Empty the fridge/, /Pack the chargers/].every(
         (last) => (dueOf(list, /Renew the passport/) ?? '') <= (dueOf(list, last) ?? '9'),
       ),
+    );
+  });
+
+  test('what comes back every week is due within one, on its day', () => {
+    const days = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+    const weekly = recordsAt<Todo>(
+      'todo-list',
+      withReferences([{ theme: 'household', items: 12 }]),
+    );
+    expectOfEach(
+      weekly.flatMap(({ reference, record }) =>
+        record.items.flatMap(({ repeat, dueOn = '' }) =>
+          repeat ? [{ reference, repeat, dueOn }] : [],
+        ),
+      ),
+      ({ reference, repeat, dueOn }) =>
+        Date.parse(dueOn) - Date.parse(reference) < 7 * 86_400_000 &&
+        repeat.endsWith(`BYDAY=${days[new Date(dueOn).getUTCDay()] ?? ''}`),
+    );
+  });
+
+  test('nobody weighs the suitcase before the passport is renewed', () => {
+    const trips = lists().filter(({ theme }) => theme === 'travel');
+    const isDone = ({ items }: Todo, words: RegExp) =>
+      items.find(({ text }) => words.test(text))?.done;
+    expectOfEach(
+      trips,
+      (list) =>
+        isDone(list, /Renew the passport/) !== false ||
+        [/Weigh/, /Empty/, /Pack/, /Print/].every((last) => isDone(list, last) !== true),
     );
   });
 
@@ -153,10 +199,7 @@ describe('composite: a project management board', () => {
     const times = boards().flatMap(({ issues }) =>
       issues.flatMap(({ createdAt, doneAt }) => [createdAt, ...(doneAt ? [doneAt] : [])]),
     );
-    expectOfEach(
-      times,
-      (time) => !isWeekend(time) && time.slice(11, 13) >= '08' && time.slice(11, 13) < '18',
-    );
+    expectOfEach(times, isInOfficeHours);
   });
 
   test('an issue waits for an issue that was written before it', () => {

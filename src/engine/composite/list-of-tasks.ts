@@ -4,7 +4,15 @@ import { choose, present } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
-import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
+import {
+  DAY,
+  HOUR,
+  drawWorkingInstant,
+  referenceOf,
+  startOfDay,
+  toDay,
+  toUtc,
+} from './shared/time.ts';
 
 const STATUSES = ['todo', 'in-progress', 'in-review', 'done'] as const;
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
@@ -22,7 +30,8 @@ const OBJECTS = {
   'team handbook': ['people', 'operations'],
   'visitor map': ['marketing', 'website'],
 } as const;
-const VERBS = ['Draft', 'Review', 'Update', 'Translate', 'Publish'];
+/** What can be done in any order, as a list may have several tasks about one text. */
+const VERBS = ['Present', 'Print', 'Proofread', 'Translate', 'Update'];
 const TASKS = VERBS.flatMap((verb) =>
   Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
 );
@@ -60,8 +69,8 @@ function createTask(
   request: RequestArguments,
 ) {
   const status = choose(faker, request, 'status', STATUSES);
-  const started = drawInstant(faker, created + HOUR, now - 8 * DAY);
-  const completed = drawInstant(faker, started + 3 * DAY, now);
+  const started = drawWorkingInstant(faker, created + HOUR, now - 8 * DAY);
+  const completed = drawWorkingInstant(faker, started + 3 * DAY, now);
   const due = workingDay(startOfDay(now) + faker.number.int({ min: -6, max: 21 }) * DAY);
   const isOpen = status !== 'done';
   const isStarted = status !== 'todo';
@@ -101,7 +110,7 @@ export function createListOfTasks(faker: Faker, request: RequestArguments) {
   const drawn = faker.helpers.arrayElements(TASKS, numberOf(request, 'tasks'));
   // Numbers are given as tasks come in.
   const instants = drawn
-    .map(() => drawInstant(faker, now - 40 * DAY, now - 12 * DAY))
+    .map(() => drawWorkingInstant(faker, now - 40 * DAY, now - 12 * DAY))
     .sort((a, b) => a - b);
   const ids = people.map(({ id }) => id);
   const tasks = drawn.map((task, index) =>

@@ -1,19 +1,24 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../drawUntil.ts';
 import type { RequestArguments } from '../request.ts';
 import { ISSUES, PROJECTS } from './data/projects.ts';
 import { present } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
-import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
+import {
+  DAY,
+  HOUR,
+  OPENS,
+  drawWorkingInstant,
+  referenceOf,
+  startOfDay,
+  toDay,
+  toUtc,
+} from './shared/time.ts';
 
 const COLUMNS = ['To do', 'In progress', 'Review', 'Done'] as const;
 const TO_DO = 0;
 const DONE = 3;
-/** Hours of the day between which issues are written and finished. */
-const OPENS = 8;
-const CLOSES = 18;
 /** Story points: estimates are coarser the larger they are. */
 const POINTS = [1, 2, 3, 5, 8];
 const TITLES = Object.entries(ISSUES).flatMap(([kind, titles]) =>
@@ -31,8 +36,6 @@ function drawColumns(faker: Faker, count: number, limits: readonly (number | und
   });
 }
 
-const isWorkingDay = (at: number) => ![0, 6].includes(new Date(at).getUTCDay());
-
 /**
  * The first day of a sprint that has run for two days and has a day left. It is from Tuesday to Friday, so that the last
  * day, whole weeks later less one, is a working day as well.
@@ -41,18 +44,6 @@ function drawStart(faker: Faker, today: number, days: number): number {
   const starts = Array.from({ length: days - 3 }, (_, index) => today - (index + 2) * DAY);
   return faker.helpers.arrayElement(
     starts.filter((day) => [2, 3, 4, 5].includes(new Date(day).getUTCDay())),
-  );
-}
-
-/** An instant within office hours (UTC) from Monday to Friday. */
-function drawWorkingInstant(faker: Faker, from: number, to: number): number {
-  const isOff = (instant: number) => {
-    const hour = Math.floor((instant - startOfDay(instant)) / HOUR);
-    return !isWorkingDay(instant) || hour < OPENS || hour >= CLOSES;
-  };
-  return drawUntil(
-    () => drawInstant(faker, from, to),
-    (at) => !isOff(at),
   );
 }
 

@@ -27,6 +27,23 @@ function drawDueDays(faker: Faker, theme: keyof typeof TODO_LISTS, texts: string
   return texts.map((text) => sorted[ranked.indexOf(text)] ?? today);
 }
 
+/** Positions of the entries that are ticked: before a trip, what comes first is done first. */
+function drawTicked(
+  faker: Faker,
+  theme: keyof typeof TODO_LISTS,
+  texts: readonly string[],
+  done: number,
+): Set<number> {
+  const positions = [...texts.keys()];
+  const order: readonly string[] = TODO_LISTS[theme].items;
+  const rankOf = (position: number) => order.indexOf(texts[position] ?? '');
+  return new Set(
+    theme === 'travel'
+      ? positions.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, done)
+      : faker.helpers.arrayElements(positions, done),
+  );
+}
+
 /** One list of somebody's own, with how much of it is done. */
 export function createTodoList(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
@@ -35,14 +52,17 @@ export function createTodoList(faker: Faker, request: RequestArguments) {
   const done = request.number('done') ?? faker.number.int({ min: 0, max: count });
   const { title, items } = TODO_LISTS[theme];
   const texts = faker.helpers.arrayElements<string>(items, count);
-  const doneOnes = new Set(faker.helpers.arrayElements([...texts.keys()], done));
-  const dueDays = drawDueDays(faker, theme, texts, startOfDay(now));
+  const ticked = drawTicked(faker, theme, texts, done);
+  const today = startOfDay(now);
+  const dueDays = drawDueDays(faker, theme, texts, today);
   const created = drawInstant(faker, now - 21 * DAY, now - 2 * DAY);
   const entries = texts.map((text, index) => {
     const added = drawInstant(faker, created, now - DAY);
-    const doneAt = doneOnes.has(index) ? drawInstant(faker, added + HOUR, now) : undefined;
-    const due = dueDays[index] ?? now;
+    const doneAt = ticked.has(index) ? drawInstant(faker, added + HOUR, now) : undefined;
     const repeats = WEEKLY.has(text) && faker.datatype.boolean();
+    const drawn = dueDays[index] ?? today;
+    // What comes back every week is due within one.
+    const due = repeats ? today + ((drawn - today) % (7 * DAY)) : drawn;
     const hasDueDay = repeats || (theme !== 'groceries' && faker.datatype.boolean());
     const day = WEEKDAYS[new Date(due).getUTCDay()] ?? '';
     return {

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../../request.ts';
+import { drawUntil } from '../../drawUntil.ts';
 import { date } from '../../tags/date.ts';
 import { makeText } from './reuse.ts';
 
@@ -93,6 +94,21 @@ export function startOfDay(instant: number): number {
 /** An instant from `from` to `to`, a whole number of steps after the first. */
 export function drawInstant(faker: Faker, from: number, to: number, step = SECOND): number {
   return from + faker.number.int({ min: 0, max: Math.floor((to - from) / step) }) * step;
+}
+
+/** The hours of the day, in UTC, between which people are in the office. */
+export const OPENS = 8;
+const CLOSES = 18;
+
+/** An instant within office hours from Monday to Friday. */
+export function drawWorkingInstant(faker: Faker, from: number, to: number): number {
+  return drawUntil(
+    () => drawInstant(faker, from, to),
+    (at) => {
+      const hour = (at - startOfDay(at)) / HOUR;
+      return ![0, 6].includes(new Date(at).getUTCDay()) && hour >= OPENS && hour < CLOSES;
+    },
+  );
 }
 
 /** Instants from `from` to `to`, the earliest first, each `apart` from the next at least. */
