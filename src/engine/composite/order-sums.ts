@@ -20,10 +20,14 @@ const STATE_TAX_RATES: Readonly<Record<string, number>> = {
 
 const DISCOUNTS = { WELCOME10: 10, SPRING15: 15, FRIENDS20: 20 } as const;
 
-/** The discounts of a day: one is for spring, which is in autumn south of the equator. */
+/** Degrees of latitude from which on a year has a spring. */
+const SEASONS_FROM = 15;
+
+/** The discounts of a day: one is for spring, which is in September in Brazil and never comes to Indonesia. */
 function discountsOf({ latitude }: Place, placed: number) {
   const month = new Date(placed).getUTCMonth();
-  const isSpring = latitude > 0 ? month >= 2 && month <= 4 : month >= 8 && month <= 10;
+  const months = latitude > 0 ? [2, 3, 4] : [8, 9, 10];
+  const isSpring = Math.abs(latitude) >= SEASONS_FROM && months.includes(month);
   return Object.entries(DISCOUNTS).filter(([code]) => isSpring || code !== 'SPRING15');
 }
 
