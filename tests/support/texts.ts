@@ -22,10 +22,13 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 /** What cannot be seen in code, or would turn the code around it. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Comments, and tags that format text: what stands between them is read. */
+const FORMATTING = /<!--[^]*?-->|<\/?(?:b|i|br|details|summary)\b[^<>]*>/gi;
+
 /** Shared parameters and responses come back in every operation. */
 const read = new Map<string, string[]>();
 
-/** The words of a Markdown text: its texts, its code and its HTML, each as it reads. */
+/** The words of a Markdown text: its texts, its code and what its HTML says, each as it reads. */
 function wordsOf(markdown = ''): string[] {
   const known = read.get(markdown);
   if (known) return known;
@@ -33,7 +36,11 @@ function wordsOf(markdown = ''): string[] {
   read.set(markdown, words);
   const tree = parseProse(markdown.replaceAll(CONTROLS, '\ufffd'));
   visit(tree, (node) => {
-    if ('value' in node) words.push(node.value);
+    if (node.type === 'html') {
+      words.push(...node.value.split(FORMATTING).filter((word) => word.trim() !== ''));
+    } else if ('value' in node) {
+      words.push(node.value);
+    }
     if (node.type === 'image') words.push(node.alt ?? '');
   });
   return words;

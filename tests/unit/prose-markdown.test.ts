@@ -45,6 +45,62 @@ describe('descriptions are Markdown compiled at build time', () => {
   });
 });
 
+describe('HTML that formats text is formatted', () => {
+  test.each([
+    ['paragraphs', '<p>One.</p>\n<p class="x">Two.</p>', '<p>One.</p>\n<p>Two.</p>'],
+    ['emphasis in Markdown', 'A <b>b *c*</b>', '<p>A <b>b <em>c</em></b></p>'],
+    ['character references', '<p>a &lt; b&nbsp;c</p>', '<p>a &lt; b\u00a0c</p>'],
+    ['a line break', 'a<br>b', '<p>a<br/>b</p>'],
+    ['a list', '<ul>\n <li>a</li>\n <li>b\n</ul>', '<ul><li>a</li><li>b\n</li></ul>'],
+    [
+      'a table',
+      '<table><tr><th align="center">a</th><td colspan="2">b</td></tr></table>',
+      '<table tabindex="0"><tbody><tr><th class="text--center">a</th><td colSpan="2">b</td></tr></tbody></table>',
+    ],
+    [
+      'a link with its address',
+      '<a href="https://x.example/?a=1&amp;b=2" onclick="x()">a</a>',
+      '<p><a href="https://x.example/?a=1&amp;b=2">a</a></p>',
+    ],
+    ['an anchor, and a link to a file beside', '<a name="x"></a><a href="y.md">z</a>', '<p>z</p>'],
+    [
+      'an image, as a link',
+      '<img alt="a" src="https://x.example/a.png">',
+      '<p><a href="https://x.example/a.png">a</a></p>',
+    ],
+    [
+      'details, opened',
+      '<details><summary>a</summary>\n\n*b*\n\n</details>',
+      '<p><strong>a</strong></p>\n<p><em>b</em></p>',
+    ],
+    ['boxes', '<div>a</div><div><p>b</p></div>', '<p>a</p>\n<p>b</p>'],
+    ['code', '<pre><code>a <b>b</b></code></pre>', '<pre><code>a b</code></pre>'],
+    [
+      'former elements',
+      '<tt>a</tt> <strike>b</strike> <u>c</u>',
+      '<p><code>a</code> <del>b</del> c</p>',
+    ],
+    ['a heading, without its id', '<h2 id="body">a</h2>', '<h4 id="a">a</h4>'],
+    ['a comment, which is for writers', 'a <!-- b --> c', '<p>a  c</p>'],
+  ])('%s', (_name, markdown, html) => {
+    expect(render(markdown)).toBe(html);
+  });
+
+  test.each([
+    'Bearer <token>',
+    'a <b and c> d',
+    'the <code> of it',
+    '<a href="javascript:x()">a</a>',
+    '<a href="&#106;avascript:x()">a</a>',
+    '<a href="//x.example">a</a>',
+    '<img src="x.png" onerror="x()">',
+    '<style>b { color: red }</style>',
+  ])('and what is none stays text: %s', (text) => {
+    expect(visibleText(render(text))).toBe(text);
+    expect(visibleText(render(`<b>before</b> ${text}`))).toBe(`before ${text}`);
+  });
+});
+
 describe('images become links, so that a page never loads anything from another host', () => {
   test.each([
     ['![alt](https://x.example/a.png)', 'alt'],
@@ -135,6 +191,7 @@ describe('the first paragraph describes a page in its head', () => {
       '# Title\n\nText with *emphasis*, `code` and [a link](/x).',
       'Text with emphasis, code and a link.',
     ],
+    ['<p>HTML with <b>more</b>.</p><p>Two.</p>', 'HTML with more.'],
     ['- a list only', ''],
     ['', ''],
   ])('%j', (markdown, text) => {

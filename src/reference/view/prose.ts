@@ -8,10 +8,11 @@ import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
 import { replaceControls } from './controls.ts';
 import { highlight } from './highlight.ts';
+import { HtmlFilter, parseHtml } from './html.ts';
 import { tables } from './tables.ts';
 import type { Prose, ProseAttributes, ProseNode } from './types.ts';
 
@@ -28,8 +29,17 @@ const SYNTAX = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFr
 /** URLs that a description may link to: http(s), mailto, anchors and absolute paths. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
 
-/** No id prefix: no ids come from Markdown, and ours are added after sanitising. */
-const sanitize = rehypeSanitize({ ...defaultSchema, clobberPrefix: '' });
+/** No ids and no looks come from a description: ids are added after sanitising. */
+const sanitize = rehypeSanitize({
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': ['checked', 'colSpan', 'dir', 'lang', 'rowSpan', 'start', 'title'],
+    td: [['align', 'left', 'center', 'right']],
+    th: [['align', 'left', 'center', 'right']],
+  },
+});
 
 /** Hands out the heading ids of one page. */
 export class HeadingIds {
@@ -61,8 +71,8 @@ function parse(markdown: string): Root {
 }
 
 /**
- * Converts Markdown (CommonMark and GFM) to a sanitised tree. HTML and links to unsafe URLs become text; images
- * become links, so that pages load nothing from other hosts.
+ * Converts Markdown (CommonMark and GFM) to a sanitised tree. HTML that does not format text and links to unsafe
+ * URLs become text; images become links, so that pages load nothing from other hosts.
  *
  * @returns Undefined if there is no content.
  */
@@ -72,7 +82,7 @@ export function createProse(
 ): Prose | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
   // Cached, as descriptions of components recur on every page. With headings, their ids may differ.
-  const isShared = !markdown.includes('#') && !/^(?:=|-)/m.test(markdown);
+  const isShared = !/#|^(?:=|-)|<h\d/im.test(markdown);
   const make = () => convert(markdown, options);
   const prose = isShared ? cached(converted, markdown, make) : make();
   return prose.length > 0 ? prose : undefined;
@@ -83,7 +93,8 @@ const converted = new Map<string, Prose>();
 function convert(markdown: string, { firstHeading, ids }: ProseOptions): Prose {
   const source = replaceControls(markdown);
   const tree = showSafely(parse(source), source);
-  const hast = sanitize(toHast(tree) as HastRoot);
+  const written = toHast(tree, { allowDangerousHtml: true }) as HastRoot;
+  const hast = sanitize(hasHtml(tree) ? parseHtml(written) : written);
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
   tables()(hast);
   return toProse(hast.children as ElementContent[], true);
@@ -109,9 +120,19 @@ function isSafeLink(url: string): boolean {
   }
 }
 
-/** Replaces HTML and unsafe links with their source text, and images with links. */
+function hasHtml(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'html', () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}
+
+/** Replaces unsafe links and HTML with their source text, and images with links. */
 function showSafely(tree: Root, source: string): Root {
   const definitions = readDefinitions(tree);
+  const html = new HtmlFilter(tree, isSafeLink);
 
   const sourceOf = (node: Nodes, insideTable: boolean): Text => {
     const { position } = node;
@@ -137,8 +158,10 @@ function showSafely(tree: Root, source: string): Root {
 
   const replace = (node: Nodes, inside: { link: boolean; table: boolean }): Nodes => {
     switch (node.type) {
-      case 'html':
-        return { type: 'text', value: node.value };
+      case 'html': {
+        const value = html.filter(node.value);
+        return value === undefined ? { type: 'text', value: node.value } : { type: 'html', value };
+      }
       case 'link':
       case 'definition':
         return isSafeLink(node.url) ? node : sourceOf(node, inside.table);
@@ -217,11 +240,12 @@ const HOLDS_BLOCKS = new Set(['blockquote', 'ul', 'ol', 'table', 'thead', 'tbody
 
 function toProse(nodes: readonly ElementContent[], holdsBlocks: boolean): Prose {
   return nodes.flatMap((node): ProseNode[] => {
-    if (node.type === 'text') return holdsBlocks && node.value === '\n' ? [] : [node.value];
+    if (node.type === 'text') return holdsBlocks && node.value.trim() === '' ? [] : [node.value];
     if (node.type !== 'element') return [];
     const { tagName, children } = node;
     const [code] = children;
-    if (tagName === 'pre' && code?.type === 'element') return [toCode(code)];
+    if (tagName === 'pre') return [toCode(code?.type === 'element' && !children[1] ? code : node)];
+    if (tagName === 'code') return [['code', {}, textOf(node)]];
     return [[tagName, toAttributes(node), ...toProse(children, HOLDS_BLOCKS.has(tagName))]];
   });
 }
@@ -235,13 +259,27 @@ export function sectionHeading(markdown: string): number {
 
 /** Whether a Markdown text has more than one plain paragraph: another block, or a link or list. */
 export function hasMore(markdown: string): boolean {
-  const { children } = parse(replaceControls(markdown));
+  const tree = parse(replaceControls(markdown));
+  const { children } = tree;
+  if (hasHtml(tree)) return (createProse(markdown, { firstHeading: 6 }) ?? []).length > 1;
   return children.length > 1 || (children[0] !== undefined && children[0].type !== 'paragraph');
 }
 
 /** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
 export function firstParagraph(markdown: string): string {
   const tree = parse(replaceControls(markdown));
-  const first = tree.children.find(({ type }) => type === 'paragraph');
-  return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
+  const isFirst = (node: ProseNode) => Array.isArray(node) && node[0] === 'p';
+  const first = hasHtml(tree)
+    ? createProse(markdown, { firstHeading: 6 })?.find(isFirst)
+    : tree.children.find(({ type }) => type === 'paragraph');
+  if (first === undefined) return '';
+  const text =
+    typeof first === 'string' || Array.isArray(first) ? proseText(first) : toString(first);
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function proseText(node: ProseNode): string {
+  if (typeof node === 'string') return node;
+  const [tag, , ...children] = node;
+  return tag === 'br' ? ' ' : children.map(proseText).join('');
 }
