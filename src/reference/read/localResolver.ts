@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { BaseResolver } from '@redocly/openapi-core';
 import type { Document, Source } from '@redocly/openapi-core';
 import { isRemote } from './resolve.ts';
@@ -16,6 +17,17 @@ export class LocalResolver extends BaseResolver {
   override loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!isRemote(absoluteRef)) return super.loadExternalRef(absoluteRef);
     return Promise.reject(new Error('It points to another host.'));
+  }
+
+  /** References are URLs, so that a file's name is percent-encoded in them. */
+  override resolveExternalRef(base: string | null, reference: string): string {
+    const file = super.resolveExternalRef(base, reference);
+    if (isRemote(file) || !file.includes('%') || existsSync(file)) return file;
+    try {
+      return decodeURIComponent(file);
+    } catch {
+      return file;
+    }
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {

@@ -1,7 +1,6 @@
-import { fallbackTitle, nameOperations } from './names.ts';
+import { fallbackTitle, nameInfoPage, nameOperations } from './names.ts';
 import { normalise } from './normalise.ts';
 import { isReference, resolveReference } from './resolve.ts';
-import { infoSlug } from './slug.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
   Callback,
@@ -259,6 +258,14 @@ function readRequestBody(source: Description, body: RequestBody | Reference): Re
   return found.content ? { ...found, content: readContent(source, found.content) } : found;
 }
 
+/** The tag below which an operation stands: the first, but for those of OpenAPI 3.2 that only mark it. */
+function ownTag({ tags = [] }: Description, names: string[] = []): string {
+  const marks = tags.filter(({ kind }) => kind !== undefined && kind !== 'nav');
+  const isMark = (name: string) => marks.some((tag) => tag.name === name);
+  const named = names.filter((name) => name.trim() !== '');
+  return named.find((name) => !isMark(name)) ?? named[0] ?? UNTAGGED;
+}
+
 /** Where an operation stands, and what its page is called. */
 interface OperationPlace {
   method: string;
@@ -295,7 +302,7 @@ function readOperation(
     aliases: operation['x-aliases'] ?? [],
     locales: operation['x-locales'],
     rules: operation['x-rules'] ?? [],
-    tag: operation.tags?.[0] ?? UNTAGGED,
+    tag: ownTag(source, operation.tags),
     parameters:
       isWebhook || depth > 0
         ? parameters
@@ -386,17 +393,21 @@ export function readApi(original: Description): Api {
   const source = normalise(original);
   const { title, version, summary = '', description = '' } = source.info;
   const groups = groupOperations(source, readOperations(source));
+  const operations = groups.flatMap((group) => group.operations);
   const schemes = Object.keys(source.components?.securitySchemes ?? {});
   return {
     title,
     version,
     summary,
     description,
-    slug: infoSlug(title),
+    slug: nameInfoPage(
+      title,
+      operations.map(({ slug }) => slug),
+    ),
     server: serverUrl(source.servers),
     servers: source.servers ?? [],
     groups,
-    operations: groups.flatMap(({ operations }) => operations),
+    operations,
     securitySchemes: schemes.flatMap((key) => readSecurity(source, [{ [key]: [] }]).flat()),
     source,
     original,

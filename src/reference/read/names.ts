@@ -1,4 +1,4 @@
-import { infoSlug, pluginFileId, toSlug } from './slug.ts';
+import { FALLBACK_INFO_SLUG, infoSlug, pluginFileId, toSlug } from './slug.ts';
 
 /** What an operation's page can be named after. */
 export interface Nameable {
@@ -9,8 +9,11 @@ export interface Nameable {
   isWebhook: boolean;
 }
 
-/** Characters of an address made from a summary or a path. An operationId is used as it is. */
+/** Characters of an address made from a summary or a path. An operationId is used as it is, unless no file can have its name. */
 const LONGEST_SLUG = 80;
+
+/** Characters of the longest operationId that is used: file systems have names of up to 255 bytes. */
+const LONGEST_ID = 200;
 
 /**
  * The title of an operation without operationId and summary: `GET /pets/{id}`, or the name of a webhook. A webhook is
@@ -20,6 +23,17 @@ export function fallbackTitle({ method, path, isWebhook }: Nameable): string {
   const upper = method.toUpperCase();
   if (!isWebhook) return `${upper} ${path}`;
   return upper === 'POST' ? path : `${path} (${upper})`;
+}
+
+/**
+ * The slug of the information page: from the API's title, or another if an operation has that name, which keeps it.
+ */
+export function nameInfoPage(title: string, slugs: readonly string[]): string {
+  const taken = new Set(slugs.map((slug) => pluginFileId(slug).toLowerCase()));
+  const own = infoSlug(title);
+  const choices = [own, FALLBACK_INFO_SLUG, `about-${own}`];
+  const free = choices.find((slug) => !taken.has(pluginFileId(slug).toLowerCase()));
+  return free ?? `${own}-${slugs.length + 1}`;
 }
 
 function shorten(slug: string): string {
@@ -38,7 +52,10 @@ export function nameOperations(title: string, operations: readonly Nameable[]): 
     taken.add(fileOf(slug));
     return slug;
   };
-  const ids = operations.map(({ operationId = '' }) => toSlug(operationId));
+  const ids = operations.map(({ operationId = '' }) => {
+    const slug = toSlug(operationId);
+    return slug.length > LONGEST_ID ? '' : slug;
+  });
   // Of operations that share a path item, and so an operationId, the first keeps it.
   const named = ids.map((slug, index) => (ids.indexOf(slug) === index ? slug : ''));
   for (const slug of named) if (slug !== '') claim(slug);

@@ -76,6 +76,7 @@ const example: Shape = (value) => {
   return compact({
     ...(found !== undefined && { value: found }),
     ...rest,
+    serializedValue: text(serializedValue),
     summary: text(summary),
     description: text(description),
   });
@@ -368,6 +369,7 @@ const description = object(() => ({
       summary: text,
       description: text,
       parent: text,
+      kind: text,
       'x-displayName': text,
       externalDocs,
     })),
@@ -394,5 +396,8 @@ const description = object(() => ({
 export function normalise(source: object): Description {
   const known = description(source) as Description;
   const { info } = known as Partial<Description>;
-  return { ...known, info: { ...info, title: info?.title ?? 'API', version: info?.version ?? '' } };
+  return {
+    ...known,
+    info: { ...info, title: info?.title?.trim() || 'API', version: info?.version ?? '' },
+  };
 }

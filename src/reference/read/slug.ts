@@ -30,7 +30,7 @@ export function toSlug(name: string): string {
 }
 
 /** The information page's slug when the API's title has no letter or digit. */
-const FALLBACK_INFO_SLUG = 'introduction';
+export const FALLBACK_INFO_SLUG = 'introduction';
 
 /** The slug of the information page, from the API's title. */
 export function infoSlug(title: string): string {

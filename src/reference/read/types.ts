@@ -94,6 +94,8 @@ export interface Example {
   description?: string;
   value?: unknown;
   externalValue?: string;
+  /** OpenAPI 3.2: the value as it is sent. */
+  serializedValue?: string;
   /** The recorded request that returned this response. */
   'x-request'?: SampleRequest;
 }
@@ -124,6 +126,9 @@ export interface MediaType {
   /** OpenAPI 3.2: each item of a stream. */
   itemSchema?: Schema;
   encoding?: Record<string, Encoding>;
+  /** OpenAPI 3.2: of the parts of a multipart body without names, by their places, and of all others. */
+  prefixEncoding?: Encoding[];
+  itemEncoding?: Encoding;
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 }
@@ -261,6 +266,8 @@ export interface Tag {
   /** OpenAPI 3.2: a short title, and the name of the tag above. */
   summary?: string;
   parent?: string;
+  /** OpenAPI 3.2: `nav` for navigation; others mark operations, such as `badge` and `audience`. */
+  kind?: string;
   description?: string;
   externalDocs?: ExternalDocs;
   'x-displayName'?: string;

@@ -6,7 +6,7 @@ import type {
   RawUniversalConfig,
   UserContext,
 } from '@redocly/openapi-core';
-import { infoSlug, isReservedName, isUnsafeId, pluginFileId, toSlug } from '../read/slug.ts';
+import { isReservedName, isUnsafeId, pluginFileId, toSlug } from '../read/slug.ts';
 import type { Description, OperationObject } from '../read/types.ts';
 import { isRemote } from '../read/resolve.ts';
 import { supportRules } from './support.ts';
@@ -71,9 +71,6 @@ const pagesAreDistinct: Oas3Rule = () => {
     return first;
   };
   return {
-    Info(info) {
-      claim(infoSlug(String(info.title)), 'the information page (info.title)');
-    },
     ...outsideCallbacks((operation, context) => {
       const { location } = context;
       reportUnsafe(operation, context);

@@ -55,12 +55,17 @@ function describeEncoding({ contentType, style, explode, allowReserved }: Encodi
 function addEncoding(
   context: PageContext,
   field: FieldView,
-  encoding: MediaType['encoding'] = {},
+  { encoding = {}, prefixEncoding = [], itemEncoding }: MediaType,
 ): FieldView {
-  if (Object.keys(encoding).length === 0) return field;
-  const byName = new Map(Object.entries(encoding).map(([name, each]) => [displayName(name), each]));
-  const add = (property: FieldView): FieldView => {
-    const found = byName.get(property.name);
+  const byName = new Map([
+    ...Object.entries(encoding).map(([name, each]): [string, Encoding] => [
+      displayName(name),
+      each,
+    ]),
+    ...prefixEncoding.map((each, index): [string, Encoding] => [`[${index}]`, each]),
+  ]);
+  if (byName.size === 0 && itemEncoding === undefined) return field;
+  const add = (property: FieldView, found = byName.get(property.name)): FieldView => {
     if (found === undefined) return property;
     const facts = [...describeEncoding(found), ...(property.facts ?? [])];
     const headers = Object.entries(found.headers ?? {}).map(([name, header]) =>
@@ -70,7 +75,8 @@ function addEncoding(
         `${property.anchor}-header-${name}`,
       ),
     );
-    const part = { label: 'Headers of this part', isRole: true as const };
+    const label = property === field ? 'Headers of each part' : 'Headers of this part';
+    const part = { label, isRole: true as const };
     return {
       ...property,
       facts: unlessEmpty(facts),
@@ -85,7 +91,9 @@ function addEncoding(
       }),
     };
   };
-  return { ...field, properties: field.properties?.map(add) };
+  // Parts without names are described by the list as a whole.
+  const whole = add(field, itemEncoding);
+  return { ...whole, properties: field.properties?.map((property) => add(property)) };
 }
 
 /**
@@ -109,7 +117,7 @@ export function createBodies(
     return {
       mediaType,
       note: describeBody(mediaType, media),
-      schema: field && addEncoding(context, field, media.encoding),
+      schema: field && addEncoding(context, field, media),
       examples: unlessEmpty(
         examples
           .filter((sample) => sample.mediaType === mediaType)

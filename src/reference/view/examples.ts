@@ -1,5 +1,8 @@
 import { mainResponse } from '../read/model.ts';
 import { OPENAPI_JSON_FILE } from '../site.ts';
+import { flattenSchema } from './schema/flatten.ts';
+import { typeNames } from './schema/typeNames.ts';
+import { writeXml } from './xml.ts';
 import type { Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Content, Description, Example, MediaType, SampleRequest } from '../read/types.ts';
@@ -38,8 +41,46 @@ function languageOf(mediaType: string): string {
   return LANGUAGES.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'text';
 }
 
-function textOf(value: unknown, language: string): string {
-  return typeof value === 'string' && language !== 'json' ? value : JSON.stringify(value, null, 2);
+/** Media types of JSON values in lines of their own. */
+const JSON_LINES =
+  /^application\/(?:x-)?(?:ndjson|jsonl|json-lines|jsonlines)\b|\+(?:jsonl|ndjson)\b/i;
+
+export function isJsonLines(mediaType: string): boolean {
+  return JSON_LINES.test(mediaType);
+}
+
+/** What a media type says of its values. */
+type Typed = Pick<MediaType, 'schema' | 'itemSchema'>;
+
+/** A value of JSON that the description has as a text of JSON, unless the schema says that it is a text. */
+function readJsonText(source: Description, { schema }: Typed, value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  const types = schema === undefined ? [] : typeNames(flattenSchema(source, schema));
+  if (types.includes('string')) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** An example as a body of its media type has it: JSON as a value, everything else as a text where it can be one. */
+export function encodeExample(
+  source: Description,
+  mediaType: string,
+  media: Typed,
+  { value, serializedValue }: Pick<Example, 'value' | 'serializedValue'>,
+): unknown {
+  if (isJson(mediaType)) return readJsonText(source, media, value);
+  if (serializedValue !== undefined) return serializedValue;
+  if (typeof value !== 'object' || value === null) return value;
+  if (isJsonLines(mediaType)) {
+    return [value]
+      .flat()
+      .map((each) => JSON.stringify(each))
+      .join('\n');
+  }
+  return /[/+]xml\b/.test(mediaType) ? writeXml(source, media.schema, value) : value;
 }
 
 /** The examples of a media type, parameter or header, by name. */
@@ -51,13 +92,16 @@ export function readExamples(
     key,
     resolveReference<Example>(description, node),
   ]);
-  if (named.length > 0) {
-    return named.flatMap(([key, each]): [string, Example][] => {
+  const unnamed: [string, Example][] =
+    example === undefined ? [] : [['example', { value: example }]];
+  return [
+    ...named.flatMap(([key, each]): [string, Example][] => {
       const { value = each.externalValue } = each;
       return value === undefined ? [] : [[key, { ...each, value }]];
-    });
-  }
-  return example === undefined ? [] : [['example', { value: example }]];
+    }),
+    // A description is to have either, but both are of use.
+    ...(Object.hasOwn(examples, 'example') ? [] : unnamed),
+  ];
 }
 
 /** Characters of the longest example on a page; what is longer is cut at the end of a line. */
@@ -81,7 +125,11 @@ export function readBodyExamples(description: Description, content: Content): Bo
       // Of an external example the page shows the URL, which is not JSON.
       const isElsewhere =
         example.externalValue !== undefined && example.value === example.externalValue;
-      const whole = textOf(example.value, languageOf(mediaType));
+      const body = isElsewhere
+        ? example.value
+        : encodeExample(description, mediaType, media, example);
+      const isText = typeof body === 'string' && !isJson(mediaType);
+      const whole = isText ? body : JSON.stringify(body, null, 2);
       const short = cut(whole);
       // A truncated example is not valid JSON.
       const language = isElsewhere || short !== undefined ? 'text' : languageOf(mediaType);

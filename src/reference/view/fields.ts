@@ -64,9 +64,9 @@ export function createField(node: SchemaNode, ids: HeadingIds, name = ''): Field
   };
 }
 
-/** Unnamed examples of a parameter or header, or else those of its schema. Named ones are shown separately. */
+/** Unnamed examples of a parameter or header, or else those of its schema. Named ones are shown apart. */
 function shownExamples({ example, examples }: Header, node: SchemaNode): string[] {
-  if (examples) return [];
+  if (examples) return example === undefined ? [] : [displayValue(example)];
   return example === undefined ? node.examples : [displayValue(example)];
 }
 
@@ -99,7 +99,7 @@ export function createHeaderField(
     ids,
     displayName(field.name),
   );
-  const named = field.examples ? readExamples(source, field) : [];
+  const named = field.examples ? readExamples(source, { examples: field.examples }) : [];
   return {
     ...view,
     namedExamples: unlessEmpty(

@@ -19,6 +19,16 @@ const RANGES: Record<string, string> = {
   default: 'Any other status',
 };
 
+const isText = (value: string | undefined): value is string => value !== undefined;
+
+/** A reference to an operation of the same description as its method and path; any other as it is. */
+function readableRef(reference: string): string {
+  const [, path, method] = /^#\/paths\/([^/]+)\/(\w+)$/.exec(reference) ?? [];
+  if (path === undefined || method === undefined) return reference;
+  const readable = path.replaceAll('~1', '/').replaceAll('~0', '~');
+  return `${method.toUpperCase()} ${readable.replaceAll(/%7B/gi, '{').replaceAll(/%7D/gi, '}')}`;
+}
+
 /** A link as a field: the operation that it leads to, and what is sent to it. */
 function createLink(
   { ids }: PageContext,
@@ -37,7 +47,10 @@ function createLink(
     ([parameter, value]) => `${displayName(parameter)} = ${displayValue(value)}`,
   );
   const facts: FactView[] = [
-    { name: 'Operation', values: [operationId, operationRef].filter((each) => each !== undefined) },
+    {
+      name: 'Operation',
+      values: [operationId, operationRef && readableRef(operationRef)].filter(isText),
+    },
     { name: 'Parameters', values: sent },
     { name: 'Body', values: requestBody === undefined ? [] : [displayValue(requestBody)] },
     { name: 'Server', values: server === undefined ? [] : [server.url] },

@@ -1,4 +1,5 @@
 import { isObject } from '../isObject.ts';
+import { referenceName } from '../read/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../read/types.ts';
 import { flattenSchema } from './schema/flatten.ts';
 import { typeNames } from './schema/typeNames.ts';
@@ -87,9 +88,26 @@ export class SampleValues {
     if (choice !== undefined) {
       const value = this.of(choice, inside);
       const own = flat.properties && this.object(flat, inside);
-      return isObject(own) && isObject(value) ? { ...own, ...value } : (value ?? own);
+      const told = this.tellApart(flat, choice, value);
+      return isObject(own) && isObject(told) ? { ...own, ...told } : (told ?? own);
     }
     return this.byType(flat, inside);
+  }
+
+  /** A value of one form of several with the property that tells this form from the others. */
+  private tellApart({ discriminator }: SchemaObject, form: Schema, value: unknown): unknown {
+    const { propertyName, mapping = {} } = discriminator ?? {};
+    const reference = typeof form === 'object' ? form.$ref : undefined;
+    if (propertyName === undefined || reference === undefined || !isObject(value)) return value;
+    const { properties = {} } = flattenSchema(this.source, form);
+    const property = properties[propertyName];
+    const { const: only, enum: allowed } =
+      property === undefined ? {} : flattenSchema(this.source, property);
+    if (only !== undefined || allowed !== undefined) return value;
+    const name = referenceName(reference);
+    const [key = name] =
+      Object.entries(mapping).find(([, target]) => [reference, name].includes(target)) ?? [];
+    return { ...value, [propertyName]: key };
   }
 
   private byType(flat: SchemaObject, inside: readonly Schema[]): unknown {
@@ -123,7 +141,7 @@ export class SampleValues {
   }
 
   private object(flat: SchemaObject, inside: readonly Schema[]): Record<string, unknown> {
-    const { properties = {}, required = [], additionalProperties } = flat;
+    const { properties = {}, required = [], additionalProperties, propertyNames } = flat;
     const needed = new Set(required);
     let optional = 0;
     const entries = Object.entries(properties).flatMap(([name, schema]): [string, unknown][] => {
@@ -136,7 +154,9 @@ export class SampleValues {
     });
     if (entries.length === 0 && typeof additionalProperties === 'object') {
       const value = this.of(additionalProperties, inside);
-      return value === undefined ? {} : { key: value };
+      const name = propertyNames && this.of(propertyNames, inside);
+      const key = propertyNames && name !== undefined ? String(name) : 'key';
+      return value === undefined ? {} : { [key]: value };
     }
     return Object.fromEntries(entries);
   }

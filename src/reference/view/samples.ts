@@ -1,11 +1,12 @@
+import { isObject } from '../isObject.ts';
 import type { Operation } from '../read/model.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
 import type { Description, MediaType, SampleRequest, Schema } from '../read/types.ts';
 import { createCode } from './code.ts';
 import { createProse } from './prose.ts';
-import { readExamples, readMainExamples } from './examples.ts';
+import { encodeExample, isJson, isJsonLines, readExamples, readMainExamples } from './examples.ts';
 import type { BodyExample } from './examples.ts';
-import { hasSampleBody, isFile, isMultipart, isXml } from './requests/body.ts';
+import { contentType, hasSampleBody, isFile, isMultipart, isXml } from './requests/body.ts';
 import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
 import { writeXml } from './xml.ts';
 import { SampleValues } from './sampleValue.ts';
@@ -39,16 +40,26 @@ function sampleBody(
   );
   const files = listFiles(source, mediaType, media);
   const own = files.length > 0 && { files };
-  if (example) return { body: example.value, ...own };
-  if (isXml(mediaType)) return { body: writeXml(source, media.schema, values) };
+  if (example) {
+    return { body: asBody(mediaType, encodeExample(source, mediaType, media, example)), ...own };
+  }
+  const value = values.of(media.itemSchema ?? media.schema);
+  if (isXml(mediaType)) return { body: writeXml(source, media.schema, value) };
+  if (isJsonLines(mediaType)) return { body: JSON.stringify(value) };
+  if (/^text\//i.test(mediaType)) return isObject(value) ? {} : { body: value && String(value) };
   if (!hasSampleBody(mediaType)) return {};
-  const value = values.of(media.schema);
-  if (files.length === 0) return { body: value };
-  const isObject = typeof value === 'object' && value !== null;
+  if (files.length === 0) return { body: asBody(mediaType, value) };
   return {
-    body: { ...(isObject && value), ...Object.fromEntries(files.map((name) => [name, ''])) },
+    body: { ...(isObject(value) && value), ...Object.fromEntries(files.map((name) => [name, ''])) },
     files,
   };
+}
+
+/** A value as the body of a request: a text is a JSON text where JSON is sent. */
+function asBody(mediaType: string, value: unknown): unknown {
+  return typeof value === 'string' && isJson(contentType(mediaType))
+    ? JSON.stringify(value)
+    : value;
 }
 
 /** The properties of a `multipart` body that are files: of the format `binary`, or of a type that is no text. */

@@ -1,5 +1,4 @@
 import type { Description, Schema } from '../read/types.ts';
-import type { SampleValues } from './sampleValue.ts';
 import { referenceName } from '../read/resolve.ts';
 import { displayValue } from './schema/describe.ts';
 import { flattenSchema } from './schema/flatten.ts';
@@ -72,18 +71,17 @@ function writeNode({ source, schema = true, value, name, indent }: Node): string
 }
 
 /**
- * A document for a body in XML, from its schema. An element has the name of the schema's component, its XML name,
+ * A value as a document of XML, as its schema has it. The first element has the name of the schema's component, its XML name,
  * or `root`.
  *
- * @returns Undefined when the schema says nothing.
+ * @returns Undefined without a value.
  */
 export function writeXml(
   source: Description,
   schema: Schema | undefined,
-  values: SampleValues,
+  value: unknown,
 ): string | undefined {
-  const value = values.of(schema);
-  if (value === undefined || schema === undefined) return undefined;
+  if (value === undefined) return undefined;
   if (typeof value === 'string') return value;
   const reference = typeof schema === 'object' ? schema.$ref : undefined;
   const name = reference === undefined ? 'root' : referenceName(reference);

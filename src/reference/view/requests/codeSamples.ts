@@ -117,6 +117,7 @@ function queryKeys({ security }: Operation): Record<string, string> {
 /** A server's absolute URL. Relative and missing ones get an example host. */
 export function absoluteServer(server: string): string {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(server)) return server;
+  if (/^\/\/[^/]/.test(server)) return `https:${server}`;
   const path = server.replace(/^(?:\.*\/)+/, '');
   return `https://api.example.com${path && `/${path}`}`;
 }
@@ -134,7 +135,11 @@ function toHar(operation: Operation, request: CompleteRequest): HarRequest | Upl
   const { parameters, method, server, path, requestBody, security } = operation;
   // Some descriptions distinguish operations of one path by a fragment, which is not sent.
   const [sentPath = ''] = path.split('#');
-  const filledPath = sentPath.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+  // What a URL cannot hold is encoded, but for the names of parameters.
+  const encoded = sentPath.replaceAll(/\{[^}]*\}|[^\x21-\x7e]+/g, (part) =>
+    part.startsWith('{') ? part : encodeURI(part),
+  );
+  const filledPath = encoded.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
     const value = request.path[name];
     if (value === undefined || value === placeholder) return placeholder;
     return writePath(findParameter(parameters, 'path', name), value);

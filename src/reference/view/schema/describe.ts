@@ -52,6 +52,12 @@ function bounds(schema: SchemaObject): (string | undefined)[] {
   ];
 }
 
+/** Required properties that the schema itself does not describe: alternatives often say no more. */
+function describeNeeded({ required = [], properties = {} }: SchemaObject): string | undefined {
+  const names = [...new Set(required)].filter((name) => !Object.hasOwn(properties, name));
+  return names.length === 0 ? undefined : `needs ${names.map(displayName).join(', ')}`;
+}
+
 /** All limits of a schema in words. */
 export function describeLimits(schema: SchemaObject): string[] {
   return [
@@ -67,6 +73,7 @@ export function describeLimits(schema: SchemaObject): string[] {
     schema.additionalProperties === false || schema.unevaluatedProperties === false
       ? 'no other properties'
       : undefined,
+    describeNeeded(schema),
     ...Object.entries(schema.dependentRequired ?? {}).map(
       ([name, needed]) => `with ${displayName(name)} also ${needed.map(displayName).join(', ')}`,
     ),

@@ -171,9 +171,9 @@ export class SchemaTree {
     schema: FlatSchema,
     position: Position,
   ): Pick<SchemaNode, 'properties' | 'variants' | 'recursion'> {
-    const { items } = schema;
+    const { items, prefixItems } = schema;
     const inner =
-      typeof items === 'object'
+      typeof items === 'object' && prefixItems === undefined
         ? this.node(items, { ...position, name: '', required: true })
         : undefined;
     return {
@@ -240,9 +240,7 @@ export class SchemaTree {
       ...condition(
         'Further items',
         'items',
-        prefixItems && typeof items !== 'object' && typeof unevaluatedItems === 'object'
-          ? unevaluatedItems
-          : undefined,
+        prefixItems && [items, unevaluatedItems].find((each) => typeof each === 'object'),
       ),
       ...condition('Content', 'content', schema.contentSchema),
     ];
@@ -250,10 +248,11 @@ export class SchemaTree {
 
   /** The item schemas of nested arrays, from the outermost; stops at recursion. */
   private itemLevels(
-    { items }: SchemaObject,
+    { items, prefixItems }: SchemaObject,
     seen: ReadonlySet<Schema> = new Set(),
   ): SchemaObject[] {
-    if (typeof items !== 'object' || seen.has(items)) return [];
+    // Items after the first ones are shown apart, as what is true of them is not true of all.
+    if (typeof items !== 'object' || prefixItems !== undefined || seen.has(items)) return [];
     const item = this.flatten(items);
     return [item, ...this.itemLevels(item, new Set([...seen, items]))];
   }
@@ -261,7 +260,7 @@ export class SchemaTree {
   private typeOf(schema: FlatSchema, seen: ReadonlySet<Schema> = new Set()): string {
     const { label, items, prefixItems } = schema;
     if (label !== undefined) return label;
-    const isTuple = prefixItems !== undefined && items === false;
+    const isTuple = prefixItems !== undefined;
     return typeNames(schema)
       .map((name) => {
         if (name !== 'array' || items === undefined || isTuple || seen.has(items)) return name;

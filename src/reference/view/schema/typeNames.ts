@@ -19,7 +19,8 @@ function typeName(value: unknown): string {
 }
 
 function impliedType(schema: SchemaObject): string[] {
-  if (schema.properties ?? schema.additionalProperties) return ['object'];
+  const { properties, patternProperties, additionalProperties, required } = schema;
+  if (properties ?? patternProperties ?? additionalProperties ?? required) return ['object'];
   if (schema.items ?? schema.prefixItems) return ['array'];
   const values = schema.enum ?? ('const' in schema ? [schema.const] : []);
   return [...new Set(values.map(typeName))];
