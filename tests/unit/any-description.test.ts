@@ -18,6 +18,7 @@ interface Feature {
 }
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const jsonExample = (example: unknown) => ({ content: { 'application/json': { example } } });
 const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const FEATURES: Record<string, Feature> = {
@@ -242,6 +243,124 @@ const FEATURES: Record<string, Feature> = {
     },
     words: ['A cat', 'It purrs.', 'A dog', 'https://examples.example/dog.json'],
   },
+  'alternatives that differ in what they need': {
+    property: { properties: { a: {}, b: {} }, anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+    words: ['needs a', 'needs b'],
+  },
+  'items after the first ones': {
+    property: {
+      type: 'array',
+      prefixItems: [{ type: 'number', description: 'East.' }],
+      items: { type: 'string', description: 'Notes.' },
+    },
+    words: ['East.', 'Further items', 'Notes.'],
+  },
+  'words beside references': {
+    operation: {
+      parameters: [{ $ref: '#/components/parameters/Page', description: 'From zero here.' }],
+      responses: {
+        200: { $ref: '#/components/responses/Fine', description: 'All is well here.' },
+      },
+    },
+    words: ['From zero here.', 'All is well here.'],
+  },
+  'parts without names': {
+    operation: {
+      requestBody: {
+        content: {
+          'multipart/mixed': {
+            schema: { type: 'array', prefixItems: [{ description: 'About it.' }], items: {} },
+            prefixEncoding: [{ contentType: 'application/ld+json' }],
+            itemEncoding: {
+              contentType: 'image/webp',
+              headers: { 'X-Part': { description: 'Its number.' } },
+            },
+          },
+        },
+      },
+    },
+    words: ['application/ld+json', 'image/webp', 'Headers of each part', 'X-Part', 'Its number.'],
+  },
+  'an example as it is sent': {
+    operation: {
+      responses: {
+        200: {
+          description: 'Lines.',
+          content: {
+            'application/jsonl': { examples: { two: { dataValue: [{ n: 1 }, { n: 2 }] } } },
+            'text/event-stream': {
+              examples: { one: { dataValue: { n: 3 }, serializedValue: 'data: {"n":3}' } },
+            },
+          },
+        },
+      },
+    },
+    words: ['{"n":1}\n{"n":2}', 'data: {"n":3}'],
+  },
+  'examples of XML as data': {
+    operation: {
+      responses: {
+        200: {
+          description: 'A pet.',
+          content: {
+            'application/xml': {
+              schema: {
+                type: 'object',
+                xml: { name: 'pet' },
+                properties: { id: { xml: { attribute: true } } },
+              },
+              example: { id: 7, name: 'Rex & Co' },
+            },
+          },
+        },
+      },
+    },
+    words: ['<pet id="7">', '<name>Rex &amp; Co</name>'],
+  },
+  'an example that is a text of JSON': {
+    operation: {
+      responses: { 200: { description: 'Yes.', ...jsonExample('{"told":"as text"}') } },
+    },
+    words: ['"told": "as text"'],
+  },
+  'an example beside examples': {
+    operation: {
+      parameters: [
+        {
+          name: 'q',
+          in: 'query',
+          example: 'the first one',
+          examples: { other: { value: 'the second one' } },
+        },
+      ],
+    },
+    words: ['the first one', 'the second one'],
+  },
+  'a link to an operation by its place': {
+    operation: {
+      responses: {
+        201: {
+          description: 'Made.',
+          links: { next: { operationRef: '#/paths/~1things~1{id}/post' } },
+        },
+      },
+    },
+    words: ['POST /things/{id}'],
+  },
+  'two kinds of keys in one header': {
+    operation: { security: [{ key: [] }, { otherKey: [] }] },
+    words: ['otherKey'],
+  },
+  'a summary of several sentences': {
+    operation: { summary: `It happens when **something** happens. ${'More is said. '.repeat(10)}` },
+    words: ['It happens when', 'More is said.'],
+  },
+  HTML: {
+    operation: {
+      description: '<p>It is <b>bold</b>.</p><ul><li>An <code>item</code></li></ul><!-- Hidden -->',
+    },
+    words: ['bold', 'item'],
+  },
   'a path parameter that is not declared': { words: ['Path parameters', 'id'] },
   'a reference with a description beside it': {
     property: { ...component('Cat'), description: 'The cat of the house.' },
@@ -272,7 +391,10 @@ function createDescription(features: readonly Feature[]): Description {
         Cat: { type: 'object', properties: { home: { description: 'Lives alone.' } } },
         Dog: { type: 'object', properties: { voice: { description: 'Barks.' } } },
       },
+      parameters: { Page: { name: 'page', in: 'query', description: 'From one.' } },
+      responses: { Fine: { description: 'Fine.' } },
       securitySchemes: {
+        otherKey: { type: 'apiKey', in: 'header', name: 'X-Key' },
         oauth: {
           type: 'oauth2',
           flows: {
@@ -344,4 +466,98 @@ test('features in random company are all said: what one says hides nothing of an
     }),
     { numRuns: times(100, 2000), seed: 20261123 },
   );
+});
+
+describe('what a sample sends is what the description says', () => {
+  const sampleOf = (requestBody: object, rest: object = {}): string => {
+    const description = createDescription([{ operation: { requestBody, ...rest }, words: [] }]);
+    const [view] = viewOf(readApi(description)).operations;
+    return view?.samples[0]?.request.codes[0]?.text ?? '';
+  };
+
+  test.each([
+    [
+      'a text of JSON',
+      'application/json',
+      { schema: { type: 'string' }, example: 'hi' },
+      `-d '"hi"'`,
+    ],
+    ['a text', 'text/plain', { schema: { type: 'string', example: 'Hello' } }, "-d 'Hello'"],
+    [
+      'lines of JSON',
+      'application/x-ndjson',
+      { example: [{ a: 1 }, { a: 2 }] },
+      `'{"a":1}\n{"a":2}'`,
+    ],
+    [
+      'XML of data',
+      'application/xml',
+      { schema: { xml: { name: 'pet' } }, example: { a: '<' } },
+      '<pet>\n  <a>&lt;</a>\n</pet>',
+    ],
+    [
+      'the name of the form that it sends',
+      'application/json',
+      {
+        schema: {
+          oneOf: [component('Cat'), component('Dog')],
+          discriminator: {
+            propertyName: 'kind',
+            mapping: { meow: '#/components/schemas/Cat', woof: 'Dog' },
+          },
+        },
+      },
+      '"kind": "meow"',
+    ],
+    [
+      'a name that the schema allows',
+      'application/json',
+      { schema: { propertyNames: { enum: ['red'] }, additionalProperties: { type: 'integer' } } },
+      '"red": 1',
+    ],
+  ])('%s', (_name, mediaType, media, sent) => {
+    expect(sampleOf({ content: { [mediaType]: media } })).toContain(sent);
+  });
+
+  test('to a server whose address has no scheme', () => {
+    const servers = [{ url: '//api.other.example/v1' }];
+    expect(sampleOf({ content: {} }, { servers })).toContain("'https://api.other.example/");
+  });
+});
+
+describe('names that are awkward lock no description out', () => {
+  const readPaths = (paths: object, rest: object = {}) =>
+    readApi({ ...createDescription([]), ...rest, paths } as Description);
+
+  test('the page about the API gives way to an operation of the same name', () => {
+    const api = readPaths(
+      { '/a': { get: { operationId: 'listPets' } } },
+      { info: { title: 'List pets', version: '1' } },
+    );
+    expect(api.operations[0]?.slug).toBe('list-pets');
+    expect(api.slug).toBe('introduction');
+  });
+
+  test('an API without a title, an operation with a tag without a name', () => {
+    const api = readPaths(
+      { '/a': { get: { tags: [''] } } },
+      { info: { title: ' ', version: '1' } },
+    );
+    expect([api.title, api.groups[0]?.label]).toEqual(['API', 'Other']);
+  });
+
+  test('an operationId that is too long for a file is a title only', () => {
+    const operationId = 'a'.repeat(300);
+    const [operation] = readPaths({ '/a': { get: { operationId } } }).operations;
+    expect([operation?.slug, operation?.title]).toEqual(['get-a', operationId]);
+  });
+
+  test('tags of OpenAPI 3.2 that mark operations are no places for them', () => {
+    const tags = [
+      { name: 'beta', kind: 'badge' },
+      { name: 'pets', kind: 'nav' },
+    ];
+    const api = readPaths({ '/a': { get: { tags: ['beta', 'pets'] } } }, { tags });
+    expect(api.groups.map(({ name }) => name)).toEqual(['pets']);
+  });
 });

@@ -161,6 +161,18 @@ test('sound features of OpenAPI 3.2 that Redocly trips over are read without a w
   expect(shown.get('found')?.samples.filter(({ response }) => !response)).toEqual([]);
 });
 
+test('the name of a file is percent-encoded in a reference to it', async () => {
+  const file = path.join(folder.path, 'encoded.json');
+  const responses = { 200: { $ref: 'all%20answers.json#/fine' } };
+  const paths = { '/a': { get: { summary: 'A', responses } } };
+  const info = { title: 'Encoded', version: '1' };
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.1', info, paths }));
+  const answers = { fine: { description: 'It is fine.' } };
+  writeFileSync(path.join(folder.path, 'all answers.json'), JSON.stringify(answers));
+  const [operation] = readApi(await loadDescription({ file })).operations;
+  expect(operation?.responses[0]?.description).toBe('It is fine.');
+});
+
 test('two parts of an allOf that describe the same property are both on the page', () => {
   const things: Schema = {
     type: 'object',

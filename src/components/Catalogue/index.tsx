@@ -7,15 +7,16 @@ import { CatalogueFilter } from './CatalogueFilter';
 import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
-const { groups } = catalogue;
+const { groups, isForeign } = catalogue;
 
-function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
+/** What it returns tells generators apart; operations of another API are known by their requests. */
+function Entry({ slug, label, returns, sample, method, path }: CatalogueEntry): ReactNode {
   return (
     <li>
       <Link className={styles.entry} to={`/docs/api/${slug}`}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.returns}>{returns}</span>
-        <code className={styles.sample}>{sample}</code>
+        <span className={styles.returns}>{isForeign ? method : returns}</span>
+        <code className={styles.sample}>{isForeign ? path : sample}</code>
       </Link>
     </li>
   );

@@ -266,6 +266,14 @@ function ownTag({ tags = [] }: Description, names: string[] = []): string {
   return named.find((name) => !isMark(name)) ?? named[0] ?? UNTAGGED;
 }
 
+/** Characters of the longest summary that is a title. */
+const LONGEST_TITLE = 120;
+
+/** Texts as paragraphs; one that another begins with is said once. */
+function joinTexts(first = '', second = ''): string {
+  return second.startsWith(first) ? second : [first, second].filter(Boolean).join('\n\n');
+}
+
 /** Where an operation stands, and what its page is called. */
 interface OperationPlace {
   method: string;
@@ -282,12 +290,16 @@ function readOperation(
   operation: OperationObject,
   { depth = 0, isWebhook = false, ...place }: OperationPlace,
 ): Operation {
-  const named = operation.summary || operation.operationId;
+  const { summary = '' } = operation;
+  // A text of sentences is no title: it is read with the description.
+  const isTitle = summary.length <= LONGEST_TITLE;
+  const named = (isTitle && summary) || operation.operationId;
   const title = named || fallbackTitle({ ...place, isWebhook });
   // A webhook is sent to an address that the reader has registered.
   const shared = isWebhook ? undefined : source.servers;
   const servers = operation.servers ?? item.servers ?? shared ?? [];
   const parameters = mergeParameters(source, item, operation);
+  const described = operation.description ?? joinTexts(item.summary, item.description);
   return {
     ...place,
     method: isWebhook ? 'EVENT' : place.method,
@@ -296,8 +308,7 @@ function readOperation(
     servers,
     title,
     label: named ? shortLabel(title) : title,
-    description:
-      operation.description ?? [item.summary, item.description].filter(Boolean).join('\n\n'),
+    description: isTitle ? described : joinTexts(summary, described),
     deprecated: operation.deprecated ?? false,
     aliases: operation['x-aliases'] ?? [],
     locales: operation['x-locales'],

@@ -84,15 +84,31 @@ function createRequiredScheme(
   });
 }
 
+/** Adds its name to a scheme that looks like another one, such as two kinds of keys in the same header. */
+function tellApart(ways: SecurityView[]): SecurityView[] {
+  const keys = new Map<string, Set<string>>();
+  const looks = ({ field }: SchemeView) => `${field.name} ${field.type}`;
+  for (const scheme of ways.flatMap(({ schemes }) => schemes)) {
+    keys.set(looks(scheme), (keys.get(looks(scheme)) ?? new Set()).add(scheme.key));
+  }
+  const name = (scheme: SchemeView): SchemeView => {
+    if ((keys.get(looks(scheme))?.size ?? 0) < 2) return scheme;
+    const facts = [{ name: 'Scheme', values: [scheme.key] }, ...(scheme.field.facts ?? [])];
+    return { ...scheme, field: { ...scheme.field, facts } };
+  };
+  return ways.map((way) => ({ ...way, schemes: way.schemes.map(name) }));
+}
+
 /** The security alternatives of an operation; empty when it needs no authorization. */
 export function createSecurity(security: RequiredSecurity[][], prefix = ''): SecurityView[] {
   if (security.every((schemes) => schemes.length === 0)) return [];
-  return security.map((schemes, index) => ({
+  const ways = security.map((schemes, index) => ({
     title: index === 0 ? undefined : schemes.length > 0 ? 'Or:' : 'Or without authorization.',
     schemes: schemes.map((scheme) =>
       createRequiredScheme(scheme, { prefix, end: index === 0 ? '' : `-${index + 1}` }),
     ),
   }));
+  return tellApart(ways);
 }
 
 /** All security schemes of the API, for the information page. */

@@ -299,7 +299,7 @@ function lengthOf({
 }
 
 function ofItems(limit: string): string {
-  return `each ${limit}`;
+  return limit.startsWith('no ') ? `each with ${limit}` : `each ${limit}`;
 }
 
 function examplesOf({ example, examples = [] }: SchemaObject): string[] {
