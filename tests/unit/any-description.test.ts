@@ -352,7 +352,7 @@ const FEATURES: Record<string, Feature> = {
     words: ['otherKey'],
   },
   'a summary of several sentences': {
-    operation: { summary: `It happens when **something** happens. ${'More is said. '.repeat(10)}` },
+    operation: { summary: `It happens when **something** happens. ${'More is said. '.repeat(14)}` },
     words: ['It happens when', 'More is said.'],
   },
   HTML: {
@@ -543,7 +543,7 @@ describe('names that are awkward lock no description out', () => {
       { '/a': { get: { tags: [''] } } },
       { info: { title: ' ', version: '1' } },
     );
-    expect([api.title, api.groups[0]?.label]).toEqual(['API', 'Other']);
+    expect([api.title, api.groups[0]?.label]).toEqual(['API', 'Operations']);
   });
 
   test('an operationId that is too long for a file is a title only', () => {
@@ -559,5 +559,16 @@ describe('names that are awkward lock no description out', () => {
     ];
     const api = readPaths({ '/a': { get: { tags: ['beta', 'pets'] } } }, { tags });
     expect(api.groups.map(({ name }) => name)).toEqual(['pets']);
+  });
+
+  test('a tag that is declared twice has both its texts', () => {
+    const tags = ['One.', 'Two.'].map((description) => ({ name: 'pets', description }));
+    const api = readPaths({ '/a': { get: { tags: ['pets'] } } }, { tags });
+    expect(api.groups.map(({ description }) => description)).toEqual(['One.\n\nTwo.']);
+  });
+
+  test('an operationId stays as it is in lists', () => {
+    const api = readPaths({ '/a': { get: { operationId: 'listPets' } } });
+    expect(api.operations[0]?.label).toBe('listPets');
   });
 });

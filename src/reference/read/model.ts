@@ -266,7 +266,7 @@ function ownTag({ tags = [] }: Description, names: string[] = []): string {
   return named.find((name) => !isMark(name)) ?? named[0] ?? UNTAGGED;
 }
 
-/** Characters of the longest summary that is a title. */
+/** Characters of the longest summary of several sentences that is a title. */
 const LONGEST_TITLE = 120;
 
 /** Texts as paragraphs; one that another begins with is said once. */
@@ -292,7 +292,7 @@ function readOperation(
 ): Operation {
   const { summary = '' } = operation;
   // A text of sentences is no title: it is read with the description.
-  const isTitle = summary.length <= LONGEST_TITLE;
+  const isTitle = summary.length <= LONGEST_TITLE || !/[.!?]\s/.test(summary);
   const named = (isTitle && summary) || operation.operationId;
   const title = named || fallbackTitle({ ...place, isWebhook });
   // A webhook is sent to an address that the reader has registered.
@@ -307,7 +307,8 @@ function readOperation(
     server: serverUrl(servers),
     servers,
     title,
-    label: named ? shortLabel(title) : title,
+    // An operationId is a name in code, whose letters count.
+    label: title === summary ? shortLabel(title) : title,
     description: isTitle ? described : joinTexts(summary, described),
     deprecated: operation.deprecated ?? false,
     aliases: operation['x-aliases'] ?? [],
@@ -386,12 +387,21 @@ function labelOf(
 }
 
 function groupOperations(source: Description, operations: Operation[]): OperationGroup[] {
-  const tags = new Map((source.tags ?? []).map((tag) => [tag.name, tag]));
+  const tags = new Map<string, Tag>();
+  for (const tag of source.tags ?? []) {
+    const before = tags.get(tag.name);
+    const description = joinTexts(before?.description, tag.description);
+    tags.set(tag.name, { ...tag, ...before, description });
+  }
   const names = new Set([...tags.keys(), ...operations.map(({ tag }) => tag)]);
   return [...names]
     .map((name) => ({
       name,
-      label: labelOf(tags, name),
+      // Without any tag there is nothing that they would be other than.
+      label:
+        names.size === 1 && name === UNTAGGED && tags.size === 0
+          ? 'Operations'
+          : labelOf(tags, name),
       description: tags.get(name)?.description ?? '',
       externalDocs: tags.get(name)?.externalDocs,
       operations: operations.filter(({ tag }) => tag === name),
