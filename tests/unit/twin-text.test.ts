@@ -29,7 +29,7 @@ const toTwin = (markdown: string): string =>
 describe('A description is shown in a twin as the text that it is', () => {
   const texts = [
     'Tags such as <b>bold</b> and <script>alert(1)</script>.',
-    '<div>\n\na block\n\n</div>',
+    '<box>\n\na block\n\n</box>',
     'Braces {like} {{these}} and `{code}`.',
     "import fs from 'node:fs'",
     'export const a = 1;',

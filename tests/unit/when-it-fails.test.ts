@@ -60,7 +60,9 @@ const CASES: Record<string, Case> = {
   'points to another host': {
     text: good("responses: {'200': {$ref: 'https://a.example/b.yaml'}}"),
   },
-  'is taken by': { text: good('', 'zoo') },
+  'is taken by': {
+    text: `${good('', 'get-it')}  /b:\n    get: {operationId: getIt, responses: {'200': {description: B}}}\n`,
+  },
   'becomes a file name': { text: good('', '../a') },
   'Windows keeps the name': { text: good('', 'con') },
   'lists no responses': { text: good('summary: A'), args: ['--strict'] },

@@ -155,7 +155,7 @@ export class SampleValues {
     if (entries.length === 0 && typeof additionalProperties === 'object') {
       const value = this.of(additionalProperties, inside);
       const name = propertyNames && this.of(propertyNames, inside);
-      const key = propertyNames && name !== undefined ? String(name) : 'key';
+      const key = typeof name === 'string' ? name : 'key';
       return value === undefined ? {} : { [key]: value };
     }
     return Object.fromEntries(entries);

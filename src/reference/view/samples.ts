@@ -46,7 +46,7 @@ function sampleBody(
   const value = values.of(media.itemSchema ?? media.schema);
   if (isXml(mediaType)) return { body: writeXml(source, media.schema, value) };
   if (isJsonLines(mediaType)) return { body: JSON.stringify(value) };
-  if (/^text\//i.test(mediaType)) return isObject(value) ? {} : { body: value && String(value) };
+  if (/^text\//i.test(mediaType)) return typeof value === 'string' ? { body: value } : {};
   if (!hasSampleBody(mediaType)) return {};
   if (files.length === 0) return { body: asBody(mediaType, value) };
   return {
