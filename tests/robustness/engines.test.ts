@@ -4,12 +4,17 @@ import { has } from '../support/programs';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
 import { EVERYTHING } from '../support/sweep';
-import { startFirefox } from './engines/firefox';
 import { journeys, siteAt, startAnew } from './engines/journeys';
 import type { Site } from './engines/journeys';
+import { startChromium, startFirefox } from './engines/puppeteer';
 import type { Reader } from './engines/reader';
+import { startWebkit } from './engines/webkit';
 
-const ENGINES = [{ name: 'Firefox', program: 'firefox', start: startFirefox }] as const;
+const ENGINES = [
+  { name: 'Chromium', program: 'browser', start: startChromium },
+  { name: 'Firefox', program: 'firefox', start: startFirefox },
+  { name: 'WebKit', program: 'webkit', start: startWebkit },
+] as const;
 
 for (const { name: engine, program, start } of ENGINES) {
   describe.runIf(has(program))(`A reader's journeys in ${engine}`, () => {

@@ -27,6 +27,11 @@ const FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
+/** Where Debian and Ubuntu put the small browser of WebKitGTK, in its build for GTK 3. */
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+
 /** Where Debian's package puts the module of nginx that sends `.br` files. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -49,6 +54,13 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/** Finds a program in the folders of PATH. */
+const findInPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
 /** Paths of nginx and of its module for `.br` files. */
 export interface NginxPrograms {
   nginx: string;
@@ -59,15 +71,25 @@ export interface NginxPrograms {
 export function findNginx(): NginxPrograms | undefined {
   const nginx = [process.env.NGINX_PATH, ...NGINX].find((file) => file && existsSync(file));
   const brotli = process.env.NGINX_BROTLI_MODULE ?? BROTLI;
-  const hasOpenssl = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => existsSync(path.join(folder, 'openssl')));
-  return nginx && existsSync(brotli) && hasOpenssl ? { nginx, brotli } : undefined;
+  return nginx && existsSync(brotli) && findInPath('openssl') ? { nginx, brotli } : undefined;
 }
 
 /** A Firefox that can be driven through WebDriver BiDi: the one that FIREFOX_PATH names, or an installed one. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...FIREFOX].find((file) => file && existsSync(file));
+}
+
+/** Paths of WebKitGTK's small browser and of what drives it. */
+export interface WebkitPrograms {
+  browser: string;
+  driver: string;
+}
+
+/** WebKitGTK with its driver, where a screen for it can be made. */
+export function findWebkit(): WebkitPrograms | undefined {
+  const browser = MINI_BROWSERS.find((file) => existsSync(file));
+  const driver = findInPath('WebKitWebDriver');
+  return browser && driver && findInPath('Xvfb') ? { browser, driver } : undefined;
 }
 
 /** Whether a command is there and works; a stub that offers to install it does not. */
@@ -106,6 +128,13 @@ export const PROGRAMS = {
       'or name one in the environment variable FIREFOX_PATH.',
     isThere: () => findFirefox() !== undefined,
     packages: ['firefox-esr'],
+  },
+  webkit: {
+    program: 'WebKitGTK with its driver, and Xvfb',
+    neededFor: "a reader's journeys in WebKit",
+    advice: 'Debian and Ubuntu: apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb.',
+    isThere: () => findWebkit() !== undefined,
+    packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
   },
   nginx: {
     program: 'nginx with its Brotli module, and openssl',
@@ -247,3 +276,10 @@ export const requireNginx = (): NginxPrograms => requireProgram('nginx', findNgi
  * @throws Error that says what to install.
  */
 export const requireFirefox = (): string => requireProgram('firefox', findFirefox);
+
+/**
+ * WebKitGTK with its driver; on Debian as root it installs the distribution's if need be.
+ *
+ * @throws Error that says what to install.
+ */
+export const requireWebkit = (): WebkitPrograms => requireProgram('webkit', findWebkit);

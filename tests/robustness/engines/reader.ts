@@ -13,7 +13,7 @@ export interface Reader {
   reload: () => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
   run: <A extends Plain[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-  /** Clicks with the mouse on the element that `findVisible` finds, once it is there. */
+  /** Clicks with the mouse on the element that `findVisible` finds, once it is there and still. */
   click: (selector: string, text?: string) => Promise<void>;
   /** Holds keys down one after the other and lets go of them: `press('Control', 'v')`. A key that
    * types no character goes by its name in `NamedKey`. */
@@ -29,18 +29,22 @@ export interface Reader {
 }
 
 /**
- * The first element of a selector that can be seen; with a text, the first that is called so. It runs in the page.
+ * The first element of a selector that can be seen; with a text, the first that is called so. Nothing while it moves, as
+ * a click on a menu that slides in would miss it. It runs in the page.
  */
 export function findVisible(selector: string, text: string): Element | null {
   const called = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent).trim();
-  return (
-    [...document.querySelectorAll(selector)].find(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        (text === '' || called(element) === text),
-    ) ?? null
+  const moves = (element: Element | null): boolean =>
+    element !== null &&
+    (element.getAnimations().some(({ playState }) => playState === 'running') ||
+      moves(element.parentElement));
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (text === '' || called(element) === text),
   );
+  return found === undefined || moves(found) ? null : found;
 }
 
 /**

@@ -1,18 +1,11 @@
 import puppeteer from 'puppeteer-core';
-import type { ElementHandle, KeyInput } from 'puppeteer-core';
-import { requireFirefox } from '../../support/programs';
+import type { Browser, ElementHandle, KeyInput } from 'puppeteer-core';
+import { BROWSER_ARGUMENTS } from '../../support/browser';
+import { requireBrowser, requireFirefox } from '../../support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
-/** Starts the machine's Firefox and drives it through WebDriver BiDi. */
-export async function startFirefox(): Promise<Reader> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: requireFirefox(),
-    headless: true,
-    // No answer to a journey should come from an earlier one.
-    extraPrefsFirefox: { 'browser.cache.disk.enable': false },
-  });
+async function drive(browser: Browser): Promise<Reader> {
   const [page = await browser.newPage()] = await browser.pages();
   const find = async (selector: string, text: string): Promise<ElementHandle | null> =>
     (await page.evaluateHandle(findVisible, selector, text)).asElement() as ElementHandle | null;
@@ -34,4 +27,26 @@ export async function startFirefox(): Promise<Reader> {
     photograph: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
+}
+
+/** Starts the machine's Firefox and drives it through WebDriver BiDi. */
+export async function startFirefox(): Promise<Reader> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: requireFirefox(),
+    headless: true,
+    // No answer to a journey should come from an earlier one.
+    extraPrefsFirefox: { 'browser.cache.disk.enable': false },
+  });
+  return drive(browser);
+}
+
+/** Starts the machine's Chromium or Chrome and drives it through its DevTools protocol. */
+export async function startChromium(): Promise<Reader> {
+  const browser = await puppeteer.launch({
+    executablePath: requireBrowser(),
+    headless: true,
+    args: BROWSER_ARGUMENTS,
+  });
+  return drive(browser);
 }
