@@ -29,6 +29,7 @@ function measure(page: Page) {
         room: Math.floor(width / character),
         beyond: box.scrollWidth - box.clientWidth,
         scheme: getComputedStyle(box).colorScheme,
+        thumb: getComputedStyle(box).scrollbarColor,
         selected: getSelection()!.toString().trimEnd(),
         text: code.textContent.trimEnd(),
       };
@@ -62,6 +63,9 @@ for (const mode of ['light', 'dark']) {
     await open(page, `${pages[0]}?docusaurus-theme=${mode}`);
     const boxes = await measure(page);
     expect(new Set(boxes.map(({ scheme }) => scheme))).toEqual(new Set(['dark']));
+    // Not white, and nothing behind it.
+    const thumbs = new Set(boxes.map(({ thumb }) => thumb));
+    expect(thumbs).toEqual(new Set(['rgb(149, 169, 176) rgba(0, 0, 0, 0)']));
     await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
   });
 }

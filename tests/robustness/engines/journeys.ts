@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { product } from '../../../src/product';
 import { ownChunks } from '../../support/chunks';
+import { PATIENCE } from './reader';
 import type { Reader } from './reader';
 
 /** The built site at the server of a test, and what is wrong with it for the moment. */
@@ -78,9 +79,13 @@ const scrollOf = (reader: Reader): Promise<number> => reader.run(() => Math.roun
 const goBack = (reader: Reader): Promise<void> => reader.run(() => history.back());
 const goForward = (reader: Reader): Promise<void> => reader.run(() => history.forward());
 
-/** Expects a value within some seconds. */
+/** Expects a value within `PATIENCE`. */
 const eventually = <T>(ask: () => Promise<T>, what?: string) =>
-  expect.poll(ask, { timeout: 15_000, interval: 50, ...(what !== undefined && { message: what }) });
+  expect.poll(ask, {
+    timeout: PATIENCE,
+    interval: 50,
+    ...(what !== undefined && { message: what }),
+  });
 
 const expectScripts = (reader: Reader): Promise<void> =>
   eventually(() => attributeOf(reader, 'html', 'data-has-hydrated'), 'scripts run').toBe('true');
@@ -167,6 +172,29 @@ export const journeys: readonly Journey[] = [
         reader.run((name) => document.querySelector<HTMLInputElement>(name)?.value, SEARCH_FIELD);
       // A field has one line.
       await eventually(pasted).toBe(code.replaceAll('\n', ' '));
+    },
+  },
+  {
+    name: 'A long list of values shows two lines of them, and all when it is opened',
+    async take(reader, site) {
+      await open(reader, site, ENDPOINT);
+      const list = '[id="query-country"] details:not([open]) + span';
+      const lines = await reader.run((name) => {
+        const shown = document.querySelector(name);
+        const { bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+        const values = [...(shown?.querySelectorAll('code') ?? [])];
+        const places = values.map((value) => value.getBoundingClientRect());
+        return new Set(
+          places.filter((place) => place.bottom <= bottom + 1).map(({ top }) => Math.round(top)),
+        ).size;
+      }, list);
+      expect(lines).toBe(2);
+      const summary = '[id="query-country"] details > summary';
+      const [said] = (await textOf(reader, summary)).split(' ');
+      await reader.click(summary);
+      const shown = () => count(reader, '[id="query-country"] details code');
+      await eventually(shown).toBe(Number(said));
+      expect(Number(said)).toBeGreaterThan(30);
     },
   },
   {

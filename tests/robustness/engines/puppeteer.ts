@@ -36,7 +36,10 @@ export async function startFirefox(): Promise<Reader> {
     executablePath: requireFirefox(),
     headless: true,
     // No answer to a journey should come from an earlier one.
-    extraPrefsFirefox: { 'browser.cache.disk.enable': false },
+    extraPrefsFirefox: {
+      'browser.cache.disk.enable': false,
+      'ui.useOverlayScrollbars': 0,
+    },
   });
   return drive(browser);
 }
@@ -47,6 +50,7 @@ export async function startChromium(): Promise<Reader> {
     executablePath: requireBrowser(),
     headless: true,
     args: BROWSER_ARGUMENTS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   return drive(browser);
 }

@@ -47,14 +47,17 @@ export function findVisible(selector: string, text: string): Element | null {
   return found === undefined || moves(found) ? null : found;
 }
 
+/** How long a journey waits for anything, in milliseconds: three browsers may share a busy machine. */
+export const PATIENCE = 60_000;
+
 /**
  * Asks for an element until it is there.
  *
  * @param what what is looked for, for the message
- * @throws Error when there is none within 20 seconds
+ * @throws Error when there is none within `PATIENCE`
  */
 export async function waitForElement<T>(what: string, find: () => Promise<T | null>): Promise<T> {
   let found: T | null = null;
-  await waitFor(what, async () => (found = await find()) !== null);
+  await waitFor(what, async () => (found = await find()) !== null, PATIENCE);
   return found as T;
 }

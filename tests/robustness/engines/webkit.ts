@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { findFreePort } from '../../support/freePort';
 import { requireWebkit } from '../../support/programs';
 import { waitFor } from '../../support/waitFor';
-import { findVisible, waitForElement } from './reader';
+import { findVisible, PATIENCE, waitForElement } from './reader';
 import type { NamedKey, Reader } from './reader';
 import { elementPath, execute, isReady, startSession } from './webdriver';
 import type { ElementReference, Session } from './webdriver';
@@ -23,6 +23,9 @@ const PLACE = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
 
 /** With buttons of their usual size the toolbar, and so the window, is wider than a phone. */
 const SMALL_TOOLBAR = '* { margin: 0; padding: 0; border: 0; min-width: 0; font-size: 4px }';
+
+/** Scrollbars that take room, as in the other engines. */
+const SETTINGS = '[Settings]\ngtk-overlay-scrolling=false\n';
 
 /** WebDriver's names of keys that type no character. */
 const KEYS: Record<NamedKey, string> = {
@@ -41,6 +44,7 @@ async function makeHome(): Promise<string> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
   await mkdir(path.join(home, 'gtk-3.0'));
   await writeFile(path.join(home, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
+  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), SETTINGS);
   return home;
 }
 
@@ -81,9 +85,8 @@ function drive(session: Session): Omit<Reader, 'close'> {
       const toolbar = await run(() => outerHeight - innerHeight);
       await send('POST', '/window/rect', { ...PLACE, width, height: height + toolbar });
       // The page has its new size after the window.
-      await waitFor(`The page has ${width} x ${height} pixels`, () =>
-        run((w, h) => innerWidth === w && innerHeight === h, width, height),
-      );
+      const hasSize = () => run((w, h) => innerWidth === w && innerHeight === h, width, height);
+      await waitFor(`The page has ${width} x ${height} pixels`, hasSize, PATIENCE);
     },
     photograph: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
   };
@@ -112,7 +115,7 @@ export async function startWebkit(): Promise<Reader> {
   };
   try {
     const address = `http://127.0.0.1:${port}`;
-    await waitFor('WebKitWebDriver answers', () => isReady(address));
+    await waitFor('WebKitWebDriver answers', () => isReady(address), PATIENCE);
     const session = await startSession(address, {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     });
