@@ -64,8 +64,10 @@ for (const mode of ['light', 'dark']) {
     const boxes = await measure(page);
     expect(new Set(boxes.map(({ scheme }) => scheme))).toEqual(new Set(['dark']));
     // Not white, and nothing behind it.
-    const thumbs = new Set(boxes.map(({ thumb }) => thumb));
-    expect(thumbs).toEqual(new Set(['rgb(149, 169, 176) rgba(0, 0, 0, 0)']));
+    const grey = 'rgb(149, 169, 176) rgba(0, 0, 0, 0)';
+    expect(new Set(boxes.map(({ thumb }) => thumb))).toEqual(new Set([grey]));
     await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar).toHaveCSS('scrollbar-color', mode === 'dark' ? grey : 'auto');
   });
 }
