@@ -1,17 +1,20 @@
 import puppeteer from 'puppeteer-core';
-import type { Browser, ElementHandle, KeyInput } from 'puppeteer-core';
+import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from '../../support/browser';
 import { requireBrowser, requireFirefox } from '../../support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
+
+/** What is still on its way when a page is left can abort the next navigation, and keeps Firefox from remembering the page. */
+const WHEN_LOADED = { waitUntil: ['load', 'networkidle0'] } satisfies WaitForOptions;
 
 async function drive(browser: Browser): Promise<Reader> {
   const [page = await browser.newPage()] = await browser.pages();
   const find = async (selector: string, text: string): Promise<ElementHandle | null> =>
     (await page.evaluateHandle(findVisible, selector, text)).asElement() as ElementHandle | null;
   return {
-    goTo: async (address) => void (await page.goto(address)),
-    reload: async () => void (await page.reload()),
+    goTo: async (address) => void (await page.goto(address, WHEN_LOADED)),
+    reload: async () => void (await page.reload(WHEN_LOADED)),
     run: async (task, ...args) =>
       (await page.evaluate(task as (...values: unknown[]) => unknown, ...args)) as never,
     click: async (selector, text = '') => {
