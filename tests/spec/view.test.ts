@@ -4,6 +4,8 @@ import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
+import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
+import type { Template } from '../../src/reference/view/requests/placeholders.ts';
 import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
 import { createApi, viewOf } from '../support/api.ts';
 import { ownView as view } from '../support/ownView.ts';
@@ -86,6 +88,20 @@ describe('a heading gets an id of its own, as Docusaurus would name it', () => {
     const ids = listNodes(operation?.description).map(([, { id }]) => id);
     expect(ids).toEqual(['request-1', 'responses-1']);
   });
+});
+
+test('Each sample of a page has the code of its own request, its own body included.', () => {
+  const codeOf = (code: Template | undefined, address: string) =>
+    code && fillPlaceholders(code, { address });
+  for (const each of view.operations) {
+    const { samples } = printOperation(each);
+    const shown = samples.map(({ codes = samples[0]?.codes, address }) =>
+      codeOf(codes?.[0], address),
+    );
+    const own = each.samples.map(({ request: { codes, address } }) => codeOf(codes[0], address));
+    expect(shown, each.slug).toEqual(own);
+    expect(new Set(own).size, each.slug).toBe(own.length);
+  }
 });
 
 test('How a limit reads is worked out once: page, twin and search have the same words.', () => {

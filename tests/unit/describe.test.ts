@@ -22,6 +22,7 @@ const CASES: [SchemaObject, string[]][] = [
   [{ minimum: 1, exclusiveMinimum: false, maximum: 2, exclusiveMaximum: false }, ['1 to 2']],
   [{ multipleOf: 0.25 }, ['multiple of 0.25']],
   [{ minLength: 2, maxLength: 8 }, ['2 to 8 characters']],
+  [{ minLength: 1, maxLength: 8 }, ['1 to 8 characters']],
   [{ minLength: 0, maxLength: 8 }, ['at most 8 characters']],
   [{ minLength: 1, maxLength: 1 }, ['exactly 1 character']],
   [{ minLength: 3, maxLength: 3 }, ['exactly 3 characters']],

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '../../src/reference/print/catalogue.ts';
+import { createApi, viewOf } from '../support/api.ts';
+
+/** What the catalogue shows of an operation whose samples hold these values. */
+function shownFor(...samples: unknown[][]): string | undefined {
+  const examples = Object.fromEntries(
+    samples.map((data, index) => [`sample-${index}`, { value: { data, meta: { seed: 1 } } }]),
+  );
+  const schema = { type: 'object', properties: { data: { type: 'array' } } };
+  const { api } = createApi({
+    responses: {
+      200: { description: 'Fine.', content: { 'application/json': { schema, examples } } },
+    },
+  });
+  return createCatalogue(viewOf(api)).groups[0]?.entries[0]?.sample;
+}
+
+test.each([
+  ['the first value of the first sample', [['Ann', 'Ben'], ['Cid']], 'Ann'],
+  ['an object as JSON', [[{ name: 'Ann' }]], '{"name":"Ann"}'],
+  ['a number', [[0, 1]], '0'],
+  ['sixty characters in full', [['x'.repeat(60)]], 'x'.repeat(60)],
+  ['a longer value as far as it has room', [['x'.repeat(61)]], `${'x'.repeat(59)}…`],
+  ['nothing where no value is documented', [], ''],
+])('The catalogue shows %s.', (_, samples, shown) => {
+  expect(shownFor(...samples)).toBe(shown);
+});
