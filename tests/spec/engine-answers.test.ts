@@ -74,6 +74,9 @@ describe('every error of the description is what the engine answers, word for wo
     expect(response.headers['Content-Type']).toBe('application/problem+json');
     for (const name of headers.filter((each) => !OF_THE_SERVER.includes(each)))
       expect(response.headers[name], name).toBeTruthy();
+    // Programs read the header, people the text: both name the same time.
+    const [, seconds] = /Try again in (\d+) seconds/.exec(response.body) ?? [];
+    expect(response.headers['Retry-After']).toBe(seconds);
   });
 });
 

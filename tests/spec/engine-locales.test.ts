@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { findOwnLocales, recordLocales } from '../../src/cli/samples/ownLocales.ts';
 import { times, sample } from '../support/sweep.ts';
 import { operations, successOf } from './description.ts';
 import { ask, engine, toQueryString } from './engine.ts';
@@ -83,5 +85,13 @@ describe('a locale that is not in `x-locales` is answered in English', () => {
       expect(answers.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => 'en'));
       expect(textsOf(answers)).toEqual(english);
     }
+  });
+});
+
+describe('no locale with data of its own is missing from `x-locales`', () => {
+  test.each(localised)('$name', ({ file, path }) => {
+    const text = readFileSync(file, 'utf8');
+    const recorded = recordLocales(text, findOwnLocales(engine, path));
+    expect(recorded === text, 'run `npm run api:samples`').toBe(true);
   });
 });
