@@ -68,17 +68,20 @@ test('The HTML of every endpoint page holds every parameter, every property and 
   expect(faults).toEqual([]);
 });
 
-test('Every endpoint page leads to others of its tag, and not to itself', () => {
+test('Every endpoint page leads to others of its tag, in a section of its own, and not to itself', () => {
   const tagOf = new Map(operations.map(({ slug, tags }) => [at(`/docs/api/${slug}`), tags?.[0]]));
   for (const { slug, tags } of operations) {
     const { elements } = pageAt(`/docs/api/${slug}`);
     const related = elements.find(
       (each) => attributeOf(each, 'aria-label') === 'Related generators',
     );
-    const links = (related ? listElements(related) : [])
+    const isAlone = [...tagOf.values()].filter((tag) => tag === tags?.[0]).length === 1;
+    const parts = related ? listElements(related) : [];
+    const headings = parts.map(({ tagName }) => tagName).filter((name) => /^h\d$/.test(name));
+    expect(headings, slug).toEqual(isAlone ? [] : ['h2']);
+    const links = parts
       .filter(({ tagName }) => tagName === 'a')
       .map((each) => attributeOf(each, 'href') ?? '');
-    const isAlone = [...tagOf.values()].filter((tag) => tag === tags?.[0]).length === 1;
     expect(links.length > 0, slug).toBe(!isAlone);
     expect(links, slug).not.toContain(at(`/docs/api/${slug}`));
     expect(new Set(links.map((link) => tagOf.get(link))), slug).toEqual(
