@@ -157,6 +157,12 @@ describe('ranks', () => {
       generator('word', { label: 'Cat breed' }),
     ];
     expect(rank('cat', list)).toEqual(['word', 'longer']);
+    const often = { label: 'Category', aliases: ['category name', 'category list'] };
+    const once = { label: 'Cat breed of a pet' };
+    expect(rank('cat', [generator('longer', often), generator('word', once)])).toEqual([
+      'word',
+      'longer',
+    ]);
   });
 
   test('a page before a section of its name', () => {
