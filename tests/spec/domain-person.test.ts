@@ -112,6 +112,16 @@ describe('a person value', () => {
     expect(three.filter((value) => !/^[A-Z]\. [A-Z]\. [A-Z]\.$/.test(value))).toEqual([]);
   });
 
+  test('ages lie where the description says that they do unless a request says otherwise', () => {
+    const described = operationsOf('person').find(({ name }) => name === 'person/age');
+    const named = /from (\d+) to (\d+) unless/.exec(described?.operation.description ?? '');
+    const defaults = ['min', 'max'].map((end) => {
+      const parameter = described?.operation.parameters?.find(({ name }) => name === end);
+      return String(parameter?.schema.default);
+    });
+    expect(named?.slice(1)).toEqual(defaults);
+  });
+
   test('ages reach both limits and keep them', () => {
     const ages = draw<number>('age', { min: 13, max: 17 });
     expect([...new Set(ages)].sort()).toEqual([13, 14, 15, 16, 17]);

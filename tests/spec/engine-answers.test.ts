@@ -162,6 +162,23 @@ describe('what a request leaves open', () => {
   });
 });
 
+test.each([
+  ['2025-02-28', 200],
+  ['2024-02-29', 200],
+  ['2025-02-29', 400],
+  ['2025-02-30', 400],
+  ['2025-04-31', 400],
+  ['2025-13-01', 400],
+])('a day of the calendar is asked for: %s is answered with %i', async (from, status) => {
+  const response = await ask({
+    method: 'GET',
+    path: '/v1/date/date-range',
+    query: `from=${from}`,
+    headers: KEY,
+  });
+  expect(response.status, response.body).toBe(status);
+});
+
 describe('a body', () => {
   const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>
     ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });

@@ -52,6 +52,18 @@ describe('The command says what it does, and its exit code says how it went', ()
     }
   });
 
+  test('scripts of others rely on the codes: each outcome has its own, and only success has 0', () => {
+    const codes = Object.entries(EXIT_CODES).map(([outcome, [code]]) => [outcome, code]);
+    expect(Object.fromEntries(codes)).toEqual({
+      fine: 0,
+      refused: 1,
+      usage: 2,
+      outOfDate: 3,
+      notWritten: 4,
+      failed: 5,
+    });
+  });
+
   test.each([['--chek'], ['--check=1'], ['openapi.yaml']])(
     '%s is a usage error',
     async (option) => {
