@@ -179,6 +179,28 @@ test.each([
   expect(response.status, response.body).toBe(status);
 });
 
+test('a leap second, which no date of JavaScript can be, is refused and no failure', async () => {
+  const query = 'reference=2016-12-31T23:59:60Z';
+  const { status } = await ask({ method: 'GET', path: '/v1/date/past-date', query, headers: KEY });
+  expect(status).toBe(400);
+});
+
+test('a plus in a query is a space, as forms send it, and one that is meant is percent-encoded', async () => {
+  const namesOf = async (lastName: string) => {
+    const query = `lastName=${lastName}&seed=1`;
+    const { body } = await ask({
+      method: 'GET',
+      path: '/v1/person/full-name',
+      query,
+      headers: KEY,
+    });
+    return (JSON.parse(body) as { data: string[] }).data.join();
+  };
+  expect(await namesOf('De+Vries')).toMatch(/ De Vries$/);
+  expect(await namesOf('De%20Vries')).toBe(await namesOf('De+Vries'));
+  expect(await namesOf('De%2BVries')).toMatch(/ De\+Vries$/);
+});
+
 describe('a body', () => {
   const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>
     ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
