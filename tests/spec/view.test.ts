@@ -91,8 +91,8 @@ describe('a heading gets an id of its own, as Docusaurus would name it', () => {
 });
 
 test('Each sample of a page has the code of its own request, its own body included.', () => {
-  const codeOf = (code: Template | undefined, address: string) =>
-    code && fillPlaceholders(code, { address });
+  const codeOf = (code: Template | string | undefined, address: string) =>
+    typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
   for (const each of view.operations) {
     const { samples } = printOperation(each);
     const shown = samples.map(({ codes = samples[0]?.codes, address }) =>
