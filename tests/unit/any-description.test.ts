@@ -571,4 +571,18 @@ describe('names that are awkward lock no description out', () => {
     const api = readPaths({ '/a': { get: { operationId: 'listPets' } } });
     expect(api.operations[0]?.label).toBe('listPets');
   });
+
+  test('keys in the same header have the names of their schemes, by the operation and on the page about the API', () => {
+    const key = { type: 'apiKey', in: 'header', name: 'X-Token' };
+    const components = {
+      securitySchemes: { Personal: key, Plan: key, Other: { ...key, in: 'query' } },
+    };
+    const security = [{ Personal: [] }, { Plan: [] }, { Other: [] }];
+    const view = viewOf(readPaths({ '/a': { get: { security } } }, { components }));
+    const own = (view.operations[0]?.security ?? []).flatMap(({ schemes }) => schemes);
+    for (const schemes of [own, view.schemes]) {
+      const facts = schemes.map(({ field }) => field.facts?.map(({ values }) => values));
+      expect(facts).toEqual([[['Personal']], [['Plan']], undefined]);
+    }
+  });
 });

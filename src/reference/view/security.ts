@@ -84,11 +84,11 @@ function createRequiredScheme(
   });
 }
 
-/** Adds its name to a scheme that looks like another one, such as two kinds of keys in the same header. */
-function tellApart(ways: SecurityView[]): SecurityView[] {
+/** Adds its name to each scheme that looks like another one, such as two kinds of keys in the same header. */
+function tellApart(ways: SchemeView[][]): SchemeView[][] {
   const keys = new Map<string, Set<string>>();
   const looks = ({ field }: SchemeView) => `${field.name} ${field.type}`;
-  for (const scheme of ways.flatMap(({ schemes }) => schemes)) {
+  for (const scheme of ways.flat()) {
     keys.set(looks(scheme), (keys.get(looks(scheme)) ?? new Set()).add(scheme.key));
   }
   const name = (scheme: SchemeView): SchemeView => {
@@ -96,24 +96,26 @@ function tellApart(ways: SecurityView[]): SecurityView[] {
     const facts = [{ name: 'Scheme', values: [scheme.key] }, ...(scheme.field.facts ?? [])];
     return { ...scheme, field: { ...scheme.field, facts } };
   };
-  return ways.map((way) => ({ ...way, schemes: way.schemes.map(name) }));
+  return ways.map((schemes) => schemes.map(name));
 }
 
 /** The security alternatives of an operation; empty when it needs no authorization. */
 export function createSecurity(security: RequiredSecurity[][], prefix = ''): SecurityView[] {
   if (security.every((schemes) => schemes.length === 0)) return [];
-  const ways = security.map((schemes, index) => ({
-    title: index === 0 ? undefined : schemes.length > 0 ? 'Or:' : 'Or without authorization.',
-    schemes: schemes.map((scheme) =>
+  const ways = security.map((schemes, index) =>
+    schemes.map((scheme) =>
       createRequiredScheme(scheme, { prefix, end: index === 0 ? '' : `-${index + 1}` }),
     ),
+  );
+  return tellApart(ways).map((schemes, index) => ({
+    title: index === 0 ? undefined : schemes.length > 0 ? 'Or:' : 'Or without authorization.',
+    schemes,
   }));
-  return tellApart(ways);
 }
 
 /** All security schemes of the API, for the information page. */
 export function createSchemes(schemes: RequiredSecurity[]): SchemeView[] {
-  return schemes.map((each) => {
+  const all = schemes.map((each) => {
     const { key, type, in: place, name, scheme } = each;
     return createScheme(each, {
       name: displayName(name ?? key),
@@ -121,4 +123,5 @@ export function createSchemes(schemes: RequiredSecurity[]): SchemeView[] {
       anchor: `auth-${anchorName(key)}`,
     });
   });
+  return tellApart([all]).flat();
 }
