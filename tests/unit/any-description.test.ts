@@ -586,3 +586,37 @@ describe('names that are awkward lock no description out', () => {
     }
   });
 });
+
+describe('what is said in a roundabout way', () => {
+  const twinOf = (operation: object, rest: object = {}): string => {
+    const paths = { '/a': { get: { responses: {}, ...operation } } };
+    const [view] = viewOf(
+      readApi({ ...createDescription([]), ...rest, paths } as Description),
+    ).operations;
+    return view
+      ? renderOperationTwin(view, { site: '', page: '/docs/api/a', hasTwin: () => false })
+      : '';
+  };
+
+  test.each(['oneOf', 'anyOf'])('the only alternative of %s is the schema itself', (keyword) => {
+    const schemas = { Kind: { type: 'string', enum: ['cat', 'dog'] } };
+    const pet = { nullable: true, description: 'Which.', [keyword]: [component('Kind')] };
+    const twin = twinOf(
+      { responses: { 200: { description: '', ...json({ properties: { pet } }) } } },
+      { components: { schemas } },
+    );
+    expect(twin).toMatch(/`pet`.*string or null/);
+    expect(twin).toContain('`cat`');
+    expect(twin).not.toMatch(/one of|any of/);
+  });
+
+  test.each(['#### Limits', '<h4>Limits</h4>'])(
+    'the highest heading of a description is a section: %s',
+    (heading) => {
+      const paths = { '/a': { get: { description: `Text.\n\n${heading}\n\nMore.` } } };
+      const api = readApi({ ...createDescription([]), paths } as Description);
+      const headings = viewOf(api).operations[0]?.description?.filter((node) => node[0] === 'h2');
+      expect(headings).toEqual([['h2', { id: 'limits' }, 'Limits']]);
+    },
+  );
+});

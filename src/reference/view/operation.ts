@@ -11,16 +11,13 @@ import type { PageContext } from './fields.ts';
 import { anchorName } from './schema/anchor.ts';
 import { createServers } from './servers.ts';
 import { createParameters, groupParameters } from './parameters.ts';
-import { createProse, firstParagraph, HeadingIds } from './prose.ts';
+import { createProse, firstParagraph, HeadingIds, sectionHeading } from './prose.ts';
 import { createResponse } from './responses.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
 import type { CallbackView, OperationView, RequestBodyView, ResponseView } from './types.ts';
-
-/** Level of first-level headings in a description, below the page's title and sections. */
-const FIRST_HEADING = 3;
 
 function createRequestBody(
   context: PageContext,
@@ -91,7 +88,7 @@ export function createOperationView(
   const main = mainResponse(operation);
   // In document order, because duplicate ids and anchors get a number.
   const prose = createProse(withDocs(description, operation.externalDocs), {
-    firstHeading: FIRST_HEADING,
+    firstHeading: sectionHeading(description),
     ids,
   });
   const servers = createServers(operation.servers, ids);

@@ -253,7 +253,11 @@ function toProse(nodes: readonly ElementContent[], holdsBlocks: boolean): Prose 
 /** The `firstHeading` with which the highest headings in a Markdown text, whatever their level, become `h2`. */
 export function sectionHeading(markdown: string): number {
   const depths: number[] = [];
-  visit(parse(replaceControls(markdown)), 'heading', ({ depth }) => void depths.push(depth));
+  const tree = parse(replaceControls(markdown));
+  visit(tree, 'heading', ({ depth }) => void depths.push(depth));
+  visit(tree, 'html', ({ value }) => {
+    for (const [, depth] of value.matchAll(/<h([1-6])\b/gi)) depths.push(Number(depth));
+  });
   return depths.length > 0 ? 3 - Math.min(...depths) : 2;
 }
 

@@ -37,6 +37,19 @@ function booleanSchema(schema: boolean): FlatSchema {
   return { label: schema ? 'any value' : 'nothing' };
 }
 
+/** One alternative is no choice: it must match like what `allOf` lists. Some tools say more beside a reference so. */
+function settleChoice(schema: SchemaObject): SchemaObject {
+  const { oneOf = [], anyOf = [], allOf = [], discriminator, ...rest } = schema;
+  const settled = [oneOf, anyOf].filter(({ length }) => length === 1).flat();
+  if (settled.length === 0 || discriminator !== undefined) return schema;
+  return {
+    ...rest,
+    ...(oneOf.length > 1 && { oneOf }),
+    ...(anyOf.length > 1 && { anyOf }),
+    allOf: [...allOf, ...settled],
+  };
+}
+
 /** Resolves the reference and merges what `allOf` lists; keywords beside a reference win. */
 export function flattenSchema(
   description: Description,
@@ -44,7 +57,7 @@ export function flattenSchema(
   seen: ReadonlySet<string> = new Set(),
 ): FlatSchema {
   if (typeof schema === 'boolean') return booleanSchema(schema);
-  const { $ref, allOf, ...own } = schema;
+  const { $ref, allOf, ...own } = settleChoice(schema);
   if ($ref !== undefined && seen.has($ref)) return own;
   const visited = $ref === undefined ? seen : new Set([...seen, $ref]);
   const target = $ref === undefined ? {} : resolveReference<Schema>(description, { $ref });
@@ -56,7 +69,7 @@ export function flattenSchema(
 }
 
 /**
- * Follows a `$ref` or single `allOf` to the schema it wraps, unless the wrapper adds structure. The result
+ * Follows a `$ref`, a single `allOf` or the only alternative to the schema it wraps, unless the wrapper adds structure. The result
  * identifies a schema, to detect recursion.
  */
 export function skipWrappers(
@@ -68,10 +81,11 @@ export function skipWrappers(
   let name: string | undefined;
   while (typeof current === 'object' && !seen.has(current)) {
     seen.add(current);
-    const { $ref, allOf = [] } = current;
+    const settled = settleChoice(current);
+    const { $ref, allOf = [] } = settled;
     const parts: Schema[] = [...($ref === undefined ? [] : [{ $ref }]), ...allOf];
     const [part] = parts;
-    const more = STRUCTURE.some((keyword) => keyword in (current as SchemaObject));
+    const more = STRUCTURE.some((keyword) => keyword in settled);
     if (part === undefined || parts.length > 1 || more) break;
     if ($ref === undefined) {
       current = part;
