@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 import catalogue from '@site/.api/catalogue.json';
@@ -16,7 +17,9 @@ function Entry({ slug, label, returns, sample, method, path }: CatalogueEntry): 
       <Link className={styles.entry} to={`/docs/api/${slug}`}>
         <span className={styles.label}>{label}</span>
         <span className={styles.returns}>{isForeign ? method : returns}</span>
-        <code className={styles.sample}>{isForeign ? path : sample}</code>
+        <code className={clsx(styles.sample, isForeign && styles.path)}>
+          {isForeign ? path : sample}
+        </code>
       </Link>
     </li>
   );
