@@ -80,6 +80,11 @@ describe('HTML that formats text is formatted', () => {
       '<tt>a</tt> <strike>b</strike> <u>c</u>',
       '<p><code>a</code> <del>b</del> c</p>',
     ],
+    [
+      'a paragraph inside another, with nothing empty after it',
+      'a <p>b</p>',
+      '<p>a </p>\n<p>b</p>',
+    ],
     ['a heading, without its id', '<h2 id="body">a</h2>', '<h4 id="a">a</h4>'],
     ['a comment, which is for writers', 'a <!-- b --> c', '<p>a  c</p>'],
   ])('%s', (_name, markdown, html) => {

@@ -157,7 +157,13 @@ export function parseHtml(tree: HastRoot): HastRoot {
       const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children };
       element.children = [strong];
     }
-    if (!TRANSPARENT.has(tagName) || !parent || index === undefined) return undefined;
+    if (!parent || index === undefined) return undefined;
+    // The end of a paragraph that a block inside it has closed.
+    if (tagName === 'p' && children.every(isBlank)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (!TRANSPARENT.has(tagName)) return undefined;
     parent.children.splice(index, 1, ...wrapPhrasing(children));
     return [SKIP, index];
   });
