@@ -590,9 +590,7 @@ describe('names that are awkward lock no description out', () => {
 describe('what is said in a roundabout way', () => {
   const twinOf = (operation: object, rest: object = {}): string => {
     const paths = { '/a': { get: { responses: {}, ...operation } } };
-    const [view] = viewOf(
-      readApi({ ...createDescription([]), ...rest, paths } as Description),
-    ).operations;
+    const [view] = viewOf(readApi({ ...createDescription([]), ...rest, paths })).operations;
     return view
       ? renderOperationTwin(view, { site: '', page: '/docs/api/a', hasTwin: () => false })
       : '';
@@ -614,7 +612,7 @@ describe('what is said in a roundabout way', () => {
     'the highest heading of a description is a section: %s',
     (heading) => {
       const paths = { '/a': { get: { description: `Text.\n\n${heading}\n\nMore.` } } };
-      const api = readApi({ ...createDescription([]), paths } as Description);
+      const api = readApi({ ...createDescription([]), paths });
       const headings = viewOf(api).operations[0]?.description?.filter((node) => node[0] === 'h2');
       expect(headings).toEqual([['h2', { id: 'limits' }, 'Limits']]);
     },

@@ -18,7 +18,7 @@ describe('the type of a schema in words', () => {
     // OpenAPI 3.0 says `nullable` instead.
     [{ type: 'string', nullable: true }, 'string or null'],
     [{ type: 'string', nullable: false }, 'string'],
-    [{ nullable: true, oneOf: [{ type: 'string' }] }, 'one of or null'],
+    [{ nullable: true, oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'one of or null'],
     [{ nullable: true }, 'any value or null'],
     [{ type: 'array' }, 'array'],
     [{ type: 'array', items: { type: 'integer' } }, 'array of integer'],
@@ -39,8 +39,10 @@ describe('the type of a schema in words', () => {
     [{ enum: ['a', null, 1] }, 'string or null or number'],
     [{ const: 5 }, 'number'],
     [{ const: null }, 'null'],
-    [{ oneOf: [{ type: 'string' }] }, 'one of'],
-    [{ anyOf: [{ type: 'string' }] }, 'any of'],
+    [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'one of'],
+    [{ oneOf: [{ type: 'string' }] }, 'string'],
+    [{ anyOf: [{ type: 'string' }, { type: 'integer' }] }, 'any of'],
+    [{ anyOf: [{ type: 'string' }] }, 'string'],
     [{}, 'any value'],
     [true, 'any value'],
     [false, 'nothing'],
@@ -210,11 +212,11 @@ describe('oneOf and anyOf', () => {
     const node = build({
       type: 'object',
       properties: { a: true },
-      oneOf: [{ required: ['a'] }],
+      oneOf: [{ required: ['a'] }, { title: 'One' }],
       anyOf: [{ title: 'Any' }, { title: 'Other' }],
     });
     expect(names(node)).toEqual(['a']);
-    expect(node.variants).toHaveLength(3);
+    expect(node.variants).toHaveLength(4);
   });
 
   test('of the items of an array belong to the array', () => {
