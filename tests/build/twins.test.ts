@@ -101,15 +101,16 @@ test('Every address of this site in a twin of the reference resolves', () => {
   expect(faults).toEqual([]);
 });
 
-test('These addresses are all links that a reader of Markdown sees', () => {
-  for (const file of sample(reference, 12)) {
-    expect(findFaults(file), file).toEqual([]);
+test.each(sample(reference, 12))(
+  'The addresses in %s are all links that a reader of Markdown sees',
+  (file) => {
+    expect(findFaults(file)).toEqual([]);
     const { tree } = readMarkdown(readBuilt(file));
     const own = listLinks(tree).filter((link) => link.startsWith(siteAddress));
     expect(own.length).toBeGreaterThan(2);
-    expect(listOwnAddresses(readBuilt(file)), file).toEqual(expect.arrayContaining(own));
-  }
-});
+    expect(listOwnAddresses(readBuilt(file))).toEqual(expect.arrayContaining(own));
+  },
+);
 
 test('A link that leads nowhere is found', () => {
   expect(findFault(`${siteAddress}docs/api/nothing.md`)).toContain('no such file');

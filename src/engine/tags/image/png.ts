@@ -57,17 +57,32 @@ function pack(pixels: Uint8Array, width: number, height: number): Uint8Array {
   return rows;
 }
 
-/** A PNG of one colour, with a text in its middle (PNG, third edition): two colours, one bit for each pixel. */
-function encodePng(width: number, height: number, colour: string, label: string): Uint8Array {
+/** The chunk of pixels with a text in the middle: they are the same in every colour. */
+function pixelChunk(width: number, height: number, label: string): number[] {
   const pixels = new Uint8Array(width * height);
   if (label !== '') write(pixels, width, height, label);
+  return chunk('IDAT', zlibSync(pack(pixels, width, height), { level: 9 }));
+}
+
+/** The pixels of each request: all of its images have them, and `unique` can draw thousands. */
+const pixelChunks = new WeakMap<RequestArguments, number[]>();
+
+function pixelsOf(request: RequestArguments, width: number, height: number): number[] {
+  const label = request.string('label') ?? `${width}x${height}`;
+  const known = pixelChunks.get(request) ?? pixelChunk(width, height, label);
+  pixelChunks.set(request, known);
+  return known;
+}
+
+/** A PNG of one colour, with a text in its middle (PNG, third edition): two colours, one bit for each pixel. */
+function encodePng(width: number, height: number, colour: string, pixels: number[]): Uint8Array {
   const background = fromHex(colour);
   const header = Uint8Array.from([...uint32(width), ...uint32(height), 1, 3, 0, 0, 0]);
   return Uint8Array.from([
     ...SIGNATURE,
     ...chunk('IHDR', header),
     ...chunk('PLTE', Uint8Array.from([...background, ...inkOn(background)])),
-    ...chunk('IDAT', zlibSync(pack(pixels, width, height), { level: 9 })),
+    ...pixels,
     ...chunk('IEND', new Uint8Array()),
   ]);
 }
@@ -76,7 +91,7 @@ function encodePng(width: number, height: number, colour: string, label: string)
 export function createPng(faker: Faker, request: RequestArguments): string {
   const [width, height] = [numberOf(request, 'width'), numberOf(request, 'height')];
   const colour = request.string('colour') ?? faker.color.rgb();
-  const label = request.string('label') ?? `${width}x${height}`;
-  const data = base64.encode(encodePng(width, height, colour, label));
+  const pixels = pixelsOf(request, width, height);
+  const data = base64.encode(encodePng(width, height, colour, pixels));
   return stringOf(request, 'format') === 'data-uri' ? `data:image/png;base64,${data}` : data;
 }
