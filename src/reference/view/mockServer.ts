@@ -55,7 +55,7 @@ export function describeMockServer(
   if (!view || !operation || !sample?.response) return undefined;
   return [
     '## Mock server',
-    'The description holds a sample of every answer, so it can stand in for the API on your own machine, with no subscription and no limit. [Prism](https://github.com/stoplightio/prism) does it with one command, given Node.js:',
+    'The description says what each answer looks like, so it can stand in for the API on your own machine, with no subscription and no limit. [Prism](https://github.com/stoplightio/prism) does it with one command, given Node.js:',
     fence('bash', `npx @stoplight/prism-cli mock ${siteUrl(site, DESCRIPTION_FILE)}`),
     `It listens at \`${MOCK_ORIGIN}\`. Send requests there in the place of the API${api.securitySchemes.length > 0 ? '; any text will do as a key' : ''}:`,
     writeCurl(operation, sample),
