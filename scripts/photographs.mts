@@ -27,11 +27,20 @@ const expectThere = (reader: Reader, selector: string): Promise<void> =>
     PATIENCE,
   );
 
+/** Waits until what the page has last changed is on the screen: WebKit photographs the frame before it. */
+const expectPainted = (reader: Reader): Promise<void> =>
+  reader.run(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 async function search(reader: Reader): Promise<void> {
   await reader.press('Control', 'k');
   await expectThere(reader, 'dialog [data-query=""]');
   await reader.type('iban');
-  await expectThere(reader, 'dialog [data-query="iban"]');
+  await expectThere(reader, 'dialog [data-query="iban"] mark');
 }
 
 const PAGES: Record<string, { path: string; also?: (reader: Reader) => Promise<void> }> = {
@@ -62,8 +71,9 @@ for (const [engine, start] of Object.entries(ENGINES)) {
       for (const [name, { path, also }] of Object.entries(PAGES)) {
         if (chosen.length > 0 && !chosen.includes(name)) continue;
         await reader.goTo(root + path);
-        await expectThere(reader, 'html[data-has-hydrated="true"]');
+        await expectThere(reader, `html[data-has-hydrated="true"][data-theme="${theme}"]`);
         await also?.(reader);
+        await expectPainted(reader);
         await writeFile(
           `${FOLDER}/${name}-${width}-${theme}-${engine}.png`,
           await reader.photograph(),
