@@ -13,7 +13,10 @@ export interface WrittenSource extends TwinEntry, WrittenHead {
   file: string;
 }
 
-/** A permalink without the base URL, and without the slash that one of an `index.mdx` ends with: pages are served without it. */
+/**
+ * A permalink without the base URL, and without a trailing slash. Docusaurus' content has one for an `index.mdx`, but
+ * pages are written without it (`trailingSlash: false`).
+ */
 function fromRoot(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }

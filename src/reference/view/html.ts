@@ -4,17 +4,17 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * HTML in descriptions, which CommonMark allows: many are written in it. Elements that format text become
- * elements of the page. All else stays the text that it is: what runs or loads, and what is no HTML at all,
- * such as `<name>`.
+ * HTML in descriptions, which CommonMark allows and many of them use. Elements that format text become elements of
+ * the page. Everything else stays text: what would run or load something, and what is not HTML, such as `<name>`.
+ * What is safe is decided later, by `rehype-sanitize`.
  */
 
-/** Elements that need no end tag. */
+/** Elements whose end tag may be missing. */
 const WITHOUT_END = new Set([
   ...['br', 'hr', 'img', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot'],
 ]);
 
-/** All elements that format text; those without a place in the page's style leave their content. */
+/** All elements that format text. Of those that the page has no style for, only the content is kept. */
 const FORMATTING = new Set([
   ...WITHOUT_END,
   ...['a', 'abbr', 'b', 'big', 'blockquote', 'caption', 'center', 'cite', 'code', 'del', 'details'],
@@ -37,11 +37,11 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Which HTML of one text is kept: its tags are met in their order. */
+/** Decides which tags of one text are kept, in the order in which they occur. */
 export class HtmlFilter {
-  /** End tags that are still to come, by the element's name. */
+  /** Number of end tags not yet reached, by element name. */
   private readonly ends = new Map<string, number>();
-  /** The links that are open, and whether each is shown as one. */
+  /** For each open link, whether it is kept as a link. */
   private readonly links: boolean[] = [];
   private readonly isSafeLink: (url: string) => boolean;
 
@@ -57,9 +57,9 @@ export class HtmlFilter {
   }
 
   /**
-   * HTML with tags of formatting only, and everything else as text.
+   * Keeps formatting tags and escapes everything else.
    *
-   * @returns Undefined if there is nothing but text.
+   * @returns HTML; undefined if no tag is kept.
    */
   filter(html: string): string | undefined {
     const visible = html.replaceAll(COMMENT, '');
@@ -70,13 +70,13 @@ export class HtmlFilter {
       end = match.index + match[0].length;
       const tag = this.keep(match);
       if (tag !== undefined) isText = false;
-      // Character references in HTML stay what they are.
+      // Character references are left as they are.
       return before.replaceAll('<', '&lt;') + (tag ?? escapeText(match[0]));
     });
     return isText ? undefined : parts.join('') + visible.slice(end).replaceAll('<', '&lt;');
   }
 
-  /** The tag as it is kept: empty if its element only leaves its content, undefined if it is text. */
+  /** The tag to keep: empty if only the element's content is kept, undefined if the tag is text. */
   private keep([tag, slash, rawName = '', attributes = '']: RegExpExecArray): string | undefined {
     const name = rawName.toLowerCase();
     if (!FORMATTING.has(name)) return undefined;
@@ -93,7 +93,7 @@ export class HtmlFilter {
     return tag;
   }
 
-  /** A link with an address of the page or the web; one without, or to a file beside the description, is text. */
+  /** Keeps a link to the page itself or the web. Of one without an address, or to a relative file, the content is kept. */
   private keepLink(attributes: string): string | undefined {
     const href = attributeOf(attributes, 'href');
     const isShown = href !== undefined && this.isSafeLink(href);
@@ -111,10 +111,10 @@ export class HtmlFilter {
   }
 }
 
-/** Elements of today for those of former times. */
+/** Current equivalents of obsolete elements. */
 const RENAMED: Readonly<Record<string, string>> = { tt: 'code', strike: 'del', s: 'del' };
 
-/** Elements that only hold others: their content takes their place. */
+/** Containers, which are replaced by their content. */
 const TRANSPARENT = new Set(['div', 'section', 'center', 'details']);
 
 const PHRASING = new Set([
@@ -128,7 +128,7 @@ const isPhrasing = (node: ElementContent): boolean =>
 const isBlank = (node: ElementContent): boolean =>
   node.type === 'text' ? node.value.trim() === '' : node.type !== 'element';
 
-/** Puts text that stands between blocks into paragraphs. */
+/** Wraps text between blocks in paragraphs. */
 function wrapPhrasing(children: ElementContent[]): ElementContent[] {
   const wrapped: ElementContent[] = [];
   let open: Element | undefined;
@@ -146,7 +146,7 @@ function wrapPhrasing(children: ElementContent[]): ElementContent[] {
   return wrapped;
 }
 
-/** Parses the HTML in a tree, and leaves blocks and phrases of today's HTML. */
+/** Parses the raw HTML in a tree, and replaces obsolete elements and containers. */
 export function parseHtml(tree: HastRoot): HastRoot {
   const root = raw(tree) as HastRoot;
   visit(root, 'element', (element, index, parent) => {
