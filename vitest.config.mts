@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { EVERYTHING } from './tests/support/sweep';
 
-/** What asks the engine very often, reads whole downloads or runs programs: too slow for `npm run check`. */
-const SLOW = ['engine-*', 'blog-examples', 'downloads'].map((name) => `tests/spec/${name}.test.ts`);
+/** What draws values by the thousand, reads whole downloads or runs programs: too slow for `npm run check`. */
+const SLOW = ['blog-examples', 'domain-*', 'downloads', 'engine-*', 'twins'].map(
+  (name) => `tests/spec/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -15,7 +17,7 @@ export default defineConfig({
           name: 'spec',
           include: ['tests/spec/**/*.test.ts'],
           exclude: SLOW,
-          globalSetup: ['tests/support/generated.ts', 'tests/spec/globalSetup.ts'],
+          globalSetup: ['tests/support/generated.ts'],
           isolate: false,
           testTimeout: 60_000,
         },
@@ -24,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'slow-spec',
           include: SLOW,
-          globalSetup: ['tests/support/generated.ts'],
+          globalSetup: ['tests/support/generated.ts', 'tests/spec/globalSetup.ts'],
           isolate: false,
           testTimeout: 120_000,
         },

@@ -58,15 +58,15 @@ export const checkSteps: readonly Step[] = [
  */
 export function testSteps(isBuilt: boolean, args: string[]): readonly Step[] {
   const inNode: Step[] = [
-    // Its tests start builds and servers of their own, so one at a time keeps a core busy.
-    vitestStep('robustness', ['robustness'], { after: ['build'], workers: 1, args }),
-    ...(isBuilt ? [] : staticChecks),
     vitestStep('unit', ['spec', 'slow-spec', 'unit', 'build'], {
       after: ['build'],
-      workers: Math.max(1, CORES - 1),
+      workers: CORES,
       args,
     }),
+    ...(isBuilt ? [] : staticChecks),
     { name: 'bytes', command: npm('bench', '--only', 'bytes'), after: ['build'] },
+    // Its tests start builds, servers and browsers of their own: beside another run they would wait for each other.
+    vitestStep('robustness', ['robustness'], { after: ['unit'], workers: CORES, args }),
   ];
   return [
     ...(isBuilt ? [] : [{ name: 'build', command: npm('build') }]),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readApi } from '../../src/reference/read/model.ts';
 import type { Description, OperationObject } from '../../src/reference/read/types.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
@@ -229,7 +229,8 @@ const CASES: Record<string, Case> = {
 
 const names = Object.keys(CASES);
 const workshop = new Workshop();
-let last: Arrived | undefined;
+/** What has arrived since the last test began, in this order. */
+let arrived: Arrived[] = [];
 let codes: Record<string, string>[];
 
 const server = createServer((request, response) => {
@@ -237,7 +238,7 @@ const server = createServer((request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
-    last = { method: request.method ?? '', url: request.url ?? '', headers, body: bytes };
+    arrived.push({ method: request.method ?? '', url: request.url ?? '', headers, body: bytes });
     response.setHeader('Content-Type', 'application/json');
     response.end('{}');
   });
@@ -285,6 +286,10 @@ beforeAll(async () => {
   for (const file of ['file.png', 'file.bin']) workshop.writeBytes(file, FILE);
 });
 
+beforeEach(() => {
+  arrived = [];
+});
+
 afterAll(() => {
   server.close();
   workshop.remove();
@@ -318,10 +323,11 @@ function run(file: string, code: string, program: string, args: string[]): Promi
 
 describe.each(Object.keys(RUNNERS))('what the description says arrives from code in %s', (key) => {
   test.runIf(key !== 'python' || has('requests')).each(names)('%s', async (name) => {
-    last = undefined;
     await RUNNERS[key]?.(codes[names.indexOf(name)]?.[key] ?? '');
-    if (!last) throw new Error('Nothing has arrived.');
-    await CASES[name]?.check(last);
+    const [only] = arrived;
+    if (!only) throw new Error('Nothing has arrived.');
+    expect(arrived).toHaveLength(1);
+    await CASES[name]?.check(only);
   });
 });
 
@@ -330,12 +336,9 @@ test.runIf(has('java'))('what the description says arrives from code in Java', a
     workshop,
     codes.map((each) => each.java ?? ''),
   );
-  for (const [index, name] of names.entries()) {
-    last = undefined;
-    await send([`sample${index}`]);
-    if (!last) throw new Error(`Nothing has arrived: ${name}`);
-    await CASES[name]?.check(last);
-  }
+  await send(names.map((_name, index) => `sample${index}`));
+  expect(arrived).toHaveLength(names.length);
+  for (const [index, each] of arrived.entries()) await CASES[names[index] ?? '']?.check(each);
 });
 
 test('every language has code for every request', () => {

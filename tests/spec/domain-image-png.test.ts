@@ -39,9 +39,10 @@ function readPng(file: Buffer): Image {
   const rows = inflateSync(data);
   const stride = 1 + Math.ceil(width / 8);
   expect(rows).toHaveLength(stride * height);
+  const filters = new Set(Array.from({ length: height }, (_, y) => rows[y * stride]));
+  expect([...filters]).toEqual([0]);
   const pixels = Array.from({ length: width * height }, (_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)];
-    expect(rows[y * stride]).toBe(0);
     return ((rows[y * stride + 1 + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1;
   });
   const colours = palette.toString('hex').match(/.{6}/g) ?? [];

@@ -1,4 +1,4 @@
-/** Around all tests of `spec`: the checks of the domain tests register, and are counted when the last has run. */
+/** Around all tests of `slow-spec`: the checks of the domain tests register, and are counted when the last has run. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
