@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { EVERYTHING } from './tests/support/sweep';
 
 /** What draws values by the thousand, reads whole downloads or runs programs: too slow for `npm run check`. */
-const SLOW = ['blog-examples', 'domain-*', 'downloads', 'engine-*', 'twins'].map(
+const SLOW = ['blog-examples', 'domain-*', 'downloads', 'engine-*', 'parameters', 'twins'].map(
   (name) => `tests/spec/${name}.test.ts`,
 );
 
