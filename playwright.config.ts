@@ -12,8 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // Three for two cores, as a test also waits for its page; CI also divides the tests by `--shard`.
-  workers: '150%',
+  // As many as the machine has cores; CI also divides the tests by `--shard`.
+  workers: '100%',
   // The second try in CI is for its trace: the run fails all the same.
   retries: isCi ? 1 : 0,
   failOnFlakyTests: isCi,

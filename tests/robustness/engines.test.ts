@@ -16,7 +16,10 @@ const ENGINES = [
   { name: 'WebKit', program: 'webkit', start: startWebkit },
 ] as const;
 
-for (const { name: engine, program, start } of ENGINES) {
+/** In Chromium, `tests/e2e` proves all that the journeys do, and more. */
+const engines = ENGINES.filter(({ name }) => EVERYTHING || name !== 'Chromium');
+
+for (const { name: engine, program, start } of engines) {
   describe.runIf(has(program))(`A reader's journeys in ${engine}`, () => {
     let server: StaticServer;
     let site: Site;
