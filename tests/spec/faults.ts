@@ -1,5 +1,6 @@
 /** Fresh values of the generators, each held against the schema of its operation. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
@@ -83,6 +84,7 @@ function produce(name: string, query: Query): unknown[] {
 }
 
 const registered = new Set<string>();
+mkdirSync(path.dirname(CHECKS_FILE), { recursive: true });
 
 /** Notes that the test that is running looks at values of an operation, and at those of these parameters. */
 export function register(name: string, query: Query): void {

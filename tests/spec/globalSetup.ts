@@ -1,11 +1,10 @@
 /** Around all tests of `slow-spec`: the checks of the domain tests register, and are counted when the last has run. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CHECKS_FILE, findUnchecked, readChecks } from './checks.ts';
 
 export function setup(): void {
-  mkdirSync(path.dirname(CHECKS_FILE), { recursive: true });
   rmSync(CHECKS_FILE, { force: true });
 }
 
