@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'tests/unit/{code-samples*,describe,engine-rules,fields,fuzz,postman,prose-*}.test.ts',
-      'tests/unit/{request-*,resolve,response-types,share,shapes}.test.ts',
-      'tests/unit/{tables,tree*,twin-text,twins-awkward}.test.ts',
+      'tests/unit/{any-description,code-samples*,describe,downloads-foreign,engine-rules}.test.ts',
+      'tests/unit/{fields,fuzz,parameter-controls,postman,prose-*,repair-links}.test.ts',
+      'tests/unit/{request-*,resolve,response-types,seed-samples,share,shapes}.test.ts',
+      'tests/unit/{tables,tree*,twin-text,twins-awkward,written-twin}.test.ts',
       'tests/spec/{engine-answers,view,parameters,samples}.test.ts',
       'tests/spec/domain-{animal,custom,custom-input,date,location-coordinates,number,string}.test.ts',
     ],
