@@ -65,7 +65,7 @@ export function testSteps(isBuilt: boolean, args: string[]): readonly Step[] {
     }),
     ...(isBuilt ? [] : staticChecks),
     { name: 'bytes', command: npm('bench', '--only', 'bytes'), after: ['build'] },
-    // Its tests start builds, servers and browsers of their own: beside another run they would wait for each other.
+    // Its tests start builds, servers and browsers of their own, and so have all cores to themselves.
     vitestStep('robustness', ['robustness'], { after: ['unit'], workers: CORES, args }),
   ];
   return [

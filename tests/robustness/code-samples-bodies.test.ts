@@ -229,7 +229,7 @@ const CASES: Record<string, Case> = {
 
 const names = Object.keys(CASES);
 const workshop = new Workshop();
-/** What has arrived since the last test began, in this order. */
+/** What has arrived since the test began, the first first. */
 let arrived: Arrived[] = [];
 let codes: Record<string, string>[];
 

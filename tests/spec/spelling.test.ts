@@ -40,13 +40,17 @@ const americanFile = path.join(folder, 'american.md');
 /** The lines of a file, and the file of the description that each is from. */
 type Lines = { source: string; line: string }[];
 
-function linesOf(aliases: boolean): Lines {
-  return globSync(DATA).flatMap((source) => {
-    const node: unknown = parse(readFileSync(source, 'utf8'));
-    const all = textsOf(node, aliases).flatMap((text) => [...text.split('\n'), '']);
-    return all.map((line) => ({ source, line }));
-  });
-}
+const nodes = globSync(DATA).map((source) => ({
+  source,
+  node: parse(readFileSync(source, 'utf8')) as unknown,
+}));
+
+const linesOf = (aliases: boolean): Lines =>
+  nodes.flatMap(({ source, node }) =>
+    textsOf(node, aliases)
+      .flatMap((text) => [...text.split('\n'), ''])
+      .map((line) => ({ source, line })),
+  );
 
 /** Files with all texts of the description: cspell takes milliseconds to open each that it checks. */
 const texts = new Map<string, Lines>([
