@@ -302,7 +302,7 @@ describe('the build', () => {
       expected.flatMap((slug) => [`${slug}.html`, `${slug}.md`]).sort(),
     );
     const listed = [...readBuilt('sitemap.xml').matchAll(/\/docs\/api\/([^<]+)</g)];
-    expect(listed.map(([, slug]) => slug).sort()).toEqual(expected);
+    expect(listed.map(([, slug = '']) => slug).sort()).toEqual(expected);
     const catalogue = JSON.parse(
       readFileSync(path.join(project.dir, '.api/catalogue.json'), 'utf8'),
     ) as { count: number; groups: { entries: { slug: string }[] }[] };

@@ -164,7 +164,7 @@ describe('a colour', () => {
     const short = distinct('colour/colour-space', { abbreviated: true });
     expect([full.size, short.size]).toEqual([41, 41]);
     const own = [...full].filter((name) => name.includes('('));
-    expect(own.map((name) => /\((.+)\)$/.exec(name)?.[1]).sort()).toEqual(
+    expect(own.map((name) => /\((.+)\)$/.exec(name)?.[1] ?? '').sort()).toEqual(
       [...short].filter((name) => !full.has(name)).sort(),
     );
     expect(own).toHaveLength(5);

@@ -305,7 +305,7 @@ describe('a record', () => {
       { name: 'a', generator: 'number.boolean', list: { min: 2, max: 4 } },
     ];
     const data = draw('record', { fields, count: 100, reference: REFERENCE }) as { a: unknown[] }[];
-    expect([...new Set(data.map(({ a }) => a.length))].sort()).toEqual([2, 3, 4]);
+    expect(new Set(data.map(({ a }) => a.length))).toEqual(new Set([2, 3, 4]));
   });
 
   test('has no value of a unique field twice, also within lists', () => {

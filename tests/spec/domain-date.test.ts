@@ -74,7 +74,7 @@ describe('a date value', () => {
     const ages = draw<string>('birthdate', { minAge: 17, maxAge: 18, reference: LEAP_DAY }).map(
       ageOf,
     );
-    expect([...new Set(ages)].sort()).toEqual([17, 18]);
+    expect(new Set(ages)).toEqual(new Set([17, 18]));
     const oldest = draw<string>('birthdate', { minAge: 90, reference: LEAP_DAY }).map(ageOf);
     expect(new Set(oldest)).toEqual(new Set([90]));
     const youngest = draw<string>('birthdate', { maxAge: 3, reference: LEAP_DAY }).map(ageOf);
@@ -124,12 +124,8 @@ describe('a date value', () => {
 
   test('times of day keep their window, over midnight too, and their precision', () => {
     const query = { from: '23:58', to: '00:01', precision: 'minutes' };
-    expect([...new Set(draw('time-of-day', query))].sort()).toEqual([
-      '00:00',
-      '00:01',
-      '23:58',
-      '23:59',
-    ]);
+    const expected = ['23:58', '23:59', '00:00', '00:01'];
+    expect(new Set(draw('time-of-day', query))).toEqual(new Set(expected));
     expect(draw<string>('time-of-day', { precision: 'milliseconds' })[0]).toHaveLength(12);
   });
 
@@ -144,7 +140,7 @@ describe('a date value', () => {
 
   test('leap years follow the Gregorian rule', () => {
     const years = new Set(draw('year', { min: 1896, max: 1908, leap: true }));
-    expect([...years].sort()).toEqual([1896, 1904, 1908]);
+    expect(years).toEqual(new Set([1896, 1904, 1908]));
     expect(draw('year', { min: 1896, max: 1908, leap: false })).toContain(1900);
     expect(() => draw('year', { min: 2001, max: 2003, leap: true })).toThrow(Refusal);
   });

@@ -44,7 +44,7 @@ describe('finance', () => {
     const country = find('finance/iban').operation.parameters?.find(
       ({ name }) => name === 'country',
     );
-    const lengths = (country?.schema['enum'] as string[]).map((code) => {
+    const lengths = (country!.schema['enum'] as string[]).map((code) => {
       const ibans = strings('iban', { country: code, formatted: true });
       expect(ibans.filter((v) => !v.startsWith(code) || !validator.isIBAN(v))).toEqual([]);
       const bics = strings('bic', { country: code, branch: false });

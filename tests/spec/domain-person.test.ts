@@ -124,7 +124,7 @@ describe('a person value', () => {
 
   test('ages reach both limits and keep them', () => {
     const ages = draw<number>('age', { min: 13, max: 17 });
-    expect([...new Set(ages)].sort()).toEqual([13, 14, 15, 16, 17]);
+    expect(new Set(ages)).toEqual(new Set([13, 14, 15, 16, 17]));
     expect(() => draw('age', { min: 90 })).toThrow(Refusal);
   });
 

@@ -160,7 +160,9 @@ describe('a parameter that names an entry of a list allows all that the list has
     ['database/storage-engine', 'exclude', faker.definitions.database.engine],
   ])('%s: %s', (name, parameter, list: readonly string[] = []) => {
     const schema = operationOf(`/v1/${name}`).parameters[parameter];
-    const listed = (schema?.enum ?? (schema?.items as { enum?: string[] }).enum ?? []) as string[];
+    const listed = (schema?.enum ??
+      (schema?.items as { enum?: string[] } | undefined)?.enum ??
+      []) as string[];
     expect(new Set(listed)).toEqual(new Set(list));
     expect(new Set(listed).size).toBe(listed.length);
   });

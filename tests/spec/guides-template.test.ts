@@ -25,7 +25,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
 };
 
 /** Every other request of the guide, with the response that stands below it. */
-const others = fences.flatMap(({ title = '', code, heading }, index) => {
+const others = fences.flatMap(({ title, code, heading }, index) => {
   const name = OPERATIONS[title];
   return name === undefined ? [] : [{ heading, name, code, response: fences[index + 1] }];
 });
@@ -79,7 +79,7 @@ test('the first request of the custom template guide yields the response it show
 test('the editor begins with the first request, so that it first shows the same response', () => {
   const [, attributes = ''] = /<TemplateEditor\s([^>]*)>/.exec(guide) ?? [];
   const pairs = [...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, text]) => [name, text]);
-  const { seed, ...body } = successOf(operation).examples.plain?.['x-request'].body as Record<
+  const { seed, ...body } = successOf(operation).examples.plain!['x-request'].body as Record<
     string,
     unknown
   >;

@@ -109,7 +109,7 @@ function measureOf(name: string): [string, string] | undefined {
   return kind === undefined ? undefined : [kind, unit];
 }
 
-const unique = <T>(values: T[]): T[] => [...new Set(values)].sort();
+const unique = (values: string[]): string[] => [...new Set(values)].sort();
 
 describe('one name for one thing', () => {
   test('no parameter and no property has a name that the vocabulary replaced', () => {

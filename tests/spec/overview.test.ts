@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue.ts';
 import { mainResponse } from '../../src/reference/read/model.ts';
@@ -20,7 +21,7 @@ function recordedBody(slug: string, address: string): unknown {
   const sample = samples.find(({ request }) => {
     const arguments_ = request?.query as Record<string, string | number | boolean> | undefined;
     const recorded = Object.entries(arguments_ ?? {}).map(([name, value]) => [name, `${value}`]);
-    return JSON.stringify(recorded.sort()) === JSON.stringify(Object.entries(query).sort());
+    return isDeepStrictEqual(Object.fromEntries(recorded), query);
   });
   return sample && JSON.parse(sample.text);
 }
@@ -52,7 +53,7 @@ describe('the landing page shows real requests and responses', () => {
 });
 
 test('the same seed with another count begins with the same values', () => {
-  const [first, second] = overview.seeds?.requests as [Values, Values];
+  const [first, second] = overview.seeds!.requests as [Values, Values];
   const seeds = [first, second].map(({ address }) => /seed=\d+/.exec(address)?.[0]);
   expect(seeds[0]).toBe(seeds[1]);
   expect(second.values.slice(0, first.values.length)).toEqual(first.values);

@@ -2,4 +2,7 @@
 const send = globalThis.fetch;
 
 globalThis.fetch = (address, options) =>
-  send(String(address).replace('https://api.fakewright.example', process.env.API_ORIGIN), options);
+  send(
+    new URL(address).href.replace('https://api.fakewright.example', process.env.API_ORIGIN),
+    options,
+  );

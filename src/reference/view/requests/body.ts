@@ -62,7 +62,7 @@ function listParts(
   const isFilePart = new Set(files);
   return Object.entries(value).flatMap(([name, each]) => {
     // Of several types or a range, the default of the reader's HTTP library will do.
-    const [stated = ''] = [encoding[name]?.contentType ?? ''];
+    const stated = encoding[name]?.contentType ?? '';
     const type = stated === '' || /[,*]/.test(stated) ? undefined : stated;
     if (isFilePart.has(name)) return [{ name, file: fileName(stated.split(',')[0]), type }];
     const items = Array.isArray(each) ? (each as unknown[]) : [each];
