@@ -7,7 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
 import { answer, createEngine } from '../src/engine/index.ts';
 import type { Engine } from '../src/engine/index.ts';
 import { recordFakerVersion } from '../src/cli/samples/fakerVersion.ts';
@@ -51,7 +52,7 @@ async function update(file: string, text: string, recorded: string, what: string
     console.error(`${file}: ${what}`);
     return;
   }
-  await writeFile(file, await format(recorded, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFile(file, (await format(file, recorded, formatOptions)).code);
 }
 
 /** Updates each file with what `record` makes of its text and of the operation that it describes. */

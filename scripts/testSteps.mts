@@ -13,7 +13,7 @@ const npm = (script: string, ...args: string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-const staticChecks: readonly Step[] = ['lint', 'types', 'format'].map((name) => ({
+const staticChecks: readonly Step[] = ['lint', 'format'].map((name) => ({
   name,
   command: npm(`check:${name}`),
 }));

@@ -11,7 +11,13 @@ import type { Fence } from './guides.ts';
  * - `excerpt`: part of the file of this project that its title names
  */
 export type Proof =
-  'command' | 'request' | 'response' | 'program' | 'output' | 'statements' | 'excerpt';
+  | 'command'
+  | 'request'
+  | 'response'
+  | 'program'
+  | 'output'
+  | 'statements'
+  | 'excerpt';
 
 export interface Example extends Fence {
   file: string;

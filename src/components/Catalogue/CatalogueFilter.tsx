@@ -112,7 +112,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           {entries.length} {noun}
         </p>
       </search>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the links in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the links in it */}
       <div
         ref={list}
         className={styles.list}

@@ -30,7 +30,7 @@ export function CodeBlock({
       {title && <p className={styles.title}>{title}</p>}
       <pre
         className={clsx(styles.code, isWrapped && styles.wrapped)}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be focusable
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be focusable
         tabIndex={0}
         role="group"
         aria-label={title ?? (language ? `${language} code` : 'Code')}

@@ -21,7 +21,7 @@ export function CopyPage({ children }: { children: ReactNode }): ReactNode {
         <summary>Copy page</summary>
         <div tabIndex={-1}>
           <button type="button">Copy as Markdown</button>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a route */}
+          {/* oxlint-disable-next-line react/forbid-elements -- a file, not a route */}
           <a href={href}>View as Markdown</a>
           <p role="status" />
         </div>

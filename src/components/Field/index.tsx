@@ -30,7 +30,7 @@ function FieldHead({ field }: Props): ReactNode {
       {access && <span className={styles.note}>{access}</span>}
       {deprecated && <span className={styles.required}>deprecated</span>}
       {name && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on the same page needs no `Link`, and there are hundreds
+        // oxlint-disable-next-line react/forbid-elements -- an anchor on the same page needs no `Link`, and there are hundreds
         <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
           #
         </a>

@@ -89,7 +89,7 @@ const isEmpty = ({ samples, declaration }: Omit<SamplesProps, 'type'>): boolean 
 export function SamplesLink(page: Omit<SamplesProps, 'type'>): ReactNode {
   if (isEmpty(page)) return null;
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- an anchor on the same page
+    // oxlint-disable-next-line react/forbid-elements -- an anchor on the same page
     <a className={styles.link} href="#samples">
       Samples
     </a>

@@ -65,7 +65,6 @@ export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactN
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of the links in it
     <dialog
       ref={dialog}
       className={styles.dialog}

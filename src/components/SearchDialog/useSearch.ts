@@ -3,7 +3,9 @@ import { loadSearch } from '@site/src/search/load';
 import type { LoadedSearch } from '@site/src/search/load';
 
 export type SearchState =
-  { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & LoadedSearch);
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'ready' } & LoadedSearch);
 
 /** Loads the search when the dialog opens. `retry` loads it again after a failure. */
 export function useSearch(): { state: SearchState; retry: () => void } {

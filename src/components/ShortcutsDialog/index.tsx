@@ -28,7 +28,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode
     setOn(isChecked);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the shortcuts from working behind it
     <dialog
       ref={dialog}
       className={styles.dialog}

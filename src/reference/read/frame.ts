@@ -16,7 +16,7 @@ const CONTEXT = 2;
 const WIDTH = 100;
 
 /** Control characters, byte order marks and bidirectional formatting. */
-// eslint-disable-next-line no-control-regex -- the expression is for control characters
+// oxlint-disable-next-line no-control-regex -- the expression is for control characters
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Escapes what could move the cursor, change colours or reverse text in a terminal: `\u001b`. */

@@ -4,7 +4,7 @@ import kebabCase from 'lodash/kebabCase.js';
 const SAFE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** What could lead out of the pages folder, or is no file name. A slash between two words becomes a hyphen. */
-// eslint-disable-next-line no-control-regex -- the expression is for control characters
+// oxlint-disable-next-line no-control-regex -- the expression is for control characters
 const UNSAFE = /[\\\u0000-\u001f\u007f]|\.\.|^\//;
 
 /** Whether an operationId is unsafe as a file name. */

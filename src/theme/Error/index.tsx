@@ -2,7 +2,7 @@
 // or, if it is the layout that throws, without it.
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-// eslint-disable-next-line no-restricted-imports -- the layout needs it, see NO_ROUTE
+// oxlint-disable-next-line no-restricted-imports -- the layout needs it, see NO_ROUTE
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';

@@ -5,7 +5,7 @@ import type { Faker } from '@faker-js/faker';
 
 export type Sex = 'female' | 'male';
 // An alias rather than an interface: only those are JSON values to the type checker.
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+// oxlint-disable-next-line typescript/consistent-type-definitions
 export type Person = { given: string; family: string; name: string; sex: Sex };
 
 /** Where a phone is. */

@@ -8,7 +8,7 @@ import { round } from './money.ts';
 import { makeText } from './reuse.ts';
 
 // Aliases rather than interfaces: only those are JSON values to the type checker.
-/* eslint-disable @typescript-eslint/consistent-type-definitions */
+/* oxlint-disable typescript/consistent-type-definitions */
 export type Point = { latitude: number; longitude: number };
 export type Address = {
   street: string;
@@ -19,7 +19,7 @@ export type Address = {
   country: string;
   countryCode: string;
 };
-/* eslint-enable @typescript-eslint/consistent-type-definitions */
+/* oxlint-enable typescript/consistent-type-definitions */
 
 /** A real city with what depends on where it is. */
 export interface Place extends Point {

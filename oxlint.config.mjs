@@ -1,0 +1,193 @@
+import { defineConfig } from 'oxlint';
+
+/** Folders of src, each with those that its files must not import: the dependency direction. */
+const APART = {
+  engine: [
+    'reference',
+    'search',
+    'components',
+    'theme',
+    'pages',
+    'clientModules',
+    'hosting',
+    'cli',
+    'mock',
+  ],
+  reference: ['search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
+  'reference/read': ['view', 'print', 'write'],
+  'reference/rules': ['view', 'print', 'write'],
+  'reference/view': ['print', 'write'],
+  'reference/print': ['write'],
+  search: ['components', 'theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
+  components: ['theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
+  theme: ['hosting', 'cli', 'mock'],
+  pages: ['hosting', 'cli', 'mock'],
+  clientModules: ['hosting', 'cli', 'mock'],
+  hosting: [],
+  plugins: [],
+  mdx: [],
+  twins: [],
+  feeds: [],
+  mock: ['reference', 'search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'cli'],
+  cli: [],
+};
+
+/** What only docusaurus.config.ts and scripts import. */
+const ENTRIES = ['plugins', 'patches'];
+
+/** What the rule of a folder adds to that of the folder around it. */
+const around = (folder) => Object.keys(APART).filter((each) => `${folder}/`.startsWith(`${each}/`));
+
+/** The dependency direction as a rule. Only the last rule for a file counts, so each holds all that applies. */
+const directions = Object.keys(APART).map((folder) => {
+  const names = [...new Set([...around(folder).flatMap((each) => APART[each]), ...ENTRIES])];
+  return {
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...(folder === 'engine'
+              ? [{ regex: '^node:', message: 'The engine runs in browsers.' }]
+              : []),
+            {
+              regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
+              message: `src/${folder} does not depend on it: see "Where things are" in CONTRIBUTING.md.`,
+            },
+            {
+              regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
+              message: 'A private module of Docusaurus: see "Patches" in CONTRIBUTING.md.',
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
+
+/** Rules that are not in a category that is on as a whole. */
+const on = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
+
+const javascript = on([
+  'no-case-declarations',
+  'no-constant-condition',
+  'no-empty',
+  'no-empty-function',
+  'no-fallthrough',
+  'no-prototype-builtins',
+  'no-redeclare',
+  'no-regex-spaces',
+  'no-unused-expressions',
+  'no-var',
+  'prefer-const',
+  'prefer-rest-params',
+  'prefer-spread',
+]);
+
+const typescript = {
+  files: ['**/*.{ts,tsx,mts}'],
+  rules: on(
+    [
+      'adjacent-overload-signatures',
+      'array-type',
+      'ban-ts-comment',
+      'class-literal-property-style',
+      'consistent-generic-constructors',
+      'consistent-indexed-object-style',
+      'consistent-type-assertions',
+      'consistent-type-definitions',
+      'consistent-type-imports',
+      'no-confusing-non-null-assertion',
+      'no-empty-object-type',
+      'no-explicit-any',
+      'no-inferrable-types',
+      'no-misused-promises',
+      'no-namespace',
+      'no-require-imports',
+      'no-unnecessary-type-assertion',
+      'no-unnecessary-type-constraint',
+      'no-unsafe-argument',
+      'no-unsafe-assignment',
+      'no-unsafe-call',
+      'no-unsafe-enum-comparison',
+      'no-unsafe-function-type',
+      'no-unsafe-member-access',
+      'no-unsafe-return',
+      'only-throw-error',
+      'prefer-for-of',
+      'prefer-function-type',
+      'prefer-promise-reject-errors',
+      'require-await',
+      'restrict-plus-operands',
+    ].map((name) => `typescript/${name}`),
+  ),
+};
+
+const react = {
+  files: ['src/**/*.{ts,tsx}'],
+  env: { browser: true },
+  rules: {
+    'react/rules-of-hooks': 'error',
+    // `fieldset` and `address` mean more than a group, and `output` must not hold paragraphs.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'react/forbid-elements': [
+      'error',
+      {
+        forbid: [
+          { element: 'a', message: 'Use `Link` of `@docusaurus/Link`.' },
+          ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((element) => ({
+            element,
+            message: 'Use `Heading` of `@theme/Heading`.',
+          })),
+        ],
+      },
+    ],
+  },
+};
+
+/** The engine answers on any machine, in a browser's worker too: the same request, the same response. */
+const engine = {
+  files: ['src/engine/**/*.ts'],
+  rules: {
+    'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'fetch'],
+    'no-restricted-properties': [
+      'error',
+      ...[
+        ['Date', 'now'],
+        ['Math', 'random'],
+      ].map(([object, property]) => ({ object, property, message: 'It is given to `answer`.' })),
+    ],
+  },
+};
+
+/** Tests print arguments of requests. Their type allows objects, but none of those that are printed is one. */
+const tests = {
+  files: ['tests/**/*.ts'],
+  rules: {
+    'typescript/no-base-to-string': ['error', { ignoredTypeNames: ['JsonObject'] }],
+  },
+};
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'oxc', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error' },
+  env: { node: true, es2024: true },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: 'error',
+  },
+  ignorePatterns: ['.docusaurus', '.api', 'build', 'docs/api', 'test-results', '.stryker-tmp'],
+  rules: {
+    ...javascript,
+    'no-unused-vars': [
+      'error',
+      { varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    // Texts are spread into code points, which is what is meant.
+    'typescript/no-misused-spread': 'off',
+  },
+  overrides: [typescript, react, ...directions, engine, tests],
+});
