@@ -40,27 +40,33 @@ function textOf({ format = '', contentEncoding, minLength = 0, maxLength }: Sche
   return maxLength === undefined ? long : long.slice(0, Math.max(0, maxLength));
 }
 
-/** The smallest number from 1 that a schema allows, or the largest below it. */
+/** Whether a number keeps the limits of a schema: exclusive ones are numbers, in OpenAPI 3.0 they are flags beside the others. */
+function isWithin(number: number, schema: SchemaObject): boolean {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
+  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
+  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
+  const isTooLow = number < minimum || (typeof above === 'number' && number <= above);
+  const isTooHigh = number > maximum || (typeof below === 'number' && number >= below);
+  return !isTooLow && !isTooHigh;
+}
+
+/** 1, or the number next to it that a schema allows. */
 function numberOf(schema: SchemaObject, isWhole: boolean): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const step = multipleOf ?? (isWhole ? 1 : 0.5);
-  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : undefined;
-  const below = typeof exclusiveMaximum === 'number' ? exclusiveMaximum : undefined;
-  const least =
-    above === undefined
-      ? exclusiveMinimum === true && minimum !== undefined
-        ? minimum + step
-        : minimum
-      : above + step;
-  const most =
-    below === undefined
-      ? exclusiveMaximum === true && maximum !== undefined
-        ? maximum - step
-        : maximum
-      : below - step;
-  const start = Math.max(multipleOf ?? 1, least ?? -Infinity);
-  const number = most === undefined ? start : Math.min(start, most);
-  return isWhole ? Math.round(number) : number;
+  const isLimit = (limit: unknown): limit is number => typeof limit === 'number';
+  const least = Math.max(...[minimum, exclusiveMinimum].filter(isLimit));
+  const most = Math.min(...[maximum, exclusiveMaximum].filter(isLimit));
+  const nearest = Math.min(Math.max(1, least), most);
+  const step = multipleOf ?? 1;
+  const first = Math.ceil(nearest / step);
+  // Products such as 3 * 0.1 have digits that are not meant.
+  const multiples = [first, first + 1, first - 1].map((count) =>
+    Number((count * step).toPrecision(15)),
+  );
+  // Between two limits may be no whole number.
+  const candidates =
+    multipleOf === undefined && !isWhole ? [nearest, ...multiples, (least + most) / 2] : multiples;
+  return candidates.find((number) => isWithin(number, schema)) ?? nearest;
 }
 
 /** Makes a value that a schema allows, from its examples where it has them. The same schema gives the same value. */
