@@ -52,17 +52,15 @@ function valueOf(operand: Operand, given: Arguments): number | string | undefine
 
 /** Two values in a form in which they can be compared: whole numbers that are sent as text, times, texts. */
 function alike(values: readonly (number | string)[]): Comparable[] {
-  const texts = values.filter((value) => typeof value === 'string');
-  if (texts.every((text) => WHOLE.test(text)) && values.every((value) => Number.isInteger(+value)))
-    return values.map(BigInt);
+  if (values.every((value) => WHOLE.test(String(value)))) return values.map(BigInt);
   return values.map((value) => timeOf(value) ?? value);
 }
 
-function isAtMost(operands: readonly [Operand, Operand], given: Arguments): boolean {
-  const values = operands.map((operand) => valueOf(operand, given));
-  const present = values.filter((value) => value !== undefined);
-  const [lower, upper] = alike(present);
-  return lower === undefined || upper === undefined || lower <= upper;
+function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
+  const [low, high] = [valueOf(first, given), valueOf(second, given)];
+  if (low === undefined || high === undefined) return true;
+  const [lower = low, upper = high] = alike([low, high]);
+  return lower <= upper;
 }
 
 function holds({ when, atMost, multiple, different, schema }: Rule, given: Arguments): boolean {

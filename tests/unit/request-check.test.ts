@@ -1,0 +1,144 @@
+/** How the engine reads a query, and what it says of values that a schema does not allow. */
+import { describe, expect, test } from 'vitest';
+import { findFaults } from '../../src/engine/http/check.ts';
+import { readQuery, readValue } from '../../src/engine/http/query.ts';
+import type { JsonValue } from '../../src/engine/generator.ts';
+import type { ParameterSchema } from '../../src/engine/table.ts';
+
+describe('a value of a query is', () => {
+  test.each<[string, ParameterSchema['type'], unknown]>([
+    ['12', 'integer', 12],
+    ['-12', 'integer', -12],
+    ['-0', 'integer', 0],
+    ['1.5', 'integer', '1.5'],
+    ['1e3', 'integer', '1e3'],
+    ['', 'integer', ''],
+    ['1.5', 'number', 1.5],
+    ['-0.0', 'number', 0],
+    ['1e3', 'number', 1000],
+    ['01', 'number', '01'],
+    ['0x10', 'number', '0x10'],
+    [' 1', 'number', ' 1'],
+    ['true', 'boolean', true],
+    ['false', 'boolean', false],
+    ['yes', 'boolean', 'yes'],
+    ['', 'boolean', ''],
+    ['a,b', 'array', ['a', 'b']],
+    ['', 'array', ['']],
+    ['12', 'string', '12'],
+    ['12', undefined, '12'],
+  ])('%j as %s: %j', (text, type, value) => {
+    expect(readValue(text, type === undefined ? {} : { type })).toStrictEqual(value);
+  });
+});
+
+test.each([
+  ['', []],
+  ['&&', []],
+  ['a', [{ name: 'a', text: '' }]],
+  [
+    'a=1&&a=2',
+    [
+      { name: 'a', text: '1' },
+      { name: 'a', text: '2' },
+    ],
+  ],
+  ['a=b=c', [{ name: 'a', text: 'b=c' }]],
+  ['a+b=c+d%2B', [{ name: 'a b', text: 'c d+' }]],
+  ['a=%', [{ name: 'a', text: undefined }]],
+  ['%=a', [{ name: '%', text: 'a' }]],
+])('the query %j has the parameters %j', (query, parameters) => {
+  expect(readQuery(query)).toEqual(parameters);
+});
+
+describe('a wrong value is refused in words:', () => {
+  const numbers = Array.from({ length: 14 }, (_, index) => index);
+
+  test.each<[ParameterSchema, JsonValue, string]>([
+    [{ type: 'integer' }, 'a', 'Must be a whole number, but is a.'],
+    [{ type: 'integer' }, '', 'Must be a whole number, but is empty.'],
+    [{ type: ['integer', 'string'] }, true, 'Must be a whole number or a text, but is true.'],
+    [{ type: 'boolean' }, 'yes', 'Must be true or false, but is yes.'],
+    [{ enum: ['a', 'b'] }, 'c', 'Must be one of a, b, but is c.'],
+    [
+      { enum: numbers },
+      14,
+      'Must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 2 others, but is 14.',
+    ],
+    [{ minimum: 1 }, 0, 'Must be at least 1, but is 0.'],
+    [{ maximum: 1 }, 2, 'Must be at most 1, but is 2.'],
+    [{ multipleOf: 5 }, 3, 'Must be a multiple of 5, but is 3.'],
+    [{ minLength: 2 }, 'a', 'Must have at least 2 characters, but is a.'],
+    [{ pattern: '^b' }, 'a', 'Must match ^b, but is a.'],
+    [{ minItems: 1 }, [], 'Must have at least 1 items, but is [].'],
+    [{ maxItems: 1 }, [1, 2], 'Must have at most 1 items, but is [1,2].'],
+    [{ uniqueItems: true }, [1, 1], 'Must name each item once, but is [1,1].'],
+    [
+      { maxLength: 9 },
+      'a'.repeat(61),
+      `Must have at most 9 characters, but is ${'a'.repeat(60)}….`,
+    ],
+    [{ maxLength: 9 }, 'a'.repeat(60), `Must have at most 9 characters, but is ${'a'.repeat(60)}.`],
+  ])('%j: %j', (schema, value, detail) => {
+    expect(findFaults(schema, value)).toEqual([{ pointer: '', detail }]);
+  });
+
+  test.each([
+    ['date', '2024-02-29', true],
+    ['date', '2025-02-29', false],
+    ['date', '2025-02-30', false],
+    ['date', '2025-13-01', false],
+    ['date-time', '2025-02-28T23:59:59Z', true],
+    ['date-time', '2025-02-29T12:00:00Z', false],
+    ['date-time', '2025-02-28T24:30:00Z', false],
+  ])('%s %s is allowed: %s', (format, value, isAllowed) => {
+    const faults = findFaults({ type: 'string', format }, value);
+    expect(faults).toHaveLength(isAllowed ? 0 : 1);
+    if (!isAllowed) expect(faults[0]?.detail).toContain('as RFC 3339 writes it');
+  });
+
+  test('a text that is no time may be any', () => {
+    expect(findFaults({ type: 'string' }, '2025-02-30')).toEqual([]);
+  });
+});
+
+describe('of a value with parts', () => {
+  const schema: ParameterSchema = {
+    type: 'object',
+    properties: {
+      count: { type: 'integer' },
+      'a/b~': { type: 'array', items: { type: 'string' } },
+    },
+    required: ['count'],
+    additionalProperties: false,
+  };
+
+  test('each wrong part is named by its JSON Pointer', () => {
+    const value = { count: 'x', 'a/b~': ['a', 1], cuont: 1 };
+    expect(findFaults(schema, value, '/fields/0')).toEqual([
+      { pointer: '/fields/0/count', detail: 'Must be a whole number, but is x.' },
+      { pointer: '/fields/0/a~1b~0/1', detail: 'Must be a text, but is 1.' },
+      {
+        pointer: '/fields/0/cuont',
+        detail: 'There is no such property. Did you mean count?',
+      },
+    ]);
+  });
+
+  test('what is missing is named, and names of the prototype are no properties', () => {
+    const value = JSON.parse('{"constructor":1}') as JsonValue;
+    expect(findFaults(schema, value)).toEqual([
+      {
+        pointer: '/constructor',
+        detail: expect.stringMatching(/^There is no such property\./) as string,
+      },
+      { pointer: '/count', detail: 'Is required.' },
+    ]);
+  });
+
+  test('others are allowed where the schema does not say otherwise', () => {
+    const { additionalProperties: _, ...open } = schema;
+    expect(findFaults(open, { count: 1, other: 2 })).toEqual([]);
+    expect(findFaults({ type: 'array' }, [1, 'a'])).toEqual([]);
+  });
+});
