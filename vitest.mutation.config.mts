@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'tests/unit/{any-description,code-samples*,describe,downloads-foreign,engine-rules}.test.ts',
-      'tests/unit/{fields,fuzz,parameter-controls,postman,prose-*,repair-links}.test.ts',
-      'tests/unit/{request-*,resolve,response-types,seed-samples,share,shapes}.test.ts',
-      'tests/unit/{tables,tree*,twin-text,twins-awkward,written-twin}.test.ts',
+      'tests/unit/{any-description,bodies,body-examples,code-samples*,describe}.test.ts',
+      'tests/unit/{downloads-foreign,engine-rules,fields,fuzz,mock-server-text}.test.ts',
+      'tests/unit/{parameter-*,postman,prose-*,repair-links,request-*,resolve}.test.ts',
+      'tests/unit/{response-types,sample-*,security,seed-samples,servers,share,shapes}.test.ts',
+      'tests/unit/{tables,tree*,twin-text,twins-awkward,written-twin,xml}.test.ts',
       'tests/spec/{engine-answers,view,parameters,samples}.test.ts',
       'tests/spec/domain-{animal,custom,custom-input,date,location-coordinates,number,string}.test.ts',
     ],
