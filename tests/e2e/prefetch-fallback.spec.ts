@@ -21,7 +21,8 @@ type Recording = Window & { prefetches?: Prefetch[]; verdict?: Prefetch['verdict
 
 /**
  * Pretends that the browser does not know `<link rel="prefetch">`, and records the requests that the
- * page makes instead. Success and failure are how it settles a promise when an answer is there.
+ * page makes instead. Success and failure are how it settles a promise when an answer is there: Docusaurus keeps
+ * no list of them and swallows failures, so nothing else tells one from the other.
  */
 async function forbidLinkPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
