@@ -129,7 +129,7 @@ const react = {
   env: { browser: true },
   rules: {
     'react/rules-of-hooks': 'error',
-    // `fieldset` and `address` mean more than a group, and `output` must not hold paragraphs.
+    // The elements that it asks for mean more: `fieldset` and `address` than a group, `output` than a status.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'react/forbid-elements': [
       'error',
