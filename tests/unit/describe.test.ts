@@ -34,6 +34,15 @@ const CASES: [SchemaObject, string[]][] = [
   [{ minProperties: 1, maxProperties: 1 }, ['exactly 1 property']],
   [{ maxProperties: 3 }, ['at most 3 properties']],
   [{ pattern: '^a$' }, ['matches ^a$']],
+  [{ additionalProperties: false }, ['no other properties']],
+  [{ unevaluatedProperties: false }, ['no other properties']],
+  [{ additionalProperties: true, unevaluatedProperties: {} }, []],
+  [{ required: ['a', 'b', 'a'], properties: { a: true } }, ['needs b']],
+  [{ required: ['a'], properties: { a: true } }, []],
+  [{ dependentRequired: { a: ['b', 'c'] } }, ['with a also b, c']],
+  [{ contains: {}, minContains: 2 }, ['at least 2 such items']],
+  [{ contains: {}, minContains: 1, maxContains: 1 }, ['exactly 1 such item']],
+  [{ minContains: 2 }, []],
   [{ contentMediaType: 'image/png', contentEncoding: 'base64' }, ['image/png', 'base64']],
 ];
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createProse, firstParagraph } from '../../src/reference/view/prose.ts';
+import {
+  createProse,
+  firstParagraph,
+  hasMore,
+  sectionHeading,
+} from '../../src/reference/view/prose.ts';
 import { visibleText } from '../support/mdx.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
 
@@ -201,5 +206,35 @@ describe('the first paragraph describes a page in its head', () => {
     ['', ''],
   ])('%j', (markdown, text) => {
     expect(firstParagraph(markdown)).toBe(text);
+  });
+});
+
+describe('the highest headings of a description become sections of the page', () => {
+  test.each([
+    ['# A', 2],
+    ['## A\n\n### B', 1],
+    ['### A\n\n## B\n\n### C', 1],
+    ['# A\n\n#### B', 2],
+    ['<h3>A</h3>\n\n#### B', 0],
+    ['no heading', 2],
+  ])('%j', (markdown, first) => {
+    expect(sectionHeading(markdown)).toBe(first);
+    const tags = createProse(markdown, { firstHeading: first })?.map((node) => node[0]) ?? [];
+    const headings = tags.filter((tag) => /^h\d$/.test(tag));
+    expect(headings.sort()[0] ?? 'h2').toBe('h2');
+  });
+});
+
+describe('a description says more than its first paragraph', () => {
+  test.each([
+    ['One.', false],
+    ['One *word* of [many](#a).', false],
+    ['One.\n\nTwo.', true],
+    ['- One.', true],
+    ['<p>One.</p>', false],
+    ['<p>One.</p><p>Two.</p>', true],
+    ['', false],
+  ])('%j: %s', (markdown, expected) => {
+    expect(hasMore(markdown)).toBe(expected);
   });
 });

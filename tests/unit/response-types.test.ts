@@ -47,6 +47,16 @@ describe('the TypeScript type of a response', () => {
     );
   });
 
+  test('has letters of any language as they are, in both forms', async () => {
+    const type = await typeOf(
+      object({ größe: { enum: ['ü', 'あ'] }, 'naïve name': { const: 'é' } }),
+    );
+    for (const text of [type?.declaration, type?.short]) {
+      expect(text).toContain('"größe": "ü" | "あ"');
+      expect(text).toContain('"naïve name": "é"');
+    }
+  });
+
   test('declares a schema that holds itself once', async () => {
     const Person = object({
       name: { type: 'string' },
