@@ -47,14 +47,11 @@ describe('the TypeScript type of a response', () => {
     );
   });
 
-  test('has letters of any language as they are, in both forms', async () => {
-    const type = await typeOf(
-      object({ größe: { enum: ['ü', 'あ'] }, 'naïve name': { const: 'é' } }),
-    );
-    for (const text of [type?.declaration, type?.short]) {
-      expect(text).toContain('"größe": "ü" | "あ"');
-      expect(text).toContain('"naïve name": "é"');
-    }
+  test('has letters of any language as they are', async () => {
+    const type = await typeOf(object({ size: { enum: ['ü', 'あ'] }, größe: { const: 'é' } }));
+    expect(type?.declaration).toContain('size: "ü" | "あ";');
+    expect(type?.declaration).toContain('"größe": "é";');
+    expect(type?.short).toBe('{ size: "ü" | "あ" }');
   });
 
   test('declares a schema that holds itself once', async () => {
