@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { findBrowser, has, installMissing, missingPrograms } from '../tests/support/programs.ts';
+import { has, installMissing, missingPrograms } from '../tests/support/programs.ts';
 import { requireFreePort } from './port.mts';
 import { runSteps } from './steps.mts';
 import {
@@ -60,8 +60,6 @@ async function main(): Promise<boolean> {
   await requireFreePort(Number(process.env.PORT ?? 3100), 'npm test');
   installMissing();
   const skipped = announceMissing();
-  const browser = findBrowser();
-  if (browser) process.env.CHROME_PATH = browser;
   if (values.all) process.env.SWEEP = 'all';
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS);

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
 import { BROWSER_ARGUMENTS } from '../../support/browser';
-import { requireBrowser, requireFirefox } from '../../support/programs';
+import { requireFirefox, requireReadersBrowser } from '../../support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
@@ -50,7 +50,7 @@ export async function startFirefox(): Promise<Reader> {
 /** Starts the machine's Chromium or Chrome and drives it through its DevTools protocol. */
 export async function startChromium(): Promise<Reader> {
   const browser = await puppeteer.launch({
-    executablePath: requireBrowser(),
+    executablePath: requireReadersBrowser(),
     headless: true,
     args: BROWSER_ARGUMENTS,
     ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -9,7 +9,7 @@ import { openSearch, search } from '../../e2e/searchDialog';
 import { BROWSER_ARGUMENTS } from '../../support/browser';
 import { startNginx } from '../../support/nginx';
 import type { Nginx, Sent } from '../../support/nginx';
-import { requireBrowser } from '../../support/programs';
+import { requireReadersBrowser } from '../../support/programs';
 import { createProject } from '../../support/project';
 import type { Project } from '../../support/project';
 import { useTemporaryFolder } from '../../support/temporaryFolder';
@@ -74,7 +74,7 @@ export function testReturningReader(): void {
   async function visit(): Promise<Sent[]> {
     const before = (await nginx.readSent()).length;
     const context = await chromium.launchPersistentContext(path.join(folder.path, 'profile'), {
-      executablePath: requireBrowser(),
+      executablePath: requireReadersBrowser(),
       viewport: { width: 1350, height: 900 },
       // Chromium keeps nothing that came with a certificate it does not trust.
       args: [...BROWSER_ARGUMENTS, `--ignore-certificate-errors-spki-list=${nginx.keyHash}`],
