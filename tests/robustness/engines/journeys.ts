@@ -76,8 +76,11 @@ const attributeOf = (reader: Reader, selector: string, attribute: string): Promi
 
 const addressOf = (reader: Reader): Promise<string> => reader.run(() => location.href);
 const scrollOf = (reader: Reader): Promise<number> => reader.run(() => Math.round(scrollY));
-const goBack = (reader: Reader): Promise<void> => reader.run(() => history.back());
-const goForward = (reader: Reader): Promise<void> => reader.run(() => history.forward());
+/** A page that goes while it runs a script can take the driver's answer with it: it goes after the script. */
+const goBack = (reader: Reader): Promise<void> =>
+  reader.run(() => void setTimeout(() => history.back()));
+const goForward = (reader: Reader): Promise<void> =>
+  reader.run(() => void setTimeout(() => history.forward()));
 
 /** Expects a value within `PATIENCE`. */
 const eventually = <T>(ask: () => Promise<T>, what?: string) =>
