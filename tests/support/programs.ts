@@ -59,8 +59,8 @@ export function findReadersBrowser(): string | undefined {
 
 /** The browser that tests run in: Chromium without its window if it is there and CHROME_PATH names no other. */
 export function findBrowser(): string | undefined {
-  const isFree = !process.env.CHROME_PATH && existsSync(HEADLESS_SHELL);
-  return isFree ? HEADLESS_SHELL : findReadersBrowser();
+  if (!process.env.CHROME_PATH && existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  return findReadersBrowser();
 }
 
 /** Finds a program in the folders of PATH. */

@@ -41,7 +41,7 @@ describe('numbers', () => {
     expect(sampleOf({ type: 'number', ...limits })).toBe(expected);
   });
 
-  /** All schemas of some limits, as far as a number from -30 to 30 in steps of 0.25 matches them. */
+  /** A schema for each way to give some of these limits one of these values. */
   const limits = (names: readonly string[], values: readonly (number | undefined)[]): object[] =>
     names.reduce<object[]>(
       (made, name) =>

@@ -4,7 +4,6 @@ import type { Operand, Rule } from '../table.ts';
 import { brokenKeywords } from './check.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;
-type Comparable = number | bigint | string;
 
 const WHOLE = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
@@ -50,17 +49,13 @@ function valueOf(operand: Operand, given: Arguments): number | string | undefine
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** Two values in a form in which they can be compared: whole numbers that are sent as text, times, texts. */
-function alike(values: readonly (number | string)[]): Comparable[] {
-  if (values.every((value) => WHOLE.test(String(value)))) return values.map(BigInt);
-  return values.map((value) => timeOf(value) ?? value);
-}
-
+/** Compares whole numbers, which can be sent as text, by value, times by their instants, and other texts by their characters. */
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
   const [low, high] = [valueOf(first, given), valueOf(second, given)];
   if (low === undefined || high === undefined) return true;
-  const [lower = low, upper = high] = alike([low, high]);
-  return lower <= upper;
+  const areWhole = [low, high].every((value) => WHOLE.test(String(value)));
+  if (areWhole) return BigInt(low) <= BigInt(high);
+  return (timeOf(low) ?? low) <= (timeOf(high) ?? high);
 }
 
 function holds({ when, atMost, multiple, different, schema }: Rule, given: Arguments): boolean {

@@ -2,6 +2,7 @@ import { isObject } from '../isObject.ts';
 import { referenceName } from '../read/resolve.ts';
 import type { Description, Schema, SchemaObject } from '../read/types.ts';
 import { flattenSchema } from './schema/flatten.ts';
+import { exclusiveLimits } from './schema/limit.ts';
 import { typeNames } from './schema/typeNames.ts';
 
 /** Levels of objects and arrays in a value that is made from a schema. */
@@ -40,22 +41,14 @@ function textOf({ format = '', contentEncoding, minLength = 0, maxLength }: Sche
   return maxLength === undefined ? long : long.slice(0, Math.max(0, maxLength));
 }
 
-/** Whether a number keeps the limits of a schema: exclusive ones are numbers, in OpenAPI 3.0 they are flags beside the others. */
-function isWithin(number: number, schema: SchemaObject): boolean {
-  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
-  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
-  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
-  const isTooLow = number < minimum || (typeof above === 'number' && number <= above);
-  const isTooHigh = number > maximum || (typeof below === 'number' && number >= below);
-  return !isTooLow && !isTooHigh;
-}
-
 /** 1, or the number next to it that a schema allows. */
 function numberOf(schema: SchemaObject, isWhole: boolean): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const isLimit = (limit: unknown): limit is number => typeof limit === 'number';
-  const least = Math.max(...[minimum, exclusiveMinimum].filter(isLimit));
-  const most = Math.min(...[maximum, exclusiveMaximum].filter(isLimit));
+  const { minimum = -Infinity, maximum = Infinity, multipleOf } = schema;
+  const { above = -Infinity, below = Infinity } = exclusiveLimits(schema);
+  const isAllowed = (number: number): boolean =>
+    number >= minimum && number <= maximum && number > above && number < below;
+  const least = Math.max(minimum, above);
+  const most = Math.min(maximum, below);
   const nearest = Math.min(Math.max(1, least), most);
   const step = multipleOf ?? 1;
   const first = Math.ceil(nearest / step);
@@ -66,7 +59,7 @@ function numberOf(schema: SchemaObject, isWhole: boolean): number {
   // Between two limits may be no whole number.
   const candidates =
     multipleOf === undefined && !isWhole ? [nearest, ...multiples, (least + most) / 2] : multiples;
-  return candidates.find((number) => isWithin(number, schema)) ?? nearest;
+  return candidates.find(isAllowed) ?? nearest;
 }
 
 /** Makes a value that a schema allows, from its examples where it has them. The same schema gives the same value. */

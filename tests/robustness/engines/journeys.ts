@@ -76,7 +76,7 @@ const attributeOf = (reader: Reader, selector: string, attribute: string): Promi
 
 const addressOf = (reader: Reader): Promise<string> => reader.run(() => location.href);
 const scrollOf = (reader: Reader): Promise<number> => reader.run(() => Math.round(scrollY));
-/** A page that goes while it runs a script can take the driver's answer with it: it goes after the script. */
+// A page that is left while a script runs can take the driver's answer with it, so it is left when the script has ended.
 const goBack = (reader: Reader): Promise<void> =>
   reader.run(() => void setTimeout(() => history.back()));
 const goForward = (reader: Reader): Promise<void> =>

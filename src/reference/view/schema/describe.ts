@@ -1,5 +1,6 @@
 import type { SchemaObject } from '../../read/types.ts';
 import type { FactView } from '../types.ts';
+import { exclusiveLimits } from './limit.ts';
 
 /** Invisible characters and bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -37,18 +38,17 @@ function countOf(
   return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
 }
 
-/** The bounds of a number. `exclusiveMinimum` is a boolean in OpenAPI 3.0, a number in JSON Schema 2020-12. */
+/** The bounds of a number. */
 function bounds(schema: SchemaObject): (string | undefined)[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const above = exclusiveMinimum === true ? minimum : exclusiveMinimum || undefined;
-  const below = exclusiveMaximum === true ? maximum : exclusiveMaximum || undefined;
+  const { above, below } = exclusiveLimits(schema);
   return [
     range(
       exclusiveMinimum === true ? undefined : minimum,
       exclusiveMaximum === true ? undefined : maximum,
     ),
-    exclusiveMinimum === 0 || above !== undefined ? `greater than ${above ?? 0}` : undefined,
-    exclusiveMaximum === 0 || below !== undefined ? `less than ${below ?? 0}` : undefined,
+    above === undefined ? undefined : `greater than ${above}`,
+    below === undefined ? undefined : `less than ${below}`,
   ];
 }
 
