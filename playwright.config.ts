@@ -12,22 +12,25 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // As many as the machine has cores; CI also divides the tests by `--shard`.
+  // As many as the machine has cores.
   workers: '100%',
-  // The second try in CI is for its trace: the run fails all the same.
-  retries: isCi ? 1 : 0,
-  failOnFlakyTests: isCi,
-  timeout: 30_000,
+  // The second try is for its trace: the run fails all the same. A trace of every test would double the time.
+  retries: 1,
+  failOnFlakyTests: true,
+  // These end what hangs, also on a machine that has other things to do.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1350, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
-    trace: isCi ? 'on-first-retry' : 'off',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `npx docusaurus serve --no-open --port ${PORT}`,
     url: `http://localhost:${PORT}/documentation/`,
-    reuseExistingServer: !isCi,
+    timeout: 180_000,
   },
 });

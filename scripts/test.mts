@@ -1,89 +1,133 @@
 /**
- * `npm test`: everything that CI checks. `--built` tests the build that is there, for a CI job that has made it and the
- * static checks already; `--all` runs every sweep in full; `--shard=1/3` runs a third of the tests.
+ * `npm test`: runs the parts of the suite, which are scripts of package.json, and lists at the end what failed.
+ * `npm test -- test:unit test:slow` runs some of them, on the build that is there; `--all` runs every sweep in full.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import concurrently from 'concurrently';
 import { has, installMissing, missingPrograms } from '../tests/support/programs.ts';
-import { requireFreePort } from './port.mts';
-import { runSteps } from './steps.mts';
-import {
-  hasPassed,
-  judgeCosts,
-  processorLimit,
-  readPlaywright,
-  readVitest,
-  summarize,
-} from './testReport.mts';
+import { readPlaywright, readVitest, summarize } from './testReport.mts';
 import type { Outcome, PlaywrightReport, VitestReport } from './testReport.mts';
-import { RESULTS, testSteps } from './testSteps.mts';
 
-const isCi = Boolean(process.env.CI);
+/** Parts that need the machine for themselves stand alone; of the others, two run at once. */
+const PHASES = [
+  ['build', 'check:unit', 'check:lint', 'check:format'],
+  ['test:unit'],
+  ['test:build', 'bench:bytes'],
+  ['test:slow'],
+  ['test:e2e'],
+];
+/** What `npm test` runs: all but the short form of `test:unit`. */
+const WHOLE = PHASES.flat().filter((part) => part !== 'check:unit');
+const NEED_BUILD = new Set(['test:build', 'bench:bytes', 'test:e2e']);
+const IN_VITEST = new Set(['check:unit', 'test:unit', 'test:build', 'test:slow']);
+/** How many of its last lines say why a part without a report failed. */
+const LAST_LINES = 20;
 
-const { values } = parseArgs({
-  options: {
-    built: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-    shard: { type: 'string' },
-  },
-});
-
-async function readReport<T>(name: string): Promise<T | undefined> {
-  const file = `${RESULTS}/${name}.json`;
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : undefined;
+interface Ended {
+  part: string;
+  hasPassed: boolean;
+  seconds: number;
+  outcomes: Outcome[];
 }
 
-/** What ran, over all test runners. */
-async function readOutcomes(): Promise<Outcome[]> {
-  const reports = await Promise.all(
-    ['unit', 'robustness'].map((name) => readReport<VitestReport>(name)),
+const reportOf = (part: string): string => `test-results/${part.replace(/.*:/, '')}.json`;
+
+function readReport(part: string): Outcome[] {
+  const file = reportOf(part);
+  if (!existsSync(file)) return [];
+  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return IN_VITEST.has(part)
+    ? readVitest(report as VitestReport)
+    : readPlaywright(report as PlaywrightReport);
+}
+
+/** What a part's report says. A part that failed without a failed test, such as the build, is an outcome itself. */
+function outcomesOf(part: string, hasPassed: boolean, output: string): Outcome[] {
+  const outcomes = readReport(part);
+  if (hasPassed || outcomes.some(({ status }) => status === 'failed' || status === 'flaky')) {
+    return outcomes;
+  }
+  const reason = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  return [{ name: `npm run ${part}`, status: 'failed', reason }, ...outcomes];
+}
+
+/** Runs parts, two at once, and prints what they write, each line with the name of its part. */
+async function runPhase(parts: readonly string[]): Promise<Ended[]> {
+  const report = (part: string) =>
+    `-- --reporter=default --reporter=json --outputFile.json=${reportOf(part)}`;
+  const { commands, result } = concurrently(
+    parts.map((part) => ({
+      name: part,
+      command: `npm run --silent ${part} ${IN_VITEST.has(part) ? report(part) : ''}`,
+    })),
+    { prefix: 'name', padPrefix: true, maxProcesses: 2 },
   );
-  const browser = await readReport<PlaywrightReport>('e2e');
-  return [
-    ...reports.flatMap((report) => (report ? readVitest(report) : [])),
-    ...(browser ? readPlaywright(browser) : []),
-  ];
+  const outputs = commands.map(({ stdout, stderr }) => {
+    const chunks: string[] = [];
+    for (const stream of [stdout, stderr]) stream.subscribe((chunk) => chunks.push(String(chunk)));
+    return chunks;
+  });
+  const ended = await result.catch((events: Awaited<typeof result>) => events);
+  return ended.map(({ index, exitCode, timings }) => {
+    const part = parts[index] ?? '';
+    const hasPassed = exitCode === 0;
+    const output = (outputs[index] ?? []).join('');
+    const outcomes = outcomesOf(part, hasPassed, output);
+    return { part, hasPassed, seconds: timings.durationSeconds, outcomes };
+  });
 }
 
-/** Says what this machine lacks; tests that need it count as skipped. */
-function announceMissing(): Outcome[] {
+/** Parts that cannot run, and why. */
+function leaveOut(parts: readonly string[], isBuildBroken: boolean): Map<string, Outcome> {
+  const left = new Map<string, Outcome>();
+  for (const name of parts) {
+    if (isBuildBroken && NEED_BUILD.has(name)) {
+      left.set(name, { name, status: 'failed', reason: 'It did not run, as the build failed.' });
+    } else if (name === 'test:e2e' && !has('browser')) {
+      left.set(name, { name, status: 'skipped', reason: 'There is no browser.' });
+    }
+  }
+  return left;
+}
+
+async function main(wanted: readonly string[]): Promise<boolean> {
+  const unknown = wanted.filter((part) => !PHASES.flat().includes(part));
+  if (unknown.length > 0)
+    throw new Error(`No part is called ${unknown.join(', ')}: ${WHOLE.join(', ')}.`);
+  if (wanted.some((part) => part.startsWith('test:'))) installMissing();
   for (const { program, neededFor, advice } of missingPrograms()) {
     console.log(`Skipped, as there is no ${program}: ${neededFor}. ${advice}`);
   }
-  return has('browser') ? [] : [{ name: 'e2e: everything', status: 'skipped', duration: 0 }];
-}
-
-async function main(): Promise<boolean> {
-  const start = performance.now();
-  // The browser tests serve the build at this port, see playwright.config.ts.
-  await requireFreePort(Number(process.env.PORT ?? 3100), 'npm test');
-  installMissing();
-  const skipped = announceMissing();
-  if (values.all) process.env.SWEEP = 'all';
-  await rm(RESULTS, { recursive: true, force: true });
-  await mkdir(RESULTS);
-  const args = values.shard === undefined ? [] : [`--shard=${values.shard}`];
-  const steps = testSteps(values.built, args).filter(
-    ({ name }) => name !== 'e2e' || skipped.length === 0,
+  rmSync('test-results', { recursive: true, force: true });
+  const ended: Ended[] = [];
+  const outcomes: Outcome[] = [];
+  for (const phase of PHASES) {
+    const isBuildBroken = ended.some(({ part, hasPassed }) => part === 'build' && !hasPassed);
+    const parts = phase.filter((part) => wanted.includes(part));
+    const left = leaveOut(parts, isBuildBroken);
+    outcomes.push(...left.values());
+    const running = parts.filter((part) => !left.has(part));
+    if (running.length > 0) ended.push(...(await runPhase(running)));
+  }
+  outcomes.push(...ended.flatMap((each) => each.outcomes));
+  const times = ended.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`).join(', ');
+  console.log(`\n${summarize(outcomes)}\n${times}`);
+  // Whatever is skipped on a machine of CI is a proof that nobody sees is missing.
+  const bad = process.env.CI ? ['failed', 'flaky', 'skipped'] : ['failed', 'flaky'];
+  return (
+    ended.every(({ hasPassed }) => hasPassed) &&
+    !outcomes.some(({ status }) => bad.includes(status))
   );
-  const ended = await runSteps(steps);
-  const outcomes = [...(await readOutcomes()), ...skipped];
-  for (const line of summarize(outcomes)) console.log(line);
-  const costs = judgeCosts(
-    {
-      wall: (performance.now() - start) / 1000,
-      cpu: ended.reduce((sum, { cpu }) => sum + cpu, 0),
-    },
-    values.all ? undefined : processorLimit(isCi),
-  );
-  console.log(costs.line);
-  const hasFailed = ended.some(({ code }) => code !== 0);
-  return !hasFailed && costs.isWithin && hasPassed(outcomes, isCi);
 }
 
 try {
-  process.exitCode = (await main()) ? 0 : 1;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  });
+  if (values.all) process.env.SWEEP = 'all';
+  process.exitCode = (await main(positionals.length > 0 ? positionals : WHOLE)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,40 +1,85 @@
-/** What the reports of Vitest and Playwright say about a run, for the end of `npm test`. */
+/** What the JSON reports of Vitest and Playwright say about a run, for the end of `npm test`. */
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One test that ran, or did not. */
 export interface Outcome {
+  /** File and title. */
   name: string;
   status: 'passed' | 'failed' | 'flaky' | 'skipped';
-  /** Milliseconds. */
-  duration: number;
+  /** Why it failed, or why it was skipped. */
+  reason?: string;
 }
 
 /** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    status: string;
+    /** The error of a file that could not be loaded. */
+    message: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages?: string[] | null;
+      /** What `tests/support/keepScreenshots.ts` adds. */
+      meta?: { screenshots?: string };
+    }[];
   }[];
 }
 
 /** The part of Playwright's JSON report that is read. */
 export interface PlaywrightReport {
   suites?: PlaywrightSuite[];
+  errors?: { message?: string }[];
 }
 
 interface PlaywrightSuite {
   title: string;
+  file: string;
   suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs?: {
+    title: string;
+    line: number;
+    tests: { status: string; results: PlaywrightResult[] }[];
+  }[];
+}
+
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { path?: string }[];
+}
+
+/** As many lines of an error as say what is wrong. */
+const LINES = 12;
+
+/** A message without colours, paths of this machine and what packages add to a stack. */
+function shorten(message: string): string {
+  return stripVTControlCharacters(message)
+    .replaceAll(process.cwd() + path.sep, '')
+    .split('\n')
+    .filter(
+      (line) => line.trim() !== '' && !/^\s+at .*(?:node_modules|node:|<anonymous>)/.test(line),
+    )
+    .slice(0, LINES)
+    .join('\n');
 }
 
 export function readVitest({ testResults }: VitestReport): Outcome[] {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration }) => ({
-      name: `${name.replace(/^.*\/tests\//, '')}: ${fullName}`,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      duration: duration ?? 0,
-    })),
-  );
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative('', name);
+    const tests = assertionResults.map(({ fullName, failureMessages, meta, ...test }): Outcome => {
+      const outcome = { name: `${file} > ${fullName}` };
+      if (test.status === 'passed') return { ...outcome, status: 'passed' };
+      if (test.status !== 'failed') return { ...outcome, status: 'skipped' };
+      const screenshots = meta?.screenshots ? `\nScreenshots: ${meta.screenshots}` : '';
+      const reason = shorten(failureMessages?.[0] ?? '') + screenshots;
+      return { ...outcome, status: 'failed', reason };
+    });
+    const hasFailedItself = status === 'failed' && !tests.some((test) => test.status === 'failed');
+    const itself: Outcome = { name: file, status: 'failed', reason: shorten(message) };
+    return hasFailedItself ? [itself, ...tests] : tests;
+  });
 }
 
 const PLAYWRIGHT_STATUS: Readonly<Record<string, Outcome['status']>> = {
@@ -43,63 +88,56 @@ const PLAYWRIGHT_STATUS: Readonly<Record<string, Outcome['status']>> = {
   flaky: 'flaky',
 };
 
-export function readPlaywright({ suites = [] }: PlaywrightReport, above = ''): Outcome[] {
-  return suites.flatMap(({ title, suites: below, specs = [] }) => {
-    const place = above === '' ? `e2e/${title}: ` : `${above}${title} `;
-    const own = specs.flatMap((spec) =>
-      spec.tests.map(({ status, results }) => ({
-        name: `${place}${spec.title}`,
-        status: PLAYWRIGHT_STATUS[status] ?? 'skipped',
-        duration: results.reduce((sum, { duration }) => sum + duration, 0),
-      })),
-    );
-    return [...own, ...readPlaywright({ suites: below }, place)];
-  });
-}
-
-/** The lines that end a run: the slowest twenty, what was flaky or skipped, and the counts. */
-export function summarize(outcomes: readonly Outcome[]): string[] {
-  const named = (status: Outcome['status']) => outcomes.filter((each) => each.status === status);
-  const seconds = ({ duration, name }: Outcome) => `  ${(duration / 1000).toFixed(1)} s  ${name}`;
-  const slowest = [...outcomes].sort((a, b) => b.duration - a.duration).slice(0, 20);
-  const list = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
-  const counts = (['passed', 'failed', 'flaky', 'skipped'] as const).map(
-    (status) => `${named(status).length} ${status}`,
+/** Its error, and the folder with what the browser showed. */
+function describeResults(results: readonly PlaywrightResult[]): string {
+  const [error] = results.flatMap((result) => result.error?.message ?? []);
+  const files = results
+    .flatMap((result) => result.attachments ?? [])
+    .flatMap((each) => each.path ?? []);
+  const folders = [...new Set(files.map((file) => path.relative('', path.dirname(file))))];
+  return [shorten(error ?? ''), ...folders.map((folder) => `Trace and screenshot: ${folder}`)].join(
+    '\n',
   );
-  return [
-    ...list('Slowest:', slowest.map(seconds)),
-    ...list('Flaky:', named('flaky').map(seconds)),
-    ...list('Skipped:', named('skipped').map(seconds)),
-    counts.join(', '),
-  ];
 }
 
-/** Whether the run counts as passed; in CI nothing may be flaky or skipped. */
-export function hasPassed(outcomes: readonly Outcome[], isCi: boolean): boolean {
-  const bad = isCi ? ['failed', 'flaky', 'skipped'] : ['failed'];
-  return outcomes.length > 0 && !outcomes.some(({ status }) => bad.includes(status));
+export function readPlaywright({ suites = [], errors = [] }: PlaywrightReport): Outcome[] {
+  const readSuite = (suite: PlaywrightSuite, above: string[]): Outcome[] => [
+    ...(suite.specs ?? []).flatMap(({ title, line, tests }) =>
+      tests.map(({ status: found, results }): Outcome => {
+        const status = PLAYWRIGHT_STATUS[found] ?? 'skipped';
+        const name = [`tests/e2e/${suite.file}:${line}`, ...above, title].join(' > ');
+        const isBad = status === 'failed' || status === 'flaky';
+        return { name, status, ...(isBad ? { reason: describeResults(results) } : {}) };
+      }),
+    ),
+    ...(suite.suites ?? []).flatMap((below) => readSuite(below, [...above, below.title])),
+  ];
+  const general = errors.map(({ message = '' }): Outcome => ({
+    name: 'Playwright',
+    status: 'failed',
+    reason: shorten(message),
+  }));
+  return [...general, ...suites.flatMap((suite) => readSuite(suite, []))];
 }
 
 /**
- * Processor seconds that `npm test` may take, whatever else the machine does: 12 minutes on two cores, 15 on the slower
- * ones of CI.
+ * The end of a run: failed, flaky and skipped tests with their reasons, and the counts. A flaky test is one that passed
+ * at its second try only; it counts as failed.
  */
-export function processorLimit(isCi: boolean): number {
-  return (isCi ? 15 : 12) * 60 * 2;
-}
-
-/** What a run took, and whether that is within the limit; without a limit where everything is swept. */
-export function judgeCosts(
-  { wall, cpu }: { wall: number; cpu: number },
-  limit: number | undefined,
-): { isWithin: boolean; line: string } {
-  const minutes = (seconds: number) => `${(seconds / 60).toFixed(1)} min`;
-  const isWithin = limit === undefined || cpu <= limit;
-  const took = `${minutes(wall)}, ${minutes(cpu)} of processor time`;
-  return {
-    isWithin,
-    line: isWithin
-      ? took
-      : `${took}: the limit is ${minutes(limit)}. Make the slowest quicker, or move sweeps to npm run test:all.`,
+export function summarize(outcomes: readonly Outcome[]): string {
+  const named = (status: Outcome['status']) => outcomes.filter((each) => each.status === status);
+  const indent = (text: string) => text.replaceAll(/^/gm, '      ');
+  const list = (title: string, status: Outcome['status']) => {
+    const lines = named(status).map(
+      ({ name, reason }) => `  ${name}${reason ? `\n${indent(reason)}` : ''}`,
+    );
+    return lines.length > 0 ? [title, ...lines] : [];
   };
+  const failed = named('failed').length + named('flaky').length;
+  return [
+    ...list('Failed:', 'failed'),
+    ...list('Flaky, which counts as failed:', 'flaky'),
+    ...list('Skipped:', 'skipped'),
+    `${named('passed').length} passed, ${failed} failed, ${named('skipped').length} skipped`,
+  ].join('\n');
 }

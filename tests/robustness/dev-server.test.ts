@@ -81,7 +81,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
   let text: string;
 
   const edit = (content: string) => writeFileSync(path.join(project.dir, FILE), content);
-  const show = (words: string) => page.getByText(words).first().waitFor({ timeout: 30_000 });
+  const show = (words: string) => page.getByText(words).first().waitFor({ timeout: 120_000 });
 
   beforeAll(async () => {
     text = readFileSync(path.join(project.dir, FILE), 'utf8');
@@ -106,10 +106,10 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     const line = text.split('\n').findIndex((each) => each.includes('summary: List')) + 1;
     edit(text.replace('summary: List things', 'summary: [List things'));
     const message = overlay.getByText(`${FILE}:${line + 1}:`).first();
-    await message.waitFor({ timeout: 30_000 });
+    await message.waitFor({ timeout: 120_000 });
     expect(await overlay.locator('body').textContent()).toContain(`> ${line + 1} | `);
     edit(text.replace(SENTENCE, `Mended ${SENTENCE}`));
-    await message.waitFor({ state: 'detached', timeout: 30_000 });
+    await message.waitFor({ state: 'detached', timeout: 120_000 });
     await show(`Mended ${SENTENCE}`);
   });
 });

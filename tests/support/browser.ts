@@ -28,7 +28,16 @@ export const BROWSER_ARGUMENTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
+/** The browsers that `launchBrowser` has started and nobody has closed. */
+export const openBrowsers = new Set<Browser>();
+
 /** Starts the browser of the machine. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGUMENTS });
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: BROWSER_ARGUMENTS,
+  });
+  openBrowsers.add(browser);
+  browser.once('disconnected', () => openBrowsers.delete(browser));
+  return browser;
 }

@@ -6,7 +6,7 @@
 export async function waitFor(
   condition: string,
   ask: () => boolean | Promise<boolean>,
-  limit = 20_000,
+  limit = 120_000,
 ): Promise<void> {
   const end = performance.now() + limit;
   while (!(await ask())) {

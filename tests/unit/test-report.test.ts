@@ -1,19 +1,46 @@
-import { describe, expect, test } from 'vitest';
-import {
-  hasPassed,
-  judgeCosts,
-  readPlaywright,
-  readVitest,
-  summarize,
-} from '../../scripts/testReport.mts';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest, summarize } from '../../scripts/testReport.mts';
 
 const vitest = readVitest({
   testResults: [
     {
-      name: '/any/tests/unit/a.test.ts',
+      name: path.resolve('tests/unit/a.test.ts'),
+      status: 'failed',
+      message: '',
       assertionResults: [
-        { fullName: 'fast', status: 'passed', duration: 2 },
-        { fullName: 'missing', status: 'pending', duration: null },
+        { fullName: 'holds', status: 'passed' },
+        { fullName: 'needs Java', status: 'pending' },
+        {
+          fullName: 'adds',
+          status: 'failed',
+          failureMessages: [
+            `\u001B[31mError: 1 is not 2\u001B[39m\n    at ${path.resolve('tests/unit/a.test.ts')}:7:1\n    at node_modules/vitest/x.js`,
+          ],
+          meta: { screenshots: 'test-results/slow/adds' },
+        },
+      ],
+    },
+    {
+      name: path.resolve('tests/unit/b.test.ts'),
+      status: 'failed',
+      message: 'Cannot find module',
+      assertionResults: [],
+    },
+  ],
+});
+
+const browserTest = (title: string, status: string) => ({
+  title,
+  line: 3,
+  tests: [
+    {
+      status,
+      results: [
+        {
+          error: { message: 'Not visible' },
+          attachments: [{ path: path.resolve('test-results/e2e/x/trace.zip') }],
+        },
       ],
     },
   ],
@@ -22,56 +49,41 @@ const vitest = readVitest({
 const playwright = readPlaywright({
   suites: [
     {
-      title: 'b.spec.ts',
+      title: 'c.spec.ts',
+      file: 'c.spec.ts',
       suites: [
         {
           title: 'Group',
-          specs: [
-            {
-              title: 'slow',
-              tests: [{ status: 'flaky', results: [{ duration: 400 }, { duration: 1100 }] }],
-            },
-            { title: 'wrong', tests: [{ status: 'unexpected', results: [{ duration: 5 }] }] },
-          ],
+          file: 'c.spec.ts',
+          specs: [browserTest('opens', 'unexpected'), browserTest('closes', 'flaky')],
         },
       ],
     },
   ],
 });
 
-describe('The end of a run', () => {
-  test('names the slowest tests first, then what was flaky and what was skipped', () => {
-    expect(summarize([...vitest, ...playwright])).toEqual([
-      'Slowest:',
-      '  1.5 s  e2e/b.spec.ts: Group slow',
-      '  0.0 s  e2e/b.spec.ts: Group wrong',
-      '  0.0 s  unit/a.test.ts: fast',
-      '  0.0 s  unit/a.test.ts: missing',
-      'Flaky:',
-      '  1.5 s  e2e/b.spec.ts: Group slow',
-      'Skipped:',
-      '  0.0 s  unit/a.test.ts: missing',
-      '1 passed, 1 failed, 1 flaky, 1 skipped',
-    ]);
-  });
+test('The end of a run names what failed first, with its reason and what the browser showed', () => {
+  expect(summarize([...vitest, ...playwright]).split('\n')).toEqual([
+    'Failed:',
+    '  tests/unit/a.test.ts > adds',
+    '      Error: 1 is not 2',
+    '          at tests/unit/a.test.ts:7:1',
+    '      Screenshots: test-results/slow/adds',
+    '  tests/unit/b.test.ts',
+    '      Cannot find module',
+    '  tests/e2e/c.spec.ts:3 > Group > opens',
+    '      Not visible',
+    '      Trace and screenshot: test-results/e2e/x',
+    'Flaky, which counts as failed:',
+    '  tests/e2e/c.spec.ts:3 > Group > closes',
+    '      Not visible',
+    '      Trace and screenshot: test-results/e2e/x',
+    'Skipped:',
+    '  tests/unit/a.test.ts > needs Java',
+    '1 passed, 4 failed, 1 skipped',
+  ]);
+});
 
-  test('what is skipped never counts as passed, and fails in CI', () => {
-    expect(hasPassed(vitest, false)).toBe(true);
-    expect(hasPassed(vitest, true)).toBe(false);
-    expect(hasPassed(vitest.slice(0, 1), true)).toBe(true);
-    expect(hasPassed(playwright, false)).toBe(false);
-    expect(hasPassed([], false)).toBe(false);
-  });
-
-  test('a run that takes more processor time than it may fails, and says what to do', () => {
-    const costs = { wall: 90, cpu: 120 };
-    expect(judgeCosts(costs, 120)).toEqual({
-      isWithin: true,
-      line: '1.5 min, 2.0 min of processor time',
-    });
-    const beyond = judgeCosts(costs, 119);
-    expect(beyond.isWithin).toBe(false);
-    expect(beyond.line).toContain('test:all');
-    expect(judgeCosts(costs, undefined).isWithin).toBe(true);
-  });
+test('A run without a failed test has no list of them', () => {
+  expect(summarize(vitest.slice(0, 1))).toBe('1 passed, 0 failed, 0 skipped');
 });

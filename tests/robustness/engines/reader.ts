@@ -48,7 +48,7 @@ export function findVisible(selector: string, text: string): Element | null {
 }
 
 /** How long a journey waits for anything, in milliseconds: three browsers may share a busy machine. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 /**
  * Asks for an element until it is there.

@@ -5,4 +5,4 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 export type OpenPage = (address: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** Patient: a build before or beside these tests leaves little of the machine to the browser. */
-export const expect = playwrightExpect.configure({ timeout: 20_000 });
+export const expect = playwrightExpect.configure({ timeout: 60_000 });

@@ -1,0 +1,24 @@
+/** Keeps what a browser shows when a test of Vitest fails in it, as Playwright's own tests do. */
+import path from 'node:path';
+import { afterEach } from 'vitest';
+import { openBrowsers } from './browser.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Where the screenshots of a failed test are, for the end of `npm test`. */
+    screenshots?: string;
+  }
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  const pages = [...openBrowsers]
+    .flatMap((browser) => browser.contexts())
+    .flatMap((context) => context.pages());
+  if (pages.length === 0) return;
+  const folder = path.join('test-results/slow', task.name.replace(/\W+/g, '-').slice(0, 80));
+  await Promise.all(
+    pages.map((page, index) => page.screenshot({ path: path.join(folder, `${index + 1}.png`) })),
+  );
+  task.meta.screenshots = folder;
+});
