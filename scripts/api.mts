@@ -1,6 +1,6 @@
-/** `npm run api`: generates the reference pages. See `npm run api -- --help`. */
+/** `npm run api`: generates the reference pages. With `--check`, it only says whether they are up to date. */
 import { runApi } from '../src/cli/api.ts';
-import { surroundings } from './surroundings.mts';
+import { namePages } from '../src/plugins/namePages.ts';
 
-const { code } = await runApi(process.argv.slice(2), surroundings);
+const { code } = await runApi(namePages, process.argv.slice(2));
 process.exitCode = code;

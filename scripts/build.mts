@@ -21,7 +21,6 @@ const { values } = parseArgs({
 const ES_MODULES = [
   'github-slugger',
   'hast-util-from-html',
-  'hast-util-raw',
   'hast-util-to-mdast',
   'mdast-util-from-markdown',
   'mdast-util-gfm',

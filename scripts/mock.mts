@@ -1,4 +1,4 @@
-/** `npm run mock [-- <options>]`: runs the stand-in with the engine as it is and the description of `npm run api`. */
+/** `npm run mock [-- <options>]`: runs the stand-in with the engine as it is and the table of `npm run api`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { runApi } from '../src/cli/api.ts';
 import { bundleStandIn } from '../src/cli/standIn/bundle.ts';
 import { MOCK_FILE } from '../src/cli/standIn/files.ts';
 import type { EngineTable } from '../src/engine/index.ts';
+import { namePages } from '../src/plugins/namePages.ts';
 import { dataPath } from '../src/reference/paths.ts';
-import { surroundings } from './surroundings.mts';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 
@@ -19,7 +19,7 @@ async function readTable(): Promise<EngineTable | undefined> {
     existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as EngineTable | null) : null;
   const table = await read();
   if (table) return table;
-  const { code } = await runApi([], surroundings);
+  const { code } = await runApi(namePages);
   if (code !== 0) process.exitCode = code;
   return (await read()) ?? undefined;
 }
@@ -36,12 +36,5 @@ async function run(table: EngineTable): Promise<number> {
   return code ?? 1;
 }
 
-if (process.env.OPENAPI_SPEC !== undefined) {
-  console.error(
-    'The generators of this project answer its own description only: run `npm run mock` without OPENAPI_SPEC.',
-  );
-  process.exitCode = 1;
-} else {
-  const table = await readTable();
-  if (table) process.exitCode = await run(table);
-}
+const table = await readTable();
+if (table) process.exitCode = await run(table);

@@ -3,29 +3,30 @@
  * `docusaurus start`.
  */
 import { spawn } from 'node:child_process';
-import { chooseDescription, runApi } from '../src/cli/api.ts';
+import { runApi } from '../src/cli/api.ts';
 import { followDescription } from '../src/cli/live/follow.ts';
 import { LiveReference } from '../src/cli/live/liveReference.ts';
 import { PROBLEM_VARIABLE } from '../src/cli/live/names.ts';
+import { namePages } from '../src/plugins/namePages.ts';
 import { createProblem } from '../src/cli/live/problem.ts';
-import { surroundings } from './surroundings.mts';
 
-const description = { ...chooseDescription(process.env), siteDir: surroundings.siteDir };
 const isWindows = process.platform === 'win32';
 
-/** Runs `npm run api` in a child process, which `signal` aborts. Resolves to its error output when it fails. */
+/** Runs `npm run api` in a child process, which `signal` aborts. Resolves to its output when it fails. */
 function runAll(signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('tsx', ['scripts/api.mts'], { signal, shell: isWindows });
     let output = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
     child.once('error', () => resolve(undefined));
     child.once('close', (code) => resolve(code === 0 ? undefined : output));
   });
 }
 
 async function start(): Promise<number> {
-  const { api, code } = await runApi([], surroundings);
+  const { api, code } = await runApi(namePages);
   if (!api) return code;
   const problem = createProblem();
   const server = spawn('docusaurus', ['start', ...process.argv.slice(2)], {
@@ -40,8 +41,7 @@ async function start(): Promise<number> {
     },
   });
   const end = followDescription({
-    file: description.file,
-    live: await LiveReference.create(description, api),
+    live: await LiveReference.create(api),
     runAll,
     problem,
     print: (text) => console.log(text),

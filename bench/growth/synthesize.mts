@@ -16,10 +16,10 @@ interface Source {
   operation: OperationObject;
 }
 
-function listOperations({ paths = {} }: Description): Source[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
+function listOperations({ paths }: Description): Source[] {
+  return Object.entries(paths as Record<string, PathItem>).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = item?.[method];
+      const operation = item[method];
       return operation ? [{ path, method, operation }] : [];
     }),
   );

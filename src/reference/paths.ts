@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { OPENAPI_JSON_FILE } from './print/downloads/files.ts';
 
-/** This repository's own description, and the lint rules for it only. */
-export const OWN_DESCRIPTION = 'openapi/openapi.yaml';
-export const OWN_RULES = 'openapi/redocly.yaml';
+/** Folder of the description, its root file, and the lint rules beside it. */
+export const DESCRIPTION_FOLDER = 'openapi';
+export const ROOT_FILE = 'openapi.yaml';
+export const RULES_FILE = 'redocly.yaml';
 
 /** Folder of the generated pages, within that of the docs plugin. */
 export const PAGES_FOLDER = 'docs/api';
@@ -23,15 +24,15 @@ export const dataPaths = {
   overview: 'overview.json',
   /** Search entries of the operations. */
   search: 'search.json',
-  /** Responses for the seed explorer; empty for descriptions other than our own. */
+  /** Responses for the seed explorer. */
   seedSamples: 'seed-samples.json',
-  /** What the engine knows of the description; null for descriptions other than our own. */
+  /** What the engine knows of the description. */
   engine: 'engine.json',
-  /** Module that loads what computes with the engine; loads nothing for descriptions other than our own. */
+  /** Module that loads what computes with the engine. */
   live: 'live.js',
-  /** What the explorer and the template editor show; null for descriptions other than our own. */
+  /** What the explorer and the template editor show. */
   explorer: 'explorer.json',
-  /** Module that loads faker's data of a locale; knows none for descriptions other than our own. */
+  /** Module that loads faker's data of a locale. */
   locales: 'locales.js',
   /** Folder of that data, `<tag>.json`. */
   localeData: 'locales',

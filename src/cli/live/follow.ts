@@ -1,9 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { DescriptionError } from '../../reference/read/fault.ts';
-import { WriteError } from '../../reference/write/writeError.ts';
-import { noPaint } from '../colour.ts';
-import { renderFaults } from '../messages.ts';
+import { DESCRIPTION_FOLDER } from '../../reference/paths.ts';
 import type { LiveReference } from './liveReference.ts';
 import type { Problem } from './problem.ts';
 
@@ -17,10 +15,8 @@ const FULL_RUN_DELAY = 5000;
 const SOURCE = /\.(?:ya?ml|json)$/i;
 
 export interface FollowOptions {
-  /** The description's root file. */
-  file: string;
   live: LiveReference;
-  /** Runs `npm run api` in a child process. Resolves to its error output when it fails, else to undefined. */
+  /** Runs `npm run api` in a child process. Resolves to its output when it fails, else to undefined. */
   runAll: (signal: AbortSignal) => Promise<string | undefined>;
   problem: Pick<Problem, 'show'>;
   print: (text: string) => void;
@@ -28,8 +24,7 @@ export interface FollowOptions {
 
 /** An error as plain text for Docusaurus' error overlay. */
 function describeProblem(error: unknown): string {
-  if (error instanceof DescriptionError) return renderFaults(error.faults, 'error', noPaint);
-  if (error instanceof WriteError) return `${error.message}\nWhat to do: ${error.advice}`;
+  if (error instanceof DescriptionError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -40,8 +35,8 @@ function describeProblem(error: unknown): string {
  * @returns A function that stops watching.
  */
 export function followDescription(options: FollowOptions): () => void {
-  const { file, live, runAll, problem, print } = options;
-  const folder = path.dirname(path.resolve(file));
+  const { live, runAll, problem, print } = options;
+  const folder = path.resolve(DESCRIPTION_FOLDER);
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let fullRunTimer: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ import { describeStandIn } from './guide.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
 
 /**
- * Creates the data that only this project's own API has: the engine's table, recorded responses and texts for the
+ * Creates what the engine adds to the reference: the engine's table, recorded responses and texts for the
  * explorer, faker's data by locale, and as downloads the stand-in with its guide and types.
  */
 export async function createOwnData(api: Api, site: SiteAddress): Promise<OwnData> {

@@ -1,5 +1,3 @@
-import { DescriptionError } from '../read/fault.ts';
-import type { Fault } from '../read/fault.ts';
 import { pluginFileId } from '../read/slug.ts';
 import type { ApiView } from '../view/types.ts';
 
@@ -20,25 +18,24 @@ export interface NamedPages {
  * Checks that docusaurus-plugin-openapi-docs generates exactly one page per operation, and the information
  * page.
  *
- * @param file Path of the description, for faults.
- * @throws DescriptionError when a page is missing or unexpected.
+ * @throws Error when a page is missing or unexpected.
  */
-export function matchPages(view: ApiView, { files, failures }: NamedPages, file: string): void {
+export function matchPages(view: ApiView, { files, failures }: NamedPages): void {
   const expected = new Map([
     [`${pluginFileId(view.slug)}.info.mdx`, view.slug],
     ...view.operations.map(({ slug }): [string, string] => [`${pluginFileId(slug)}.api.mdx`, slug]),
   ]);
   const named = new Set(files);
-  const faults: Fault[] = [];
+  const faults: string[] = [];
   for (const [name, slug] of expected) {
     const failure = failures.find(({ page }) => page === name);
     if (failure === undefined && named.has(name)) continue;
     const cause = failure?.reason ?? 'it was not written';
-    faults.push({ file, reason: `The page "${slug}" is missing: ${cause}.` });
+    faults.push(`The page "${slug}" is missing: ${cause}.`);
   }
   for (const name of named) {
     if (expected.has(name)) continue;
-    faults.push({ file, reason: `The page ${name} belongs to no operation.` });
+    faults.push(`The page ${name} belongs to no operation.`);
   }
-  if (faults.length > 0) throw new DescriptionError(faults);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
