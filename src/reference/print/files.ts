@@ -18,20 +18,20 @@ const LIVE = {
   editor: 'TemplateEditor/LiveEditor',
 };
 
-/** Data of this project's own API, whose generators are here. */
+/** What the engine adds to the reference. */
 export interface OwnData {
-  /** Responses for the seed explorer; none for other descriptions. */
+  /** Responses for the seed explorer. */
   seedSamples: readonly object[];
-  /** What the engine knows of the description; null for others. */
-  engine: object | null;
-  /** What the explorer and the template editor show; null for others. */
-  explorer: object | null;
-  /** Faker's data of each locale but English, by language tag; none for others. */
+  /** What the engine knows of the description. */
+  engine: object;
+  /** What the explorer and the template editor show. */
+  explorer: object;
+  /** Faker's data of each locale but English, by language tag. */
   locales: Readonly<Record<string, object>>;
   /** The stand-in for the API, and types. */
   downloads: readonly Download[];
-  /** How to run the stand-in, as Markdown. The site of another description recommends Prism. */
-  guide?: string;
+  /** How to run the stand-in, as Markdown. */
+  guide: string;
 }
 
 /** A file for the data of each locale, and a module with a function for each that loads it by itself. */
@@ -52,12 +52,9 @@ function printLocales(locales: OwnData['locales']): File[] {
   ];
 }
 
-/**
- * A module that loads what computes with the engine. Generated, so that the site of another description is built
- * without the engine.
- */
-function printLive(isOwn: boolean): string {
-  const loaders = Object.entries(isOwn ? LIVE : {}).map(
+/** A module that loads what computes with the engine. */
+function printLive(): string {
+  const loaders = Object.entries(LIVE).map(
     ([name, component]) => `  ${name}: () => import('@site/src/components/${component}'),\n`,
   );
   return `export default {\n${loaders.join('')}};\n`;
@@ -75,7 +72,7 @@ export function printData(
     [dataPath('search'), toJson(createSearchEntries(view))],
     [dataPath('seedSamples'), toJson(own.seedSamples)],
     [dataPath('engine'), toJson(own.engine)],
-    [dataPath('live'), printLive(own.engine !== null)],
+    [dataPath('live'), printLive()],
     [dataPath('explorer'), toJson(own.explorer)],
     ...printLocales(own.locales),
     [dataPath('pageIndex'), toJson(index)],

@@ -43,10 +43,11 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
   const groupTexts = view.groups.flatMap(({ label, anchor, text }) =>
     text ? [{ label, anchor, text }] : [],
   );
-  const heading = (name: keyof typeof headings): ContentsEntry => {
-    const value = name === 'Generators' && view.isForeign ? 'Operations' : name;
-    return { value, id: headings[name], level: 2 };
-  };
+  const heading = (name: keyof typeof headings): ContentsEntry => ({
+    value: name,
+    id: headings[name],
+    level: 2,
+  });
   return {
     summary,
     version,
@@ -54,23 +55,21 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
     count: view.operations.length,
     contents: [
       ...listHeadings(description),
-      ...(view.servers ? [heading('Servers')] : []),
-      ...(schemes.length > 0 ? [heading('Authorization')] : []),
+      heading('Authorization'),
       heading('Downloads'),
       ...listHeadings(mockServer),
       heading('Generators'),
     ],
     description,
-    servers: view.servers,
     about: view.about,
-    schemes: schemes.length > 0 ? schemes.map(({ field }) => field) : undefined,
+    schemes: schemes.map(({ field }) => field),
     downloads: downloads.map(({ label, file, text, purpose }) => ({
       label,
       file,
       size: formatSize(text),
       purpose,
     })),
-    twins: describeTwins(view.isForeign),
+    twins: describeTwins(),
     mockServer,
     groups: view.groups.map(({ label, summary: about, operations }) => ({
       label,

@@ -1,20 +1,8 @@
 import { stringify } from 'yaml';
 import { dataPath } from '../paths.ts';
 import { shorten } from '../view/shorten.ts';
-import type {
-  CallbackView,
-  OperationView,
-  RequestBodyView,
-  SampleView,
-  SecurityView,
-} from '../view/types.ts';
-import type {
-  CallbackData,
-  OperationPageData,
-  RequestBodyData,
-  SampleData,
-  SecurityData,
-} from './pageData.ts';
+import type { OperationView, SampleView, SecurityView } from '../view/types.ts';
+import type { OperationPageData, SampleData, SecurityData } from './pageData.ts';
 
 /** Front matter of a generated page, for Docusaurus. */
 export interface FrontMatter {
@@ -89,19 +77,6 @@ function printSecurity(security: readonly SecurityView[] = []): SecurityData[] |
   }));
 }
 
-function printBody(body: RequestBodyView | undefined): RequestBodyData | undefined {
-  return body && { heading: body.heading, description: body.description, bodies: body.bodies };
-}
-
-function printCallback({ security, body, callbacks, ...callback }: CallbackView): CallbackData {
-  return {
-    ...callback,
-    security: printSecurity(security),
-    body: printBody(body),
-    callbacks: callbacks?.map(printCallback),
-  };
-}
-
 /** The data of an operation's page. */
 export function printOperation(view: OperationView): OperationPageData {
   const { title, method, server, path, deprecated, description, locales } = view;
@@ -123,10 +98,8 @@ export function printOperation(view: OperationView): OperationPageData {
     declaration: responseType?.declaration,
     security: printSecurity(security),
     sections: sections.length > 0 ? sections : undefined,
-    body: printBody(body),
+    body,
     responses,
-    servers: view.servers,
-    callbacks: view.callbacks?.map(printCallback),
     related: related.links.length > 0 ? related : undefined,
   };
 }
