@@ -48,7 +48,7 @@ function createSidebars(catalogue: Catalogue): SidebarsConfig {
         collapsed: false,
         items: catalogue.groups.map(groupCategory),
       },
-      ...(catalogue.isForeign ? [] : ['custom/custom-template']),
+      'custom/custom-template',
     ],
   };
 }

@@ -6,7 +6,6 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { TwinSection } from '../reference/print/markdown/twin.ts';
 import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
-import { isForeign, readOtherApi } from '../described';
 import { siteAddress } from '../product';
 import { readArticle } from '../twins/article';
 import { createSiteTwins } from '../twins/siteTwins';
@@ -57,7 +56,6 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   const createFiles = async (write: SiteTwinsSource['write']): Promise<SiteFile[]> =>
     createSiteTwins({
       site: siteAddress,
-      isForeign: isForeign(readOtherApi()),
       sections: await readSections(siteDir),
       guides,
       posts,

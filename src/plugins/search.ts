@@ -8,7 +8,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { dataPath } from '../reference/paths.ts';
 import { twinPath } from '../reference/site.ts';
-import { isForeign, readOtherApi } from '../described';
 import { readSections } from '../search/sections.ts';
 import type { GeneratorEntry, PageEntry, SearchData } from '../search/types.ts';
 
@@ -92,15 +91,11 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const texts = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
       const generators = await readGenerators(siteDir);
       const own = new Set(generators.map(({ slug }) => `${baseUrl}docs/api/${slug}`));
-      // Guides and posts of this project say nothing of another API.
-      const others = isForeign(readOtherApi());
-      const sources = others
-        ? []
-        : [
-            ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
-            ...blogs.flatMap((content) => listPosts(content as BlogContent)),
-            ...texts.flatMap((content) => listTexts(content as PagesContent)),
-          ];
+      const sources = [
+        ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
+        ...blogs.flatMap((content) => listPosts(content as BlogContent)),
+        ...texts.flatMap((content) => listTexts(content as PagesContent)),
+      ];
       const pages = await Promise.all(sources.map((source) => readPage(source, context)));
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);

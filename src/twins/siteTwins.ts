@@ -1,4 +1,4 @@
-import { listDownloads } from '../reference/print/downloads/files.ts';
+import { downloadFiles } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
 import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
@@ -19,8 +19,6 @@ export type ToLink = (url: string) => string;
 
 export interface SiteTwinsSource {
   site: SiteAddress;
-  /** Whether the site documents another API than this project's. */
-  isForeign: boolean;
   /** The reference's twins; the first section has the pages about the whole API. */
   sections: TwinSection[];
   guides: WrittenSource[];
@@ -70,7 +68,7 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile
     sections: [{ title: 'Documentation', entries: [...start, ...guides] }, ...groups],
     optional: {
       entries: posts,
-      links: listDownloads(source.isForeign).map(({ file, label, purpose }) => ({
+      links: downloadFiles.map(({ file, label, purpose }) => ({
         label,
         url: siteUrl(site, file),
         purpose,
