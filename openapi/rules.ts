@@ -155,7 +155,8 @@ const canShow: Oas3Rule = () => {
     },
     Root: {
       leave() {
-        const isWithin = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`);
+        const isWithin = (inner: string, outer: string) =>
+          inner === outer || ['#', '/'].some((mark) => inner.startsWith(outer + mark));
         for (const { from, to, report } of references) {
           // All places that the reference leads to, directly or through others; the set grows meanwhile.
           const reached = new Set([to]);

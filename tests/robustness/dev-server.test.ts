@@ -1,11 +1,10 @@
-/** `npm start`: what an editor sees while writing, with a small description. */
+/** `npm start`: what an editor sees while writing, with a description of a few operations. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
 import { product } from '../../src/product';
-import { createDescription } from '../support/api';
+import { cutDescription } from '../support/cutDescription';
 import { launchBrowser } from '../support/browser';
 import { findFreePort } from '../support/freePort';
 import { has } from '../support/programs';
@@ -13,8 +12,9 @@ import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 import { waitFor } from '../support/waitFor';
 
-const FILE = 'small.yaml';
-const SENTENCE = 'Things of all kinds.';
+const FILE = 'openapi/paths/string/nano-id.yaml';
+const SLUG = 'generate-a-nano-id';
+const SENTENCE = 'Every character can go into a URL as it is.';
 
 let project: Project;
 let origin: string;
@@ -26,32 +26,18 @@ const read = async (address: string): Promise<{ status: number; text: string }> 
 
 beforeAll(async () => {
   project = await createProject();
-  const text = { 'text/plain': { schema: { type: 'string' }, example: 'a thing' } };
-  await project.write(
-    FILE,
-    stringify(
-      createDescription(
-        {
-          summary: 'List things',
-          description: SENTENCE,
-          responses: { 200: { description: 'Fine.', content: text } },
-        },
-        // Under its own name, as another API's site leaves out guides and posts.
-        { info: { title: product.name, version: '1.0.0' } },
-      ),
-    ),
-  );
+  await cutDescription(project.dir);
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   let ended: string | undefined;
   void project
-    .run('tsx', ['scripts/start.mts', '--no-open', '--port', String(port)], { OPENAPI_SPEC: FILE })
+    .run('tsx', ['scripts/start.mts', '--no-open', '--port', String(port)])
     .then(({ output }) => (ended = output));
   await waitFor(
     'the development server serves the twin of an operation',
     async () => {
       if (ended !== undefined) throw new Error(ended);
-      return (await read('docs/api/list-things.md')).text.includes('# List things');
+      return (await read(`docs/api/${SLUG}.md`)).text.includes('# Generate a Nano ID');
     },
     200_000,
   );
@@ -63,10 +49,10 @@ test('The development server serves Markdown twins, llms.txt and downloads, too'
   for (const [address, words] of [
     ['docs/custom/custom-template.md', '# Custom template'],
     ['blog/welcome.md', '# Welcome'],
-    ['llms.txt', 'docs/api/list-things.md'],
+    ['llms.txt', `docs/api/${SLUG}.md`],
     ['llms-full.txt', '# Custom template'],
-    ['generators.json', '"list-things"'],
-    ['postman_collection.json', '"List things"'],
+    ['generators.json', `"${SLUG}"`],
+    ['postman_collection.json', '"Generate a Nano ID"'],
   ] as const) {
     const { status, text } = await read(address);
     expect(status, address).toBe(200);
@@ -87,7 +73,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     text = readFileSync(path.join(project.dir, FILE), 'utf8');
     browser = await launchBrowser();
     page = await browser.newPage();
-    await page.goto(`${origin}${product.baseUrl}docs/api/list-things`);
+    await page.goto(`${origin}${product.baseUrl}docs/api/${SLUG}`);
     // Drawn some time after the load event: asked for at once, it is not there yet.
     await show(SENTENCE);
   });
@@ -101,13 +87,12 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     }
   });
 
-  test('an error in the file is shown over the page with its place and lines, until it is mended', async () => {
+  test('an error in the file is shown over the page with its place, until it is mended', async () => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-    const line = text.split('\n').findIndex((each) => each.includes('summary: List')) + 1;
-    edit(text.replace('summary: List things', 'summary: [List things'));
+    const line = text.split('\n').findIndex((each) => each.includes('summary: Generate')) + 1;
+    edit(text.replace('summary: Generate a', 'summary: [Generate a'));
     const message = overlay.getByText(`${FILE}:${line + 1}:`).first();
     await message.waitFor({ timeout: 30_000 });
-    expect(await overlay.locator('body').textContent()).toContain(`> ${line + 1} | `);
     edit(text.replace(SENTENCE, `Mended ${SENTENCE}`));
     await message.waitFor({ state: 'detached', timeout: 30_000 });
     await show(`Mended ${SENTENCE}`);

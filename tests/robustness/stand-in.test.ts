@@ -9,9 +9,9 @@ import { operations, successOf } from '../spec/description.ts';
 import { runStandIn, STAND_IN, startStandIn } from '../support/standIn.ts';
 import type { StandIn } from '../support/standIn.ts';
 import { api } from './code-samples/cases.ts';
-import { testPrograms } from './mock-server/programs.ts';
 import { testGuide } from './stand-in/guide.ts';
 import { testHostility } from './stand-in/hostility.ts';
+import { testPrograms } from './stand-in/programs.ts';
 import { testTools } from './stand-in/tools.ts';
 import { toApiRequest } from '../../src/cli/samples/record.ts';
 

@@ -4,8 +4,8 @@ import type { Description } from '../../src/reference/read/types.ts';
 
 /** The names that docusaurus-plugin-openapi-docs gives to pages, without the seconds that it takes to load. */
 export const namePages: NamePages = (index) => {
-  const { info, paths = {}, webhooks = {} } = index as Description;
-  const operations = [...Object.values(paths), ...Object.values(webhooks)].flatMap((item) =>
+  const { info, paths } = index as Description;
+  const operations = Object.values(paths).flatMap((item) =>
     Object.values(item as Record<string, { operationId: string }>),
   );
   return Promise.resolve({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { OperationObject } from '../../src/reference/read/types.ts';
+import type { Description, OperationObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
 import {
   absoluteServer,
@@ -14,9 +14,9 @@ import {
 import { highlight } from '../../src/reference/view/highlight.ts';
 import { createApi } from '../support/api.ts';
 
-const servers = [{ url: 'https://api.example.com/v1' }];
+const servers: Description['servers'] = [{ url: 'https://api.example.com/v1' }];
 
-function samplesOf(operation: OperationObject, request: Record<string, unknown> = {}) {
+function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
   return createCodeSamples(createApi(operation, { servers }).operation, request);
 }
 

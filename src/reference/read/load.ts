@@ -4,6 +4,7 @@ import {
   BaseResolver,
   bundle,
   createConfig,
+  detectSpec,
   isAbsoluteUrl,
   lintDocument,
   Source,
@@ -81,9 +82,13 @@ async function readRules(folder: string): Promise<Config> {
  */
 export async function lintDescription({ folder, ...source }: Root): Promise<void> {
   const config = await readRules(folder);
-  const problems = await lintDocument({ ...source, config }).catch((error: unknown) => [
-    toProblem(source.document.source.absoluteRef, error),
-  ]);
+  const { parsed, source: root } = source.document;
+  try {
+    if (detectSpec(parsed) !== 'oas3_1') throw new Error('The description must be OpenAPI 3.1.');
+  } catch (error) {
+    throw new DescriptionError([toProblem(root.absoluteRef, error)]);
+  }
+  const problems = await lintDocument({ ...source, config });
   if (problems.length > 0) throw new DescriptionError(problems);
 }
 
