@@ -15,7 +15,6 @@ const APART = {
   ],
   reference: ['search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],
   'reference/read': ['view', 'print', 'write'],
-  'reference/rules': ['view', 'print', 'write'],
   'reference/view': ['print', 'write'],
   'reference/print': ['write'],
   search: ['components', 'theme', 'pages', 'clientModules', 'hosting', 'cli', 'mock'],

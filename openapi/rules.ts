@@ -3,10 +3,10 @@
  * more, print it in the file that the message names, and then add it to `SHOWN`.
  */
 import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { findRefused } from '../src/reference/read/markdown.ts';
 import { infoSlug, pluginFileId } from '../src/reference/read/slug.ts';
 import { METHODS, PARAMETER_PLACES } from '../src/reference/read/types.ts';
 import type { Description, OperationObject } from '../src/reference/read/types.ts';
-import { findRefused } from '../src/reference/view/prose.ts';
 
 type Json = Record<string, unknown>;
 
@@ -130,7 +130,12 @@ const canShow: Oas3Rule = () => {
         for (const [key, what] of VALUES[name]?.(own) ?? []) refuse(context, key, what, file);
         if (typeof own.description !== 'string' || !('description' in properties)) return;
         for (const mark of findRefused(own.description)) {
-          refuse(context, 'description', `HTML, images and such links: ${mark}`, 'view/prose.ts');
+          refuse(
+            context,
+            'description',
+            `HTML, images and such links: ${mark}`,
+            'read/markdown.ts',
+          );
         }
       },
     },
@@ -148,7 +153,7 @@ const canShow: Oas3Rule = () => {
           report: () =>
             report({
               message: 'Pages do not show a schema that contains itself. Break the circle.',
-              location: here.child('$ref'),
+              location: here.child('$ref').key(),
             }),
         });
       },

@@ -21,9 +21,6 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 /** What cannot be seen in code, or would turn the code around it. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Comments, and tags that format text: what stands between them is read. */
-const FORMATTING = /<!--[^]*?-->|<\/?(?:b|i|br|details|summary)\b[^<>]*>/gi;
-
 /** Shared parameters and responses come back in every operation. */
 const read = new Map<string, string[]>();
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   createProse,
-  findRefused,
   firstParagraph,
   hasMore,
   sectionHeading,
 } from '../../src/reference/view/prose.ts';
+import { findRefused } from '../../src/reference/read/markdown.ts';
 import { visibleText } from '../support/mdx.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
 

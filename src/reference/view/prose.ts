@@ -1,32 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast';
 import kebabCase from 'lodash/kebabCase.js';
-import type { Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
+import { parseMarkdown } from '../read/markdown.ts';
 import { replaceControls } from './controls.ts';
 import { highlight } from './highlight.ts';
 import { tables } from './tables.ts';
 import type { Prose, ProseAttributes, ProseNode } from './types.ts';
-
-/**
- * Footnotes are text: those of all descriptions on a page would share one list, in which labels collide.
- * CommonMark, which OpenAPI prescribes, has none.
- */
-const WITHOUT_FOOTNOTES = {
-  disable: { null: ['gfmFootnoteDefinition', 'gfmFootnoteCall', 'gfmPotentialFootnoteCall'] },
-};
-
-const SYNTAX = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFromMarkdown()] };
-
-/** URLs that a description may link to: http(s), mailto, anchors and absolute paths. */
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
 
 /** No ids and no looks come from a description: ids are added after sanitising. */
 const sanitize = rehypeSanitize({
@@ -61,33 +45,6 @@ export interface ProseOptions {
   ids?: HeadingIds;
 }
 
-const parsed = new Map<string, Root>();
-
-/** Parses a text. Cached: callers must not change the tree. */
-function parse(markdown: string): Root {
-  return cached(parsed, markdown, () => fromMarkdown(markdown, SYNTAX));
-}
-
-/**
- * What pages do not show of a Markdown text: HTML, images, and links to anything but the web, the site and mail.
- *
- * @returns Each as it stands in the text.
- */
-export function findRefused(markdown: string): string[] {
-  const refused: string[] = [];
-  visit(parse(markdown), (node) => {
-    const { type, position } = node;
-    const isRefused =
-      'url' in node ? type !== 'link' || !SAFE_LINK.test(node.url) : REFUSED.includes(type);
-    if (!isRefused) return;
-    refused.push(markdown.slice(position?.start.offset, position?.end.offset));
-  });
-  return refused;
-}
-
-/** Nodes of Markdown that pages do not show, besides those with an address. */
-const REFUSED = ['html', 'imageReference', 'linkReference'];
-
 /**
  * Converts Markdown (CommonMark and GFM) to a sanitised tree. `openapi/rules.ts` refuses what it leaves out.
  *
@@ -108,7 +65,7 @@ export function createProse(
 const converted = new Map<string, Prose>();
 
 function convert(markdown: string, { firstHeading, ids }: ProseOptions): Prose {
-  const hast = sanitize(toHast(parse(replaceControls(markdown))) as HastRoot);
+  const hast = sanitize(toHast(parseMarkdown(replaceControls(markdown))) as HastRoot);
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
   tables()(hast);
   return toProse(hast.children as ElementContent[], true);
@@ -168,18 +125,18 @@ function toProse(nodes: readonly ElementContent[], holdsBlocks: boolean): Prose 
 /** The `firstHeading` with which the highest headings in a Markdown text, whatever their level, become `h2`. */
 export function sectionHeading(markdown: string): number {
   const depths: number[] = [];
-  visit(parse(markdown), 'heading', ({ depth }) => void depths.push(depth));
+  visit(parseMarkdown(markdown), 'heading', ({ depth }) => void depths.push(depth));
   return depths.length > 0 ? 3 - Math.min(...depths) : 2;
 }
 
 /** Whether a Markdown text has more than one plain paragraph: another block, or a link or list. */
 export function hasMore(markdown: string): boolean {
-  const { children } = parse(markdown);
+  const { children } = parseMarkdown(markdown);
   return children.length > 1 || (children[0] !== undefined && children[0].type !== 'paragraph');
 }
 
 /** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
 export function firstParagraph(markdown: string): string {
-  const first = parse(markdown).children.find(({ type }) => type === 'paragraph');
+  const first = parseMarkdown(markdown).children.find(({ type }) => type === 'paragraph');
   return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
 }
