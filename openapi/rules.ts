@@ -2,7 +2,7 @@
  * Lint rules beside `redocly.yaml`: pages show what is listed here, and everything else is refused. To let the API use
  * more, print it in the file that the message names, and then add it to `SHOWN`.
  */
-import type { Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { findRefused } from '../src/reference/read/markdown.ts';
 import { infoSlug, pluginFileId } from '../src/reference/read/slug.ts';
 import { METHODS, PARAMETER_PLACES } from '../src/reference/read/types.ts';
@@ -68,11 +68,16 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
   },
 };
 
+/** The place of a node's key, rather than of its value. */
+function keyOf(location: UserContext['location']): Partial<LocationObject> {
+  return location.key() as Partial<LocationObject>;
+}
+
 /** Reports what pages do not show at a key of a node, and what to do about it. */
-function refuse({ report, location }: UserContext, key: string, what: string, file: string): void {
-  report({
+function refuse(context: UserContext, key: string, what: string, file: string): void {
+  context.report({
     message: `Pages do not show ${what}. Leave it out, or print it in src/reference/${file} and then add it to openapi/rules.ts.`,
-    location: location.child([key]).key(),
+    location: keyOf(context.location.child([key])),
   });
 }
 
@@ -142,7 +147,7 @@ const canShow: Oas3Rule = () => {
     ref: {
       enter(node, context, { location }) {
         if (context.type.name !== 'Schema' || !location) return;
-        const { report, location: here } = context;
+        const { location: here } = context;
         for (const key of Object.keys(node)) {
           if (key === '$ref' || WORDS.includes(key)) continue;
           refuse(context, key, `\`${key}\` beside a $ref`, 'view/schema/flatten.ts');
@@ -151,9 +156,9 @@ const canShow: Oas3Rule = () => {
           from: here.absolutePointer,
           to: location.absolutePointer,
           report: () =>
-            report({
+            context.report({
               message: 'Pages do not show a schema that contains itself. Break the circle.',
-              location: here.child('$ref').key(),
+              location: keyOf(here.child('$ref')),
             }),
         });
       },
@@ -182,35 +187,36 @@ const onePerOperation: Oas3Rule = () => {
     Info({ title }) {
       owners.set(pluginFileId(infoSlug(String(title))), 'the information page');
     },
-    Paths(paths, { report, location }) {
+    Paths(paths, context) {
       const files = new Set<string>();
       for (const [path, item] of Object.entries(paths as Record<string, { $ref?: string }>)) {
         const { $ref } = item;
         if ($ref === undefined) continue;
         if (files.has($ref)) {
           const message = `${$ref} is the file of another path: its operations would have one page.`;
-          report({ message, location: location.child([path]) });
+          context.report({ message, location: context.location.child([path]) });
         }
         files.add($ref);
       }
     },
-    Operation({ operationId }, { report, location }) {
+    Operation({ operationId }, context) {
       if (typeof operationId !== 'string') return;
       const file = pluginFileId(operationId);
       const owner = owners.get(file);
       if (owner === undefined) owners.set(file, `"${operationId}"`);
       else {
         const message = `The page of "${operationId}" would replace that of ${owner}, as their files have one name. Choose another operationId.`;
-        report({ message, location: location.child('operationId') });
+        context.report({ message, location: context.location.child('operationId') });
       }
     },
     Root: {
-      leave(root, { report, location }) {
+      leave(root, context) {
+        const { location } = context;
         const { paths } = root as Partial<Description>;
         if (typeof paths === 'object' && paths !== null && Object.keys(paths).length > 0) return;
-        report({
+        context.report({
           message: 'There are no paths, so there is no page to write. List them under `paths`.',
-          location: paths === undefined ? location : location.child('paths').key(),
+          location: paths === undefined ? location : keyOf(location.child('paths')),
         });
       },
     },
@@ -219,12 +225,13 @@ const onePerOperation: Oas3Rule = () => {
 
 /** Rule: each operation has a response. */
 const hasResponses: Oas3Rule = () => ({
-  Operation(operation, { report, location }) {
+  Operation(operation, context) {
+    const { location } = context;
     const { responses } = operation as Partial<OperationObject>;
     if (Object.keys(responses ?? {}).length > 0) return;
-    report({
+    context.report({
       message: 'The operation lists no responses. Describe each under `responses`.',
-      location: responses === undefined ? location.key() : location.child('responses').key(),
+      location: keyOf(responses === undefined ? location : location.child('responses')),
     });
   },
 });

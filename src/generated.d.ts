@@ -23,24 +23,14 @@ declare module '@site/.api/seed-samples.json' {
 declare module '@site/.api/engine.json' {
   import type { EngineTable } from '@site/src/engine/index';
 
-  const table: EngineTable | null;
+  const table: EngineTable;
   export default table;
-}
-
-declare module '@site/.api/live' {
-  import type { LoadLive } from '@site/src/components/Engine/FirstUse';
-  import type { ExplorerStart } from '@site/src/components/GeneratorExplorer/LiveExplorer';
-  import type { TemplateStart } from '@site/src/components/TemplateEditor';
-
-  /** Loads what computes with the engine. */
-  const live: { explorer?: LoadLive<ExplorerStart>; editor?: LoadLive<TemplateStart> };
-  export default live;
 }
 
 declare module '@site/.api/explorer.json' {
   import type { ExplorerData } from '@site/src/reference/view/explorer';
 
-  const data: ExplorerData | null;
+  const data: ExplorerData;
   export default data;
 }
 

@@ -47,7 +47,7 @@ function copyOperation(
   word: string,
   copy: number,
 ): [path: string, item: PathItem] {
-  const { operationId = '', summary = '', tags = [], ...rest } = operation;
+  const { operationId, summary, tags, ...rest } = operation;
   const copied = {
     operationId: rename(operationId, word),
     summary: rename(summary, word),

@@ -28,8 +28,6 @@ export const dataPaths = {
   seedSamples: 'seed-samples.json',
   /** What the engine knows of the description. */
   engine: 'engine.json',
-  /** Module that loads what computes with the engine. */
-  live: 'live.js',
   /** What the explorer and the template editor show. */
   explorer: 'explorer.json',
   /** Module that loads faker's data of a locale. */

@@ -65,7 +65,7 @@ interface OperationField {
 /** Every parameter, property and header of an operation. */
 export function listFields(
   description: Description,
-  { parameters = [], requestBody, responses = {} }: OperationObject,
+  { parameters = [], requestBody, responses }: OperationObject,
 ): OperationField[] {
   const ofContent = (of: 'body' | 'response', place: string, content: Content = {}) =>
     Object.values(content).flatMap(({ schema = {} }) =>

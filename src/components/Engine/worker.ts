@@ -41,4 +41,4 @@ function serve(known: EngineTable): void {
   scope.postMessage({ kind: 'ready', operations: known.operations });
 }
 
-if (table) serve(table);
+serve(table);

@@ -88,8 +88,8 @@ export default function LiveExplorer({
   start: ExplorerStart;
   children: ReactNode;
 }): ReactNode {
-  const chosen = explorer && startWith(explorer, start);
-  if (!explorer || !chosen) return children;
+  const chosen = startWith(explorer, start);
+  if (!chosen) return children;
   return (
     <Explorer data={explorer} start={chosen}>
       {children}

@@ -99,6 +99,5 @@ export default function LiveEditor(props: {
   start: TemplateStart;
   children: ReactNode;
 }): ReactNode {
-  if (!explorer) return props.children;
   return <Editor {...props} codes={explorer.template} />;
 }

@@ -12,12 +12,6 @@ import { toJson } from './toJson.ts';
 
 type File = [file: string, text: string];
 
-/** The components that compute with the engine, below `src/components/`. */
-const LIVE = {
-  explorer: 'GeneratorExplorer/LiveExplorer',
-  editor: 'TemplateEditor/LiveEditor',
-};
-
 /** What the engine adds to the reference. */
 export interface OwnData {
   /** Responses for the seed explorer. */
@@ -52,14 +46,6 @@ function printLocales(locales: OwnData['locales']): File[] {
   ];
 }
 
-/** A module that loads what computes with the engine. */
-function printLive(): string {
-  const loaders = Object.entries(LIVE).map(
-    ([name, component]) => `  ${name}: () => import('@site/src/components/${component}'),\n`,
-  );
-  return `export default {\n${loaders.join('')}};\n`;
-}
-
 /** Data files that the site reads besides those of the pages. Paths are below the site's folder. */
 export function printData(
   view: ApiView,
@@ -72,7 +58,6 @@ export function printData(
     [dataPath('search'), toJson(createSearchEntries(view))],
     [dataPath('seedSamples'), toJson(own.seedSamples)],
     [dataPath('engine'), toJson(own.engine)],
-    [dataPath('live'), printLive()],
     [dataPath('explorer'), toJson(own.explorer)],
     ...printLocales(own.locales),
     [dataPath('pageIndex'), toJson(index)],

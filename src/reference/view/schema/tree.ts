@@ -89,7 +89,8 @@ export class SchemaTree {
 
   private properties(schema: SchemaObject, position: Position): SchemaNode[] {
     const { properties = {}, additionalProperties, required = [] } = schema;
-    const others = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {};
+    const others: Record<string, SchemaObject> =
+      typeof additionalProperties === 'object' ? { '*': additionalProperties } : {};
     return Object.entries({ ...properties, ...others }).map(([name, node]) => {
       const anchor = this.anchors.claim(joinAnchor(position.anchor, name));
       return this.node(node, { name, anchor, required: required.includes(name) });
