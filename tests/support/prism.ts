@@ -9,15 +9,6 @@ export interface RunningServer {
   stop: () => void;
 }
 
-/**
- * A mock server made from the description: it answers a request with its first sample.
- *
- * @param options Further options of its command.
- */
-export function startPrism(options: readonly string[] = []): Promise<RunningServer> {
-  return start(['mock', ...options, dataPath('bundle')]);
-}
-
 /** A proxy that checks requests and responses against the description, and reports violations in the header `sl-violations`. */
 export function startPrismProxy(upstream: string): Promise<RunningServer> {
   return start(['proxy', dataPath('bundle'), upstream]);

@@ -44,6 +44,7 @@ describe('what pages do not show is found, in the tree and not in the text', () 
     ['Not <b>bold</b>.', ['<b>', '</b>']],
     ['<div>\n\na block\n\n</div>', ['<div>', '</div>']],
     ['A <!-- comment --> too.', ['<!-- comment -->']],
+    ['A \u0007 bell.', ['a control character']],
     ['![it](/it.svg)', ['![it](/it.svg)']],
     ['[it](it.md)', ['[it](it.md)']],
     ['[it](javascript:it)', ['[it](javascript:it)']],
@@ -116,20 +117,6 @@ describe('a fence shows its code', () => {
   test('keeps its language and drops everything else behind it', () => {
     const [pre] = createProse('```js title="x" live\na\n```', { firstHeading: 3 }) ?? [];
     expect(pre).toEqual(['pre', { language: 'js', tokens: '_1' }, 'a']);
-  });
-
-  test.each([
-    ['three backticks', '```mdx-code-block\n<script>{x}</script>\n```', '<script>{x}</script>'],
-    ['four backticks', '````mdx-code-block\nexport const x = 1\n````', 'export const x = 1'],
-    [
-      'inside another fence',
-      '`````md\n```mdx-code-block\n{x}\n```\n`````',
-      '```mdx-code-block {x} ```',
-    ],
-    ['with spaces', '```  mdx-code-block\n<Foo />\n```', '<Foo />'],
-    ['in a list', '- ```mdx-code-block\n  <Foo />\n  ```', '<Foo />'],
-  ])('also when it is named mdx-code-block: %s', (_name, markdown, text) => {
-    expect(visibleText(render(markdown))).toBe(text);
   });
 });
 

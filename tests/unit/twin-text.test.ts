@@ -169,8 +169,3 @@ describe('Names and values are shown exactly', () => {
     ]);
   });
 });
-
-test('A control character in a line or a link is a replacement character, white space is a space', () => {
-  expect(plain('a\u0007b\u001b[1m c\t\n d')).toBe('a\ufffdb\ufffd\\[1m c d');
-  expect(link('a\u0000b', 'https://a.example')).toBe('[a\ufffdb](https://a.example)');
-});

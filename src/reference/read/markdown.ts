@@ -25,16 +25,20 @@ export function parseMarkdown(markdown: string): Root {
 /** URLs that a description may link to: http(s), mailto, anchors and absolute paths. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
 
+/** Control characters, which HTML does not allow (HTML Standard, section 13.2.3.5). */
+const CONTROLS = /[^\P{Cc}\t\n\r]/u;
+
 /** Nodes of Markdown that pages do not show, besides those with an address. */
 const REFUSED = ['html', 'imageReference', 'linkReference'];
 
 /**
- * What pages do not show of a Markdown text: HTML, images, and links to anything but the web, the site and mail.
+ * What pages do not show of a Markdown text: HTML, images, control characters, and links to anything but the web, the
+ * site and mail.
  *
  * @returns Each as it stands in the text.
  */
 export function findRefused(markdown: string): string[] {
-  const refused: string[] = [];
+  const refused = CONTROLS.test(markdown) ? ['a control character'] : [];
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;
     const isRefused =

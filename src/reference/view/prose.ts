@@ -7,7 +7,6 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
 import { parseMarkdown } from '../read/markdown.ts';
-import { replaceControls } from './controls.ts';
 import { highlight } from './highlight.ts';
 import { tables } from './tables.ts';
 import type { Prose, ProseAttributes, ProseNode } from './types.ts';
@@ -65,7 +64,7 @@ export function createProse(
 const converted = new Map<string, Prose>();
 
 function convert(markdown: string, { firstHeading, ids }: ProseOptions): Prose {
-  const hast = sanitize(toHast(parseMarkdown(replaceControls(markdown))) as HastRoot);
+  const hast = sanitize(toHast(parseMarkdown(markdown)) as HastRoot);
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
   tables()(hast);
   return toProse(hast.children as ElementContent[], true);

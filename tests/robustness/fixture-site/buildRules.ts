@@ -6,7 +6,7 @@ export const FAULTY_PAGES = {
 
 - A [link](/nowhere) to no page
 - A [link](./missing.mdx) to no Markdown file
-- A [link](/docs/faults#nowhere) to no anchor
+- A [link](/docs/next/faults#nowhere) to no anchor
 `,
   'tests/fixtures/site/docs/faults/index.mdx': '# The same address again\n',
 };
@@ -36,7 +36,8 @@ export function testBuildRules(readOutput: () => string): void {
 
   test('broken links are logged, and there are no others', () => {
     const { sources, targets } = readLinks(findMessage('[INFO] Docusaurus found broken links!'));
-    expect(sources).toEqual([faulty]);
+    // The fixture has no catalogue, to which its page for missing addresses leads.
+    expect(sources.filter((page) => page !== '/fixture/404.html')).toEqual([faulty]);
     expect(targets).toContain('/fixture/nowhere');
   });
 
