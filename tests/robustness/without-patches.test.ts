@@ -94,11 +94,11 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
-  test('The guide to templates, whose engine answers the whole API only, has examples and no editor.', async () => {
+  test('The guide to templates has its example, and its editor.', async () => {
     const { page } = await openPage('/docs/custom/custom-template');
     const guide = page.getByRole('main');
     await expectPage(guide).toContainText('Nikita Crist lives in Port Alworth.');
-    await expectPage(guide).not.toContainText(/Edit this template|Template editor/);
+    await expectPage(guide.getByRole('button', { name: 'Edit this template' })).toBeVisible();
   });
 
   test('A reader opens the page of an operation.', async () => {
