@@ -15,7 +15,7 @@ import { anchorName } from './schema/anchor.ts';
 import { displayName } from './schema/describe.ts';
 import { flattenSchema } from './schema/flatten.ts';
 import { typeNames } from './schema/typeNames.ts';
-import { writeCookie, writeHeader, writePath, writeQuery } from './requests/styles.ts';
+import { writeQuery } from './requests/address.ts';
 import type { FactView, ParameterSectionView, ParameterView } from './types.ts';
 
 const HEADINGS: Readonly<Partial<Record<ParameterPlace, string>>> = {
@@ -89,7 +89,7 @@ function describeStyle(parameter: Parameter, schema: SchemaObject): FactView[] {
           ? 'a'
           : undefined;
   const isStated = style !== undefined || explode !== undefined;
-  const written = sample === undefined || !isStated ? undefined : writeSample(parameter, sample);
+  const written = sample === undefined || !isStated ? undefined : writeQuery(parameter, sample);
   return [
     ...(written === undefined ? [] : [{ name: 'Written as', values: [written] }]),
     ...(allowReserved
@@ -101,23 +101,6 @@ function describeStyle(parameter: Parameter, schema: SchemaObject): FactView[] {
         ]
       : []),
   ];
-}
-
-function writeSample(parameter: Parameter, value: unknown): string {
-  switch (parameter.in) {
-    case 'path':
-      return writePath(parameter, value);
-    case 'header':
-      return writeHeader(parameter, value);
-    case 'cookie':
-      return writeCookie(parameter, value)
-        .map((pair) => pair.join('='))
-        .join('; ');
-    default:
-      return writeQuery(parameter, value)
-        .map((pair) => pair.join('='))
-        .join('&');
-  }
 }
 
 /** Groups parameters by place for the sections of a page. */

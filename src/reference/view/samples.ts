@@ -1,14 +1,11 @@
-import { isObject } from '../isObject.ts';
 import type { Operation } from '../read/model.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
-import type { Description, MediaType, SampleRequest, Schema } from '../read/types.ts';
+import type { Description, SampleRequest, Schema } from '../read/types.ts';
 import { createCode } from './code.ts';
 import { createProse } from './prose.ts';
-import { encodeExample, isJson, isJsonLines, readExamples, readMainExamples } from './examples.ts';
+import { readExamples, readMainExamples } from './examples.ts';
 import type { BodyExample } from './examples.ts';
-import { contentType, hasSampleBody, isFile, isMultipart, isXml } from './requests/body.ts';
 import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
-import { writeXml } from './xml.ts';
 import { SampleValues } from './sampleValue.ts';
 import { flattenSchema } from './schema/flatten.ts';
 import { typeNames } from './schema/typeNames.ts';
@@ -28,58 +25,16 @@ function sampleRequest(
   };
 }
 
-/** The example of the first media type of a body, or a value that its schema allows. */
+/** The example of a body, or a value that its schema allows. */
 function sampleBody(
   source: Description,
   { requestBody }: Operation,
   values: SampleValues,
-): Pick<SampleRequest, 'body' | 'files'> {
-  const [[mediaType, media] = ['', {}]] = Object.entries(requestBody?.content ?? {});
-  const [[, example] = []] = readExamples(source, media).filter(
-    ([, { externalValue }]) => !externalValue,
-  );
-  const files = listFiles(source, mediaType, media);
-  const own = files.length > 0 && { files };
-  if (example) {
-    return { body: asBody(mediaType, encodeExample(source, mediaType, media, example)), ...own };
-  }
-  const value = values.of(media.itemSchema ?? media.schema);
-  if (isXml(mediaType)) return { body: writeXml(source, media.schema, value) };
-  if (isJsonLines(mediaType)) return { body: JSON.stringify(value) };
-  if (/^text\//i.test(mediaType)) return typeof value === 'string' ? { body: value } : {};
-  if (!hasSampleBody(mediaType)) return {};
-  if (files.length === 0) return { body: asBody(mediaType, value) };
-  return {
-    body: { ...(isObject(value) && value), ...Object.fromEntries(files.map((name) => [name, ''])) },
-    files,
-  };
-}
-
-/** A value as the body of a request: a text is a JSON text where JSON is sent. */
-function asBody(mediaType: string, value: unknown): unknown {
-  return typeof value === 'string' && isJson(contentType(mediaType))
-    ? JSON.stringify(value)
-    : value;
-}
-
-/** The properties of a `multipart` body that are files: of the format `binary`, or of a type that is no text. */
-function listFiles(
-  source: Description,
-  mediaType: string,
-  { schema, encoding = {} }: MediaType,
-): string[] {
-  if (!isMultipart(mediaType) || schema === undefined) return [];
-  const { properties = {} } = flattenSchema(source, schema);
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const flat = flattenSchema(source, property);
-    const item = flat.items === undefined ? flat : flattenSchema(source, flat.items);
-    const type = encoding[name]?.contentType ?? item.contentMediaType ?? '';
-    const isBinary =
-      item.format === 'binary' ||
-      (item.contentMediaType !== undefined && item.contentEncoding === undefined);
-    const isMedia = type.split(',').some((each) => isFile(each.trim()));
-    return (isBinary || isMedia) && !item.readOnly ? [name] : [];
-  });
+): Pick<SampleRequest, 'body'> {
+  const [media] = Object.values(requestBody?.content ?? {});
+  if (!media) return {};
+  const [[, example] = []] = readExamples(source, media);
+  return { body: example?.value ?? values.of(media.schema) };
 }
 
 /** Arguments of required parameters, and of those that have an example. */

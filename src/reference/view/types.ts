@@ -1,5 +1,4 @@
 import type { ParameterPlace, SampleRequest, SchemaObject } from '../read/types.ts';
-import type { Template } from './requests/placeholders.ts';
 
 /**
  * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
@@ -184,11 +183,13 @@ export interface ServerView {
 }
 
 /** A request in one language. */
-export interface RequestCodeView extends CodeView, Template {
+export interface RequestCodeView extends CodeView {
   /** Key of the language in local storage and style sheets. */
   key: string;
   /** Display name: `JavaScript`. */
   label: string;
+  /** What a reader needs to run it: `Python 3 with requests`. */
+  needs: string;
 }
 
 /** A request in code, with placeholders for what differs between operations: see requests/placeholders.ts. */

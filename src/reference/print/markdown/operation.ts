@@ -27,7 +27,12 @@ function renderSample(
   return blocks(
     `### ${plain(title)}`,
     renderProse(description, place),
-    curl && blocks('Request:', fence({ ...curl, text: fillPlaceholders(curl, own) })),
+    curl &&
+      blocks(
+        'Request:',
+        fence({ ...curl, text: fillPlaceholders(curl, own) }),
+        `Needs ${curl.needs}.`,
+      ),
     response && blocks('Response:', fence(response)),
   );
 }
