@@ -20,9 +20,10 @@ export function writeAddress(
   { path, parameters }: { path: string; parameters: readonly Parameter[] },
   given: { path: Record<string, unknown>; query: Record<string, unknown> },
 ): string {
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) =>
-    given.path[name] === undefined ? placeholder : encode(given.path[name]),
-  );
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+    const { [name]: value = placeholder } = given.path;
+    return value === placeholder ? placeholder : encode(value);
+  });
   const pairs = Object.entries(given.query).map(([name, value]) => {
     const known = parameters.find((each) => each.in === 'query' && each.name === name);
     return writeQuery(known ?? { name }, value);
