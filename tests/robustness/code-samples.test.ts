@@ -7,6 +7,7 @@ import { EVERYTHING, sample } from '../support/sweep.ts';
 import type { Workshop } from '../support/workshop.ts';
 import { codeOf, hostile, shown } from './code-samples/cases.ts';
 import { startEcho } from './code-samples/echoServer.ts';
+import { lint, LINTED } from './code-samples/linters.ts';
 import { createWorkshop, runAll, runAlone, RUNNERS } from './code-samples/runners.ts';
 import { arrivalOf, SHAPES } from './code-samples/shapes.ts';
 import { checkTypes, testTypes } from './code-samples/types.ts';
@@ -76,6 +77,16 @@ describe.each(Object.entries(RUNNERS))('Code in %s', (key, runner) => {
       expect(output).toContain('401');
     }
   });
+});
+
+test.each(LINTED)('formatters and linters have nothing to change in %s', async (key) => {
+  const some = ['generate-a-bic:', 'generate-a-regex-match:', 'generate-a-record:'];
+  const cases = some.flatMap((start) => shown.find(({ name }) => name.startsWith(start)) ?? []);
+  expect(cases).toHaveLength(some.length);
+  for (const [index, each] of cases.entries()) {
+    const found = await lint(workshop, key, { name: `sample_${index}`, code: codeOf(each, key) });
+    expect(found, each.name).toEqual([]);
+  }
 });
 
 test('TypeScript finds no fault in any code for it, and the types in it fit the responses', () => {

@@ -25,8 +25,7 @@ export const java: Language = {
       ...(isPost ? ['.POST(HttpRequest.BodyPublishers.ofString(json))'] : []),
       '.build();',
     ];
-    return `import java.io.IOException;
-import java.net.URI;
+    return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -40,7 +39,7 @@ ${calls.map((call) => `            ${call}`).join('\n')}
         var response = HttpClient.newHttpClient()
             .send(request, HttpResponse.BodyHandlers.ofString());
         if (response.statusCode() / 100 != 2) {
-            throw new IOException("Status " + response.statusCode());
+            throw new RuntimeException("Status " + response.statusCode());
         }
         System.out.println(response.body());
     }

@@ -32,7 +32,6 @@ export const php: Language = {
       ...(isPost ? [`CURLOPT_POSTFIELDS => json_encode(${writeValue(body, PHP, '    ')})`] : []),
       'CURLOPT_RETURNTRANSFER => true',
       'CURLOPT_FAILONERROR => true',
-      'CURLOPT_TIMEOUT => 30',
     ];
     return `<?php
 

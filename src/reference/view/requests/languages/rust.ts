@@ -16,7 +16,7 @@ export const rust: Language = {
   key: 'rust',
   label: 'Rust',
   language: 'rust',
-  needs: 'the crate reqwest with its feature blocking',
+  needs: 'reqwest with its feature blocking',
   write: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
