@@ -100,7 +100,7 @@ function Code({
         language={code.language}
         isWrapped
       />
-      <p className={styles.needs}>{`Needs ${code.needs}.`}</p>
+      <p>{`Needs ${code.needs}.`}</p>
     </>
   );
 }

@@ -1,4 +1,6 @@
 //! The part of the crate reqwest that code samples use, over HTTP/1.0, so that they need no download.
+pub type Result<T> = std::result::Result<T, std::io::Error>;
+
 pub mod blocking {
     use std::io::{Error, Read, Write};
     use std::net::TcpStream;

@@ -45,7 +45,7 @@ ${sets.join('\n')}
 	if err != nil {
 		log.Fatal(err)
 	}
-	if res.StatusCode < 200 || res.StatusCode > 299 {
+	if res.StatusCode/100 != 2 {
 		log.Fatalf("%s: %s", res.Status, body)
 	}
 	fmt.Println(string(body))

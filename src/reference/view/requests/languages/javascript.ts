@@ -5,7 +5,7 @@ export const javascript: Language = {
   key: 'javascript',
   label: 'JavaScript',
   language: 'javascript',
-  needs: 'a browser: its console or a module',
+  needs: "a browser's console or a module",
   write: (request) => `${writeFetch(request)}
 if (!response.ok) {
   throw new Error(\`Status \${response.status}\`);

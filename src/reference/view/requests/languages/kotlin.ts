@@ -20,7 +20,7 @@ export const kotlin: Language = {
   write: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const calls = [
-      '.url(url)',
+      `.url("${url}")`,
       ...Object.entries(headers).map(
         ([name, value]) =>
           `.header("${name}", ${JSON.stringify(value).replaceAll('$', String.raw`\$`)})`,
@@ -32,7 +32,6 @@ export const kotlin: Language = {
 import okhttp3.Request
 ${isPost ? 'import okhttp3.RequestBody.Companion.toRequestBody\n' : ''}
 fun main() {
-    val url = "${url}"
 ${isPost ? `    val json = ${rawString(body)}\n` : ''}    val request = Request.Builder()
 ${calls.map((call) => `        ${call}`).join('\n')}
 

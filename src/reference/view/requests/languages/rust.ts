@@ -30,9 +30,8 @@ export const rust: Language = {
       '.error_for_status()?;',
     ];
     return `use reqwest::blocking::Client;
-use std::error::Error;
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> reqwest::Result<()> {
 ${isPost ? `    let json = ${rawString(body)};\n` : ''}    let response = Client::new()
 ${calls.map((call) => `        ${call}`).join('\n')}
     println!("{}", response.text()?);
