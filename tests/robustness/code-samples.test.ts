@@ -7,6 +7,7 @@ import { EVERYTHING, sample } from '../support/sweep.ts';
 import type { Workshop } from '../support/workshop.ts';
 import { codeOf, hostile, shown } from './code-samples/cases.ts';
 import { startEcho } from './code-samples/echoServer.ts';
+import { testHeavy } from './code-samples/heavy.ts';
 import { lint, LINTED } from './code-samples/linters.ts';
 import { createWorkshop, runAll, runAlone, RUNNERS } from './code-samples/runners.ts';
 import { arrivalOf, SHAPES } from './code-samples/shapes.ts';
@@ -103,4 +104,8 @@ test('There are 25 shapes and 36 hostile bodies', () => {
   expect([SHAPES.length, hostile.length]).toEqual([25, 36]);
 });
 
-if (EVERYTHING) describe('types for TypeScript', testTypes);
+if (EVERYTHING) {
+  describe('types for TypeScript', testTypes);
+  describe('compilers and parsers that are fetched', () =>
+    testHeavy([...answered, ...SHAPES, ...hostile]));
+}

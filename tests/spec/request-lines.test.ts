@@ -9,7 +9,7 @@ import { ownView } from '../support/ownView';
 const ROOM = { wide: 50, narrow: 41 };
 
 /** How far a line is indented that does not fit: `.code-line`. */
-const INDENT = 3;
+const INDENT = 4;
 
 /** Width of a tab in code. */
 const TAB = ' '.repeat(4);

@@ -24,10 +24,11 @@ export function toHtml(code: string, tokens = ''): string {
 const SHORT_LINE = 40;
 
 /** A name with dots that no line of the narrowest box holds: the address of a server may start a line. */
-const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{38}/;
+const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{37}/;
 
 /** Lets the names of a line break before their dots. */
-const breakAtDots = (html: string): string => html.replaceAll(/\.(?=[A-Za-z])/g, '<wbr>.');
+const breakAtDots = (html: string): string =>
+  html.replaceAll(/(?<=[^\s.])\.(?=[A-Za-z<])/g, '<wbr>.');
 
 /** An address as HTML that may break behind each of its parts. Copied, it is one line. */
 export function breakable(address: string): string {

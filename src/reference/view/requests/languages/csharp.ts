@@ -6,9 +6,9 @@ const STEP = ' '.repeat(4);
 /** A raw string, which holds any JSON text: none has three quotation marks in a row. */
 const rawString = (body: unknown): string => `"""\n${STEP}${writeJson(body, STEP)}\n${STEP}"""`;
 
-const POST = [
+const writePost = (url: string): string[] => [
   'using var content = new StringContent(json, Encoding.UTF8, "application/json");',
-  'using var response = await client.PostAsync(url, content);',
+  `using var response = await client.PostAsync("${url}", content);`,
   'response.EnsureSuccessStatusCode();',
   'Console.WriteLine(await response.Content.ReadAsStringAsync());',
 ];
@@ -22,15 +22,14 @@ export const csharp: Language = {
     const isPost = body !== undefined;
     return [
       ...(isPost ? ['using System.Text;', ''] : []),
-      `var url = "${url}";`,
       ...(isPost ? [`var json = ${rawString(body)};`] : []),
-      '',
+      ...(isPost ? [''] : []),
       'using var client = new HttpClient();',
       ...Object.entries(headers).map(
         ([name, value]) => `client.DefaultRequestHeaders.Add("${name}", ${JSON.stringify(value)});`,
       ),
       '',
-      ...(isPost ? POST : ['Console.WriteLine(await client.GetStringAsync(url));']),
+      ...(isPost ? writePost(url) : [`Console.WriteLine(await client.GetStringAsync("${url}"));`]),
     ].join('\n');
   },
 };

@@ -32,8 +32,7 @@ import java.net.http.HttpResponse;
 
 public class Main {
     public static void main(String[] args) throws Exception {
-        var url = "${url}";
-${isPost ? `        var json = ${textBlock(body)};\n` : ''}        var request = HttpRequest.newBuilder(URI.create(url))
+${isPost ? `        var json = ${textBlock(body)};\n` : ''}        var request = HttpRequest.newBuilder(URI.create("${url}"))
 ${calls.map((call) => `            ${call}`).join('\n')}
 
         var response = HttpClient.newHttpClient()

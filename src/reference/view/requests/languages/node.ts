@@ -5,7 +5,7 @@ export const node: Language = {
   key: 'node',
   label: 'Node.js',
   language: 'javascript',
-  needs: 'Node.js 18 or later, in a .mjs file',
+  needs: 'Node.js 18 or later, as .mjs',
   write: (request) => `${writeFetch(request)}
 const text = await response.text();
 if (!response.ok) {

@@ -23,7 +23,6 @@ export const python: Language = {
       `"${url}"`,
       `headers=${writeValue(headers, PYTHON, '    ', 'headers='.length)}`,
       ...(isPost ? [`json=${writeValue(body, PYTHON, '    ')}`] : []),
-      'timeout=30',
     ];
     return [
       'import requests',

@@ -37,7 +37,7 @@ export const ruby: Language = {
       isPost
         ? 'response = Net::HTTP.post(uri, body.to_json, headers)'
         : 'response = Net::HTTP.get_response(uri, headers)',
-      'response.value # raises unless it is 2xx',
+      'response.value # raises unless 2xx',
       '',
       'puts response.body',
     ].join('\n');
