@@ -1,7 +1,7 @@
 /** Text and JSON values as programming languages write them. */
 
 /** What nobody sees in code, or what changes the direction of text: it is escaped in every language. */
-const INVISIBLE = /[\0-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const hexOf = (character: string): string => character.charCodeAt(0).toString(16);
 

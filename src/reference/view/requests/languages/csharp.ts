@@ -21,9 +21,7 @@ export const csharp: Language = {
   write: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     return [
-      ...(isPost ? ['using System.Text;', ''] : []),
-      ...(isPost ? [`var json = ${rawString(body)};`] : []),
-      ...(isPost ? [''] : []),
+      ...(isPost ? ['using System.Text;', '', `var json = ${rawString(body)};`, ''] : []),
       'using var client = new HttpClient();',
       ...Object.entries(headers).map(
         ([name, value]) => `client.DefaultRequestHeaders.Add("${name}", ${JSON.stringify(value)});`,
