@@ -23,8 +23,8 @@ export function toHtml(code: string, tokens = ''): string {
 /** Code of at most so many characters fits into a line of every box: at 390 pixels there are 41. */
 const SHORT_LINE = 40;
 
-/** A name with dots that no line of the narrowest box holds: the address of a server may start a line. */
-const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{37}/;
+/** A word that may not fit beside its indentation in the narrowest box: the address of a server may start a line. */
+const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 
 /** Lets the names of a line break before their dots. */
 const breakAtDots = (html: string): string =>

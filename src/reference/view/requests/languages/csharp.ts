@@ -6,6 +6,11 @@ const STEP = ' '.repeat(4);
 /** A raw string, which holds any JSON text: none has three quotation marks in a row. */
 const rawString = (body: unknown): string => `"""\n${STEP}${writeJson(body, STEP)}\n${STEP}"""`;
 
+const writeGet = (url: string): string[] => [
+  `var json = await client.GetStringAsync("${url}");`,
+  'Console.WriteLine(json);',
+];
+
 const writePost = (url: string): string[] => [
   'using var content = new StringContent(json, Encoding.UTF8, "application/json");',
   `using var response = await client.PostAsync("${url}", content);`,
@@ -27,7 +32,7 @@ export const csharp: Language = {
         ([name, value]) => `client.DefaultRequestHeaders.Add("${name}", ${JSON.stringify(value)});`,
       ),
       '',
-      ...(isPost ? writePost(url) : [`Console.WriteLine(await client.GetStringAsync("${url}"));`]),
+      ...(isPost ? writePost(url) : writeGet(url)),
     ].join('\n');
   },
 };

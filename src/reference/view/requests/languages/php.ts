@@ -22,7 +22,7 @@ export const php: Language = {
   key: 'php',
   label: 'PHP',
   language: 'php',
-  needs: 'PHP with the curl extension',
+  needs: 'PHP with ext-curl',
   write: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
