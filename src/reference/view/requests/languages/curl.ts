@@ -7,7 +7,7 @@ export const curl: Language = {
   key: 'curl',
   label: 'cURL',
   language: 'bash',
-  needs: 'curl 7.76 in a shell such as bash',
+  needs: 'curl 7.76 in a POSIX shell',
   write: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;

@@ -5,7 +5,7 @@ export const javascript: Language = {
   key: 'javascript',
   label: 'JavaScript',
   language: 'javascript',
-  needs: "a browser's console or a module",
+  needs: "an ES module or a browser's console",
   write: (request) => `${writeFetch(request)}
 if (!response.ok) {
   throw new Error(\`Status \${response.status}\`);

@@ -5,7 +5,7 @@ export const typescript: Language = {
   key: 'typescript',
   label: 'TypeScript',
   language: 'typescript',
-  needs: 'an ES module in a browser or Node.js 18',
+  needs: 'an ES module',
   write: (request) => `${writeFetch(request)}
 if (!response.ok) {
   throw new Error(\`Status \${response.status}\`);
