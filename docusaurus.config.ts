@@ -3,36 +3,27 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { GlobExcludeDefault } from '@docusaurus/utils';
 import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
-import { codeBlocks } from './src/mdx/codeBlocks';
-import { tables } from './src/reference/view/tables';
 import { pageTemplate } from './src/pageTemplate';
 import patches from './src/patches/index';
 import codeLanguage from './src/plugins/codeLanguage';
 import docsRedirect from './src/plugins/docsRedirect';
-import downloads from './src/plugins/downloads';
-import live from './src/plugins/live';
+import engine from './src/plugins/engine';
+import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
 import lostScripts from './src/plugins/lostScripts';
 import markdownTwins from './src/plugins/markdownTwins';
-import { openApiPlugin } from './src/plugins/openapi';
+import { openApi } from './src/plugins/openapi';
+import reference from './src/plugins/reference';
 import scripts from './src/plugins/scripts';
 import search from './src/plugins/search';
 import sidebarPlace from './src/plugins/sidebarPlace';
 import styles from './src/plugins/styles';
-import { isForeign, readOtherApi } from './src/described';
-import { missingPages } from './src/mdx/missingPages';
 import { product } from './src/product';
-
-/** The API of another description, whose site does not speak of this project's own. */
-const otherApi = readOtherApi();
-const foreign = isForeign(otherApi) ? otherApi : undefined;
-const title = foreign?.title ?? product.name;
 
 /** Markdown options that docs, blog and pages share. */
 const markdown = {
-  rehypePlugins: [codeBlocks, tables, missingPages],
+  rehypePlugins: loadRehypePlugins(),
 };
 
 const docs = {
@@ -41,7 +32,6 @@ const docs = {
   // Not the OpenAPI theme's `ApiItem`, which loads a request form that this site does not show.
   docItemComponent: '@theme/DocItem',
   versions: { current: { label: 'Next' } },
-  ...(foreign && { exclude: [...GlobExcludeDefault, 'custom/**'] }),
 } satisfies DocsPlugin.Options;
 
 const BLOG_DESCRIPTION = 'Test data in practice: seeds, edge cases, locales, dates, databases';
@@ -69,13 +59,11 @@ const blog = {
 const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
   { type: 'search' },
-  ...(foreign
-    ? []
-    : [{ href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' }]),
+  { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
 ];
 
 const navbar = {
-  title,
+  title: product.name,
   logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32 },
   hideOnScroll: false,
   items: navbarItems.map((item) => ({ position: 'right', ...item })),
@@ -87,27 +75,21 @@ const announcementBar = {
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 
-const ownLinks = [
+const footerLinks = [
+  { label: 'Introduction', to: '/docs' },
+  { label: 'All generators', to: '/docs/category/api' },
   { label: 'Blog', to: '/blog' },
   { label: 'About', to: '/markdown-page' },
   // Files, not routes.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
-];
-
-const footerLinks = [
-  { label: 'Introduction', to: '/docs' },
-  { label: foreign ? 'All operations' : 'All generators', to: '/docs/category/api' },
-  ...(foreign ? [] : ownLinks),
   ...downloadLinks,
 ];
 
 const footer = {
   style: 'light',
   links: footerLinks,
-  copyright: foreign
-    ? undefined
-    : `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
+  copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];
 
 /** The site's own style sheets, in cascade order. */
@@ -127,7 +109,8 @@ function icon(rel: string, file: string, sizes: string) {
 }
 
 const themeConfig = {
-  ...(foreign ? {} : { image: 'img/social-card.png', announcementBar }),
+  image: 'img/social-card.png',
+  announcementBar,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -138,8 +121,8 @@ const themeConfig = {
 } satisfies PresetClassic.ThemeConfig;
 
 const config = {
-  title,
-  tagline: foreign?.tagline ?? product.tagline,
+  title: product.name,
+  tagline: product.tagline,
   titleDelimiter: '|',
   favicon: 'img/logo.svg',
   headTags: [
@@ -180,25 +163,24 @@ const config = {
     './src/clientModules/idlePrefetch.ts',
   ],
   ssrTemplate: pageTemplate,
-  customFields: foreign ? { isForeign: true } : { marketplaceUrl: product.marketplaceUrl },
+  customFields: { marketplaceUrl: product.marketplaceUrl },
   presets: [
     [
       'classic',
       {
         docs,
-        // Guides, posts and texts of this project say nothing of another API.
-        blog: foreign ? false : blog,
-        pages: { ...markdown, ...(foreign && { include: ['index.tsx'] }) },
+        blog,
+        pages: markdown,
         theme: { customCss: STYLES },
       },
     ],
   ],
   plugins: [
-    openApiPlugin(),
-    live,
+    openApi,
+    reference,
+    engine,
     codeLanguage,
     docsRedirect,
-    downloads,
     lostScripts,
     markdownTwins,
     sidebarPlace,

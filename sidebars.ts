@@ -1,35 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/print/catalogue';
-import type { Catalogue, CatalogueGroup } from './src/reference/print/catalogue';
-import { dataPath } from './src/reference/paths';
+import { DESCRIPTION_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
 
-/** The catalogue that `npm run api` writes; undefined before its first run. */
-function readCatalogue(): Catalogue | undefined {
-  const file = dataPath('catalogue');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : undefined;
+type Slice = (
+  | { type: 'doc'; id: string }
+  | { type: 'category'; label: string; items: { type: 'doc'; id: string }[] }
+)[];
+
+/** What the OpenAPI plugin writes; undefined before its first run, when a build says which command makes it. */
+function readSlice(): Slice | undefined {
+  const file = path.join(__dirname, SIDEBAR_FILE);
+  // oxlint-disable-next-line typescript/no-require-imports -- a static import would need the file for type checks
+  return existsSync(file) ? (require(file) as { default: Slice }).default : undefined;
 }
 
-function groupCategory({ label, entries }: CatalogueGroup) {
-  return {
-    type: 'category' as const,
-    label,
-    items: entries.map(({ slug, label: name, method }) => ({
-      type: 'doc' as const,
-      id: `api/${slug}`,
-      label: name,
-      // The OpenAPI theme's class names.
-      className: `api-method ${method.toLowerCase()}`,
-    })),
+function createSidebars([information, ...groups]: Slice): SidebarsConfig {
+  const { info } = parse(
+    readFileSync(path.join(__dirname, DESCRIPTION_FOLDER, ROOT_FILE), 'utf8'),
+  ) as {
+    info: { summary: string };
   };
-}
-
-function createSidebars(catalogue: Catalogue): SidebarsConfig {
-  const introduction = {
-    type: 'doc' as const,
-    id: `api/${catalogue.slug}`,
-    label: 'Introduction',
-  };
+  const introduction = { type: 'doc' as const, id: '', ...information, label: 'Introduction' };
+  const count = groups.reduce(
+    (sum, group) => sum + (group.type === 'category' ? group.items.length : 0),
+    0,
+  );
   return {
     // First, because Docusaurus takes the version's main doc from the first sidebar.
     tutorialSidebar: [introduction],
@@ -41,18 +39,18 @@ function createSidebars(catalogue: Catalogue): SidebarsConfig {
         label: 'API',
         link: {
           type: 'generated-index',
-          title: catalogueTitle(catalogue),
-          description: catalogue.summary || undefined,
+          title: catalogueTitle({ count }),
+          description: info.summary,
           slug: '/category/api',
         },
         collapsed: false,
-        items: catalogue.groups.map(groupCategory),
+        items: groups,
       },
-      ...(catalogue.isForeign ? [] : ['custom/custom-template']),
+      'custom/custom-template',
     ],
   };
 }
 
-const catalogue = readCatalogue();
+const slice = readSlice();
 
-export default catalogue ? createSidebars(catalogue) : { tutorialSidebar: [], apiSidebar: [] };
+export default slice ? createSidebars(slice) : { tutorialSidebar: [], apiSidebar: [] };

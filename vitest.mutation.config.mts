@@ -4,11 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'tests/unit/{any-description,bodies,body-examples,code-samples*,describe}.test.ts',
-      'tests/unit/{downloads-foreign,engine-rules,fields,fuzz,mock-server-text}.test.ts',
-      'tests/unit/{parameter-*,postman,prose-*,repair-links,request-*,resolve}.test.ts',
-      'tests/unit/{response-types,sample-*,security,seed-samples,servers,share,shapes}.test.ts',
-      'tests/unit/{tables,tree*,twin-text,twins-awkward,written-twin,xml}.test.ts',
+      'tests/unit/{code-samples*,describe,engine-rules,fields,parameter-*,postman}.test.ts',
+      'tests/unit/{prose-*,request-*,resolve,response-types,security,seed-samples}.test.ts',
+      'tests/unit/{share,tables,tree*,twin-text,written-twin}.test.ts',
       'tests/spec/{engine-answers,view,parameters,samples}.test.ts',
       'tests/spec/domain-{animal,custom,custom-input,date,location-coordinates,number,string}.test.ts',
     ],

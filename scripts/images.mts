@@ -5,9 +5,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Overview } from '../src/reference/print/overview.ts';
-import { dataPath } from '../src/reference/paths.ts';
+import { readDescription } from '../src/reference/read/description.ts';
+import { createReference } from '../src/reference/reference.ts';
 import { escapeHtml } from '../src/reference/escapeHtml.ts';
-import { product } from '../src/product.ts';
+import { product, siteAddress } from '../src/product.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 
 const FOLDER = 'static/img';
@@ -66,7 +67,8 @@ function cardHtml(logo: string, { count, seeds }: Overview): string {
 
 const logo = await readFile(`${FOLDER}/logo.svg`, 'utf8');
 const darkLogo = await readFile(`${FOLDER}/logo-dark.svg`, 'utf8');
-const overview = JSON.parse(await readFile(dataPath('overview'), 'utf8')) as Overview;
+const { data } = await createReference(await readDescription('.'), siteAddress);
+const overview = JSON.parse(data.get('overview.json') ?? '') as Overview;
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage();

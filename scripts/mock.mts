@@ -1,31 +1,17 @@
-/** `npm run mock [-- <options>]`: runs the stand-in with the engine as it is and the description of `npm run api`. */
+/** `npm run mock [-- <options>]`: runs the API in one file, with the engine and the description as they are. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { runApi } from '../src/cli/api.ts';
-import { bundleStandIn } from '../src/cli/standIn/bundle.ts';
-import { MOCK_FILE } from '../src/cli/standIn/files.ts';
-import type { EngineTable } from '../src/engine/index.ts';
-import { dataPath } from '../src/reference/paths.ts';
-import { surroundings } from './surroundings.mts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { bundleStandIn } from '../src/reference/engine/bundle.ts';
+import { MOCK_FILE } from '../src/reference/engine/files.ts';
+import { readDescription } from '../src/reference/read/description.ts';
+import { createEngineTable } from '../src/reference/view/engineTable.ts';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 
-/** The table of the last `npm run api`, which runs first if there was none. */
-async function readTable(): Promise<EngineTable | undefined> {
-  const file = dataPath('engine');
-  const read = async () =>
-    existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as EngineTable | null) : null;
-  const table = await read();
-  if (table) return table;
-  const { code } = await runApi([], surroundings);
-  if (code !== 0) process.exitCode = code;
-  return (await read()) ?? undefined;
-}
-
-/** Exits with the code of the stand-in, which gets the signals of the terminal itself. */
-async function run(table: EngineTable): Promise<number> {
+/** Exits with the code of the server, which gets the signals of the terminal itself. */
+async function run(): Promise<number> {
+  const table = createEngineTable(await readDescription('.'));
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}/${MOCK_FILE}`;
   await writeFile(file, await bundleStandIn(table));
@@ -36,12 +22,9 @@ async function run(table: EngineTable): Promise<number> {
   return code ?? 1;
 }
 
-if (process.env.OPENAPI_SPEC !== undefined) {
-  console.error(
-    'The generators of this project answer its own description only: run `npm run mock` without OPENAPI_SPEC.',
-  );
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else {
-  const table = await readTable();
-  if (table) process.exitCode = await run(table);
 }

@@ -6,8 +6,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
 import { has, installMissing, missingPrograms } from '../tests/support/programs.ts';
-import { readPlaywright, readVitest, summarize } from './testReport.mts';
-import type { Outcome, PlaywrightReport, VitestReport } from './testReport.mts';
+import { readPlaywright, summarize } from './testReport.mts';
+import type { Outcome, PlaywrightReport } from './testReport.mts';
 
 /** Parts that need the machine for themselves stand alone; of the others, two run at once. */
 const PHASES = [
@@ -37,9 +37,7 @@ function readReport(part: string): Outcome[] {
   const file = reportOf(part);
   if (!existsSync(file)) return [];
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return IN_VITEST.has(part)
-    ? readVitest(report as VitestReport)
-    : readPlaywright(report as PlaywrightReport);
+  return IN_VITEST.has(part) ? (report as Outcome[]) : readPlaywright(report as PlaywrightReport);
 }
 
 /** What a part's report says. A part that failed without a failed test, such as the build, is an outcome itself. */
@@ -54,12 +52,12 @@ function outcomesOf(part: string, hasPassed: boolean, output: string): Outcome[]
 
 /** Runs parts, two at once, and prints what they write, each line with the name of its part. */
 async function runPhase(parts: readonly string[]): Promise<Ended[]> {
-  const report = (part: string) =>
-    `-- --reporter=default --reporter=json --outputFile.json=${reportOf(part)}`;
+  const reporters = '-- --reporter=default --reporter=./scripts/vitestOutcomes.mts';
   const { commands, result } = concurrently(
     parts.map((part) => ({
       name: part,
-      command: `npm run --silent ${part} ${IN_VITEST.has(part) ? report(part) : ''}`,
+      command: `npm run --silent ${part} ${IN_VITEST.has(part) ? reporters : ''}`,
+      env: { OUTCOMES: reportOf(part) },
     })),
     { prefix: 'name', padPrefix: true, maxProcesses: 2 },
   );

@@ -1,4 +1,4 @@
-/** What the JSON reports of Vitest and Playwright say about a run, for the end of `npm test`. */
+/** What is said at the end of `npm test`, and what Playwright's JSON report says for it. */
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -9,23 +9,6 @@ export interface Outcome {
   status: 'passed' | 'failed' | 'flaky' | 'skipped';
   /** Why it failed, or why it was skipped. */
   reason?: string;
-}
-
-/** The part of Vitest's JSON report that is read. */
-export interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    /** The error of a file that could not be loaded. */
-    message: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      failureMessages?: string[] | null;
-      /** What `tests/support/keepScreenshots.ts` adds. */
-      meta?: { screenshots?: string };
-    }[];
-  }[];
 }
 
 /** The part of Playwright's JSON report that is read. */
@@ -51,10 +34,10 @@ interface PlaywrightResult {
 }
 
 /** As many lines of an error as say what is wrong. */
-const LINES = 12;
+const LINES = 16;
 
 /** A message without colours, paths of this machine and what packages add to a stack. */
-function shorten(message: string): string {
+export function shorten(message: string): string {
   return stripVTControlCharacters(message)
     .replaceAll(process.cwd() + path.sep, '')
     .split('\n')
@@ -63,23 +46,6 @@ function shorten(message: string): string {
     )
     .slice(0, LINES)
     .join('\n');
-}
-
-export function readVitest({ testResults }: VitestReport): Outcome[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative('', name);
-    const tests = assertionResults.map(({ fullName, failureMessages, meta, ...test }): Outcome => {
-      const outcome = { name: `${file} > ${fullName}` };
-      if (test.status === 'passed') return { ...outcome, status: 'passed' };
-      if (test.status !== 'failed') return { ...outcome, status: 'skipped' };
-      const screenshots = meta?.screenshots ? `\nScreenshots: ${meta.screenshots}` : '';
-      const reason = shorten(failureMessages?.[0] ?? '') + screenshots;
-      return { ...outcome, status: 'failed', reason };
-    });
-    const hasFailedItself = status === 'failed' && !tests.some((test) => test.status === 'failed');
-    const itself: Outcome = { name: file, status: 'failed', reason: shorten(message) };
-    return hasFailedItself ? [itself, ...tests] : tests;
-  });
 }
 
 const PLAYWRIGHT_STATUS: Readonly<Record<string, Outcome['status']>> = {

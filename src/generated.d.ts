@@ -1,50 +1,40 @@
-/** Made by `npm run api`; type checks do not wait for it. */
-declare module '@site/.api/catalogue.json' {
+/** Written by src/plugins/reference.ts and src/plugins/engine.ts in a build; type checks do not wait for it. */
+declare module '@generated/reference/default/catalogue.json' {
   import type { Catalogue } from '@site/src/reference/print/catalogue';
 
   const catalogue: Catalogue;
   export default catalogue;
 }
 
-declare module '@site/.api/overview.json' {
+declare module '@generated/reference/default/overview.json' {
   import type { Overview } from '@site/src/reference/print/overview';
 
   const overview: Overview;
   export default overview;
 }
 
-declare module '@site/.api/seed-samples.json' {
+declare module '@generated/engine/default/seed-samples.json' {
   import type { SeedSamples } from '@site/src/reference/print/seedSamples';
 
   const samples: SeedSamples[];
   export default samples;
 }
 
-declare module '@site/.api/engine.json' {
+declare module '@generated/engine/default/engine.json' {
   import type { EngineTable } from '@site/src/engine/index';
 
-  const table: EngineTable | null;
+  const table: EngineTable;
   export default table;
 }
 
-declare module '@site/.api/live' {
-  import type { LoadLive } from '@site/src/components/Engine/FirstUse';
-  import type { ExplorerStart } from '@site/src/components/GeneratorExplorer/LiveExplorer';
-  import type { TemplateStart } from '@site/src/components/TemplateEditor';
-
-  /** Loads what computes with the engine. */
-  const live: { explorer?: LoadLive<ExplorerStart>; editor?: LoadLive<TemplateStart> };
-  export default live;
-}
-
-declare module '@site/.api/explorer.json' {
+declare module '@generated/engine/default/explorer.json' {
   import type { ExplorerData } from '@site/src/reference/view/explorer';
 
-  const data: ExplorerData | null;
+  const data: ExplorerData;
   export default data;
 }
 
-declare module '@site/.api/locales' {
+declare module '@generated/engine/default/locales' {
   import type { LocaleDefinition } from '@faker-js/faker';
 
   /** Loads faker's data of a locale, by language tag. English is not among them. */
@@ -60,7 +50,7 @@ declare module '@generated/search/default/search.json' {
   export default data;
 }
 
-declare module '@site/.api/shared.json' {
+declare module '@generated/reference/default/shared.json' {
   import type { SharedData } from '@site/src/reference/print/pageData';
 
   const shared: SharedData;

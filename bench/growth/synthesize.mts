@@ -16,10 +16,10 @@ interface Source {
   operation: OperationObject;
 }
 
-function listOperations({ paths = {} }: Description): Source[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
+function listOperations({ paths }: Description): Source[] {
+  return Object.entries(paths as Record<string, PathItem>).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = item?.[method];
+      const operation = item[method];
       return operation ? [{ path, method, operation }] : [];
     }),
   );
@@ -47,7 +47,7 @@ function copyOperation(
   word: string,
   copy: number,
 ): [path: string, item: PathItem] {
-  const { operationId = '', summary = '', tags = [], ...rest } = operation;
+  const { operationId, summary, tags, ...rest } = operation;
   const copied = {
     operationId: rename(operationId, word),
     summary: rename(summary, word),

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadDescription } from '../../src/reference/read/load.ts';
-import { OWN_DESCRIPTION, OWN_RULES } from '../../src/reference/paths.ts';
 import { createProject } from '../../tests/support/project.ts';
 import { measureBuild } from '../builds.mts';
 import type { BuildFigures } from '../builds.mts';
@@ -14,7 +13,7 @@ import { measureStockBuild } from '../stock.mts';
 /** Processor seconds of reading and checking the description, a part of the first phase. */
 async function measureLint(): Promise<number> {
   const before = process.cpuUsage();
-  await loadDescription({ file: OWN_DESCRIPTION, projectRules: OWN_RULES });
+  await loadDescription();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1e6;
 }

@@ -90,7 +90,9 @@ async function timeStart(file: string): Promise<number> {
 export async function measureEngine({ build }: { build: string }): Promise<Part> {
   const file = path.resolve(build, 'fakewright-mock.mjs');
   const { answer } = (await import(pathToFileURL(file).href)) as { answer: Answer };
-  const { operations } = JSON.parse(readFileSync('.api/engine.json', 'utf8')) as EngineTable;
+  const { operations } = JSON.parse(
+    readFileSync('.docusaurus/engine/default/engine.json', 'utf8'),
+  ) as EngineTable;
   const times: [place: string, milliseconds: number][] = [];
   for (const [place, operation] of Object.entries(operations))
     times.push([place, await timeRequest(answer, largestRequest(place, operation))]);

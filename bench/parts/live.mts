@@ -24,7 +24,7 @@ async function openPage(project: Project, page: Page): Promise<void> {
   const address = `http://localhost:${port}${product.baseUrl}${PAGE}`;
   let ended: string | undefined;
   void project
-    .run('tsx', ['scripts/start.mts', '--no-open', '--port', String(port)])
+    .run('npm', ['start', '--', '--no-open', '--port', String(port)])
     .then(({ output }) => (ended = output));
   await waitFor(
     'npm start answers',
@@ -47,7 +47,7 @@ async function timeEdit(project: Project, page: Page, word: string): Promise<num
   if (changed === text) throw new Error(`${FILE} does not say "${SENTENCE}" any more.`);
   await project.write(FILE, changed);
   const start = performance.now();
-  await page.getByText(`${word} ${SENTENCE}`).first().waitFor({ timeout: 30_000 });
+  await page.getByText(`${word} ${SENTENCE}`).first().waitFor({ timeout: 120_000 });
   return performance.now() - start;
 }
 

@@ -1,4 +1,4 @@
-import shared from '@site/.api/shared.json';
+import shared from '@generated/reference/default/shared.json';
 import type { Shared, SharedValue } from '@site/src/reference/print/pageData';
 
 /** Resolves a key in a page's data to the shared value; other values are returned as they are. */

@@ -50,6 +50,8 @@ export interface HeaderOptions {
 export interface HostingOptions extends HeaderOptions {
   /** Docusaurus' output folder. */
   build: string;
+  /** Whether to write compressed copies, which `docusaurus serve` does not serve. */
+  isCompressed: boolean;
 }
 
 /**
@@ -85,5 +87,5 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   const files = listFiles(build);
   const styles = await inlineStyles(build, basePath, files.filter(isPage));
   writeHeaders(options, files, readPages(build, files), styles);
-  return compressFiles(build, files);
+  return options.isCompressed ? compressFiles(build, files) : 0;
 }

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import overview from '@site/.api/overview.json';
 import { Home } from '@site/src/components/Home';
 
 export default function HomePage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { about } = overview;
   return (
     <Layout
       title={siteConfig.tagline}
-      description={
-        about
-          ? about.text || siteConfig.tagline
-          : 'One HTTP API for realistic sample data: people, addresses, payment details, internet identifiers, dates and more, repeatable with a seed.'
-      }
+      description="One HTTP API for realistic sample data: people, addresses, payment details, internet identifiers, dates and more, repeatable with a seed."
     >
       <Home />
     </Layout>

@@ -1,26 +1,17 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { TwinSection } from '../reference/print/markdown/twin.ts';
-import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
-import { isForeign, readOtherApi } from '../described';
+import { PAGES_FOLDER } from '../reference/paths.ts';
+import type { Reference } from '../reference/reference';
 import { siteAddress } from '../product';
-import { readArticle } from '../twins/article';
-import { createSiteTwins } from '../twins/siteTwins';
 import type { SiteFile, SiteTwinsSource, ToLink } from '../twins/siteTwins';
-import { listGuides, listPosts } from '../twins/sources';
 import type { WrittenSource } from '../twins/sources';
-import { renderWrittenTwin } from '../twins/writtenTwin';
+import { loadTwins } from './loadCode.cjs';
 import { serveFolder } from './serveFolder';
 
-/** The list of the reference's twins, which `npm run api` writes. */
-async function readSections(siteDir: string): Promise<TwinSection[]> {
-  const file = path.join(siteDir, dataPath('twins'));
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as TwinSection[]) : [];
-}
+const { createSiteTwins, listGuides, listPosts, readArticle, renderWrittenTwin } = loadTwins();
 
 async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
   for (const { file, text } of files) {
@@ -50,31 +41,33 @@ async function writeFromSource(siteDir: string, { title, file }: WrittenSource):
  */
 export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
-  const folder = path.join(generatedFilesDir, 'markdown-twins');
+  const folder = path.join(generatedFilesDir, 'markdown-twins/default');
   let guides: WrittenSource[] = [];
   let posts: WrittenSource[] = [];
+  let reference: Reference;
 
   const createFiles = async (write: SiteTwinsSource['write']): Promise<SiteFile[]> =>
     createSiteTwins({
       site: siteAddress,
-      isForeign: isForeign(readOtherApi()),
-      sections: await readSections(siteDir),
+      sections: reference.twins,
       guides,
       posts,
-      readTwin: (file) => readFile(path.join(siteDir, dataPath('downloads'), file), 'utf8'),
+      served: reference.served,
       write,
     });
 
   return {
     name: 'markdown-twins',
-    async allContentLoaded({ allContent }) {
+    async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      reference = allContent['reference']?.default as Reference;
       guides = listGuides(docs, { baseUrl, without: PAGES_FOLDER });
       posts = listPosts(blog, baseUrl);
       if (process.env.NODE_ENV !== 'development') return;
-      await rm(folder, { recursive: true, force: true });
-      await writeFiles(folder, await createFiles((page) => writeFromSource(siteDir, page)));
+      const files = await createFiles((page) => writeFromSource(siteDir, page));
+      // Without its leading slash, which would make it a path of this machine.
+      for (const { file, text } of files) await actions.createData(file.replace(/^\//, ''), text);
     },
     configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {

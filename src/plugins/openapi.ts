@@ -1,37 +1,29 @@
-import { dataPath, PAGES_FOLDER } from '../reference/paths.ts';
+import { DESCRIPTION_FOLDER, PAGES_FOLDER, ROOT_FILE } from '../reference/paths.ts';
+import { loadReader } from './loadCode.cjs';
 
-export const PLUGIN = 'docusaurus-plugin-openapi-docs';
+const { createDocItem, renderInfoPage, renderOperationPage } = loadReader();
 
-/** Key of the API in the plugin's configuration. */
-export const API_KEY = 'api';
-
-/**
- * The plugin's options.
- *
- * @param write Returns the content of each page. It is discarded: only the file names are used.
- */
-export function createOptions(place: { specPath: string; outputDir: string }, write: () => string) {
-  return {
+/** The OpenAPI plugin: it writes a page for each operation, and the sidebar's part that lists them. */
+export const openApi = [
+  'docusaurus-plugin-openapi-docs',
+  {
     id: 'openapi',
     docsPluginId: 'default',
     config: {
-      [API_KEY]: {
-        ...place,
-        hideSendButton: true,
-        // An empty template: the default front matter contains a copy of the whole operation.
+      api: {
+        specPath: `${DESCRIPTION_FOLDER}/${ROOT_FILE}`,
+        outputDir: PAGES_FOLDER,
+        // Only the page's own text: the default template adds a copy of the whole operation to the front matter.
         template: 'src/plugins/page.mustache',
+        hideSendButton: true,
         externalJsonProps: false,
-        markdownGenerators: { createApiPageMD: write, createInfoPageMD: write },
+        disableCompression: true,
+        markdownGenerators: {
+          createApiPageMD: renderOperationPage,
+          createInfoPageMD: renderInfoPage,
+        },
+        sidebarOptions: { groupPathsBy: 'tag', sidebarGenerators: { createDocItem } },
       },
     },
-  };
-}
-
-/** The plugin for docusaurus.config.ts. Its CLI command fails there, as it would overwrite our pages. */
-export function openApiPlugin(): [string, ReturnType<typeof createOptions>] {
-  const refuse = (): never => {
-    throw new Error('The pages are made by `npm run api`.');
-  };
-  const place = { specPath: dataPath('pageIndex'), outputDir: PAGES_FOLDER };
-  return [PLUGIN, createOptions(place, refuse)];
-}
+  },
+];

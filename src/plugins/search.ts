@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
@@ -6,11 +5,12 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { dataPath } from '../reference/paths.ts';
+import type { Reference } from '../reference/reference';
 import { twinPath } from '../reference/site.ts';
-import { isForeign, readOtherApi } from '../described';
-import { readSections } from '../search/sections.ts';
-import type { GeneratorEntry, PageEntry, SearchData } from '../search/types.ts';
+import type { PageEntry, SearchData } from '../search/types.ts';
+import { loadSections } from './loadCode.cjs';
+
+const { readSections } = loadSections();
 
 /** Metadata of a guide or post, from its content plugin. */
 interface SourcePage {
@@ -55,19 +55,19 @@ function listTexts(pages: PagesContent): SourcePage[] {
   });
 }
 
-/** The file with a page's text: its Markdown twin if the page is generated, else its source. */
-function findText(ownPath: string, source: string, siteDir: string): string {
-  const twin = path.join(siteDir, dataPath('downloads'), decodeURI(twinPath(ownPath)));
-  return existsSync(twin) ? twin : path.join(siteDir, aliasedSitePathToRelativePath(source));
-}
-
-/** The search entries of a page: one for itself, one per section. */
-async function readPage(page: SourcePage, { siteDir, baseUrl }: LoadContext): Promise<PageEntry[]> {
+/** The search entries of a page: one for itself, one per section. A generated page is read as its Markdown twin. */
+async function readPage(
+  page: SourcePage,
+  twins: Reference['served'],
+  { siteDir, baseUrl }: LoadContext,
+): Promise<PageEntry[]> {
   const { kind, title, description, permalink, source } = page;
   const ownPath = `/${permalink.slice(baseUrl.length)}`;
   const tags = page.tags.map(({ label }) => label);
-  const file = source && findText(ownPath, source, siteDir);
-  const sections = file ? readSections(await readFile(file, 'utf8')) : [];
+  const read = (file: string) =>
+    twins.get(decodeURI(twinPath(ownPath))) ??
+    readFile(path.join(siteDir, aliasedSitePathToRelativePath(file)), 'utf8');
+  const sections = source ? readSections(await read(source)) : [];
   return [
     { kind, title, path: ownPath, description, tags },
     ...sections.map(({ heading, anchor, text }): PageEntry => {
@@ -76,35 +76,28 @@ async function readPage(page: SourcePage, { siteDir, baseUrl }: LoadContext): Pr
   ];
 }
 
-async function readGenerators(siteDir: string): Promise<GeneratorEntry[]> {
-  const file = path.join(siteDir, dataPath('search'));
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as GeneratorEntry[]) : [];
-}
-
 /** Collects the search entries of operations, guides, posts and pages in a chunk that loads on first use. */
 export default function searchPlugin(context: LoadContext): Plugin {
-  const { siteDir, baseUrl } = context;
+  const { baseUrl } = context;
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
       const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
       const texts = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
-      const generators = await readGenerators(siteDir);
+      const reference = allContent['reference']?.default as Reference;
+      const generators = reference.search;
       const own = new Set(generators.map(({ slug }) => `${baseUrl}docs/api/${slug}`));
-      // Guides and posts of this project say nothing of another API.
-      const others = isForeign(readOtherApi());
-      const sources = others
-        ? []
-        : [
-            ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
-            ...blogs.flatMap((content) => listPosts(content as BlogContent)),
-            ...texts.flatMap((content) => listTexts(content as PagesContent)),
-          ];
-      const pages = await Promise.all(sources.map((source) => readPage(source, context)));
+      const sources = [
+        ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
+        ...blogs.flatMap((content) => listPosts(content as BlogContent)),
+        ...texts.flatMap((content) => listTexts(content as PagesContent)),
+      ];
+      const pages = await Promise.all(
+        sources.map((source) => readPage(source, reference.served, context)),
+      );
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);
     },
-    getPathsToWatch: () => [path.join(siteDir, dataPath('search'))],
   };
 }

@@ -1,4 +1,4 @@
-import { listDownloads } from '../reference/print/downloads/files.ts';
+import { downloadFiles } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
 import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
@@ -19,14 +19,12 @@ export type ToLink = (url: string) => string;
 
 export interface SiteTwinsSource {
   site: SiteAddress;
-  /** Whether the site documents another API than this project's. */
-  isForeign: boolean;
   /** The reference's twins; the first section has the pages about the whole API. */
   sections: TwinSection[];
   guides: WrittenSource[];
   posts: WrittenSource[];
-  /** Reads a twin of the reference, by file name. */
-  readTwin: (file: string) => Promise<string>;
+  /** Texts of the reference's twins, by file name. */
+  served: ReadonlyMap<string, string>;
   /** The text of a guide or post as Markdown, with its title. */
   write: (page: WrittenSource, toLink: ToLink) => Promise<string>;
 }
@@ -53,10 +51,12 @@ async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
 
 /** Creates the twins of guides and posts, llms.txt and llms-full.txt. */
 export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile[]> {
-  const { site, sections, readTwin } = source;
+  const { site, sections, served } = source;
   const [introduction, ...groups] = sections;
-  const read = ({ path: page, ...entry }: TwinEntry): Promise<Twin> =>
-    readTwin(decodeURI(twinPath(page))).then((text) => ({ ...entry, path: page, text }));
+  const read = (entry: TwinEntry): Twin => ({
+    ...entry,
+    text: served.get(decodeURI(twinPath(entry.path))) ?? '',
+  });
   const reference = sections.flatMap(({ entries }) => entries);
   const known = new Set(
     [...reference, ...source.guides, ...source.posts].map((entry) => entry.path),
@@ -70,7 +70,7 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile
     sections: [{ title: 'Documentation', entries: [...start, ...guides] }, ...groups],
     optional: {
       entries: posts,
-      links: listDownloads(source.isForeign).map(({ file, label, purpose }) => ({
+      links: downloadFiles.map(({ file, label, purpose }) => ({
         label,
         url: siteUrl(site, file),
         purpose,
@@ -78,9 +78,9 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile
     },
   };
   const full = [
-    ...(await Promise.all(start.map(read))),
+    ...start.map(read),
     ...guides,
-    ...(await Promise.all(groups.flatMap(({ entries }) => entries).map(read))),
+    ...groups.flatMap(({ entries }) => entries).map(read),
     ...posts,
   ];
   return [

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { product, siteAddress } from '../../src/product';
-import { dataPath } from '../../src/reference/paths';
+import { servedFile } from '../support/generated.ts';
 import { at } from '../e2e/site';
 import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
 import { findLeftovers, listLinks, parseMarkdown, readMarkdown } from '../support/markdown';
@@ -62,7 +61,7 @@ test('Every page with a twin names it in its head, and no other page does', () =
 
 /** Twins that `npm run api` makes; tests/spec/twins.test.ts reads each of them as Markdown. */
 const [reference, written] = [true, false].map((isReference) =>
-  twins.filter((file) => existsSync(path.join(dataPath('downloads'), file)) === isReference),
+  twins.filter((file) => existsSync(servedFile(file)) === isReference),
 ) as [string[], string[]];
 
 /** What is wrong with a twin, read as Markdown. */
@@ -86,7 +85,7 @@ test('Every link of every guide’s and post’s twin resolves, and no twin hold
 test('The twins of the reference are published as they were made', () => {
   expect(reference).toHaveLength(operations.length + 2);
   const changed = reference.filter(
-    (file) => readBuilt(file) !== readFileSync(path.join(dataPath('downloads'), file), 'utf8'),
+    (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
   );
   expect(changed).toEqual([]);
 });

@@ -16,7 +16,7 @@ const tab = (page: Page, title: string): Locator =>
     .and(samples(page).getByText(title, { exact: true }));
 
 /** The named samples of an operation's response. */
-function examplesOf({ responses = {} }: BuiltOperation): Example[] {
+function examplesOf({ responses }: BuiltOperation): Example[] {
   const response = resolve<{ content?: Record<string, { examples?: object }> }>(
     responses['200'] ?? {},
   );

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { dataPath } from '../../src/reference/paths';
 import type { ExplorerData, ExplorerGenerator } from '../../src/reference/view/explorer';
-import { pageDataPath } from '../../src/reference/print/page';
 import type { OperationPageData } from '../../src/reference/print/pageData';
 import { firstResponse } from '../../src/reference/print/seedSamples';
 import type { SeedSamples } from '../../src/reference/print/seedSamples';
@@ -11,8 +9,12 @@ import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './eng
 import { test } from './oneTab';
 import { collectFaults } from './site';
 
-const recorded = JSON.parse(readFileSync(dataPath('seedSamples'), 'utf8')) as SeedSamples[];
-const { groups } = JSON.parse(readFileSync(dataPath('explorer'), 'utf8')) as ExplorerData;
+const recorded = JSON.parse(
+  readFileSync('.docusaurus/engine/default/seed-samples.json', 'utf8'),
+) as SeedSamples[];
+const { groups } = JSON.parse(
+  readFileSync('.docusaurus/engine/default/explorer.json', 'utf8'),
+) as ExplorerData;
 const [first] = recorded;
 
 const field = (page: Page, name: string) => fieldOf(page, EXPLORER, name);
@@ -25,7 +27,9 @@ async function choose(page: Page, { label }: ExplorerGenerator): Promise<void> {
 
 /** The first sample of a generator's page: its parameters, and the response. */
 function readSample({ slug }: ExplorerGenerator) {
-  const page = JSON.parse(readFileSync(pageDataPath(slug), 'utf8')) as OperationPageData;
+  const page = JSON.parse(
+    readFileSync(`.docusaurus/reference/default/pages/${slug}.json`, 'utf8'),
+  ) as OperationPageData;
   const [sample] = page.samples;
   const query = new URLSearchParams(sample?.address.split('?')[1]);
   return { query: [...query], response: JSON.parse(sample?.response?.text ?? '') as unknown };

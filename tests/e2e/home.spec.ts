@@ -8,7 +8,9 @@ import { readShifts, recordShifts } from './shifts';
 import { at, collectFaults, open, waitForHydration } from './site';
 import { test } from './oneTab';
 
-const overview = JSON.parse(readFileSync('.api/overview.json', 'utf8')) as Overview;
+const overview = JSON.parse(
+  readFileSync('.docusaurus/reference/default/overview.json', 'utf8'),
+) as Overview;
 
 for (const javaScriptEnabled of [true, false]) {
   test(`The visitor picks a generator and sees its request and response, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({

@@ -5,7 +5,7 @@ import type {
   Parameter,
   RequestBody,
   Response,
-  Schema,
+  SchemaObject,
 } from '../../src/reference/read/types';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
@@ -36,7 +36,7 @@ function successMedia(operation: BuiltOperation) {
 /** The type of one value that an operation returns. */
 function valueType(operation: BuiltOperation): string | undefined {
   const data = flatten(successMedia(operation).schema).properties?.data;
-  return listTypes(data ?? true)[1];
+  return listTypes(data ?? {})[1];
 }
 
 /** Kinds of operation, each with what tells one of its kind. */
@@ -50,7 +50,7 @@ const kinds: { kind: string; isOfKind: (operation: BuiltOperation) => unknown }[
   { kind: 'one that returns numbers', isOfKind: (each) => valueType(each) === 'number' },
   {
     kind: 'one with a list as a parameter',
-    isOfKind: (each) => parametersOf(each).some(({ schema }) => listTypes(schema ?? true)[1]),
+    isOfKind: (each) => parametersOf(each).some(({ schema }) => listTypes(schema ?? {})[1]),
   },
   {
     kind: 'one with a pattern among its limits',
@@ -79,7 +79,12 @@ function asWord(value: string): RegExp {
 }
 
 /** Name, type, limits and description of a field stand where its anchor is. */
-function expectField(shown: string | undefined, name: string, schema: Schema, text?: string): void {
+function expectField(
+  shown: string | undefined,
+  name: string,
+  schema: SchemaObject,
+  text?: string,
+): void {
   const message = `field ${name}`;
   expect(shown, message).toBeDefined();
   expect(shown, message).toContain(name);
@@ -88,7 +93,11 @@ function expectField(shown: string | undefined, name: string, schema: Schema, te
   for (const paragraph of listParagraphs(text)) expect(shown, message).toContain(paragraph);
 }
 
-function expectProperties(fields: Map<string, string>, schema: Schema, anchor: string): number {
+function expectProperties(
+  fields: Map<string, string>,
+  schema: SchemaObject,
+  anchor: string,
+): number {
   const properties = listProperties(schema);
   for (const [path, property] of properties) {
     const name = path.split('.').at(-1) ?? '';
@@ -100,12 +109,12 @@ function expectProperties(fields: Map<string, string>, schema: Schema, anchor: s
 async function expectParameters(page: Page, operation: BuiltOperation): Promise<void> {
   const fields = await readFields(page);
   const parameters = parametersOf(operation);
-  for (const { name, in: place, schema = true, description } of parameters) {
+  for (const { name, in: place, schema = {}, description } of parameters) {
     const shown = fields.get(`${place}-${name}`);
     expectField(shown, name, schema, description ?? flatten(schema).description);
   }
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
-  const [{ schema = true } = {}] = Object.values(body?.content ?? {});
+  const [{ schema = {} } = {}] = Object.values(body?.content ?? {});
   const properties = expectProperties(fields, schema, 'body');
   expect(parameters.length + properties).toBeGreaterThan(1);
 }
@@ -118,7 +127,7 @@ async function expectResponses(page: Page, operation: BuiltOperation): Promise<v
     const shown = fields.get(`response-${status}`);
     expect(shown).toContain(status);
     for (const paragraph of listParagraphs(description)) expect(shown).toContain(paragraph);
-    for (const { schema = true } of Object.values(content)) {
+    for (const { schema = {} } of Object.values(content)) {
       expect(expectProperties(fields, schema, `response-${status}`)).toBeGreaterThan(1);
     }
   }

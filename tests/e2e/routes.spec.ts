@@ -46,7 +46,7 @@ for (const kind of ['generate-a-random-', 'generate-an-', 'generate-a-']) {
   }) => {
     const operation = operations.find(({ slug }) => slug.startsWith(kind));
     if (!operation) throw new Error(`No operation is called ${kind}...`);
-    const { slug, summary = '', method, path } = operation;
+    const { slug, summary, method, path } = operation;
     await visit(page, `/docs/api/${slug}`, summary);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(summary);
     const main = page.getByRole('main');

@@ -9,7 +9,9 @@ export function at(path: string): string {
 }
 
 /** What `npm run api` made the site from. */
-export const catalogue = JSON.parse(readFileSync('.api/catalogue.json', 'utf8')) as Catalogue;
+export const catalogue = JSON.parse(
+  readFileSync('.docusaurus/reference/default/catalogue.json', 'utf8'),
+) as Catalogue;
 
 /** Every generator, in reading order. */
 export const entries = catalogue.groups.flatMap((group) => group.entries);

@@ -1,102 +1,108 @@
+/** The code of requests, run in every language that runs here: what it sends, what it prints, how it fails. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { has } from '../support/programs.ts';
 import type { RunningServer } from '../support/prism.ts';
+import { startStandIn } from '../support/standIn.ts';
 import { EVERYTHING, sample } from '../support/sweep.ts';
-import {
-  arrivalOf,
-  codeOf,
-  documented,
-  hostileBodies,
-  hostilePlaces,
-} from './code-samples/cases.ts';
-import { checkTypes, compileJava, compileRust, parseScript } from './code-samples/compilers.ts';
-import type { Source } from './code-samples/compilers.ts';
+import type { Workshop } from '../support/workshop.ts';
+import { codeOf, hostile, shown } from './code-samples/cases.ts';
 import { startEcho } from './code-samples/echoServer.ts';
-import { createWorkshop, languages, send } from './code-samples/send.ts';
-import { testTypes } from './code-samples/types.ts';
+import { testHeavy } from './code-samples/heavy.ts';
+import { lint, LINTED } from './code-samples/linters.ts';
+import { createWorkshop, runAll, runAlone, RUNNERS } from './code-samples/runners.ts';
+import { arrivalOf, SHAPES } from './code-samples/shapes.ts';
+import { checkTypes, testTypes } from './code-samples/types.ts';
 
-const hostile = [...hostileBodies, ...hostilePlaces];
-const cases = [...documented, ...hostile];
-const workshop = createWorkshop();
+let workshop: Workshop;
 let echo: RunningServer;
+let refusing: RunningServer;
+let engine: RunningServer;
 
 beforeAll(async () => {
-  echo = await startEcho();
+  [workshop, echo, refusing, engine] = await Promise.all([
+    createWorkshop(has('rust')),
+    startEcho(),
+    startEcho(401),
+    startStandIn('--rate', '0', '--quiet'),
+  ]);
 });
 
 afterAll(() => {
-  echo.stop();
+  for (const { stop } of [echo, refusing, engine]) stop();
   workshop.remove();
 });
 
-const sourcesOf = (key: string): Source[] =>
-  cases.map((each) => ({
-    name: each.name,
-    code: codeOf(each, key),
-    declaration: each.responseType?.declaration,
-  }));
+const posts = shown.filter(({ request }) => request.body !== undefined);
+const gets = shown.filter(({ request }) => request.body === undefined);
 
-test.each(['javascript', 'node'])('Node.js parses the code of all requests in %s', (key) => {
-  expect(sourcesOf(key).flatMap(parseScript)).toEqual([]);
-});
+/** Every request with a body, and some of the others, which differ in their address only. */
+const answered = [...posts, ...sample(gets, 12)];
 
-test('TypeScript finds no fault in the code of all requests, and their types fit the responses', () => {
-  expect(sourcesOf('typescript').filter(({ declaration }) => declaration).length).toBe(
-    documented.length + hostileBodies.length,
-  );
-  expect(checkTypes(sourcesOf('typescript'))).toEqual([]);
-});
+/** A value of each case by its name. */
+const byName = (cases: readonly { name: string }[], values: readonly unknown[]) =>
+  Object.fromEntries(cases.map(({ name }, index) => [name, values[index]]));
 
-test('bash parses the code of all requests for cURL', async () => {
-  const sources = sourcesOf('curl');
-  sources.forEach(({ code }, index) => workshop.write(`parse-${index}.sh`, code));
-  const script =
-    'for file in parse-*.sh; do bash -n "$file" || exit 1; done; ls parse-*.sh | wc -l';
-  expect(Number(await workshop.run('bash', ['-c', script]))).toBe(sources.length);
-});
+describe.each(Object.entries(RUNNERS))('Code in %s', (key, runner) => {
+  const runs = runner.program === undefined || has(runner.program);
 
-test.runIf(has('python'))('Python parses the code of all requests', async () => {
-  workshop.write('parse.json', JSON.stringify(sourcesOf('python')));
-  const script =
-    'import ast, json; print(sum(bool(ast.parse(each["code"], each["name"])) for each in json.load(open("parse.json"))))';
-  expect(Number(await workshop.run('python3', ['-c', script]))).toBe(cases.length);
-});
+  test.runIf(runs)('prints the response that its page shows', async () => {
+    const codes = answered.map((each) => codeOf(each, key, engine.origin));
+    const printed = await runAll(runner, workshop, codes);
+    const expected = answered.map(({ response }) => response);
+    expect(byName(answered, printed)).toEqual(byName(answered, expected));
+  });
 
-/** What compilers of other languages take their time for. */
-const compiled = sample(documented, 12);
+  test.runIf(runs)('sends requests of every shape', async () => {
+    const codes = SHAPES.map((each) => codeOf(each, key, echo.origin));
+    const printed = await runAll(runner, workshop, codes);
+    expect(byName(SHAPES, printed)).toEqual(byName(SHAPES, SHAPES.map(arrivalOf)));
+  });
 
-/** Compiles requests as one program and lets it send the hostile ones. */
-async function compileAndSend(key: string, compile: typeof compileJava): Promise<unknown[]> {
-  const codes = [
-    ...hostile.map((each) => codeOf(each, key, echo.origin)),
-    ...compiled.map((each) => codeOf(each, key)),
-  ];
-  const send = await compile(workshop, codes);
-  const lines = await send(hostile.map((_each, index) => `sample${index}`));
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as unknown);
-}
+  test.runIf(runs)('sends hostile bodies as they are', async () => {
+    const codes = hostile.map((each) => codeOf(each, key, echo.origin));
+    const printed = (await runAll(runner, workshop, codes)) as { body: unknown }[];
+    const sent = hostile.map(({ request }) => JSON.stringify(request.body));
+    const arrived = printed.map(({ body }) => JSON.stringify(body));
+    expect(byName(hostile, arrived)).toEqual(byName(hostile, sent));
+  });
 
-test.runIf(has('java'))(
-  'Java compiles the code of requests, and hostile ones arrive as they are',
-  async () => {
-    expect(await compileAndSend('java', compileJava)).toEqual(hostile.map(arrivalOf));
-  },
-);
-
-test.runIf(has('rust'))(
-  'Rust compiles the code of requests, and hostile ones arrive as they are',
-  async () => {
-    expect(await compileAndSend('rust', compileRust)).toEqual(hostile.map(arrivalOf));
-  },
-);
-
-describe.each(languages)('what is hostile arrives as it is from code in %s', (key) => {
-  test.each([...hostileBodies.slice(-1), ...hostilePlaces])('$name', async (each) => {
-    expect(await send(workshop, key, each, echo)).toEqual(arrivalOf(each));
+  test.runIf(runs)('fails on a status that is none of 2xx, and says which', async () => {
+    for (const each of [shown.find(({ request }) => !request.body), hostile[0]]) {
+      if (!each) throw new Error('There is no request.');
+      const code = codeOf(each, key, refusing.origin);
+      const { succeeds, output } = await runAlone(runner, workshop, code);
+      expect(succeeds, output).toBe(false);
+      expect(output).toContain('401');
+    }
   });
 });
 
-if (EVERYTHING) describe('types for TypeScript', testTypes);
+test.each(LINTED)('formatters and linters have nothing to change in %s', async (key) => {
+  const some = ['generate-a-bic:', 'generate-a-regex-match:', 'generate-a-record:'];
+  const cases = some.flatMap((start) => shown.find(({ name }) => name.startsWith(start)) ?? []);
+  expect(cases).toHaveLength(some.length);
+  for (const [index, each] of cases.entries()) {
+    const found = await lint(workshop, key, { name: `sample_${index}`, code: codeOf(each, key) });
+    expect(found, each.name).toEqual([]);
+  }
+});
+
+test('TypeScript finds no fault in any code for it, and the types in it fit the responses', () => {
+  const cases = [...answered, ...SHAPES, ...hostile];
+  const sources = cases.map((each) => ({
+    name: each.name,
+    code: codeOf(each, 'typescript'),
+    declaration: each.responseType?.declaration,
+  }));
+  expect(checkTypes(sources)).toEqual([]);
+});
+
+test('There are 25 shapes and 36 hostile bodies', () => {
+  expect([SHAPES.length, hostile.length]).toEqual([25, 36]);
+});
+
+if (EVERYTHING) {
+  describe('types for TypeScript', testTypes);
+  describe('compilers and parsers that are fetched', () =>
+    testHeavy([...posts, ...gets.slice(0, 40), ...SHAPES, ...hostile]));
+}

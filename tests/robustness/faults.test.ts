@@ -1,335 +1,298 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** What is refused in `openapi/`, with file, line and column. That pages of before stay is in `api.test.ts`. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runApi } from '../../src/cli/api.ts';
-import { noPaint } from '../../src/cli/colour.ts';
-import { EXIT_CODES } from '../../src/cli/exitCodes.ts';
-import { namePages } from '../../src/plugins/namePages.ts';
-import { createProject } from '../support/project.ts';
-import type { Project, RunResult } from '../support/project.ts';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readDescription } from '../../src/reference/read/description.ts';
+import { DescriptionError } from '../../src/reference/read/fault.ts';
+import { cutDescription } from '../support/cutDescription.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
-/** A description with two pages, to come before every fault. */
-const GOOD = `openapi: 3.1.1
-info: {title: Former API, version: '1'}
-paths:
-  /a: {get: {operationId: get-a, responses: {'200': {description: A}}}}
-`;
+const ROOT = 'openapi.yaml';
+const GET = 'paths/string/nano-id.yaml';
+const POST = 'paths/custom/template.yaml';
+const OTHER = 'paths/internet/port.yaml';
+const META = 'components/schemas/Meta.yaml';
 
-const head = `openapi: 3.1.1
-info: {title: Zoo, version: '1'}
-`;
+type Fault = [
+  name: string,
+  /** The file that is changed, below `openapi/`. */
+  file: string,
+  /** The text that is replaced; without it, the whole file. */
+  from: string | RegExp | undefined,
+  to: string | Buffer,
+  /** What the message says. */
+  says: RegExp,
+  /** What stands at the line and column that the message names: the first line of what was put in, if absent. */
+  at?: string,
+];
 
-const operation = (rest: string) => `${head}paths:
-  /a:
-    get:
-      ${rest}
-      responses: {'200': {description: A}}
-`;
+const ID = 'generate-a-nano-id';
+const SHOW = /Pages do not show/;
+const CONFORM = /Example value must conform to the schema/;
+const BINARY = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]);
+const META_REF = '$ref: ../../components/schemas/Meta.yaml';
+const RESPONSES = /\n {2}responses:\n[^]*$/;
+const PATHS = /\npaths:\n[^]*?\n(?=\w)/;
+const ANSWER = "responses:\n            '200':\n              description: Fine.\n";
 
-const two = (first: string, second: string) => `${head}paths:
-  /a:
-    get:
-      operationId: ${first}
-      responses: {'200': {description: A}}
-  /b:
-    get:
-      operationId: ${second}
-      responses: {'200': {description: B}}
-`;
+/** A key of the operation. */
+const inOperation = (name: string, key: string, says: RegExp): Fault => [
+  name,
+  GET,
+  '  x-aliases:',
+  `  ${key}\n  x-aliases:`,
+  says,
+];
 
-interface Fault {
-  name: string;
-  /** The description; `other.yaml` stands beside it. */
-  text: string | Buffer;
-  other?: string;
-  /** What the message begins with, and what it says. */
-  place: string;
-  reason: RegExp;
-}
+/** A property of the response with a schema. */
+const inSchema = (name: string, schema: string, says: RegExp, at?: string): Fault => [
+  name,
+  GET,
+  /data:\n {16}type: array\n/,
+  `more:\n                ${schema}\n                description: More.\n              data:\n                type: array\n`,
+  says,
+  at ?? schema.split('\n')[0],
+];
+
+/** A further parameter. */
+const inParameter = (name: string, place: string): Fault => [
+  name,
+  GET,
+  '    - name: length\n',
+  `    - name: more\n      ${place}\n      description: More.\n      schema:\n        type: string\n    - name: length\n`,
+  SHOW,
+  place.split('\n').at(-1)?.trim(),
+];
+
+/** A further sentence of the operation's description. */
+const inProse = (name: string, text: string, says: RegExp): Fault => [
+  name,
+  GET,
+  'never use one as a secret.',
+  `never use one as a secret. ${text}`,
+  says,
+  'description: |',
+];
 
 const FAULTS: Fault[] = [
-  {
-    name: 'a $ref to a missing file',
-    text: `${head}paths:\n  /a:\n    $ref: missing.yaml\n`,
-    place: 'bad.yaml:5',
-    reason: /missing\.yaml/,
-  },
-  {
-    name: 'a $ref to a missing component',
-    text: operation(`operationId: get-a\n      parameters: [{$ref: '#/components/parameters/No'}]`),
-    place: 'bad.yaml:7',
-    reason: /resolve/,
-  },
-  {
-    name: 'a $ref to another host',
-    text: `${head}paths:\n  /a:\n    $ref: https://api.example.com/a.yaml\n`,
-    place: 'bad.yaml:5',
-    reason: /another host|resolve/,
-  },
-  {
-    name: 'equal operation ids',
-    text: two('get-a', 'get-a'),
-    place: 'bad.yaml:10',
-    reason: /"get-a" is taken by GET \/a/,
-  },
-  {
-    name: 'ids with one slug',
-    text: two('getPet', 'get-pet'),
-    place: 'bad.yaml:10',
-    reason: /"get-pet" is taken by GET \/a/,
-  },
-  {
-    name: 'ids with one file name',
-    text: two('an-ipv4-address', 'an-ipv-4-address'),
-    place: 'bad.yaml:10',
-    reason: /is taken by GET \/a/,
-  },
-  {
-    name: 'broken YAML',
-    text: `${head}paths: {\n`,
-    place: 'bad.yaml:',
-    reason: /cannot be parsed/,
-  },
-  {
-    name: 'broken YAML in a file that is referred to',
-    text: `${head}paths:\n  /a:\n    $ref: other.yaml\n`,
-    other: 'get:\n  operationId: [\n',
-    place: 'other.yaml:',
-    reason: /parse/,
-  },
-  { name: 'an empty file', text: ' \n', place: 'bad.yaml', reason: /empty/ },
-  {
-    name: 'a binary file',
-    text: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]),
-    place: 'bad.yaml',
-    reason: /binary/,
-  },
-  {
-    name: 'another format',
-    text: "swagger: '2.0'\ninfo: {title: A, version: '1'}\npaths: {}\n",
-    place: 'bad.yaml:1',
-    reason: /Swagger 2\.0.*swagger2openapi/,
-  },
-  ...['../a', '/a', 'a\\b', 'a..b'].map((id) => ({
-    name: `the operationId ${id}`,
-    text: operation(`operationId: '${id}'`),
-    place: 'bad.yaml:6',
-    reason: /begins with "\/", or contains "\\", "\.\."/,
-  })),
-  { name: 'no paths', text: head, place: 'bad.yaml:', reason: /paths|no operation/ },
-  { name: 'empty paths', text: `${head}paths: {}\n`, place: 'bad.yaml:3', reason: /no operation/ },
-  {
-    name: 'aliases of YAML that stand for millions of values',
-    text: `${head}paths: {}\nx-0: &a0 [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]\n${Array.from(
-      { length: 9 },
-      (_, index) =>
-        `x-${index + 1}: &a${index + 1} [${Array.from({ length: 10 }, () => `*a${index}`).join(', ')}]\n`,
-    ).join('')}`,
-    place: 'bad.yaml',
-    reason: /million values/,
-  },
-  {
-    name: 'nesting without end',
-    text: `${head}paths: ${'['.repeat(1000)}${']'.repeat(1000)}\n`,
-    place: 'bad.yaml',
-    reason: /nested more than|cannot be parsed: .*nest/i,
-  },
-  {
-    name: 'a page that cannot be written',
-    text: operation('operationId: a').replace('Zoo', 'a'.repeat(300)),
-    place: 'bad.yaml',
-    reason: /missing: ENAMETOOLONG/,
-  },
+  ['a $ref to a file that does not exist', GET, META_REF, '$ref: missing.yaml', /missing\.yaml/],
+  ['a $ref to a part that does not exist', GET, META_REF, `${META_REF}#/no`, /resolve/],
+  ['a $ref to another host', GET, META_REF, '$ref: https://a.example/b.yaml', /another host/],
+  ['an operationId twice', GET, ID, 'generate-a-port', /generate-a-port/],
+  ['one twice in kebab case', GET, ID, 'generate-a-port1', /replace that of "generate-a-port-1"/],
+  ["the information page's operationId", GET, ID, 'fakewright', /that of the information page/],
+  ['an operationId with a path in it', GET, ID, `../${ID}`, /operationId/],
+  [
+    'one file for two paths',
+    ROOT,
+    GET,
+    OTHER,
+    /is the file of another path/,
+    `$ref: ${OTHER}\n  # custom`,
+  ],
+  ['no responses', GET, RESPONSES, '\n', /responses/, 'get:'],
+  ['empty responses', GET, RESPONSES, '\n  responses: {}\n', /lists no responses/],
+  ['no paths', ROOT, PATHS, '\n', /no paths/, 'openapi:'],
+  ['empty paths', ROOT, PATHS, '\npaths: {}\n', /no paths/],
+  ['a type that does not exist', GET, 'type: integer', 'type: strin', /can be one of/, 'strin\n'],
+  [
+    'parameters as an object',
+    GET,
+    /\n {2}parameters:\n[^]*?\n {2}responses:/,
+    '\n  parameters:\n    count: 1\n  responses:',
+    /Expected type `ParameterList` \(array\)/,
+    'count: 1',
+  ],
+  [
+    'a number as a description',
+    GET,
+    'description: One Nano ID.',
+    'description: 1',
+    /Expected type `string` but got `integer`/,
+    '1\n                  pattern',
+  ],
+  inOperation('an unknown key', 'colour: red', /`colour` is not expected here/),
+  [
+    'no such security scheme',
+    GET,
+    '  x-aliases:',
+    '  security:\n    - token: []\n  x-aliases:',
+    /no `token` security scheme/,
+    'token: []',
+  ],
+  [
+    'a summary against the rules of style',
+    GET,
+    'summary: Generate a Nano ID',
+    'summary: Nano ID.',
+    /A summary reads/,
+    'Nano ID.',
+  ],
+  ['broken YAML', ROOT, '\npaths:', '\npaths: {', /./, ''],
+  ['broken YAML in a part', META, 'type: object', 'type: [', /parse/, ''],
+  ['a binary file', ROOT, undefined, BINARY, /null byte|non-printable/, ''],
+  ['a binary file as a part', META, undefined, BINARY, /null byte|non-printable/, ''],
+  ['an empty file', ROOT, undefined, '', /./, ''],
+  ['another format', ROOT, 'openapi: 3.1.1', "swagger: '2.0'", /OpenAPI 3\.1/],
+  [
+    'a callback',
+    GET,
+    '  x-aliases:',
+    `  callbacks:\n    done:\n      '{$request.query.url}':\n        post:\n          ${ANSWER}  x-aliases:`,
+    /`callbacks` of Operation.*src\/reference\/view\/operation\.ts.*openapi\/rules\.ts/,
+  ],
+  [
+    'a webhook',
+    ROOT,
+    '\npaths:',
+    `\nwebhooks:\n  done:\n    post:\n          ${ANSWER}paths:`,
+    SHOW,
+  ],
+  [
+    'a link of a response',
+    GET,
+    '      headers:\n',
+    '      links:\n        again:\n          operationId: generate-a-nano-id\n      headers:\n',
+    SHOW,
+  ],
+  [
+    'a second server',
+    ROOT,
+    '    description: Production\n',
+    '    description: Production\n  - url: https://test.fakewright.test\n',
+    /more than one server/,
+    'servers:',
+  ],
+  ['a method without a label', GET, /^get:/, 'trace:', SHOW],
+  [
+    'multipart/form-data',
+    POST,
+    'application/json:',
+    'multipart/form-data:',
+    /multipart\/form-data/,
+  ],
+  ['a range of statuses', GET, "'400':", "'4XX':", SHOW],
+  inSchema(
+    'a discriminator',
+    'discriminator:\n                  propertyName: kind\n                type: object',
+    /`discriminator` of Schema/,
+  ),
+  inSchema('xml', 'xml:\n                  name: more\n                type: string', SHOW),
+  inSchema('readOnly', 'readOnly: true\n                type: string', SHOW),
+  inSchema(
+    'patternProperties',
+    'patternProperties:\n                  ^x:\n                    type: string\n                type: object',
+    SHOW,
+  ),
+  inSchema('no type', 'format: uri', /schemas without a type/, 'more:'),
+  inSchema(
+    'allOf of two',
+    `allOf:\n                  - ${META_REF}\n                  - ${META_REF}`,
+    SHOW,
+  ),
+  inSchema(
+    'keywords beside a $ref',
+    `minProperties: 1\n                ${META_REF}`,
+    /`minProperties` beside a \$ref/,
+  ),
+  [
+    'a schema that contains itself',
+    META,
+    'properties:\n',
+    'properties:\n  inner:\n    description: The same again.\n    $ref: Meta.yaml\n',
+    /contains itself/,
+    '$ref: Meta.yaml',
+  ],
+  inParameter('a cookie parameter', 'in: cookie'),
+  inParameter('a style of a parameter', 'in: query\n      style: pipeDelimited'),
+  [
+    'a key in the query',
+    'components/securitySchemes/ApiKey.yaml',
+    'in: header',
+    'in: query',
+    /keys in headers and bearer tokens/,
+    'type: apiKey',
+  ],
+  inProse('HTML in a description', 'Not <b>bold</b>.', /HTML.*: <b>/),
+  inProse('an image in a description', 'See ![it](/img/logo.svg).', /!\[it\]/),
+  inProse('a link to a file beside', 'See [it](it.md).', /\[it\]\(it\.md\)/),
+  inProse('a link that would run', 'See [it](javascript:it).', /javascript/),
+  ['an example that its schema refuses', GET, '- sRTTXy1Jy2-YeYzQdA-m3', '- no!', CONFORM, 'no!'],
+  ['one of a parameter', GET, 'example: 10', 'example: 65', CONFORM, '65'],
 ];
 
 const site = useTemporaryFolder();
+const inFolder = (file: string) => path.join(site.path, 'openapi', file);
+/** Contents of before of the files that a test has changed. */
+const changedFiles = new Map<string, Buffer>();
 
-/** All files of the pages and the data, by name and content. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const folder of ['docs/api', '.api']) {
-    const entries = readdirSync(path.join(site.path, folder), { recursive: true }).map(String);
-    for (const entry of entries.sort()) {
-      const file = path.join(site.path, folder, entry);
-      hash.update(file).update(path.extname(file) === '' ? '' : readFileSync(file));
-    }
+/** What is printed of a refused description. */
+async function refuse(): Promise<string> {
+  const refusal = await readDescription(site.path).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DescriptionError);
+  let output = '';
+  const collect = (text: unknown) => {
+    output += `${String(text)}\n`;
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(collect);
+  vi.spyOn(console, 'log').mockImplementation(collect);
+  vi.spyOn(console, 'error').mockImplementation(collect);
+  try {
+    (refusal as DescriptionError).print();
+  } finally {
+    vi.restoreAllMocks();
   }
-  return hash.digest('hex');
+  return output;
 }
 
-/** Runs the command on a file of the site: what `npm run api` runs in a process of its own. */
-async function makeReference(file: string, args: string[] = []): Promise<RunResult> {
-  const said: string[] = [];
-  const { code } = await runApi(args, {
-    siteDir: site.path,
-    site: 'https://site.example/',
-    env: { OPENAPI_SPEC: path.join(site.path, file) },
-    namePages,
-    print: (line) => said.push(line),
-    printError: (line) => said.push(line),
-    paint: noPaint,
-    progress: { step: () => undefined, end: () => undefined },
-  });
-  return { code, output: said.join('\n') };
+/** The line and column of a text, as messages have them. */
+function placeOf(text: string, part: string): string {
+  const index = text.indexOf(part);
+  expect(index, part).toBeGreaterThanOrEqual(0);
+  const before = text.slice(0, index).split('\n');
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
-
-const write = (file: string, text: string | Buffer) =>
-  writeFileSync(path.join(site.path, file), text);
-
-let former: string;
 
 beforeAll(async () => {
-  mkdirSync(path.join(site.path, 'in/folder'), { recursive: true });
-  write('in/good.yaml', GOOD);
-  const { code, output } = await makeReference('in/good.yaml');
-  expect(code, output).toBe(0);
-  former = fingerprint();
+  cpSync('openapi', path.join(site.path, 'openapi'), { recursive: true });
+  await cutDescription(site.path);
+  await readDescription(site.path);
 });
 
-describe('on any fault it exits non-zero with file, line and reason, and leaves the former pages as they were', () => {
-  test.each(FAULTS)('$name', async ({ text, other, place, reason }) => {
-    write('in/bad.yaml', text);
-    if (other !== undefined) write('in/other.yaml', other);
-    const { code, output } = await makeReference('in/bad.yaml');
-    expect(code, output).toBe(EXIT_CODES.refused[0]);
-    expect(output).toContain(`in/${place}`);
-    expect(output).toMatch(reason);
-    // Where there is a line, there is a column, and the line is shown with a mark below it.
-    const [, line] = /^\S*in\/\w+\.yaml:(\d+):\d+: /m.exec(output) ?? [];
-    if (place.includes(':')) expect(line).toBeDefined();
-    if (line) expect(output).toMatch(new RegExp(`^ +> +${line} \\|.*\n +\\| +\\^$`, 'm'));
-    expect(output, 'no stack trace').not.toMatch(/^\s+at /m);
-    expect(fingerprint(), 'former pages').toBe(former);
-    const left = readdirSync(site.path).filter((name) => name.startsWith('.api-'));
-    expect(left, 'temporary folders').toEqual([]);
-  });
-
-  test.each([
-    ['a file that does not exist', 'in/nowhere.yaml', 'There is no such file.'],
-    ['a folder', 'in/folder', 'This is not a file.'],
-  ])('%s', async (_name, file, reason) => {
-    const { code, output } = await makeReference(file);
-    expect(code).toBe(EXIT_CODES.refused[0]);
-    expect(output).toContain(`${file}: ${reason}`);
-    expect(fingerprint()).toBe(former);
-  });
+afterEach(() => {
+  for (const [file, content] of changedFiles) writeFileSync(inFolder(file), content);
+  changedFiles.clear();
 });
 
-describe('the project’s own rules apply to openapi/ only', () => {
-  const untidy = operation('operationId: getEverything');
+/** Changes a file of the description for one test. */
+function change(file: string, from: string | RegExp | undefined, to: string | Buffer): string {
+  const before = readFileSync(inFolder(file));
+  const text = before.toString();
+  const changed = from === undefined ? to : text.replace(from, () => String(to));
+  expect(String(changed)).not.toBe(text);
+  changedFiles.set(file, before);
+  writeFileSync(inFolder(file), changed);
+  return String(changed);
+}
 
-  test('a description given by OPENAPI_SPEC is refused only when it breaks the OpenAPI specification', async () => {
-    write('in/untidy.yaml', untidy);
-    const { code, output } = await makeReference('in/untidy.yaml');
-    expect(code, output).toBe(0);
-    expect(readdirSync(path.join(site.path, 'docs/api')).sort()).toEqual([
-      'get-everything.mdx',
-      'zoo.mdx',
-    ]);
+describe('what is wrong is refused with file, line and column', () => {
+  test.each(FAULTS)('%s', async (name, file, from, to, says, at) => {
+    if (name === 'one twice in kebab case') change(OTHER, 'generate-a-port', 'generate-a-port-1');
+    const changed = change(file, from, to);
+    const output = await refuse();
+    const part = at ?? String(to).trim().split('\n')[0] ?? '';
+    const place = part === '' ? String.raw`\d+:\d+` : placeOf(changed, part);
+    expect(output).toMatch(new RegExp(`openapi/${file}:${place}(?!\\d)`));
+    expect(output).toMatch(says);
   });
 
-  const WARNINGS: [name: string, rest: string, reason: RegExp][] = [
-    ['no operationId and no summary', 'description: A', /neither operationId nor summary/],
-    ['an unknown key', 'operationId: get-it\n      colour: red', /`colour` is not expected here/],
-    [
-      'a type that does not exist',
-      `operationId: get-it\n      parameters: [{name: q, in: query, schema: {type: strnig}}]`,
-      /"string"/,
-    ],
-    [
-      'a $ref with a description beside it, in 3.0',
-      `operationId: get-it\n      parameters: [{name: q, in: query, schema: {$ref: '#/components/schemas/S', description: B}}]`,
-      /alongside `\$ref`/,
-    ],
-    [
-      'no such security scheme',
-      'operationId: get-it\n      security: [{no: []}]',
-      /no security scheme/,
-    ],
-  ];
-
-  test.each(WARNINGS)(
-    '%s is a warning with its place, and a fault with --strict',
-    async (_name, rest, reason) => {
-      const text = `${operation(rest).replace('3.1.1', '3.0.3')}components: {schemas: {S: {type: string}}}\n`;
-      write('in/warned.yaml', text);
-      const { code, output } = await makeReference('in/warned.yaml');
-      expect(code, output).toBe(0);
-      expect(output).toMatch(/in\/warned\.yaml:\d+:\d+: warning: /);
-      expect(output).toMatch(reason);
-      const strict = await makeReference('in/warned.yaml', ['--strict']);
-      expect(strict.code, strict.output).toBe(EXIT_CODES.refused[0]);
-      expect(strict.output).toMatch(reason);
-    },
-  );
-
-  test('many warnings of one kind are counted, and listed with --all', async () => {
-    const paths = Object.fromEntries(
-      Array.from({ length: 9 }, (_, index) => [
-        `/p${index}`,
-        { get: { responses: { 200: { description: 'A' } } } },
-      ]),
-    );
-    const info = { title: 'Many', version: '1' };
-    write('in/many.json', JSON.stringify({ openapi: '3.1.1', info, paths }));
-    const few = await makeReference('in/many.json');
-    expect(few.output.match(/: warning: /g)).toHaveLength(1);
-    expect(few.output).toContain('and 8 more places like this');
-    expect(few.output).toContain('9 warnings of 1 kind');
-    const all = await makeReference('in/many.json', ['--all']);
-    expect(all.output.match(/: warning: /g)).toHaveLength(9);
-  });
-
-  test('the slugs and the catalogue follow its info.title and operations', async () => {
-    const other = {
-      openapi: '3.0.3',
-      info: { title: 'Pet Store API', version: '2' },
-      paths: {
-        '/pets': { get: { summary: 'List all pets', responses: { 200: { description: 'A' } } } },
-        '/ip': { get: { operationId: 'get-ipv4', responses: { 200: { description: 'B' } } } },
-      },
-    };
-    write('in/other.json', JSON.stringify(other));
-    const { code, output } = await makeReference('in/other.json');
-    expect(code, output).toBe(0);
-    const catalogue = JSON.parse(
-      readFileSync(path.join(site.path, '.api/catalogue.json'), 'utf8'),
-    ) as { slug: string; title: string; groups: { entries: { slug: string }[] }[] };
-    expect(catalogue.title).toBe('Pet Store API');
-    expect(catalogue.slug).toBe('pet-store-api');
-    const slugs = catalogue.groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
-    expect(slugs.sort()).toEqual(['get-ipv4', 'list-all-pets']);
-  });
-});
-
-describe('npm run api, as a process', () => {
-  let project: Project;
-
-  beforeAll(async () => {
-    project = await createProject();
-  });
-
-  afterAll(() => project.remove());
-
-  const run = (env: NodeJS.ProcessEnv = {}) => project.run('npm', ['run', '--silent', 'api'], env);
-
-  test('ends with the code of a fault, which it prints with file, line and column', async () => {
-    await project.write('in/bad.yaml', two('get-a', 'get-a'));
-    const { code, output } = await run({ OPENAPI_SPEC: 'in/bad.yaml' });
-    expect(code, output).toBe(EXIT_CODES.refused[0]);
-    expect(output).toMatch(/^in\/bad\.yaml:10:\d+: .*"get-a" is taken by GET \/a/m);
-    expect(output, 'no stack trace').not.toMatch(/^\s+at /m);
-    expect(existsSync(path.join(project.dir, 'docs/api'))).toBe(false);
-  });
-
-  test('refuses in openapi/ what breaks the rules of this project only', async () => {
-    const file = 'openapi/paths/finance/pin.yaml';
-    const text = readFileSync(path.join(project.dir, file), 'utf8');
-    await project.write(file, text.replace('summary: Generate a PIN', 'summary: PIN.'));
-    const { code, output } = await run();
-    expect(code).toBe(EXIT_CODES.refused[0]);
-    expect(output).toMatch(/openapi\/paths\/finance\/pin\.yaml:\d+:\d+: .*summary/);
+  test('all faults of a run are named, each with its lines', async () => {
+    change(GET, 'type: integer', 'type: strin');
+    change(OTHER, 'operationId: ', 'colour: red\n  operationId: ');
+    const output = await refuse();
+    for (const line of ['type: strin', 'colour: red']) {
+      expect(output).toMatch(new RegExp(`^\\d+ \\| .*${line}\n.*\\^`, 'm'));
+    }
   });
 });

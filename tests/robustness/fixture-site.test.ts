@@ -8,6 +8,7 @@ import { has } from '../support/programs';
 import type { Project } from '../support/project';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
+import { FAULTY_PAGES, testBuildRules } from './fixture-site/buildRules';
 import { testContents } from './fixture-site/contents';
 import { testDetails } from './fixture-site/details';
 import { testDropdowns } from './fixture-site/dropdowns';
@@ -18,6 +19,7 @@ import type { OpenPage } from './fixture-site/openPage';
 import { testVersions } from './fixture-site/versions';
 
 let project: Project;
+let output: string;
 let server: StaticServer;
 /** Has the same site where it does not belong. */
 let misplaced: StaticServer;
@@ -38,12 +40,14 @@ const openPage: OpenPage = async (address, options) => {
 describe.runIf(has('browser'))('fixture site', () => {
   beforeAll(async () => {
     project = await createFixture('site');
-    const { code, output } = await project.run('docusaurus', [
+    for (const [file, text] of Object.entries(FAULTY_PAGES)) await project.write(file, text);
+    const result = await project.run('docusaurus', [
       'build',
       '--config',
       'tests/fixtures/site/docusaurus.config.ts',
     ]);
-    if (code !== 0) throw new Error(output);
+    ({ output } = result);
+    if (result.code !== 0) throw new Error(output);
     const build = path.join(project.dir, 'build');
     [server, misplaced] = await Promise.all([
       serveSite(build, '/fixture/'),
@@ -66,6 +70,7 @@ describe.runIf(has('browser'))('fixture site', () => {
     ]);
   });
 
+  describe('faulty contents', () => testBuildRules(() => output));
   describe('dropdowns', () => testDropdowns(openPage));
   describe('hide on scroll', () => testHideOnScroll(openPage));
   describe('table of contents', () => testContents(openPage));

@@ -9,11 +9,10 @@ import { operations, successOf } from '../spec/description.ts';
 import { runStandIn, STAND_IN, startStandIn } from '../support/standIn.ts';
 import type { StandIn } from '../support/standIn.ts';
 import { api } from './code-samples/cases.ts';
-import { testPrograms } from './mock-server/programs.ts';
 import { testGuide } from './stand-in/guide.ts';
 import { testHostility } from './stand-in/hostility.ts';
 import { testTools } from './stand-in/tools.ts';
-import { toApiRequest } from '../../src/cli/samples/record.ts';
+import { toApiRequest } from '../../src/recorder/record.ts';
 
 let server: StandIn;
 
@@ -52,8 +51,6 @@ describe('every recorded sample is what the running file returns, byte for byte'
   });
 });
 
-describe('the code that a page shows prints the response that it shows, in each language', () =>
-  testPrograms(origin));
 describe('each block of the guide is run with the file that the site offers', () => testGuide());
 describe('outside tools agree with it', () => testTools(origin));
 describe('whatever is sent, it goes on', () => testHostility());

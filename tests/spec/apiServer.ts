@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createMockServer } from '../../src/mock/server.ts';
 import { answer } from '../../src/engine/index.ts';
-import { findDefinition } from '../../src/cli/samples/locales.ts';
+import { findDefinition } from '../../src/mock/locales.ts';
 import { engine, REFERENCE } from './engine.ts';
 
 export interface ApiServer {

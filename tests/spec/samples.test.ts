@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { recordSamples } from '../../src/cli/samples/record.ts';
+import { recordSamples } from '../../src/recorder/record.ts';
 import { operations, successOf } from './description.ts';
 import { api, ask, complete } from './engine.ts';
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/reference/print/catalogue';
 import { resolveReference } from '../../src/reference/read/resolve';
 import type { Description, Example, Response } from '../../src/reference/read/types';
 import type { TwinSection } from '../../src/reference/print/markdown/twin';
-import { dataPath } from '../../src/reference/paths';
+import { dataFile, servedFile } from '../support/generated.ts';
 import { siteAddress } from '../../src/product';
 import { listFields, nameField, readFields } from '../support/fields';
 import { findLeftovers, listCode, listLinks, readMarkdown, shownText } from '../support/markdown';
@@ -17,13 +16,13 @@ import { listTexts } from '../support/texts';
 import { withoutSpaces } from '../support/withoutSpaces';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const description = readData<Description>(dataPath('bundle'));
-const catalogue = readData<Catalogue>(dataPath('catalogue'));
-const sections = readData<TwinSection[]>(dataPath('twins'));
+const description = readData<Description>(servedFile('openapi.json'));
+const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
+const sections = readData<TwinSection[]>(dataFile('twins.json'));
 const entries = sections.flatMap((section) => section.entries);
 
 const readTwin = (page: string): MarkdownFile =>
-  readMarkdown(readFileSync(path.join(dataPath('downloads'), `${page}.md`), 'utf8'));
+  readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
 
 const operations = listOperations(description);
 

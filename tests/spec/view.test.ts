@@ -5,7 +5,6 @@ import { renderOperationTwin } from '../../src/reference/print/markdown/operatio
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
-import type { Template } from '../../src/reference/view/requests/placeholders.ts';
 import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
 import { createApi, viewOf } from '../support/api.ts';
 import { ownView as view } from '../support/ownView.ts';
@@ -91,7 +90,7 @@ describe('a heading gets an id of its own, as Docusaurus would name it', () => {
 });
 
 test('Each sample of a page has the code of its own request, its own body included.', () => {
-  const codeOf = (code: Template | string | undefined, address: string) =>
+  const codeOf = (code: { text: string } | string | undefined, address: string) =>
     typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
   for (const each of view.operations) {
     const { samples } = printOperation(each);

@@ -1,26 +1,39 @@
 /** Small descriptions for tests, with just what a test is about. */
 import { readApi } from '../../src/reference/read/model.ts';
 import type { Api, Operation } from '../../src/reference/read/model.ts';
-import type { Description, OperationObject, Schema } from '../../src/reference/read/types.ts';
+import type { Description, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';
 import { createView } from '../../src/reference/view/api.ts';
 import type { ApiView } from '../../src/reference/view/types.ts';
 
+/** An operation with what every one has. */
+export function createOperation(operation: Partial<OperationObject> = {}): OperationObject {
+  return {
+    operationId: 'list-things',
+    summary: 'List things',
+    tags: ['things'],
+    responses: {},
+    ...operation,
+  };
+}
+
 /** A description of one operation, `GET /things`. */
 export function createDescription(
-  operation: OperationObject = {},
+  operation: Partial<OperationObject> = {},
   rest: Partial<Description> = {},
 ): Description {
   return {
     openapi: '3.1.1',
     info: { title: 'Things', version: '1.0.0' },
-    paths: { '/things': { get: { operationId: 'list-things', ...operation } } },
+    servers: [{ url: 'https://api.example.com' }],
+    tags: [{ name: 'things' }],
+    paths: { '/things': { get: createOperation(operation) } },
     ...rest,
   };
 }
 
 /** The API of such a description and its first operation. */
 export function createApi(
-  operation?: OperationObject,
+  operation?: Partial<OperationObject>,
   rest?: Partial<Description>,
 ): { api: Api; operation: Operation } {
   const api = readApi(createDescription(operation, rest));
@@ -30,12 +43,12 @@ export function createApi(
 }
 
 /** What the reference says about an API, without the types of its responses. */
-export function viewOf(api: Api): ApiView {
-  return createView(api, { site: 'https://docs.example/', responseTypes: new Map() });
+export function viewOf(api: Api, guide = ''): ApiView {
+  return createView(api, { responseTypes: new Map(), guide });
 }
 
 /** A description whose components are the given schemas. */
-export function withSchemas(schemas: Record<string, Schema>): Description {
+export function withSchemas(schemas: Record<string, SchemaObject>): Description {
   return createDescription({}, { components: { schemas } });
 }
 

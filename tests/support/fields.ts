@@ -9,7 +9,6 @@ import type {
   Parameter,
   RequestBody,
   Response,
-  Schema,
   SchemaObject,
 } from '../../src/reference/read/types';
 
@@ -24,10 +23,9 @@ export function resolveIn<T>(description: Description, node: object): T {
 }
 
 /** A schema with everything that it takes over from others. */
-export function flattenIn(description: Description, schema: Schema = true): SchemaObject {
-  if (typeof schema === 'boolean') return {};
+export function flattenIn(description: Description, schema: SchemaObject = {}): SchemaObject {
   const { $ref, allOf = [], ...own } = schema;
-  const referred = $ref === undefined ? [] : [resolveIn<Schema>(description, { $ref })];
+  const referred = $ref === undefined ? [] : [resolveIn<SchemaObject>(description, { $ref })];
   const parts = [...referred, ...allOf].map((part) => flattenIn(description, part));
   return [...parts, own].reduce<SchemaObject>(
     (all, part) => ({
@@ -43,7 +41,7 @@ export function flattenIn(description: Description, schema: Schema = true): Sche
 /** Every property of a body at any depth, those of list items too: `meta.count`. */
 export function listPropertiesIn(
   description: Description,
-  schema: Schema,
+  schema: SchemaObject,
   prefix = '',
 ): [path: string, own: SchemaObject, isRequired: boolean][] {
   const { items, properties = {}, required = [] } = flattenIn(description, schema);
@@ -67,10 +65,10 @@ interface OperationField {
 /** Every parameter, property and header of an operation. */
 export function listFields(
   description: Description,
-  { parameters = [], requestBody, responses = {} }: OperationObject,
+  { parameters = [], requestBody, responses }: OperationObject,
 ): OperationField[] {
   const ofContent = (of: 'body' | 'response', place: string, content: Content = {}) =>
-    Object.values(content).flatMap(({ schema = true }) =>
+    Object.values(content).flatMap(({ schema = {} }) =>
       listPropertiesIn(description, schema).map(([path, , isRequired]): OperationField => ({
         of,
         place,

@@ -1,7 +1,6 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { dataPath } from '../../src/reference/paths';
 import { createProject } from './project';
 import type { Project } from './project';
 
@@ -15,7 +14,7 @@ const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;
   const project = await createProject({
-    without: ['blog', 'docs', 'openapi', 'src/pages', 'src/engine'],
+    without: ['blog', 'docs', 'openapi/paths', 'openapi/components', 'src/pages', 'src/engine'],
     also: [folder],
   });
   await Promise.all(
@@ -23,9 +22,5 @@ export async function createFixture(name: string): Promise<Project> {
       cp(path.join(folder, file), path.join(project.dir, file), { recursive: true }),
     ),
   );
-  // The shared data of the reference: components import it even when no page uses it.
-  const shared = path.join(project.dir, dataPath('shared'));
-  await mkdir(path.dirname(shared), { recursive: true });
-  await writeFile(shared, '{}');
   return project;
 }

@@ -1,8 +1,49 @@
-/** Ends a run of Vitest before its first test when `npm run api` has not been run, and says so. */
-import { existsSync } from 'node:fs';
-import { dataPath } from '../../src/reference/paths.ts';
+/** What is made from the description, as files for tests. It is made anew when `openapi/` or `src/` has changed. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteAddress } from '../../src/product.ts';
 
-export function setup(): void {
-  if (existsSync(dataPath('catalogue'))) return;
-  throw new Error('The pages of the API have not been generated: run `npm run api` first.');
+const FOLDER = 'node_modules/.cache/generated';
+
+/** Names of files in the folders of `Reference`: data of pages and lists, twins and downloads, data of the engine. */
+export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
+export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
+export const engineFile = (name: string): string => path.join(FOLDER, 'engine', name);
+
+const STAMP = path.join(FOLDER, 'made');
+
+/** When something below a folder was last changed. */
+const newest = (folder: string): number =>
+  Math.max(
+    statSync(folder).mtimeMs,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (file) => statSync(path.join(folder, file)).mtimeMs,
+    ),
+  );
+
+/** Runs before the first test of a run of Vitest. */
+export async function setup(): Promise<void> {
+  const start = new Date();
+  if (existsSync(STAMP) && statSync(STAMP).mtimeMs > Math.max(newest('openapi'), newest('src'))) {
+    return;
+  }
+  rmSync(FOLDER, { recursive: true, force: true });
+  const { readDescription } = await import('../../src/reference/read/description.ts');
+  const { createReference } = await import('../../src/reference/reference.ts');
+  const { data, served, twins, search, engine } = await createReference(
+    await readDescription('.'),
+    siteAddress,
+  );
+  const files: [file: string, text: string][] = [
+    ...[...data].map(([file, text]): [string, string] => [dataFile(file), text]),
+    ...[...served].map(([file, text]): [string, string] => [servedFile(file), text]),
+    ...[...engine.data].map(([file, text]): [string, string] => [engineFile(file), text]),
+    [dataFile('twins.json'), JSON.stringify(twins)],
+    [dataFile('search.json'), JSON.stringify(search)],
+    [STAMP, start.toISOString()],
+  ];
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

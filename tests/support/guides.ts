@@ -8,7 +8,7 @@ import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { dataPath } from '../../src/reference/paths.ts';
+import { servedFile } from './generated.ts';
 import { operationPath, twinPath } from '../../src/reference/site.ts';
 import { product } from '../../src/product.ts';
 import { parseMarkdown } from './markdown.ts';
@@ -33,7 +33,7 @@ export interface ShellRequest {
 
 /** The page that is made of the description's own text, as Markdown. */
 export const informationPage = path.posix.join(
-  dataPath('downloads'),
+  servedFile(''),
   twinPath(operationPath(kebabCase(product.name))),
 );
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { dataPath } from '../../src/reference/paths.ts';
+import { servedFile } from './generated.ts';
 import { findFreePort } from './freePort';
 
 /** A server that a test has started on this machine. */
@@ -9,18 +9,9 @@ export interface RunningServer {
   stop: () => void;
 }
 
-/**
- * A mock server made from the description: it answers a request with its first sample.
- *
- * @param options Further options of its command.
- */
-export function startPrism(options: readonly string[] = []): Promise<RunningServer> {
-  return start(['mock', ...options, dataPath('bundle')]);
-}
-
 /** A proxy that checks requests and responses against the description, and reports violations in the header `sl-violations`. */
 export function startPrismProxy(upstream: string): Promise<RunningServer> {
-  return start(['proxy', dataPath('bundle'), upstream]);
+  return start(['proxy', servedFile('openapi.json'), upstream]);
 }
 
 async function start(command: readonly string[]): Promise<RunningServer> {

@@ -190,6 +190,27 @@ export const PROGRAMS = {
     isThere: () => works('javac', '-version') && JUNIT_ARCHIVES.every((file) => existsSync(file)),
     packages: ['junit5'],
   },
+  go: {
+    program: 'Go, 1.16 or later',
+    neededFor: 'code samples in Go',
+    advice: 'Debian and Ubuntu: apt-get install golang-go.',
+    isThere: () => works('go', 'version'),
+    packages: ['golang-go'],
+  },
+  php: {
+    program: 'PHP with the curl extension',
+    neededFor: 'code samples in PHP',
+    advice: 'Debian and Ubuntu: apt-get install php-cli php-curl.',
+    isThere: () => works('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
+    packages: ['php-cli', 'php-curl'],
+  },
+  ruby: {
+    program: 'Ruby, 3.0 or later',
+    neededFor: 'code samples in Ruby',
+    advice: 'Debian and Ubuntu: apt-get install ruby.',
+    isThere: () => works('ruby', '-e', 'exit RUBY_VERSION >= "3"'),
+    packages: ['ruby'],
+  },
   rust: {
     program: 'Rust',
     neededFor: 'code samples in Rust',

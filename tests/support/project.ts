@@ -43,7 +43,7 @@ export interface ProjectOptions {
 
 /** Set by the test runner or the caller's shell; commands must not see them. */
 const FOREIGN_VARIABLES = [
-  /^(?:NODE_ENV|BABEL_ENV|TEST|DEV|PROD|SSR|MODE|BASE_URL|OPENAPI_SPEC|FORCE_COLOR|NO_COLOR)$/,
+  /^(?:NODE_ENV|BABEL_ENV|TEST|DEV|PROD|SSR|MODE|BASE_URL|FORCE_COLOR|NO_COLOR)$/,
   /^(?:VITEST|npm_)/,
 ];
 

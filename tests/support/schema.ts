@@ -2,18 +2,18 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Schema, SchemaObject } from '../../src/reference/read/types';
+import type { SchemaObject } from '../../src/reference/read/types';
 import { description } from './build';
 import { flattenIn, listPropertiesIn, resolveIn } from './fields';
 
 export const resolve = <T>(node: object): T => resolveIn<T>(description, node);
 
-export const flatten = (schema?: Schema): SchemaObject => flattenIn(description, schema);
+export const flatten = (schema?: SchemaObject): SchemaObject => flattenIn(description, schema);
 
-export const listProperties = (schema: Schema) => listPropertiesIn(description, schema);
+export const listProperties = (schema: SchemaObject) => listPropertiesIn(description, schema);
 
 /** Every value that limits a field, those of list items too: bounds, lengths, choices, patterns. */
-export function listLimits(schema: Schema): string[] {
+export function listLimits(schema: SchemaObject): string[] {
   const own = flatten(schema);
   const numbers = [
     own.minimum,
@@ -34,7 +34,7 @@ export function listLimits(schema: Schema): string[] {
 }
 
 /** The names of a field's types, outermost first: `array`, `integer`. */
-export function listTypes(schema: Schema): string[] {
+export function listTypes(schema: SchemaObject): string[] {
   const { type = [], items } = flatten(schema);
   return [...[type].flat(), ...(items === undefined ? [] : listTypes(items))];
 }

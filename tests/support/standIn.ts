@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { dataPath } from '../../src/reference/paths.ts';
+import { servedFile } from './generated.ts';
 import type { RunningServer } from './prism';
 
 /** The very file that the site offers. */
-export const STAND_IN = path.resolve(dataPath('downloads'), 'fakewright-mock.mjs');
+export const STAND_IN = path.resolve(servedFile('fakewright-mock.mjs'));
 
 export interface StandIn extends RunningServer {
   process: ChildProcess;

@@ -9,7 +9,6 @@ import type {
   Parameter,
   RequestBody,
   Response,
-  Schema,
   SchemaObject,
 } from '../../src/reference/read/types';
 import { parseProse } from './markdown';
@@ -22,13 +21,10 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 /** What cannot be seen in code, or would turn the code around it. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Comments, and tags that format text: what stands between them is read. */
-const FORMATTING = /<!--[^]*?-->|<\/?(?:b|i|br|details|summary)\b[^<>]*>/gi;
-
 /** Shared parameters and responses come back in every operation. */
 const read = new Map<string, string[]>();
 
-/** The words of a Markdown text: its texts, its code and what its HTML says, each as it reads. */
+/** The words of a Markdown text: its texts and its code, each as it reads. */
 function wordsOf(markdown = ''): string[] {
   const known = read.get(markdown);
   if (known) return known;
@@ -36,12 +32,7 @@ function wordsOf(markdown = ''): string[] {
   read.set(markdown, words);
   const tree = parseProse(markdown.replaceAll(CONTROLS, '\ufffd'));
   visit(tree, (node) => {
-    if (node.type === 'html') {
-      words.push(...node.value.split(FORMATTING).filter((word) => word.trim() !== ''));
-    } else if ('value' in node) {
-      words.push(node.value);
-    }
-    if (node.type === 'image') words.push(node.alt ?? '');
+    if ('value' in node) words.push(node.value);
   });
   return words;
 }
@@ -66,11 +57,7 @@ function partsOf(value: unknown): string[] {
 }
 
 /** The texts of one operation, with those of every component that it uses. */
-export function listTexts(
-  description: Description,
-  operation: OperationObject,
-  shared: Parameter[] = [],
-): PlacedText[] {
+export function listTexts(description: Description, operation: OperationObject): PlacedText[] {
   const found: PlacedText[] = [];
   const say = (place: string, ...texts: string[]) =>
     found.push(...texts.map((text): PlacedText => [place, text]));
@@ -86,30 +73,26 @@ export function listTexts(
   /** @param quiet Words beside a schema stand in the place of its own. */
   function readSchema(
     place: string,
-    schema: Schema,
-    { seen = [], quiet = false }: { seen?: readonly Schema[]; quiet?: boolean } = {},
+    schema: SchemaObject,
+    { seen = [], quiet = false }: { seen?: readonly SchemaObject[]; quiet?: boolean } = {},
   ): void {
-    if (typeof schema === 'boolean' || seen.includes(schema)) return;
+    if (seen.includes(schema)) return;
     const { $ref, allOf = [], ...own } = schema;
     if (!quiet) explain(place, own.description);
     const inside = { seen: [...seen, schema] };
     const parts = { ...inside, quiet: quiet || own.description !== undefined };
-    if ($ref !== undefined) readSchema(place, resolve<Schema>({ $ref }), parts);
+    if ($ref !== undefined) readSchema(place, resolve<SchemaObject>({ $ref }), parts);
     for (const part of allOf) readSchema(place, part, parts);
     for (const choice of [...(own.oneOf ?? []), ...(own.anyOf ?? [])]) {
       if (typeof choice === 'object') say(`${place} title`, ...[choice.title ?? []].flat());
       readSchema(`${place} choice`, choice, inside);
     }
-    for (const items of [own.items, own.additionalProperties, ...(own.prefixItems ?? [])]) {
-      if (items !== undefined) readSchema(`${place} items`, items, inside);
+    for (const items of [own.items, own.additionalProperties]) {
+      if (typeof items === 'object') readSchema(`${place} items`, items, inside);
     }
     for (const [name, property] of Object.entries(own.properties ?? {})) {
       say(`${place} property`, asCode(name));
       readSchema(`${place} ${name}`, property, inside);
-    }
-    for (const [pattern, property] of Object.entries(own.patternProperties ?? {})) {
-      say(`${place} pattern`, pattern);
-      readSchema(`${place} ${pattern}`, property, inside);
     }
     readFacts(place, own);
   }
@@ -142,35 +125,26 @@ export function listTexts(
   function readField(place: string, name: string, field: Header): void {
     say(place, asCode(name));
     explain(`${place} ${name}`, field.description);
-    const [[mediaType, content] = []] = Object.entries(field.content ?? {});
-    say(`${place} ${name} media type`, ...[mediaType ?? []].flat());
-    const schema = field.schema ?? content?.schema ?? true;
-    readSchema(`${place} ${name}`, schema, { quiet: field.description !== undefined });
+    readSchema(`${place} ${name}`, field.schema ?? {}, { quiet: field.description !== undefined });
     if ('example' in field) say(`${place} ${name} example`, asCode(field.example));
-    for (const [key, node] of Object.entries(field.examples ?? {})) {
-      const { summary = key, value } = resolve<Example>(node);
-      say(`${place} ${name} ${key}`, summary, asCode(value));
-    }
   }
 
   function readContent(place: string, content: Content = {}): void {
-    for (const [mediaType, { schema = true, ...media }] of Object.entries(content)) {
+    for (const [mediaType, { schema = {}, ...media }] of Object.entries(content)) {
       const where = `${place} ${mediaType}`;
       say(`${place} media type`, mediaType);
       readSchema(where, schema);
       const examples = Object.values(media.examples ?? {}).map((node) => resolve<Example>(node));
-      if ('example' in media) examples.push({ value: media.example });
       for (const { summary, value } of examples) {
         say(`${where} sample`, ...[summary ?? []].flat());
-        const isText = typeof value === 'string' && !mediaType.endsWith('json');
-        say(`${where} sample value`, ...(isText ? value.split('\n') : partsOf(value)));
+        say(`${where} sample value`, ...partsOf(value));
       }
     }
   }
 
   say('summary', operation.summary ?? '');
   explain('operation', operation.description);
-  for (const parameter of [...shared, ...(operation.parameters ?? [])]) {
+  for (const parameter of operation.parameters ?? []) {
     const { name, ...field } = resolve<Parameter>(parameter);
     readField(`${field.in} parameter`, name, field);
   }

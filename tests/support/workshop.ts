@@ -18,13 +18,13 @@ export class Workshop {
   /**
    * What a command prints.
    *
-   * @throws Error with what it printed on its error stream, when it ends with another code than 0.
+   * @throws Error with what it printed on its error stream, or else on the other, when it ends with another code than 0.
    */
   run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
     const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
     return new Promise((resolve, reject) => {
       execFile(command, args, options, (error, stdout, stderr) => {
-        if (error) reject(new Error(`${command} ${args.join(' ')}\n${stderr}`));
+        if (error) reject(new Error(`${command} ${args.join(' ')}\n${stderr || stdout}`));
         else resolve(stdout);
       });
     });

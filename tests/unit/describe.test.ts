@@ -15,11 +15,6 @@ const CASES: [SchemaObject, string[]][] = [
   [{ exclusiveMinimum: 0, exclusiveMaximum: 1 }, ['greater than 0', 'less than 1']],
   [{ exclusiveMinimum: -1.5 }, ['greater than -1.5']],
   [{ exclusiveMaximum: 0 }, ['less than 0']],
-  // OpenAPI 3.0 marks a bound as exclusive instead of stating it.
-  [{ minimum: 2, exclusiveMinimum: true, maximum: 9 }, ['at most 9', 'greater than 2']],
-  [{ minimum: 0, exclusiveMinimum: true }, ['greater than 0']],
-  [{ minimum: 1, maximum: 0, exclusiveMaximum: true }, ['at least 1', 'less than 0']],
-  [{ minimum: 1, exclusiveMinimum: false, maximum: 2, exclusiveMaximum: false }, ['1 to 2']],
   [{ multipleOf: 0.25 }, ['multiple of 0.25']],
   [{ minLength: 2, maxLength: 8 }, ['2 to 8 characters']],
   [{ minLength: 1, maxLength: 8 }, ['1 to 8 characters']],
@@ -35,14 +30,7 @@ const CASES: [SchemaObject, string[]][] = [
   [{ maxProperties: 3 }, ['at most 3 properties']],
   [{ pattern: '^a$' }, ['matches ^a$']],
   [{ additionalProperties: false }, ['no other properties']],
-  [{ unevaluatedProperties: false }, ['no other properties']],
-  [{ additionalProperties: true, unevaluatedProperties: {} }, []],
-  [{ required: ['a', 'b', 'a'], properties: { a: true } }, ['needs b']],
-  [{ required: ['a'], properties: { a: true } }, []],
-  [{ dependentRequired: { a: ['b', 'c'] } }, ['with a also b, c']],
-  [{ contains: {}, minContains: 2 }, ['at least 2 such items']],
-  [{ contains: {}, minContains: 1, maxContains: 1 }, ['exactly 1 such item']],
-  [{ minContains: 2 }, []],
+  [{ additionalProperties: true }, []],
   [{ contentMediaType: 'image/png', contentEncoding: 'base64' }, ['image/png', 'base64']],
 ];
 

@@ -1,11 +1,10 @@
-/** What the view says of one field, and of the credentials that a request sends. */
+/** What the view says of one field, and of the parts of a page. */
 import { describe, expect, test } from 'vitest';
-import { readApi } from '../../src/reference/read/model.ts';
-import type { OperationObject, Parameter, SchemaObject } from '../../src/reference/read/types.ts';
-import { createCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
+import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
-import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
-import { createApi, createDescription, viewOf } from '../support/api.ts';
+import { createApi, viewOf } from '../support/api.ts';
+import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
+import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 
 function fieldOf(parameter: Partial<Parameter>) {
   const { api } = createApi({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
@@ -28,29 +27,14 @@ describe('A field says', () => {
     ['its default, 0 and false among them', { schema: { default: 0 } }, { default: '0' }],
     ['its format', { schema: { type: 'string', format: 'date' } }, { format: 'date' }],
     ['its example', { example: 'x' }, { examples: ['x'] }],
-    ['an example of its schema if it has none', { schema: { example: 7 } }, { examples: ['7'] }],
+    ['an example of its schema if it has none', { schema: { examples: [7] } }, { examples: ['7'] }],
     [
       'its own example, not that of its schema',
-      { example: 'x', schema: { example: 'y' } },
+      { example: 'x', schema: { examples: ['y'] } },
       { examples: ['x'] },
-    ],
-    [
-      'the media type of its content',
-      { content: { 'application/json': { schema: { type: 'object' } } } },
-      { type: 'object', format: 'application/json' },
     ],
   ])('%s', (_, parameter, said) => {
     expect(fieldOf(parameter)).toMatchObject(said);
-  });
-
-  test('its named examples apart, each by its summary or else its key', () => {
-    const examples = { one: { summary: 'The first', value: 1 }, two: { value: 2 } };
-    const field = fieldOf({ examples });
-    expect(field?.examples).toBeUndefined();
-    expect(field?.namedExamples?.map(({ title, code }) => [title, code.text])).toEqual([
-      ['The first', '1'],
-      ['two', '2'],
-    ]);
   });
 
   test('its own description, not that of its schema', () => {
@@ -70,18 +54,17 @@ describe('A field says', () => {
     });
   });
 
-  test('that it may be anything where it has no schema', () => {
-    expect(fieldOf({})?.type).toBe(fieldOf({ schema: true })?.type);
-    expect(fieldOf({})?.type).not.toBe(fieldOf({ schema: false })?.type);
+  test('in a response, whether it is required', () => {
+    expect(propertyOf({ type: 'string' }, ['a'])).toMatchObject({ name: 'a', required: true });
+    expect(propertyOf({ type: 'string' })?.required).toBeUndefined();
   });
 
-  test('in a response, whether it is required and who may set it', () => {
-    expect(propertyOf({ type: 'string', readOnly: true }, ['a'])).toMatchObject({
-      name: 'a',
-      required: true,
-      access: 'read only',
-    });
-    expect(propertyOf({ type: 'string', writeOnly: true })?.access).toBe('write only');
+  test('how a list is written, where the description says it', () => {
+    const schema = { type: 'array', items: { type: 'string' } };
+    expect(fieldOf({ schema })?.facts).toBeUndefined();
+    const written = (explode: boolean) => fieldOf({ schema, explode })?.facts;
+    expect(written(false)).toEqual([{ name: 'Written as', values: ['q=a,b'] }]);
+    expect(written(true)).toEqual([{ name: 'Written as', values: ['q=a&q=b'] }]);
   });
 });
 
@@ -91,7 +74,7 @@ test('A heading in the description of a response is below that of the response',
 });
 
 test('The first request of a page has code in every language, and what it takes to highlight it', () => {
-  const content = { 'application/json': { example: {} } };
+  const content = { 'application/json': { examples: { one: { value: {} } } } };
   const { api } = createApi({ responses: { 200: { description: 'Fine.', content } } });
   const codes = viewOf(api).operations[0]?.samples[0]?.request.codes ?? [];
   expect(codes.map(({ label }) => label)).toEqual(LANGUAGES.map(({ label }) => label));
@@ -110,7 +93,6 @@ describe('A parameter', () => {
     expect(parameterOf({})?.explode).toBe(true);
     expect(parameterOf({ explode: false })?.explode).toBe(false);
     expect(parameterOf({})?.required).toBe(false);
-    expect(parameterOf({})?.schema).toEqual(parameterOf({ schema: true })?.schema);
   });
 
   test('has the values that it allows, or its items do', () => {
@@ -121,42 +103,53 @@ describe('A parameter', () => {
   });
 });
 
-describe('A request sends its arguments in the path', () => {
-  const addressOf = (path: Record<string, unknown>) => {
-    const get: OperationObject = {
-      operationId: 'get-thing',
-      parameters: [
-        { name: 'id', in: 'path', required: true, example: 7 },
-        { name: 'kind', in: 'path', required: true },
-      ],
-    };
-    const [operation] = readApi(
-      createDescription({}, { paths: { '/things/{id}/{kind}.json': { get } } }),
-    ).operations;
-    if (!operation) throw new Error('The description has no operation.');
-    return createCodeSamples(operation, { path }).address;
-  };
-
-  test('those that it is given, escaped', () => {
-    expect(addressOf({ id: 'a/b', kind: 'ü' })).toBe('/things/a%2Fb/%C3%BC.json');
+describe('A page has its parameters', () => {
+  test('by place: path, query, header', () => {
+    const places = ['header', 'query', 'path'] as const;
+    const parameters = places.map((place) => ({
+      name: 'a',
+      in: place,
+      schema: { type: 'string' },
+    }));
+    const { api } = createApi({ parameters });
+    const sections = viewOf(api).operations[0]?.sections;
+    expect(sections?.map(({ heading, anchor }) => [heading, anchor])).toEqual([
+      ['Path parameters', 'in-path'],
+      ['Query parameters', 'in-query'],
+      ['Header parameters', 'in-header'],
+    ]);
+    expect(sections?.map(({ fields }) => fields[0]?.anchor)).toEqual([
+      'path-a',
+      'query-a',
+      'header-a',
+    ]);
   });
+});
 
-  test('or the example of the parameter, or else its name in braces', () => {
-    expect(addressOf({})).toBe('/things/7/{kind}.json');
-  });
+test('A page says that its operation is deprecated', () => {
+  expect(viewOf(createApi({ deprecated: true }).api).operations[0]?.deprecated).toBe(true);
+  expect(viewOf(createApi().api).operations[0]?.deprecated).toBeUndefined();
+});
+
+test('A page has the body that is sent, with its schema and its examples', () => {
+  const schema = { type: 'object', properties: { a: { type: 'string' } } };
+  const content = { 'application/json': { schema, examples: { one: { value: { a: 'b' } } } } };
+  const { api } = createApi({ requestBody: { required: true, content } });
+  const body = viewOf(api).operations[0]?.body;
+  expect(body?.heading).toBe('Body');
+  expect(body?.bodies).toMatchObject([
+    {
+      mediaType: 'application/json',
+      schema: { properties: [{ name: 'a', anchor: 'body-a' }] },
+      examples: [{ title: 'one', code: { language: 'json', text: '{\n  "a": "b"\n}' } }],
+    },
+  ]);
 });
 
 describe('A request sends', () => {
   test.each([
     ['a key in a header', { type: 'apiKey', in: 'header', name: 'X-Key' }, 'X-Key: YOUR_API_KEY'],
-    ['a key in a cookie', { type: 'apiKey', in: 'cookie', name: 'key' }, 'key=YOUR_API_KEY'],
-    [
-      'a user and a password',
-      { type: 'http', scheme: 'Basic' },
-      'Authorization: Basic YOUR_CREDENTIALS',
-    ],
     ['a token', { type: 'http', scheme: 'bearer' }, 'Authorization: Bearer YOUR_TOKEN'],
-    ['an OAuth token', { type: 'oauth2', flows: {} }, 'Authorization: Bearer YOUR_TOKEN'],
   ] as const)('%s', (_, scheme, sent) => {
     const { operation } = createApi(
       { security: [{ only: [] }] },

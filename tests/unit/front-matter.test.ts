@@ -1,79 +1,36 @@
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
-import { renderPage } from '../../src/reference/print/page.ts';
+import { renderOperationPage } from '../../src/reference/print/mdx.ts';
+import { shorten } from '../../src/reference/view/shorten.ts';
 import { readFrontMatter } from '../support/mdx.ts';
 
 /** What YAML, or one of its versions, could take for something else than a text. */
 const TEXTS = [
-  'Generate an IPv4 address',
-  '2024-01-01',
-  '2024-01-01T00:00:00Z',
-  '0b11',
-  '0x1F',
-  '1_000',
-  '12:30:45',
-  '1e3',
-  '.inf',
-  'yes',
-  'null',
-  '~',
-  'true',
-  '<<',
-  '---',
-  '- a',
-  'a: b',
-  '# a',
-  'a #b',
-  '"a" \'b\'',
-  '\\d+ \\',
-  '{{name}}',
-  '[a]',
-  '*a',
-  '&a',
-  '!a',
-  '%a',
-  '@a',
-  '`a`',
-  '| a',
-  '> a',
-  '? a',
-  'a\nb',
-  'a\n---\nb',
-  'a\ttab',
-  '\u2028',
-  '<b> & <!--truncate-->',
-  'שלום 😀',
-  'a'.repeat(3000),
+  ...['Generate an IPv4 address', '2024-01-01', '0x1F', '12:30:45', '1e3', 'yes', 'null', '~'],
+  ...['<<', '---', '- a', 'a: b', 'a #b', '"a" \'b\'', '\\d+ \\', '{{name}}', '[a]', '*a', '&a'],
+  ...['@a', '`a`', '| a', '? a', 'a\n---\nb', 'a\ttab', '\u2028', 'שלום 😀', 'a'.repeat(3000)],
 ];
 
 describe('Docusaurus reads what the front matter was made from', () => {
   test.each(TEXTS)('%j', async (text) => {
-    const given = {
-      id: text,
+    const api = { operationId: 'generate-a-thing', 'x-aliases': [text] };
+    const { frontMatter, content } = await readFrontMatter(
+      renderOperationPage({ title: text, api }),
+    );
+    expect(validateDocFrontMatter(frontMatter)).toEqual({
+      id: 'generate-a-thing',
       title: text,
-      description: text,
-      slug: '/api/x',
-      sidebar_label: text,
+      description: shorten(text),
+      slug: '/api/generate-a-thing',
+      sidebar_label:
+        text === TEXTS[0] ? 'IPv4 address' : text.charAt(0).toUpperCase() + text.slice(1),
+      hide_title: true,
+      hide_table_of_contents: true,
       keywords: [text],
       custom_edit_url: null,
-    };
-    const { frontMatter, content } = await readFrontMatter(renderPage(given, 'Page'));
-    expect(validateDocFrontMatter(frontMatter)).toEqual(given);
-    expect(content.trim()).toMatch(/^import page from "[^]*";\n\n<Page \{\.\.\.page\} \/>$/);
+    });
+    expect(content.trim()).toBe(
+      'import page from "@generated/reference/default/pages/generate-a-thing.json";\n\n<OperationPage {...page} />',
+    );
   });
-});
-
-test('what is undefined is left out', () => {
-  const frontMatter = {
-    id: 'a',
-    title: 'A',
-    description: 'b',
-    slug: '/api/a',
-    sidebar_label: 'A',
-    keywords: undefined,
-    custom_edit_url: null,
-  } as const;
-  expect(renderPage(frontMatter, 'Page')).toBe(
-    '---\nid: a\ntitle: A\ndescription: b\nslug: /api/a\nsidebar_label: A\ncustom_edit_url: null\n---\n\nimport page from "@site/.api/pages/a.json";\n\n<Page {...page} />\n',
-  );
 });

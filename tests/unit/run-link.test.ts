@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import { dataPath } from '../../src/reference/paths';
 import { createCatalogue } from '../../src/reference/print/catalogue';
 import { createReferenceTwins } from '../../src/reference/print/markdown/twins';
 import { RUN_KEY } from '../../src/reference/print/pageData';
 import type { SharedData } from '../../src/reference/print/pageData';
 import { printPages } from '../../src/reference/print/pages';
-import { createView, RUN_HEADING } from '../../src/reference/view/api';
-import { createApi } from '../support/api';
+import { RUN_HEADING } from '../../src/reference/view/api';
+import { createApi, viewOf } from '../support/api';
 
 const site = 'https://docs.example/base/';
 const TARGET = '/docs/api/things#run-it-on-your-machine';
 
 function show(guide?: string) {
-  const view = createView(createApi().api, { site, responseTypes: new Map(), guide });
+  const view = viewOf(createApi().api, guide);
   const files = new Map(printPages(view, []));
-  const shared = JSON.parse(files.get(dataPath('shared')) ?? '') as SharedData;
+  const shared = JSON.parse(files.get('shared.json') ?? '') as SharedData;
   const source = { view, catalogue: createCatalogue(view), site, downloads: [] };
   const twins = createReferenceTwins(source).flatMap(({ entries }) => entries);
   const twin = twins.find(({ path }) => path.endsWith('list-things'))?.text ?? '';
@@ -28,7 +27,7 @@ test('pages and twins say where the guide tells how to run the API, once for all
   expect(twin).toContain(`[${RUN_HEADING}](https://docs.example/base${TARGET})`);
 });
 
-test.each([undefined, '## Something else'])('with the guide %j they say nothing of it', (guide) => {
+test.each(['', '## Something else'])('with the guide %j they say nothing of it', (guide) => {
   const { view, shared, twin } = show(guide);
   expect(view.runLink).toBeUndefined();
   expect(shared).not.toHaveProperty(RUN_KEY);

@@ -312,7 +312,7 @@ test('an operation is found by all that its page says of it', () => {
                 },
               },
             },
-            example: { data: [{ size: 7 }, { size: 8 }] },
+            examples: { plain: { value: { data: [{ size: 7 }, { size: 8 }] } } },
           },
         },
       },

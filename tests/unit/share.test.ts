@@ -75,10 +75,4 @@ describe('what many pages have in common', () => {
     expect(Object.keys(shared)).toEqual(['a', 'a-2', 'a-2-2']);
     expect(fields[0]).toEqual(['a', 'a-2', 'a-2-2']);
   });
-
-  test('is found again in the shared data by a page that is printed later, which shares nothing new', () => {
-    const { shared } = share(times(3, () => page(field('query-a', 'a'))));
-    const later = new Sharing(shared).replace(page(field('query-a', 'a'), field('new', 'n')));
-    expect(later.security?.[0]?.fields).toMatchObject(['query-a', { anchor: 'new' }]);
-  });
 });

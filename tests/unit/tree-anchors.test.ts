@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../../src/reference/read/types.ts';
+import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { anchorName, joinAnchor } from '../../src/reference/view/schema/anchor.ts';
 import { SchemaTree } from '../../src/reference/view/schema/tree.ts';
 import type { SchemaNode } from '../../src/reference/view/schema/tree.ts';
@@ -10,25 +10,27 @@ function listAnchors({ properties, variants }: SchemaNode): string[] {
   return [...properties.map(({ anchor }) => anchor), ...inside.flatMap(listAnchors)];
 }
 
-function anchorsOf(schema: Schema, anchor: string): string[] {
+function anchorsOf(schema: SchemaObject, anchor: string): string[] {
   return listAnchors(new SchemaTree(withSchemas({})).build(schema, anchor));
 }
 
-const person: Schema = {
+const TEXT = { type: 'string' };
+
+const person: SchemaObject = {
   type: 'object',
   properties: {
     data: {
       type: 'array',
       items: {
         type: 'array',
-        items: { type: 'object', properties: { street: { properties: { name: true } } } },
+        items: { type: 'object', properties: { street: { properties: { name: TEXT } } } },
       },
     },
   },
 };
 
 describe('anchors are named #body-<dotted path> and #response-<status>-<dotted path>', () => {
-  test.each(['body', 'response-200', 'response-default', 'response-4XX'])('%s', (anchor) => {
+  test.each(['body', 'response-200'])('%s', (anchor) => {
     // Items of arrays add nothing.
     expect(anchorsOf(person, anchor)).toEqual([
       `${anchor}-data`,
@@ -37,12 +39,8 @@ describe('anchors are named #body-<dotted path> and #response-<status>-<dotted p
     ]);
   });
 
-  test('of further media types, with their number', () => {
-    expect(anchorsOf(person, 'response-200-2')[1]).toBe('response-200-2-data.street');
-  });
-
   test('of alternatives, with their number', () => {
-    const schema = { oneOf: [{ properties: { a: true } }, { properties: { a: true } }] };
+    const schema = { oneOf: [{ properties: { a: TEXT } }, { properties: { a: TEXT } }] };
     expect(anchorsOf(schema, 'body')).toEqual(['body-1-a', 'body-2-a']);
     expect(anchorsOf({ properties: { p: schema } }, 'body')).toEqual([
       'body-p',
@@ -52,7 +50,7 @@ describe('anchors are named #body-<dotted path> and #response-<status>-<dotted p
   });
 
   test('of a parameter’s own properties', () => {
-    expect(anchorsOf({ properties: { a: { properties: { b: true } } } }, 'query-filter')).toEqual([
+    expect(anchorsOf({ properties: { a: { properties: { b: TEXT } } } }, 'query-filter')).toEqual([
       'query-filter.a',
       'query-filter.a.b',
     ]);

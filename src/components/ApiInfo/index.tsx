@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
 interface ApiFactsProps {
@@ -12,25 +11,22 @@ interface ApiFactsProps {
 
 /** The API at a glance: base address, version and size. */
 export function ApiFacts({ summary, version, server, operations }: ApiFactsProps): ReactNode {
-  const noun = useNoun();
   return (
     <>
       {summary && <p className={styles.summary}>{summary}</p>}
       <dl className={styles.facts}>
-        {server && (
-          <div>
-            <dt>Base address</dt>
-            <dd>
-              <code>{server}</code>
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>Base address</dt>
+          <dd>
+            <code>{server}</code>
+          </dd>
+        </div>
         <div>
           <dt>Version</dt>
           <dd>{version}</dd>
         </div>
         <div>
-          <dt>{noun.title}</dt>
+          <dt>Generators</dt>
           <dd>
             <Link to="/docs/category/api">{operations}</Link>
           </dd>

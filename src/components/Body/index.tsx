@@ -7,13 +7,12 @@ import { Prose } from '../Prose';
 import styles from './styles.module.css';
 
 /** A body of one media type. */
-function Body({ mediaType, note, schema, examples = [] }: BodyData): ReactNode {
+function Body({ mediaType, schema, examples = [] }: BodyData): ReactNode {
   return (
     <section className={styles.body}>
       <p className={styles.mediaType}>
         Body <code>{mediaType}</code>
       </p>
-      {note && <p>{note}</p>}
       {schema !== undefined && <Schema schema={schema} />}
       {examples.map(({ key, title, description, code }) => (
         <Disclosure key={key} summary={`Example: ${title}`}>

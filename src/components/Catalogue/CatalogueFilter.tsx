@@ -6,7 +6,6 @@ import type { CatalogueController } from './catalogueController';
 import { wrapEntryList } from './entries';
 import { FILTER_FIELDS } from './filter';
 import { wrapFilterForm } from './form';
-import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
 /** How often each value occurs, the most frequent first. */
@@ -40,21 +39,16 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { one, many: noun } = useNoun();
   const controller = useRef<CatalogueController>(undefined);
   useEffect(() => {
     if (!form.current || !list.current || !status.current) return;
-    controller.current = createCatalogueController(
-      groups,
-      {
-        form: wrapFilterForm(form.current),
-        list: wrapEntryList(list.current),
-        status: status.current,
-      },
-      noun,
-    );
+    controller.current = createCatalogueController(groups, {
+      form: wrapFilterForm(form.current),
+      list: wrapEntryList(list.current),
+      status: status.current,
+    });
     return controller.current.connect();
-  }, [groups, noun]);
+  }, [groups]);
 
   const choose = (): void => controller.current?.handleChoice();
   const openFirst = (event: SubmitEvent): void => {
@@ -109,7 +103,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           </label>
         </form>
         <p ref={status} role="status" className={styles.status}>
-          {entries.length} {noun}
+          {entries.length} generators
         </p>
       </search>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the links in it */}
@@ -121,7 +115,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
       >
         {children}
         <p className={styles.empty}>
-          No {one} has all of that in its name, tag, parameters or sample value.{' '}
+          No generator has all of that in its name, tag, parameters or sample value.{' '}
           <button
             type="button"
             className={styles.reset}

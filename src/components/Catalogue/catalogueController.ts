@@ -39,7 +39,6 @@ export interface CatalogueController {
 export function createCatalogueController(
   groups: readonly CatalogueGroup[],
   { form, list, status }: CatalogueParts,
-  noun = 'generators',
 ): CatalogueController {
   const candidates = listCandidates(groups);
   const { pathname } = window.location;
@@ -55,7 +54,8 @@ export function createCatalogueController(
       return candidate !== undefined && test(candidate);
     });
     const total = candidates.length;
-    status.textContent = shown === total ? `${total} ${noun}` : `${shown} of ${total} ${noun}`;
+    status.textContent =
+      shown === total ? `${total} generators` : `${shown} of ${total} generators`;
   };
   const saveAddress = (): void => {
     window.clearTimeout(timer);

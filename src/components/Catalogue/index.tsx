@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
-import catalogue from '@site/.api/catalogue.json';
+import catalogue from '@generated/reference/default/catalogue.json';
 import { CatalogueFilter } from './CatalogueFilter';
-import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
-const { groups, isForeign } = catalogue;
+const { groups } = catalogue;
 
-/** What it returns tells generators apart; operations of another API are known by their requests. */
-function Entry({ slug, label, returns, sample, method, path }: CatalogueEntry): ReactNode {
+function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
   return (
     <li>
       <Link className={styles.entry} to={`/docs/api/${slug}`}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.returns}>{isForeign ? method : returns}</span>
-        <code className={clsx(styles.sample, isForeign && styles.path)}>
-          {isForeign ? path : sample}
-        </code>
+        <span className={styles.returns}>{returns}</span>
+        <code className={styles.sample}>{sample}</code>
       </Link>
     </li>
   );
@@ -46,10 +41,9 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
 
 /** Every generator by tag, with the type that it returns and a sample value. */
 export function Catalogue(): ReactNode {
-  const noun = useNoun();
   return (
     <CatalogueFilter groups={groups}>
-      <nav className={styles.tags} aria-label={`Groups of ${noun.many}`}>
+      <nav className={styles.tags} aria-label="Groups of generators">
         {groups.map(({ anchor, label, entries }) => (
           <Link key={anchor} to={`#${anchor}`}>
             {label} <span className={styles.count}>{entries.length}</span>

@@ -23,6 +23,13 @@ export function toHtml(code: string, tokens = ''): string {
 /** Code of at most so many characters fits into a line of every box: at 390 pixels there are 41. */
 const SHORT_LINE = 40;
 
+/** A word that may not fit beside its indentation in the narrowest box: the address of a server may start a line. */
+const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
+
+/** Lets the names of a line break before their dots. */
+const breakAtDots = (html: string): string =>
+  html.replaceAll(/(?<=[^\s.])\.(?=[A-Za-z<])/g, '<wbr>.');
+
 /** An address as HTML that may break behind each of its parts. Copied, it is one line. */
 export function breakable(address: string): string {
   return escapeHtml(address).replaceAll(/\/|\?|,|&amp;/g, '$&<wbr>');
@@ -40,7 +47,8 @@ export function wrapLines(html: string): string {
     .split('\n')
     .map((line) => {
       const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
-      return text.length > SHORT_LINE ? `<span class="code-line">${line}</span>` : line;
+      if (text.length <= SHORT_LINE) return line;
+      return `<span class="code-line">${LONG_WORD.test(text) ? breakAtDots(line) : line}</span>`;
     })
     .join('\n');
 }

@@ -1,7 +1,7 @@
 /** The engine in a thread of its own. Its locales are loaded when a request asks for them. */
 import type { LocaleDefinition } from '@faker-js/faker';
-import table from '@site/.api/engine.json';
-import locales from '@site/.api/locales';
+import table from '@generated/engine/default/engine.json';
+import locales from '@generated/engine/default/locales';
 import { answer, createEngine } from '@site/src/engine/index';
 import type { Engine, EngineTable } from '@site/src/engine/index';
 import type { Message, Question } from './protocol';
@@ -41,4 +41,4 @@ function serve(known: EngineTable): void {
   scope.postMessage({ kind: 'ready', operations: known.operations });
 }
 
-if (table) serve(table);
+serve(table);

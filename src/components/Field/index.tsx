@@ -1,11 +1,9 @@
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { FieldData, Shared, VariantData } from '@site/src/reference/print/pageData';
 import type { LimitView } from '@site/src/reference/view/types';
-import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
@@ -18,7 +16,7 @@ interface Props {
 }
 
 function FieldHead({ field }: Props): ReactNode {
-  const { name, anchor, type, format, required, deprecated, access } = field;
+  const { name, anchor, type, format, required, deprecated } = field;
   return (
     <div className={styles.head}>
       {name && <code className={clsx(styles.name, deprecated && styles.old)}>{name}</code>}
@@ -27,7 +25,6 @@ function FieldHead({ field }: Props): ReactNode {
         {format && ` (${format})`}
       </span>
       {required && name && <span className={styles.required}>required</span>}
-      {access && <span className={styles.note}>{access}</span>}
       {deprecated && <span className={styles.required}>deprecated</span>}
       {name && (
         // oxlint-disable-next-line react/forbid-elements -- an anchor on the same page needs no `Link`, and there are hundreds
@@ -115,8 +112,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
 
 /** Default, limits, allowed values and examples of a field. */
 function FieldFacts({ field }: Props): ReactNode {
-  const { default: preset, limits, allowed, examples, repeats, facts: others = [] } = field;
-  const facts = [preset, limits, allowed, examples, repeats, field.facts];
+  const { default: preset, limits, allowed, examples, facts: others = [] } = field;
+  const facts = [preset, limits, allowed, examples, field.facts];
   if (facts.every((fact) => fact === undefined)) return null;
   return (
     <dl className={styles.facts}>
@@ -140,23 +137,14 @@ function FieldFacts({ field }: Props): ReactNode {
           <AllowedValues values={allowed} />
         </Fact>
       )}
-      {others.map(({ name, values, file }, index) => (
-        <Fact key={`${name} ${index}`} name={name}>
-          {file === undefined ? (
-            <Values values={values} />
-          ) : (
-            <Link to={`pathname:///${file}`}>{values}</Link>
-          )}
+      {others.map(({ name, values }) => (
+        <Fact key={name} name={name}>
+          <Values values={values} />
         </Fact>
       ))}
       {examples && (
         <Fact name={examples.length === 1 ? 'Example' : 'Examples'}>
           <Values values={examples} />
-        </Fact>
-      )}
-      {repeats && (
-        <Fact name="Repeats">
-          <Link to={`#${repeats.anchor}`}>{repeats.name}</Link>
         </Fact>
       )}
     </dl>
@@ -193,19 +181,13 @@ function Children({ field: { properties = [], variants = [] } }: Props): ReactNo
 
 /** The content of a field, without an anchor. */
 function FieldParts({ field }: Props): ReactNode {
-  const { description, namedExamples = [], properties, variants } = field;
+  const { description, properties, variants } = field;
   return (
     <>
       <FieldHead field={field} />
-      {(description ?? namedExamples.length > 0) && (
+      {description && (
         <div className={styles.description}>
           <Prose nodes={description} />
-          {namedExamples.map((example, index) => (
-            <Disclosure key={`${example.title} ${index}`} summary={`Example: ${example.title}`}>
-              <Prose nodes={example.description} />
-              <CodeBlock code={example.code.text} language="text" />
-            </Disclosure>
-          ))}
         </div>
       )}
       <FieldFacts field={field} />
@@ -235,9 +217,8 @@ export function Fields({ fields }: { fields: readonly Shared<FieldData>[] }): Re
 
 /** Whether a field is an object with properties or variants and no facts of its own. */
 function isPlainObject(field: FieldData): boolean {
-  const { format, deprecated, access, limits, allowed, examples, repeats } = field;
-  const own = [format, deprecated, access, field.default, limits, allowed, examples, repeats];
-  const facts = [...own, field.facts];
+  const { format, deprecated, limits, allowed, examples } = field;
+  const facts = [format, deprecated, field.default, limits, allowed, examples, field.facts];
   const hasChildren = (field.properties ?? field.variants) !== undefined;
   return field.type === 'object' && hasChildren && facts.every((fact) => fact === undefined);
 }

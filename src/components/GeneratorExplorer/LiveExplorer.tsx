@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import explorer from '@site/.api/explorer.json';
+import explorer from '@generated/engine/default/explorer.json';
 import type { ExplorerData, ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
 import { EngineStatus } from '../Engine/EngineStatus';
@@ -88,8 +88,8 @@ export default function LiveExplorer({
   start: ExplorerStart;
   children: ReactNode;
 }): ReactNode {
-  const chosen = explorer && startWith(explorer, start);
-  if (!explorer || !chosen) return children;
+  const chosen = startWith(explorer, start);
+  if (!chosen) return children;
   return (
     <Explorer data={explorer} start={chosen}>
       {children}

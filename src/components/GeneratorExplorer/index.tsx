@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
-import live from '@site/.api/live';
-import generators from '@site/.api/seed-samples.json';
+import generators from '@generated/engine/default/seed-samples.json';
 import { EXPLORER_TITLE, firstResponse, writeRequest } from '@site/src/reference/print/seedSamples';
 import type { FlatResponse } from '@site/src/reference/print/seedSamples';
 import { FirstUse } from '../Engine/FirstUse';
@@ -24,12 +23,12 @@ function Recorded({ url, response }: { url: string; response: FlatResponse }): R
 
 /**
  * Shows a request and its response: recorded ones, which are listed below for readers without scripts, until the
- * reader asks for any generator. Renders nothing when the site is built from another description.
+ * reader asks for any generator.
  */
 export default function GeneratorExplorer(): ReactNode {
   const [first] = generators;
   const response = first && firstResponse(first);
-  if (!response || !live.explorer) return null;
+  if (!response) return null;
   const { count, seed } = response.meta;
   const values = { count: String(count), seed: String(seed) };
   return (
@@ -37,7 +36,7 @@ export default function GeneratorExplorer(): ReactNode {
       <Panel title={EXPLORER_TITLE}>
         <FirstUse
           label="Choose a generator"
-          load={live.explorer}
+          load={() => import('./LiveExplorer')}
           start={{ slug: first.slug, values }}
         >
           <Recorded url={first.url} response={response} />

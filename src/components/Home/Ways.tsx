@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { downloadLinks } from '@site/src/downloadLinks';
-import { useNoun } from '../noun';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,9 +15,7 @@ interface Props {
 /** Where to go from the landing page. */
 export function Ways({ slug, count }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl?: string };
-  const noun = useNoun();
-  const isForeign = marketplaceUrl === undefined;
+  const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };
   return (
     <section aria-labelledby="ways">
       <Heading as="h2" id="ways">
@@ -27,27 +24,20 @@ export function Ways({ slug, count }: Props): ReactNode {
       <div className={styles.ways}>
         <Link to={`/docs/api/${slug}`}>
           <b>API reference</b>
-          {isForeign
-            ? 'What the API is, how requests are authorised, then a page for each operation.'
-            : 'Authentication, seeds, locales, errors and limits, then a page for each generator.'}
+          Authentication, seeds, locales, errors and limits, then a page for each generator.
         </Link>
         <Link to="/docs/category/api">
           <b>Catalogue</b>
-          All {count} {noun.many} on one page,
-          {isForeign ? ' with a filter.' : ' each with a sample value, and a filter.'}
+          All {count} generators on one page, each with a sample value, and a filter.
         </Link>
-        {!isForeign && (
-          <>
-            <Link to="/docs/custom/custom-template">
-              <b>Custom template</b>
-              Fill a text of your own with values from other generators.
-            </Link>
-            <Link href={marketplaceUrl}>
-              <b>Subscribe</b>
-              Get a key from the marketplace listing.
-            </Link>
-          </>
-        )}
+        <Link to="/docs/custom/custom-template">
+          <b>Custom template</b>
+          Fill a text of your own with values from other generators.
+        </Link>
+        <Link href={marketplaceUrl}>
+          <b>Subscribe</b>
+          Get a key from the marketplace listing.
+        </Link>
         <div>
           <b>Downloads</b>
           <ul>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import overview from '@site/.api/overview.json';
-import { useNoun } from '../noun';
+import overview from '@generated/reference/default/overview.json';
 import { GroupCard, GroupCards } from '../ApiInfo';
 import { Demonstrations } from './Demonstrations';
 import { Panel } from './Panel';
@@ -13,38 +12,30 @@ import styles from './styles.module.css';
 /** The landing page: what the API does, sample values, and links to every generator. */
 export function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const noun = useNoun();
-  const { about } = overview;
   return (
     <main className={styles.home}>
       <header className={styles.hero}>
         <div>
           <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <Heading as="h1">
-            {about
-              ? siteConfig.title
-              : 'Sample data that looks real, and repeats when you need it to'}
-          </Heading>
+          <Heading as="h1">Sample data that looks real, and repeats when you need it to</Heading>
           <p className={styles.lead}>
-            {about
-              ? about.text
-              : `${siteConfig.title} returns sample values over HTTP, one kind for each request. They look like the real thing; people, accounts and orders are made up.`}
+            {`${siteConfig.title} returns sample values over HTTP, one kind for each request. They look like the real thing; people, accounts and orders are made up.`}
           </p>
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/category/api">
-              Browse {overview.count} {noun.many}
+              Browse {overview.count} generators
             </Link>
             <Link className={styles.second} to={`/docs/api/${overview.slug}`}>
-              {about ? 'Introduction' : 'Make a first request'}
+              Make a first request
             </Link>
           </p>
         </div>
         <Panel server={overview.server} exchanges={overview.featured} />
       </header>
       <Demonstrations {...overview} />
-      <section aria-labelledby={noun.many}>
-        <Heading as="h2" id={noun.many}>
-          {about ? 'What it does' : 'What it generates'}
+      <section aria-labelledby="generators">
+        <Heading as="h2" id="generators">
+          What it generates
         </Heading>
         <GroupCards>
           {overview.groups.map(({ name, anchor, ...group }) => (

@@ -5,9 +5,7 @@ import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/page
 import { operationPath } from '@site/src/reference/site';
 import { ApiFacts, GroupCard, GroupCards } from '../ApiInfo';
 import { Fields } from '../Field';
-import { useNoun } from '../noun';
 import { Prose } from '../Prose';
-import { ServerList } from '../ServerList';
 
 /** A section heading with its id from the table of contents. */
 function Section({ title, contents }: { title: string; contents: ContentsEntry[] }): ReactNode {
@@ -36,30 +34,19 @@ function Downloads({ downloads }: Pick<InfoPageData, 'downloads'>): ReactNode {
 
 /** The information page, about the API as a whole. */
 export function InfoPage(page: InfoPageData): ReactNode {
-  const noun = useNoun();
-  const { contents, schemes, servers, groups, groupTexts = [], count, ...facts } = page;
+  const { contents, schemes, groups, groupTexts = [], count, ...facts } = page;
   return (
     <>
       <ApiFacts {...facts} operations={count} />
       <Prose nodes={page.description} />
       <Prose nodes={page.about} />
-      {servers && (
-        <>
-          <Section title="Servers" contents={contents} />
-          <ServerList servers={servers} />
-        </>
-      )}
-      {schemes && (
-        <>
-          <Section title="Authorization" contents={contents} />
-          <Fields fields={schemes} />
-        </>
-      )}
+      <Section title="Authorization" contents={contents} />
+      <Fields fields={schemes} />
       <Section title="Downloads" contents={contents} />
       <Downloads downloads={page.downloads} />
       <Prose nodes={page.twins} />
       <Prose nodes={page.mockServer} />
-      <Section title={noun.title} contents={contents} />
+      <Section title="Generators" contents={contents} />
       <GroupCards>
         {groups.map(({ slug, ...group }) => (
           <GroupCard key={group.label} {...group} to={operationPath(slug)} />

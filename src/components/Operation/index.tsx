@@ -5,12 +5,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type {
-  CallbackData,
   OperationPageData,
   ResponseData,
   SectionData,
   SecurityData,
-  ServerData,
   Shared,
 } from '@site/src/reference/print/pageData';
 import { operationPath } from '@site/src/reference/site';
@@ -20,9 +18,7 @@ import { CopyButton } from '../CopyButton';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { HiddenPart, WithHiddenParts } from '../HiddenParts';
-import { useNoun } from '../noun';
 import { Prose } from '../Prose';
-import { ServerList } from '../ServerList';
 import { Samples, SamplesLink } from '../Samples';
 import { resolveShared } from '../shared';
 import styles from './styles.module.css';
@@ -32,13 +28,10 @@ export function Method({ method }: { method: string }): ReactNode {
   return <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>;
 }
 
-type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'> & {
-  /** Whether the API sends this request. */
-  isSent?: boolean;
-};
+type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'>;
 
 /** Method and URL of an operation, with a copy button. */
-function Endpoint({ method, server, path, deprecated, isSent }: EndpointProps): ReactNode {
+function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
   return (
     <>
       <div className={styles.endpoint}>
@@ -48,9 +41,7 @@ function Endpoint({ method, server, path, deprecated, isSent }: EndpointProps): 
           <wbr />
           {path}
         </code>
-        {method !== 'EVENT' && !isSent && (
-          <CopyButton text={`${server}${path}`} label="Copy address" />
-        )}
+        <CopyButton text={`${server}${path}`} label="Copy address" />
       </div>
       {deprecated && <p className={styles.deprecated}>This operation is deprecated.</p>}
     </>
@@ -77,26 +68,14 @@ function Parameters({ heading, anchor, fields }: SectionData): ReactNode {
   );
 }
 
-/** The servers of an operation, folded: its address has the first one. */
-function Servers({ servers }: { servers: readonly ServerData[] }): ReactNode {
-  return (
-    <Disclosure summary={servers.length > 1 ? 'Servers' : 'Server'}>
-      <ServerList servers={servers} />
-    </Disclosure>
-  );
-}
-
-/** The parts of a request: security, parameters and body. */
-function RequestParts({
-  security,
-  sections,
-  body,
-  anchor = '',
-}: Pick<OperationPageData, 'security' | 'sections' | 'body'> & { anchor?: string }): ReactNode {
+function Request({ security, sections, body }: OperationPageData): ReactNode {
   return (
     <>
+      <Heading as="h2" id="request">
+        Request
+      </Heading>
       {security && (
-        <Heading as="h3" id={`${anchor}authorization`}>
+        <Heading as="h3" id="authorization">
           Authorization
         </Heading>
       )}
@@ -108,25 +87,13 @@ function RequestParts({
       ))}
       {body && (
         <>
-          <Heading as="h3" id={`${anchor}body`}>
+          <Heading as="h3" id="body">
             {body.heading}
           </Heading>
           <Prose nodes={body.description} />
           <Bodies bodies={body.bodies} />
         </>
       )}
-    </>
-  );
-}
-
-function Request({ security, sections, body, servers }: OperationPageData): ReactNode {
-  return (
-    <>
-      <Heading as="h2" id="request">
-        Request
-      </Heading>
-      {servers && <Servers servers={servers} />}
-      <RequestParts security={security} sections={sections} body={body} />
       {!(security ?? sections ?? body) && <p>This operation takes no parameters.</p>}
     </>
   );
@@ -134,7 +101,7 @@ function Request({ security, sections, body, servers }: OperationPageData): Reac
 
 /** A response, as a `details` element, which works without scripts. */
 function Response(response: ResponseData): ReactNode {
-  const { status, title, anchor, isSuccess, description, bodies, headers, links } = response;
+  const { status, title, anchor, isSuccess, description, bodies, headers } = response;
   useBrokenLinks().collectAnchor(anchor);
   const kind = /^[2345]/.exec(status)?.[0] ?? '0';
   return (
@@ -153,11 +120,6 @@ function Response(response: ResponseData): ReactNode {
               <Fields fields={headers} />
             </Disclosure>
           )}
-          {links && (
-            <Disclosure summary="Links">
-              <Fields fields={links} />
-            </Disclosure>
-          )}
         </HiddenPart>
       </div>
     </details>
@@ -173,64 +135,14 @@ function Responses({ responses }: { responses: readonly Shared<ResponseData>[] }
       {responses.map(resolveShared).map((response) => (
         <Response key={response.status} {...response} />
       ))}
-      {responses.length === 0 && <p>The description says nothing about responses.</p>}
-    </>
-  );
-}
-
-/** A request that the API sends, folded. */
-function Callback({
-  heading,
-  anchor,
-  method,
-  path,
-  deprecated,
-  ...request
-}: CallbackData): ReactNode {
-  useBrokenLinks().collectAnchor(anchor);
-  const { description, responses = [], callbacks = [] } = request;
-  return (
-    <details className={styles.response} id={anchor}>
-      <summary>
-        <Heading as="h3" className={styles.status}>
-          {heading}
-        </Heading>
-      </summary>
-      <div className={styles.responseBody}>
-        <HiddenPart>
-          <Endpoint method={method} server="" path={path} deprecated={deprecated} isSent />
-          <Prose nodes={description} />
-          <RequestParts {...request} anchor={`${anchor}-`} />
-          {responses.map(resolveShared).map((response) => (
-            <Response key={response.status} {...response} />
-          ))}
-          {callbacks.map((callback) => (
-            <Callback key={callback.anchor} {...callback} />
-          ))}
-        </HiddenPart>
-      </div>
-    </details>
-  );
-}
-
-function Callbacks({ callbacks }: { callbacks: readonly CallbackData[] }): ReactNode {
-  return (
-    <>
-      <Heading as="h2" id="callbacks">
-        Callbacks
-      </Heading>
-      {callbacks.map((callback) => (
-        <Callback key={callback.anchor} {...callback} />
-      ))}
     </>
   );
 }
 
 /** Links to other operations of the same tag. */
 function Related({ label, links }: NonNullable<OperationPageData['related']>): ReactNode {
-  const noun = useNoun();
   return (
-    <nav className={styles.related} aria-label={`Related ${noun.many}`}>
+    <nav className={styles.related} aria-label="Related generators">
       <Heading as="h2">More from {label}</Heading>
       <ul>
         {links.map(({ slug, label: name }) => (
@@ -261,7 +173,7 @@ function Locales({ codes }: { codes: string[] }): ReactNode {
 
 /** The page of an operation: description and reference on the left, samples on the right. */
 export function OperationPage(page: OperationPageData): ReactNode {
-  const { title, description, locales, responses, callbacks, related } = page;
+  const { title, description, locales, responses, related } = page;
   return (
     <div className={styles.operation}>
       <WithHiddenParts>
@@ -278,7 +190,6 @@ export function OperationPage(page: OperationPageData): ReactNode {
         <div className={styles.reference}>
           <Request {...page} />
           <Responses responses={responses} />
-          {callbacks && <Callbacks callbacks={callbacks} />}
           {related && <Related {...related} />}
         </div>
       </WithHiddenParts>

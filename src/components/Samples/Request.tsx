@@ -45,11 +45,8 @@ function CodeTab({ language, ...props }: TabProps & { language: string }): React
   );
 }
 
-/** A request in one language; its HTML is made from text and tokens if absent. */
-export type RequestCode = RequestCodeView & { html?: string };
-
 export interface RequestProps {
-  codes: readonly RequestCode[];
+  codes: readonly RequestCodeView[];
   address: string;
   /** The response's type, for languages that use it. */
   type?: CodeView;
@@ -85,23 +82,26 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   );
 }
 
-/** The code of a request, its placeholders replaced. */
+/** The code of a request, its placeholders replaced, and what it needs. */
 function Code({
   code,
   address,
   type,
-}: Omit<RequestProps, 'codes'> & { code: RequestCode }): ReactNode {
-  const html = { ...code, text: code.html ?? toHtml(code.text, code.tokens) };
+}: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
+  const html = { ...code, text: toHtml(code.text, code.tokens) };
   return (
-    <CodeBlock
-      code={fillPlaceholders(code, { address, type: type?.text })}
-      html={fillPlaceholders(html, {
-        address: breakable(address),
-        type: type && toHtml(type.text, type.tokens),
-      })}
-      language={code.language}
-      isWrapped
-    />
+    <>
+      <CodeBlock
+        code={fillPlaceholders(code, { address, type: type?.text })}
+        html={fillPlaceholders(html, {
+          address: breakable(address),
+          type: type && toHtml(type.text, type.tokens),
+        })}
+        language={code.language}
+        isWrapped
+      />
+      <p>{`Needs ${code.needs}.`}</p>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import shared from '@site/.api/shared.json';
+import shared from '@generated/reference/default/shared.json';
 import { RUN_KEY } from '@site/src/reference/print/pageData';
 import type { OperationPageData } from '@site/src/reference/print/pageData';
 import type { CodeView, Prose as ProseTree, RunLink } from '@site/src/reference/view/types';

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { findNearest, suggest } from '@site/src/search/nearest';
 import type { GeneratorEntry } from '@site/src/search/types';
-import { useNoun } from '../noun';
 import { GeneratorList } from './GeneratorList';
 import { Item } from './Item';
 import type { FollowProps } from './Item';
@@ -21,7 +20,6 @@ interface Props extends FollowProps {
 /** Says that nothing matches the query, and where else to look. */
 export function NoMatch({ query, generators, onFollow }: Props): ReactNode {
   const nearest = useMemo(() => findNearest(generators, query), [generators, query]);
-  const noun = useNoun();
   const characters = [...query];
   const shown =
     characters.length > MAX_QUERY_LENGTH
@@ -38,9 +36,7 @@ export function NoMatch({ query, generators, onFollow }: Props): ReactNode {
         onFollow={onFollow}
       />
       <Item path="/docs/category/api" onFollow={onFollow}>
-        <span className={styles.name}>
-          Browse all {generators.length} {noun.many}
-        </span>
+        <span className={styles.name}>Browse all {generators.length} generators</span>
       </Item>
     </>
   );

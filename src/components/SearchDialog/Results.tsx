@@ -8,12 +8,12 @@ import type { MarkedPart } from '@site/src/search/marks';
 import { pathOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind } from '@site/src/search/hits';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
-import { useNoun } from '../noun';
 import { Item } from './Item';
 import type { FollowProps } from './Item';
 import styles from './styles.module.css';
 
-const HEADINGS: Record<Exclude<HitKind, 'generator'>, string> = {
+const HEADINGS: Record<HitKind, string> = {
+  generator: 'Generators',
   guide: 'Guides',
   post: 'Blog',
 };
@@ -45,13 +45,12 @@ interface HitProps<Entry> {
 function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
   const { label, group, path, samples } = entry;
   const reason = findReason(hit, query);
-  const noun = useNoun();
   const sample = hit.sample || samples[0];
   return (
     <>
       <span className={styles.name}>
         <Marked parts={markWords(label, hit, query)} />{' '}
-        <Kind>{PARTS[reason?.label ?? ''] ?? noun.one}</Kind>
+        <Kind>{PARTS[reason?.label ?? ''] ?? 'generator'}</Kind>
       </span>
       <span className={styles.place}>
         {group} <code>{path}</code>
@@ -96,12 +95,10 @@ interface Props extends FollowProps {
 
 /** The hits by kind, each a link to its page with the matched words marked. */
 export function Results({ groups, query, onFollow }: Props): ReactNode {
-  const noun = useNoun();
-  const titleOf = (kind: HitKind) => (kind === 'generator' ? noun.title : HEADINGS[kind]);
   return groups.map(({ kind, hits }) => (
-    <section key={kind} className={styles.group} aria-label={titleOf(kind)}>
+    <section key={kind} className={styles.group} aria-label={HEADINGS[kind]}>
       <Heading as="h2" className={styles.title}>
-        {titleOf(kind)}
+        {HEADINGS[kind]}
       </Heading>
       <ul className={styles.list}>
         {hits.map((hit) => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import explorer from '@site/.api/explorer.json';
+import explorer from '@generated/engine/default/explorer.json';
 import { TEMPLATE_PATH } from '@site/src/reference/templatePath';
-import type { RequestCodeView } from '@site/src/reference/view/types';
+import type { CodeRequest } from '@site/src/reference/view/requests/language';
 import { CodeBlock } from '../CodeBlock';
 import { EngineStatus } from '../Engine/EngineStatus';
 import { readAnswer } from '../Engine/readAnswer';
@@ -13,7 +13,7 @@ import { ParameterFields } from '../ParameterFields';
 import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
-import { completeBody, toRequest, writeCode } from './body';
+import { completeBody, toRequest, writeCodes } from './body';
 import type { TemplateStart } from './index';
 import styles from './styles.module.css';
 
@@ -33,24 +33,24 @@ function Result({ answer }: { answer: Answer }): ReactNode {
 }
 
 interface SentProps {
-  codes: readonly RequestCodeView[];
+  request: CodeRequest;
   values: Values;
   meta: Answer['meta'];
 }
 
 /** The request that the fields stand for, in the languages of the samples. */
-function Sent({ codes, values, meta }: SentProps): ReactNode {
+function Sent({ request, values, meta }: SentProps): ReactNode {
   const body = completeBody(values, meta);
   if (!body) return <p>A request can be shown when count and seed are numbers.</p>;
-  return <Request codes={codes.map((code) => writeCode(code, body))} address={TEMPLATE_PATH} />;
+  return <Request codes={writeCodes({ ...request, body })} address={TEMPLATE_PATH} />;
 }
 
 function Editor(props: {
-  codes: readonly RequestCodeView[];
+  request: CodeRequest;
   start: TemplateStart;
   children: ReactNode;
 }): ReactNode {
-  const { codes, start, children } = props;
+  const { request, start, children } = props;
   const [values, setValues] = useState<Values>({ ...start });
   const { phase, operations, answered, ask, retry } = useEngine();
   const operation = operations?.[TEMPLATE_PATH];
@@ -87,7 +87,7 @@ function Editor(props: {
       </div>
       <Announcement answer={answer} />
       <Result answer={answer} />
-      <Sent codes={codes} values={values} meta={answer.meta} />
+      <Sent request={request} values={values} meta={answer.meta} />
       <Response answer={answer} />
       <p className={styles.note}>Computed in your browser. Nothing is sent.</p>
     </>
@@ -99,6 +99,5 @@ export default function LiveEditor(props: {
   start: TemplateStart;
   children: ReactNode;
 }): ReactNode {
-  if (!explorer) return props.children;
-  return <Editor {...props} codes={explorer.template} />;
+  return <Editor {...props} request={explorer.template} />;
 }

@@ -1,12 +1,19 @@
 import type { ApiRequest } from '@site/src/engine/index';
-import { escapeHtml } from '../../reference/escapeHtml';
-import { fillBody } from '../../reference/view/requests/bodyPlaceholders';
-import type { TemplateBody } from '@site/src/reference/view/requests/bodyPlaceholders';
 import { TEMPLATE_PATH } from '../../reference/templatePath';
+import { highlight } from '../../reference/view/highlight';
+import type { CodeRequest } from '@site/src/reference/view/requests/language';
+import { LANGUAGES } from '../../reference/view/requests/languages';
 import type { RequestCodeView } from '@site/src/reference/view/types';
-import { toHtml } from '../CodeBlock/toHtml';
 import type { Values } from '../ParameterFields/controls';
-import type { RequestCode } from '../Samples/Request';
+
+/** The properties of a template request, in the order in which requests are written. */
+interface TemplateBody {
+  template: string;
+  count: number;
+  seed: number;
+  locale: string;
+  reference: string;
+}
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
@@ -47,11 +54,10 @@ export function completeBody(
   return { template, count, seed, locale: String(locale), reference: String(reference) };
 }
 
-/** The code of a request, its placeholders replaced by a body. */
-export function writeCode(code: RequestCodeView, body: TemplateBody): RequestCode {
-  return {
-    ...code,
-    text: fillBody(code.text, code.key, body),
-    html: fillBody(toHtml(code.text, code.tokens), code.key, body, escapeHtml),
-  };
+/** A request in each language, coloured as on the pages of the reference. */
+export function writeCodes(request: CodeRequest): RequestCodeView[] {
+  return LANGUAGES.map(({ write, language, ...names }) => {
+    const text = write(request);
+    return { ...names, language, text, tokens: highlight(text, language) };
+  });
 }

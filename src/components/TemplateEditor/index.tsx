@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import live from '@site/.api/live';
 import { FirstUse } from '../Engine/FirstUse';
 import { Panel } from '../Engine/Panel';
 
@@ -18,10 +17,9 @@ export default function TemplateEditor({
   children,
   ...start
 }: TemplateStart & { children: ReactNode }): ReactNode {
-  if (!live.editor) return children;
   return (
     <Panel title="Template editor">
-      <FirstUse label="Edit this template" load={live.editor} start={start}>
+      <FirstUse label="Edit this template" load={() => import('./LiveEditor')} start={start}>
         {children}
       </FirstUse>
     </Panel>

@@ -35,8 +35,6 @@ export interface Catalogue {
   server: string;
   /** Number of operations. */
   count: number;
-  /** Whether it is another API than this project's own. */
-  isForeign?: true;
   groups: CatalogueGroup[];
 }
 
@@ -77,11 +75,8 @@ function createEntry(operation: OperationView): CatalogueEntry {
 }
 
 /** Title of the catalogue page. */
-export function catalogueTitle({
-  count,
-  isForeign,
-}: Pick<Catalogue, 'count' | 'isForeign'>): string {
-  return `All ${count} ${isForeign ? 'operations' : 'generators'}`;
+export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
+  return `All ${count} generators`;
 }
 
 /** The catalogue: all operations by group, in reading order. */
@@ -94,7 +89,6 @@ export function createCatalogue(view: ApiView): Catalogue {
     slug,
     server,
     count: operations.length,
-    ...(view.isForeign && { isForeign: true as const }),
     groups: groups.map((group) => ({
       name: group.name,
       anchor: group.anchor,

@@ -3,21 +3,7 @@ import { describeTwins } from '../view/twinsNote.ts';
 import type { ApiView, Prose, ProseNode } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
 import { formatSize } from './downloads/size.ts';
-import { renderPage } from './page.ts';
 import type { ContentsEntry, InfoPageData } from './pageData.ts';
-
-/** The MDX of the information page, which is about the API as a whole. */
-export function renderInfoPage({ slug, title, excerpt }: ApiView): string {
-  const frontMatter = {
-    id: slug,
-    title,
-    description: excerpt,
-    slug: `/api/${slug}`,
-    sidebar_label: 'Introduction',
-    custom_edit_url: null,
-  };
-  return renderPage(frontMatter, 'InfoPage', '\nexport const toc = page.contents;\n');
-}
 
 function textOf(node: ProseNode): string {
   if (typeof node === 'string') return node;
@@ -43,10 +29,11 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
   const groupTexts = view.groups.flatMap(({ label, anchor, text }) =>
     text ? [{ label, anchor, text }] : [],
   );
-  const heading = (name: keyof typeof headings): ContentsEntry => {
-    const value = name === 'Generators' && view.isForeign ? 'Operations' : name;
-    return { value, id: headings[name], level: 2 };
-  };
+  const heading = (name: keyof typeof headings): ContentsEntry => ({
+    value: name,
+    id: headings[name],
+    level: 2,
+  });
   return {
     summary,
     version,
@@ -54,23 +41,21 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
     count: view.operations.length,
     contents: [
       ...listHeadings(description),
-      ...(view.servers ? [heading('Servers')] : []),
-      ...(schemes.length > 0 ? [heading('Authorization')] : []),
+      heading('Authorization'),
       heading('Downloads'),
       ...listHeadings(mockServer),
       heading('Generators'),
     ],
     description,
-    servers: view.servers,
     about: view.about,
-    schemes: schemes.length > 0 ? schemes.map(({ field }) => field) : undefined,
+    schemes: schemes.map(({ field }) => field),
     downloads: downloads.map(({ label, file, text, purpose }) => ({
       label,
       file,
       size: formatSize(text),
       purpose,
     })),
-    twins: describeTwins(view.isForeign),
+    twins: describeTwins(),
     mockServer,
     groups: view.groups.map(({ label, summary: about, operations }) => ({
       label,

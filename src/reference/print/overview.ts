@@ -1,5 +1,4 @@
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
-import { firstParagraph } from '../view/prose.ts';
 import { createCode } from '../view/code.ts';
 import type { ApiView, CodeView, OperationView, RequestView, SampleView } from '../view/types.ts';
 
@@ -51,15 +50,10 @@ export interface Overview extends Pick<Catalogue, 'slug' | 'count' | 'server'> {
   /** Responses with values of different types in the same envelope. */
   shapes: Exchange[];
   groups: OverviewGroup[];
-  /** What the landing page says of another API than this project's own. */
-  about?: { text: string };
 }
 
 /** Lines of a response that fit in the panel without scrolling. */
 const PANEL_LINES = 18;
-
-/** Exchanges in the panel when the description names none in `info.x-featured`. */
-const FEATURED_COUNT = 6;
 
 /** Characters of a value that fit on a card. */
 const CARD_LENGTH = 34;
@@ -78,8 +72,8 @@ interface JsonSample {
 }
 
 function jsonSamples({ samples }: OperationView): JsonSample[] {
-  return samples.flatMap(({ request, response, isRecorded }: SampleView) =>
-    isRecorded && response?.language === 'json' ? [{ request, response }] : [],
+  return samples.flatMap(({ request, response }: SampleView) =>
+    response ? [{ request, response }] : [],
   );
 }
 
@@ -108,12 +102,10 @@ function pickSample(samples: JsonSample[]): JsonSample | undefined {
   return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
 }
 
-function findFeatured({ featured, operations, groups }: ApiView): Exchange[] {
-  const shown =
-    featured.length > 0
-      ? featured.flatMap((slug) => operations.find((operation) => operation.slug === slug) ?? [])
-      : groups.flatMap((group) => group.operations.slice(0, 1)).slice(0, FEATURED_COUNT);
-  return shown.flatMap((operation) => {
+function findFeatured({ featured, operations }: ApiView): Exchange[] {
+  return featured.flatMap((slug) => {
+    const operation = operations.find((each) => each.slug === slug);
+    if (!operation) return [];
     const sample = pickSample(jsonSamples(operation));
     return sample ? [createExchange(operation, sample)] : [];
   });
@@ -220,19 +212,12 @@ function cardSample(entries: CatalogueEntry[]): string {
   return fitting ?? samples[0] ?? '';
 }
 
-/** One or two sentences about an API: what it says itself, if anything. */
-function describe({ excerpt, title, summary, markdown }: ApiView): string {
-  const text = firstParagraph(markdown);
-  return text || (excerpt === title || excerpt === summary ? '' : excerpt);
-}
-
 /** The landing page's data, from the description's samples. */
 export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
   return {
     slug: catalogue.slug,
     count: catalogue.count,
     server: catalogue.server,
-    ...(view.isForeign && { about: { text: describe(view) } }),
     featured: findFeatured(view),
     seeds: findSeeds(view),
     locales: findLocales(view),

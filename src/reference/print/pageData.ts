@@ -1,6 +1,5 @@
 import type {
   BodyView,
-  CallbackView,
   CodeView,
   FieldView,
   OperationView,
@@ -10,7 +9,6 @@ import type {
   RequestCodeView,
   ResponseView,
   RunLink,
-  ServerView,
   VariantView,
 } from '../view/types.ts';
 
@@ -26,10 +24,9 @@ export type VariantData = Omit<VariantView, 'schema'> & { schema: Shared<FieldDa
 
 export type BodyData = Omit<BodyView, 'schema'> & { schema?: Shared<FieldData> };
 
-export type ResponseData = Omit<ResponseView, 'bodies' | 'headers' | 'links'> & {
+export type ResponseData = Omit<ResponseView, 'bodies' | 'headers'> & {
   bodies?: BodyData[];
   headers?: Shared<FieldData>[];
-  links?: Shared<FieldData>[];
 };
 
 export type SectionData = Omit<ParameterSectionView, 'fields'> & { fields: Shared<FieldData>[] };
@@ -39,20 +36,7 @@ export interface SecurityData {
   fields: Shared<FieldData>[];
 }
 
-export type RequestBodyData = Omit<RequestBodyView, 'bodies' | 'required'> & { bodies: BodyData[] };
-
-export type ServerData = Omit<ServerView, 'variables'> & { variables?: Shared<FieldData>[] };
-
-export type CallbackData = Pick<
-  CallbackView,
-  'heading' | 'anchor' | 'method' | 'path' | 'deprecated' | 'description'
-> & {
-  security?: SecurityData[];
-  sections?: SectionData[];
-  body?: RequestBodyData;
-  responses?: Shared<ResponseData>[];
-  callbacks?: CallbackData[];
-};
+export type RequestBodyData = Omit<RequestBodyView, 'bodies'> & { bodies: BodyData[] };
 
 export interface SampleData {
   title: string;
@@ -78,8 +62,6 @@ export interface OperationPageData extends Pick<
   sections?: SectionData[];
   body?: RequestBodyData;
   responses: Shared<ResponseData>[];
-  servers?: ServerData[];
-  callbacks?: CallbackData[];
   related?: OperationView['related'];
 }
 
@@ -104,9 +86,8 @@ export interface InfoPageData {
   count: number;
   contents: ContentsEntry[];
   description?: Prose;
-  servers?: ServerData[];
   about?: Prose;
-  schemes?: FieldData[];
+  schemes: FieldData[];
   downloads: { label: string; file: string; size: string; purpose: string }[];
   twins: Prose;
   mockServer?: Prose;

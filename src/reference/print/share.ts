@@ -53,11 +53,6 @@ function countUses(
 export class Sharing {
   private readonly keys = new Map<string, string>();
 
-  /** @param shared Existing shared data, to replace parts of pages without collecting new ones. */
-  constructor(shared: SharedData = {}) {
-    for (const [key, value] of Object.entries(shared)) this.keys.set(JSON.stringify(value), key);
-  }
-
   /** The data of a page with keys instead of shared parts; of nested parts, the outermost is replaced. */
   replace(page: OperationPageData): OperationPageData {
     return this.visit(dropUndefined(page)) as unknown as OperationPageData;

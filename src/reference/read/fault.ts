@@ -1,40 +1,28 @@
-import { toPrintable } from './frame.ts';
+import path from 'node:path';
+import { formatProblems, getLineColLocation, getTotals } from '@redocly/openapi-core';
+import type { NormalizedProblem } from '@redocly/openapi-core';
 
-/** A fault in a description, or a feature that its pages cannot show. */
-export interface Fault {
-  /** Path relative to the working directory. */
-  file: string;
-  /** Line in the file, from 1. */
-  line?: number;
-  /** Column in the line, from 1. */
-  column?: number;
-  /** What is wrong. */
-  reason: string;
-  /** Name of the rule that found it, of Redocly or of this project. */
-  rule?: string;
-  /** How to fix it, where the reason does not say so. */
-  advice?: string;
-  /** Code frame, see `renderFrame`. */
-  frame?: string;
+/** A problem in one line: `openapi/paths/finance/iban.yaml:12:5: what is wrong (rule)`. */
+function toLine({ message, location: [place], ruleId }: NormalizedProblem): string {
+  const text = `${message} (${ruleId})`;
+  if (!place) return text;
+  const { line, col } = getLineColLocation(place).start;
+  return `${path.relative('', place.source.absoluteRef)}:${line}:${col}: ${text}`;
 }
 
-/** The description has faults. Thrown before anything is written. */
+/** The description is refused. Thrown before anything is written. The message has a line for each problem. */
 export class DescriptionError extends Error {
-  readonly faults: readonly Fault[];
+  /** Private, as Docusaurus prints the properties of an error. */
+  readonly #problems: NormalizedProblem[];
 
-  constructor(faults: readonly Fault[]) {
-    super(faults.map(formatFault).join('\n'));
+  constructor(problems: NormalizedProblem[]) {
+    super(problems.map(toLine).join('\n'));
     this.name = 'DescriptionError';
-    this.faults = faults;
+    this.#problems = problems;
   }
-}
 
-/** A fault's location: `openapi/paths/finance/iban.yaml:12:5`, which editors and terminals turn into a link. */
-export function formatPlace({ file, line, column }: Fault): string {
-  return [file, line, column].filter((part) => part !== undefined).join(':');
-}
-
-/** A fault in one line: `openapi/paths/finance/iban.yaml:12:5: reason`. */
-export function formatFault(fault: Fault): string {
-  return `${formatPlace(fault)}: ${toPrintable(fault.reason)}`;
+  /** Prints the problems to standard output, each with its lines. */
+  print(): void {
+    formatProblems(this.#problems, { totals: getTotals(this.#problems) });
+  }
 }

@@ -1,15 +1,14 @@
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/table.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
-import type { Description, Schema } from '../read/types.ts';
+import type { Description, SchemaObject } from '../read/types.ts';
 
 /** Keywords that are for readers and constrain nothing. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
 
 /** A schema without references and annotations. */
-function compact(source: Description, schema: Schema): ParameterSchema {
-  const resolved = resolveReference<Schema>(source, schema);
-  if (typeof resolved === 'boolean') return resolved ? {} : { not: {} };
+function compact(source: Description, schema: SchemaObject): ParameterSchema {
+  const resolved = resolveReference<SchemaObject>(source, schema);
   const kept = Object.entries(resolved).filter(([keyword]) => !ANNOTATIONS.includes(keyword));
   const { items, properties, ...rest } = Object.fromEntries(kept) as typeof resolved;
   return {
@@ -21,7 +20,7 @@ function compact(source: Description, schema: Schema): ParameterSchema {
 
 function compactAll(
   source: Description,
-  schemas: Record<string, Schema>,
+  schemas: Record<string, SchemaObject>,
 ): Record<string, ParameterSchema> {
   const pairs = Object.entries(schemas).map(([name, schema]) => [name, compact(source, schema)]);
   return Object.fromEntries(pairs) as Record<string, ParameterSchema>;
@@ -30,8 +29,7 @@ function compactAll(
 /** The schema of a JSON body, whose properties take the place of parameters. */
 function bodySchema(source: Description, { requestBody }: Operation) {
   const [media] = Object.values(requestBody?.content ?? {});
-  const schema = resolveReference<Schema>(source, media?.schema ?? {});
-  return typeof schema === 'boolean' ? {} : schema;
+  return resolveReference<SchemaObject>(source, media?.schema ?? {});
 }
 
 function toEngineOperation(source: Description, operation: Operation): EngineOperation {
@@ -48,7 +46,7 @@ function toEngineOperation(source: Description, operation: Operation): EngineOpe
   };
 }
 
-/** The table of operations that the engine checks requests against, from this project's own description. */
+/** The table of operations that the engine checks requests against. */
 export function createEngineTable({ source, version, server, operations }: Api): EngineTable {
   const pairs = operations.map((each) => [each.path, toEngineOperation(source, each)] as const);
   return { version, server, operations: Object.fromEntries(pairs) };

@@ -9,9 +9,9 @@ function valuesOf(body: unknown): unknown[] {
   return Array.isArray(data) ? data : [data];
 }
 
-/** The values in the response of a sample; empty if it is not JSON. */
+/** The values in the response of a sample; empty if it has none. */
 export function sampleValues({ response }: SampleView): unknown[] {
-  return response?.language === 'json' ? valuesOf(JSON.parse(response.text)) : [];
+  return response ? valuesOf(JSON.parse(response.text)) : [];
 }
 
 /** The field of a body's values: `data` if it has an envelope, else the body itself. */

@@ -1,10 +1,8 @@
 import type { Api, Operation } from '../read/model.ts';
 import { TEMPLATE_PATH } from '../templatePath.ts';
-import type { SampleRequest } from '../read/types.ts';
 import { createCode } from './code.ts';
-import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
-import { BODY_PLACEHOLDERS } from './requests/bodyPlaceholders.ts';
-import { fillPlaceholders } from './requests/placeholders.ts';
+import { completeRequest, createCodeRequest, createCodeSamples } from './requests/codeSamples.ts';
+import type { CodeRequest } from './requests/language.ts';
 import type { RequestCodeView } from './types.ts';
 
 /** What explorer and template editor show besides what they compute. */
@@ -29,8 +27,8 @@ export interface ExplorerData {
   groups: ExplorerGroup[];
   /** A `GET` in each language, with a placeholder for its address. */
   get: RequestCodeView[];
-  /** The `POST` of a template in each language, with a placeholder for each property of its body. */
-  template: RequestCodeView[];
+  /** The `POST` of a template, without its body. */
+  template: CodeRequest;
 }
 
 function toGenerator(operation: Operation): ExplorerGenerator {
@@ -42,16 +40,6 @@ function toGenerator(operation: Operation): ExplorerGenerator {
 
 function isGet({ method }: Operation): boolean {
   return method === 'GET';
-}
-
-/** A request in each language; its own address is filled in where it has a body. */
-function createCodes(operation: Operation, request: SampleRequest): RequestCodeView[] {
-  const { address, samples } = createCodeSamples(operation, request);
-  return samples.map(({ key, label, language, ...template }) => {
-    const isOwn = request.body !== undefined || template.hasOwnAddress;
-    const text = isOwn ? fillPlaceholders(template, { address }) : template.text;
-    return { key, label, ...createCode(text, language), ...(isOwn && { hasOwnAddress: true }) };
-  });
 }
 
 /**
@@ -70,8 +58,10 @@ export function createExplorerData({ groups, operations }: Api): ExplorerData {
         generators: all.filter(isGet).map(toGenerator),
       }))
       .filter(({ generators }) => generators.length > 0),
-    // With a query, as languages quote an address with one differently.
-    get: createCodes(get, { query: { seed: 42 } }),
-    template: createCodes(template, { body: BODY_PLACEHOLDERS }),
+    get: createCodeSamples(get, {}).samples.map(({ text, language, ...sample }) => ({
+      ...sample,
+      ...createCode(text, language),
+    })),
+    template: createCodeRequest(template, {}).request,
   };
 }

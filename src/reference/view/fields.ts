@@ -1,8 +1,8 @@
 import type { Description, Header } from '../read/types.ts';
-import { readExamples } from './examples.ts';
 import { createProse } from './prose.ts';
 import type { HeadingIds } from './prose.ts';
 import { displayName, displayValue } from './schema/describe.ts';
+import { flattenSchema } from './schema/flatten.ts';
 import { splitLimit } from './schema/limit.ts';
 import type { SchemaNode, SchemaTree } from './schema/tree.ts';
 import type { FactView, FieldView, LimitView } from './types.ts';
@@ -35,7 +35,6 @@ function createLimit(limit: string): LimitView {
  * @param name Display name; empty for a whole body.
  */
 export function createField(node: SchemaNode, ids: HeadingIds, name = ''): FieldView {
-  const { recursion } = node;
   return {
     name,
     anchor: node.anchor,
@@ -43,31 +42,22 @@ export function createField(node: SchemaNode, ids: HeadingIds, name = ''): Field
     format: node.format,
     required: node.required || undefined,
     deprecated: node.deprecated || undefined,
-    access: node.access,
     description: createProse(node.description, { firstHeading: DEEPEST_HEADING, ids }),
     default: node.default,
     limits: unlessEmpty(node.limits.map(createLimit)),
     allowed: unlessEmpty(node.allowed),
     facts: node.facts && unlessEmpty(node.facts),
     examples: unlessEmpty(node.examples),
-    repeats: recursion && { name: displayName(recursion.name), anchor: recursion.anchor },
     properties: unlessEmpty(
       node.properties.map((property) => createField(property, ids, displayName(property.name))),
     ),
     variants: unlessEmpty(
-      node.variants.map(({ label, isRole, node: variant }) => ({
+      node.variants.map(({ label, node: variant }) => ({
         label,
-        isRole,
         schema: createField(variant, ids),
       })),
     ),
   };
-}
-
-/** Unnamed examples of a parameter or header, or else those of its schema. Named ones are shown apart. */
-function shownExamples({ example, examples }: Header, node: SchemaNode): string[] {
-  if (examples) return example === undefined ? [] : [displayValue(example)];
-  return example === undefined ? node.examples : [displayValue(example)];
 }
 
 /** Converts a parameter or header to a field. */
@@ -75,39 +65,13 @@ export function createHeaderField(
   { tree, source, ids }: PageContext,
   header: Header & { name: string },
   place: string,
-  facts: FactView[] = [],
+  facts?: FactView[],
 ): FieldView {
   const anchor = tree.anchors.claim(place);
-  const [[mediaType, content] = []] = Object.entries(header.content ?? {});
-  const { schema, ...field } = { schema: true, ...content, ...header };
+  const { name, schema = {}, description, example, required = false, deprecated = false } = header;
+  const flat = flattenSchema(source, schema);
   // The description overrides that of the schema itself, but not those of nested schemas.
-  const { description } = field;
-  const node = tree.build(
-    description === undefined ? schema : { allOf: [schema], description },
-    anchor,
-  );
-  const view = createField(
-    {
-      ...node,
-      format: node.format ?? mediaType,
-      required: field.required ?? false,
-      deprecated: field.deprecated ?? false,
-      examples: shownExamples(field, node),
-      limits: [...node.limits, ...(field.allowEmptyValue ? ['may be empty'] : [])],
-      facts: [...facts, ...(node.facts ?? [])],
-    },
-    ids,
-    displayName(field.name),
-  );
-  const named = field.examples ? readExamples(source, { examples: field.examples }) : [];
-  return {
-    ...view,
-    namedExamples: unlessEmpty(
-      named.map(([key, { summary, description: about, value }]) => ({
-        title: summary ?? key,
-        description: createProse(about, { firstHeading: DEEPEST_HEADING, ids }),
-        code: { text: displayValue(value) },
-      })),
-    ),
-  };
+  const node = tree.build(description === undefined ? flat : { ...flat, description }, anchor);
+  const examples = example === undefined ? node.examples : [displayValue(example)];
+  return createField({ ...node, required, deprecated, facts, examples }, ids, displayName(name));
 }

@@ -1,15 +1,13 @@
-import { createRequire } from 'node:module';
-import { Prism } from 'prism-react-renderer';
-
-const require = createRequire(__filename);
-
-/** Languages missing in prism-react-renderer's bundle of Prism, each after those that it depends on. */
-const FURTHER_LANGUAGES = [
-  ...['bash', 'http', 'markup-templating', 'php', 'java', 'csharp', 'ruby', 'powershell'],
-];
-
-(globalThis as { Prism?: typeof Prism }).Prism = Prism;
-for (const language of FURTHER_LANGUAGES) require(`prismjs/components/prism-${language}`);
+import { Prism } from './prism.ts';
+// Languages missing in prism-react-renderer's bundle of Prism, each after those that it depends on.
+import 'prismjs/components/prism-bash.js';
+import 'prismjs/components/prism-http.js';
+import 'prismjs/components/prism-markup-templating.js';
+import 'prismjs/components/prism-php.js';
+import 'prismjs/components/prism-java.js';
+import 'prismjs/components/prism-csharp.js';
+import 'prismjs/components/prism-ruby.js';
+import 'prismjs/components/prism-powershell.js';
 
 /** Prism's token types by colour; each colour has a letter. */
 const KINDS: Record<string, readonly string[]> = {

@@ -1,53 +1,34 @@
 import type { Operation } from '../read/model.ts';
-import { resolveReference } from '../read/resolve.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
-import type {
-  Description,
-  Parameter,
-  ParameterPlace,
-  Schema,
-  SchemaObject,
-} from '../read/types.ts';
-import { readExamples } from './examples.ts';
+import type { Parameter, SchemaObject } from '../read/types.ts';
 import { createHeaderField } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { anchorName } from './schema/anchor.ts';
-import { displayName } from './schema/describe.ts';
 import { flattenSchema } from './schema/flatten.ts';
-import { typeNames } from './schema/typeNames.ts';
-import { writeCookie, writeHeader, writePath, writeQuery } from './requests/styles.ts';
 import type { FactView, ParameterSectionView, ParameterView } from './types.ts';
 
-const HEADINGS: Readonly<Partial<Record<ParameterPlace, string>>> = {
+const HEADINGS = {
   path: 'Path parameters',
   query: 'Query parameters',
-  querystring: 'Query string',
   header: 'Header parameters',
-  cookie: 'Cookie parameters',
-};
+} satisfies Record<(typeof PARAMETER_PLACES)[number], string>;
 
-/** The string enum values of a parameter, or of its items. */
-function listOptions(source: Description, schema: Schema | undefined): string[] {
-  if (schema === undefined || typeof schema === 'boolean') return [];
-  const { enum: allowed = [], items } = resolveReference(source, schema);
-  return [...allowed.filter((value) => typeof value === 'string'), ...listOptions(source, items)];
+/** How a list is written, where the description says it. */
+function describeStyle(
+  { name, in: place, explode }: Parameter,
+  { type }: SchemaObject,
+): FactView[] {
+  if (place !== 'query' || explode === undefined || ![type].flat().includes('array')) return [];
+  return [{ name: 'Written as', values: [explode ? `${name}=a&${name}=b` : `${name}=a,b`] }];
 }
 
-/** An example of a parameter: its own, its first named one, or one of its schema. */
-function findExample(source: Description, parameter: Parameter, schema: SchemaObject): unknown {
-  const [[, named] = []] = readExamples(source, { examples: parameter.examples });
-  return parameter.example ?? named?.value ?? schema.example ?? schema.examples?.[0];
-}
-
-function createParameter(
-  context: PageContext,
-  parameter: Parameter,
-  prefix: string,
-): ParameterView {
+function createParameter(context: PageContext, parameter: Parameter): ParameterView {
   const { source } = context;
-  const { name, in: place, required = false, explode = true, description, content } = parameter;
-  const schema = parameter.schema ?? Object.values(content ?? {})[0]?.schema ?? true;
-  const flat = flattenSchema(source, schema);
+  const { name, in: place, required = false, explode = true, description } = parameter;
+  const flat = flattenSchema(source, parameter.schema ?? {});
+  const items = flat.items && flattenSchema(source, flat.items);
+  const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];
+  const anchor = `${place}-${anchorName(name)}`;
   return {
     name,
     in: place,
@@ -55,79 +36,21 @@ function createParameter(
     explode,
     description: description ?? flat.description ?? '',
     schema: flat,
-    options: listOptions(source, parameter.schema),
-    example: findExample(source, parameter, flat),
-    field: createHeaderField(
-      context,
-      parameter,
-      `${prefix}${anchorName(place)}-${anchorName(name)}`,
-      describeStyle(parameter, flat),
-    ),
+    options: allowed.filter((value) => typeof value === 'string'),
+    example: parameter.example ?? flat.examples?.[0],
+    field: createHeaderField(context, parameter, anchor, describeStyle(parameter, flat)),
   };
 }
 
 /** The parameters of an operation, in the order of their places. */
-export function createParameters(
-  context: PageContext,
-  { parameters }: Operation,
-  prefix = '',
-): ParameterView[] {
-  return parameters.map((parameter) => createParameter(context, parameter, prefix));
-}
-
-/** How values with several parts are written, where the description says it. */
-function describeStyle(parameter: Parameter, schema: SchemaObject): FactView[] {
-  const { name, style, explode, allowReserved } = parameter;
-  const type = typeNames(schema).find((each) => each !== 'null');
-  const isMarked = ['label', 'matrix'].includes(style ?? '');
-  const sample =
-    type === 'array'
-      ? ['a', 'b']
-      : type === 'object'
-        ? { key: 'a', other: 'b' }
-        : isMarked
-          ? 'a'
-          : undefined;
-  const isStated = style !== undefined || explode !== undefined;
-  const written = sample === undefined || !isStated ? undefined : writeSample(parameter, sample);
-  return [
-    ...(written === undefined ? [] : [{ name: 'Written as', values: [written] }]),
-    ...(allowReserved
-      ? [
-          {
-            name: 'Encoding',
-            values: [`${displayName(name)} keeps reserved characters: :/?#[]@!$&'()*+,;=`],
-          },
-        ]
-      : []),
-  ];
-}
-
-function writeSample(parameter: Parameter, value: unknown): string {
-  switch (parameter.in) {
-    case 'path':
-      return writePath(parameter, value);
-    case 'header':
-      return writeHeader(parameter, value);
-    case 'cookie':
-      return writeCookie(parameter, value)
-        .map((pair) => pair.join('='))
-        .join('; ');
-    default:
-      return writeQuery(parameter, value)
-        .map((pair) => pair.join('='))
-        .join('&');
-  }
+export function createParameters(context: PageContext, { parameters }: Operation): ParameterView[] {
+  return parameters.map((parameter) => createParameter(context, parameter));
 }
 
 /** Groups parameters by place for the sections of a page. */
 export function groupParameters(parameters: readonly ParameterView[]): ParameterSectionView[] {
-  const others = parameters.map((each) => each.in).filter((place) => !(place in HEADINGS));
-  return [...PARAMETER_PLACES, ...new Set(others)].flatMap((place) => {
+  return PARAMETER_PLACES.flatMap((place) => {
     const fields = parameters.filter((each) => each.in === place).map(({ field }) => field);
-    if (fields.length === 0) return [];
-    // A place that OpenAPI does not know, such as the form data of Swagger 2.0.
-    const heading = HEADINGS[place] ?? `Parameters in ${displayName(place)}`;
-    return [{ heading, anchor: `in-${anchorName(place)}`, fields }];
+    return fields.length === 0 ? [] : [{ heading: HEADINGS[place], anchor: `in-${place}`, fields }];
   });
 }

@@ -3,8 +3,7 @@ import type * as OpenApiTypeScript from 'openapi-typescript';
 import type * as TypeScript from 'typescript';
 import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
-import { resolveReference } from '../read/resolve.ts';
-import type { Reference, Schema } from '../read/types.ts';
+import type { SchemaObject } from '../read/types.ts';
 import { isJson } from './examples.ts';
 
 // Not an import: to find the exports of a CommonJS module this size, Node needs half a second.
@@ -42,26 +41,9 @@ function print(node: TypeScript.Node): string {
 }
 
 /** The schema of an operation's main response, if it is JSON. */
-function responseSchema(operation: Operation): Schema | undefined {
+function responseSchema(operation: Operation): SchemaObject | undefined {
   const entries = Object.entries(mainResponse(operation)?.content ?? {});
   return entries.find(([mediaType]) => isJson(mediaType))?.[1].schema;
-}
-
-/** Inlines references to anything but components, which openapi-typescript does not resolve. */
-function inlineOthers(source: Api['source'], node: unknown, above: string[] = []): unknown {
-  if (Array.isArray(node)) return node.map((each) => inlineOthers(source, each, above));
-  if (typeof node !== 'object' || node === null) return node;
-  const { $ref: reference } = node as Partial<Reference>;
-  if (typeof reference === 'string' && !reference.startsWith('#/components/')) {
-    if (above.includes(reference)) return {};
-    return inlineOthers(source, resolveReference(source, { $ref: reference }), [
-      ...above,
-      reference,
-    ]);
-  }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, inlineOthers(source, value, above)]),
-  );
 }
 
 const keyOf = (index: number) => `response_${index}`;
@@ -78,10 +60,10 @@ async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> 
     openapi: '3.1.1',
     info: { title: api.title, version: api.version },
     paths: {},
-    components: inlineOthers(api.source, {
+    components: {
       ...api.source.components,
       schemas: { ...api.source.components?.schemas, ...schemas },
-    }),
+    },
   };
   const nodes = await openapiTS(document as unknown as OpenApiTypeScript.OpenAPI3, {
     silent: true,

@@ -1,119 +1,10 @@
-import { isObject } from '../isObject.ts';
 import type { Operation } from '../read/model.ts';
-import { PARAMETER_PLACES } from '../read/types.ts';
-import type { Description, MediaType, SampleRequest, Schema } from '../read/types.ts';
+import type { Description, SampleRequest } from '../read/types.ts';
 import { createCode } from './code.ts';
+import { readMainExamples } from './examples.ts';
 import { createProse } from './prose.ts';
-import { encodeExample, isJson, isJsonLines, readExamples, readMainExamples } from './examples.ts';
-import type { BodyExample } from './examples.ts';
-import { contentType, hasSampleBody, isFile, isMultipart, isXml } from './requests/body.ts';
 import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
-import { writeXml } from './xml.ts';
-import { SampleValues } from './sampleValue.ts';
-import { flattenSchema } from './schema/flatten.ts';
-import { typeNames } from './schema/typeNames.ts';
 import type { RequestView, SampleView } from './types.ts';
-
-/** The recorded request of a sample, or else one with the examples of the parameters and of the request body. */
-function sampleRequest(
-  source: Description,
-  operation: Operation,
-  sample?: BodyExample,
-): SampleRequest {
-  if (sample?.request) return sample.request;
-  const values = new SampleValues(source);
-  return {
-    ...sampleArguments(source, operation, values),
-    ...sampleBody(source, operation, values),
-  };
-}
-
-/** The example of the first media type of a body, or a value that its schema allows. */
-function sampleBody(
-  source: Description,
-  { requestBody }: Operation,
-  values: SampleValues,
-): Pick<SampleRequest, 'body' | 'files'> {
-  const [[mediaType, media] = ['', {}]] = Object.entries(requestBody?.content ?? {});
-  const [[, example] = []] = readExamples(source, media).filter(
-    ([, { externalValue }]) => !externalValue,
-  );
-  const files = listFiles(source, mediaType, media);
-  const own = files.length > 0 && { files };
-  if (example) {
-    return { body: asBody(mediaType, encodeExample(source, mediaType, media, example)), ...own };
-  }
-  const value = values.of(media.itemSchema ?? media.schema);
-  if (isXml(mediaType)) return { body: writeXml(source, media.schema, value) };
-  if (isJsonLines(mediaType)) return { body: JSON.stringify(value) };
-  if (/^text\//i.test(mediaType)) return typeof value === 'string' ? { body: value } : {};
-  if (!hasSampleBody(mediaType)) return {};
-  if (files.length === 0) return { body: asBody(mediaType, value) };
-  return {
-    body: { ...(isObject(value) && value), ...Object.fromEntries(files.map((name) => [name, ''])) },
-    files,
-  };
-}
-
-/** A value as the body of a request: a text is a JSON text where JSON is sent. */
-function asBody(mediaType: string, value: unknown): unknown {
-  return typeof value === 'string' && isJson(contentType(mediaType))
-    ? JSON.stringify(value)
-    : value;
-}
-
-/** The properties of a `multipart` body that are files: of the format `binary`, or of a type that is no text. */
-function listFiles(
-  source: Description,
-  mediaType: string,
-  { schema, encoding = {} }: MediaType,
-): string[] {
-  if (!isMultipart(mediaType) || schema === undefined) return [];
-  const { properties = {} } = flattenSchema(source, schema);
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const flat = flattenSchema(source, property);
-    const item = flat.items === undefined ? flat : flattenSchema(source, flat.items);
-    const type = encoding[name]?.contentType ?? item.contentMediaType ?? '';
-    const isBinary =
-      item.format === 'binary' ||
-      (item.contentMediaType !== undefined && item.contentEncoding === undefined);
-    const isMedia = type.split(',').some((each) => isFile(each.trim()));
-    return (isBinary || isMedia) && !item.readOnly ? [name] : [];
-  });
-}
-
-/** Arguments of required parameters, and of those that have an example. */
-function sampleArguments(
-  source: Description,
-  { parameters }: Operation,
-  values: SampleValues,
-): SampleRequest {
-  const sampled: SampleRequest = {};
-  for (const parameter of parameters) {
-    const place = PARAMETER_PLACES.find((each) => each === parameter.in);
-    if (place === undefined) continue;
-    const [media] = Object.values(parameter.content ?? {});
-    const schema = parameter.schema ?? media?.schema;
-    const [[, named] = []] = readExamples(source, { ...media, ...parameter });
-    const example = named?.value ?? exampleOf(source, schema);
-    const isList = ['array', 'object'].includes(typeOf(source, schema));
-    const value =
-      example ?? (parameter.required && (isList || media) ? values.of(schema) : undefined);
-    if (value !== undefined) sampled[place] = { ...sampled[place], [parameter.name]: value };
-  }
-  return sampled;
-}
-
-function exampleOf(source: Description, schema: Schema | undefined): unknown {
-  if (schema === undefined) return undefined;
-  const { example, examples = [] } = flattenSchema(source, schema);
-  return example ?? examples[0];
-}
-
-function typeOf(source: Description, schema: Schema | undefined): string {
-  if (schema === undefined) return '';
-  return typeNames(flattenSchema(source, schema)).find((name) => name !== 'null') ?? '';
-}
 
 function createRequest(
   operation: Operation,
@@ -132,8 +23,8 @@ function createRequest(
 }
 
 /**
- * The samples of an operation: each example of its main response with its request, or a request alone if it
- * has no examples. A request that differs from the first one in its address only is in the first language only,
+ * The samples of an operation: each example of its main response with the recorded request, or a request alone if
+ * it has no examples. A request that differs from the first one in its address only is in the first language only,
  * since the code of the first one serves for the others.
  */
 export function createSamples(
@@ -144,8 +35,8 @@ export function createSamples(
   const samples = readMainExamples(source, operation);
   const shown = samples.length > 0 ? samples : [undefined];
   let first: RequestView | undefined;
-  const written = shown.map((sample) => {
-    const request = sampleRequest(source, operation, sample);
+  return shown.map((sample) => {
+    const request = sample?.request ?? {};
     const inFirst = first && createRequest(operation, request, { isTyped, languageCount: 1 });
     const hasSameCode = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
     const own = hasSameCode ? inFirst : createRequest(operation, request, { isTyped });
@@ -156,10 +47,7 @@ export function createSamples(
       mediaType: sample?.mediaType,
       description: createProse(sample?.description, { firstHeading: 6 }),
       request: own,
-      response: sample && createCode(sample.text, sample.language),
-      isRecorded: sample?.request !== undefined,
+      response: sample && createCode(sample.text, 'json'),
     };
   });
-  // A webhook without a body has nothing to show.
-  return written.filter(({ request, response }) => request.codes.length > 0 || response);
 }

@@ -6,13 +6,13 @@ function fileLink(file: string): ProseElement {
   return ['a', { href: `pathname:///${file}` }, file];
 }
 
-/** A paragraph on the Markdown twins. Another API has no guides and posts here. */
-export function describeTwins(isForeign = false): Prose {
+/** A paragraph on the Markdown twins of the site. */
+export function describeTwins(): Prose {
   return [
     [
       'p',
       {},
-      `${isForeign ? 'Reference pages' : 'Reference pages, guides and posts'} are also available as Markdown, at their address followed by `,
+      'Reference pages, guides and posts are also available as Markdown, at their address followed by ',
       ['code', {}, '.md'],
       '. ',
       fileLink(LLMS_FILE),

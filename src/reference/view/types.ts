@@ -1,5 +1,4 @@
 import type { ParameterPlace, SampleRequest, SchemaObject } from '../read/types.ts';
-import type { Template } from './requests/placeholders.ts';
 
 /**
  * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
@@ -27,12 +26,10 @@ export interface LimitView {
   pattern?: string;
 }
 
-/** A fact about a field other than a limit, such as how it is serialised, or its discriminator. */
+/** A fact about a field other than a limit, such as how it is written. */
 export interface FactView {
   name: string;
   values: string[];
-  /** A file of the site that the value leads to. */
-  file?: string;
 }
 
 /** A parameter, a header, a property, or a whole body (whose name is empty). */
@@ -46,8 +43,6 @@ export interface FieldView {
   format?: string;
   required?: true;
   deprecated?: true;
-  /** `read only` or `write only`. */
-  access?: string;
   description?: Prose;
   default?: string;
   limits?: LimitView[];
@@ -55,25 +50,13 @@ export interface FieldView {
   allowed?: string[];
   facts?: FactView[];
   examples?: string[];
-  namedExamples?: NamedExampleView[];
   properties?: FieldView[];
   variants?: VariantView[];
-  /** Where the same schema is shown already; set instead of properties and variants. */
-  repeats?: { name: string; anchor: string };
 }
 
-/** A named example of a parameter. */
-export interface NamedExampleView {
-  title: string;
-  description?: Prose;
-  code: CodeView;
-}
-
-/** An alternative of `oneOf` or `anyOf`, or a schema with another role, such as `not` or `if`. */
+/** An alternative of `oneOf` or `anyOf`. */
 export interface VariantView {
   label: string;
-  /** Whether the label is the schema's role, such as `Must not be`. */
-  isRole?: true;
   schema: FieldView;
 }
 
@@ -95,7 +78,7 @@ export interface ParameterView {
   field: FieldView;
 }
 
-/** The parameters in one place: path, query, header or cookie. */
+/** The parameters in one place: path, query or header. */
 export interface ParameterSectionView {
   heading: string;
   anchor: string;
@@ -109,7 +92,7 @@ export interface SchemeView {
   /** Of an API key: where it is sent, and under which name. */
   in?: string;
   name?: string;
-  /** Of HTTP authentication: `bearer`, `basic`. */
+  /** Of HTTP authentication: `bearer`. */
   scheme?: string;
   field: FieldView;
 }
@@ -133,15 +116,12 @@ export interface ExampleView {
 /** A body of one media type. */
 export interface BodyView {
   mediaType: string;
-  /** One sentence about a body that is no single value: a file, a stream. */
-  note?: string;
   schema?: FieldView;
   examples?: ExampleView[];
 }
 
 export interface RequestBodyView {
   heading: string;
-  required: boolean;
   description?: Prose;
   bodies: BodyView[];
 }
@@ -156,39 +136,16 @@ export interface ResponseView {
   /** Absent when the response has no body. */
   bodies?: BodyView[];
   headers?: FieldView[];
-  links?: FieldView[];
-}
-
-/** A request that the API sends: a callback, or a further one of it. */
-export interface CallbackView {
-  /** Name of the callback, and its title if it has one. */
-  heading: string;
-  anchor: string;
-  method: string;
-  /** Address, or the expression for it. */
-  path: string;
-  deprecated?: true;
-  description?: Prose;
-  security?: SecurityView[];
-  sections?: ParameterSectionView[];
-  body?: RequestBodyView;
-  responses?: ResponseView[];
-  callbacks?: CallbackView[];
-}
-
-/** A server of the API, with its variables as fields. */
-export interface ServerView {
-  url: string;
-  description?: Prose;
-  variables?: FieldView[];
 }
 
 /** A request in one language. */
-export interface RequestCodeView extends CodeView, Template {
+export interface RequestCodeView extends CodeView {
   /** Key of the language in local storage and style sheets. */
   key: string;
   /** Display name: `JavaScript`. */
   label: string;
+  /** What a reader needs to run it: `Python 3 with requests`. */
+  needs: string;
 }
 
 /** A request in code, with placeholders for what differs between operations: see requests/placeholders.ts. */
@@ -208,8 +165,6 @@ export interface SampleView {
   description?: Prose;
   request: RequestView;
   response?: CodeView;
-  /** Whether the description records the request (`x-request`). */
-  isRecorded: boolean;
 }
 
 /** The TypeScript type of a response. */
@@ -240,7 +195,7 @@ export interface OperationView {
   title: string;
   /** Short title, for lists of operations. */
   label: string;
-  /** Upper case; `EVENT` for a webhook. */
+  /** Upper case. */
   method: string;
   server: string;
   path: string;
@@ -258,9 +213,6 @@ export interface OperationView {
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];
-  /** All servers; absent when there is one without variables. */
-  servers?: ServerView[];
-  callbacks?: CallbackView[];
   /** Type of one returned value: an item of `data` if there is an envelope, else the body. */
   returns: string;
   /** The main response without its envelope. */
@@ -271,8 +223,6 @@ export interface OperationView {
   samples: SampleView[];
   responseType?: ResponseTypeView;
   related: { label: string; links: LinkView[] };
-  /** Names of what is too large for the page, if anything. */
-  omitted?: string[];
 }
 
 export interface GroupView {
@@ -299,22 +249,18 @@ export interface ApiView {
   version: string;
   slug: string;
   server: string;
-  /** All servers; absent when there is one without variables. */
-  servers?: ServerView[];
   /** Markdown. */
   markdown: string;
   description?: Prose;
-  /** Contact, licence, terms and documentation elsewhere. */
+  /** Contact and licence. */
   about?: Prose;
   schemes: SchemeView[];
-  /** Instructions for a mock server; absent when no operation has a suitable sample. */
+  /** How to run the API on one's own machine. */
   mockServer?: Prose;
-  /** Link to the instructions for running the API on one's own machine; absent for descriptions other than our own. */
+  /** Link to the instructions for running the API on one's own machine. */
   runLink?: RunLink;
   /** Ids of the information page's own headings. */
-  headings: Record<'Servers' | 'Authorization' | 'Downloads' | 'Generators', string>;
-  /** Whether it is another API than this project's own, whose operations are no generators. */
-  isForeign?: true;
+  headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
   /** Slugs of the operations that the landing page features. */
   featured: string[];
   groups: GroupView[];

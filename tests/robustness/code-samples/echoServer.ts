@@ -9,9 +9,13 @@ import type { RunningServer } from '../../support/prism.ts';
 export interface Arrived {
   method: string;
   path: string;
-  query: Record<string, string>;
+  query: [name: string, value: string][];
+  key: string;
+  token: string;
   note: string;
-  body: unknown;
+  /** Media type of the body. */
+  type: string;
+  body?: unknown;
 }
 
 async function read(request: IncomingMessage): Promise<Arrived> {
@@ -21,9 +25,12 @@ async function read(request: IncomingMessage): Promise<Arrived> {
   return {
     method,
     path: decodeURIComponent(pathname),
-    query: Object.fromEntries(searchParams),
+    query: [...searchParams],
+    key: String(headers['x-api-key'] ?? ''),
+    token: headers.authorization ?? '',
     note: String(headers['x-note'] ?? ''),
-    body: body === '' ? undefined : (JSON.parse(body) as unknown),
+    type: (headers['content-type'] ?? '').replace(/; ?charset=utf-8$/i, ''),
+    ...(body !== '' && { body: JSON.parse(body) as unknown }),
   };
 }
 
@@ -35,15 +42,21 @@ function toAscii(value: unknown): string {
   );
 }
 
-/** A server that answers each request with what has arrived of it. */
-export async function startEcho(): Promise<RunningServer> {
+/**
+ * A server that answers each request with what has arrived of it.
+ *
+ * @param status Status of all its answers.
+ */
+export async function startEcho(status = 200): Promise<RunningServer> {
   const server = createServer((request, response) => {
     void read(request)
       .then(toAscii, (error: unknown) => toAscii({ error: String(error) }))
-      .then((text) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.setHeader('Content-Length', text.length);
-        response.end(text);
+      .then((json) => {
+        response.writeHead(status, {
+          'Content-Type': 'application/json',
+          'Content-Length': json.length,
+        });
+        response.end(json);
       });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,6 @@
 //! The part of the crate reqwest that code samples use, over HTTP/1.0, so that they need no download.
+pub type Result<T> = std::result::Result<T, std::io::Error>;
+
 pub mod blocking {
     use std::io::{Error, Read, Write};
     use std::net::TcpStream;
@@ -10,7 +12,10 @@ pub mod blocking {
         head: String,
         body: String,
     }
-    pub struct Response(String);
+    pub struct Response {
+        status: String,
+        text: String,
+    }
 
     impl Client {
         pub fn new() -> Client {
@@ -41,17 +46,21 @@ pub mod blocking {
             write!(stream, "{method} {path} HTTP/1.0\r\n{head}\r\n{body}")?;
             let mut answer = String::new();
             stream.read_to_string(&mut answer)?;
-            let (_, text) = answer.split_once("\r\n\r\n").ok_or(Error::other("no body"))?;
-            Ok(Response(text.into()))
+            let (head, text) = answer.split_once("\r\n\r\n").ok_or(Error::other("no body"))?;
+            let status = head.split(' ').nth(1).ok_or(Error::other("no status"))?;
+            Ok(Response { status: status.into(), text: text.into() })
         }
     }
 
     impl Response {
         pub fn error_for_status(self) -> Result<Response, Error> {
+            if self.status.starts_with(['4', '5']) {
+                return Err(Error::other(self.status));
+            }
             Ok(self)
         }
         pub fn text(self) -> Result<String, Error> {
-            Ok(self.0)
+            Ok(self.text)
         }
     }
 }

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteAddress } from '../../../src/product.ts';
-import { dataPath } from '../../../src/reference/paths.ts';
+import { servedFile } from '../../support/generated.ts';
 import { informationPage, readCurl, readFences, readTable } from '../../support/guides.ts';
 import { has, JUNIT_ARCHIVES } from '../../support/programs.ts';
 import { STAND_IN, startStandIn } from '../../support/standIn.ts';
@@ -31,7 +31,7 @@ export function testGuide(): void {
     workshop = new Workshop();
     copyFileSync(STAND_IN, path.join(workshop.folder, 'fakewright-mock.mjs'));
     for (const file of ['fakewright.d.ts', 'fakewright-mock.d.mts'])
-      copyFileSync(path.join(dataPath('downloads'), file), path.join(workshop.folder, file));
+      copyFileSync(servedFile(file), path.join(workshop.folder, file));
     symlinkSync(path.resolve('node_modules'), path.join(workshop.folder, 'node_modules'));
   });
 

@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 import { Collection } from 'postman-collection';
 import type { Item, ItemGroup } from 'postman-collection';
 import { expect, test } from 'vitest';
-import { dataPath } from '../../../src/reference/paths.ts';
+import { servedFile } from '../../support/generated.ts';
 import { operations, successOf } from '../../spec/description.ts';
 import { startPrismProxy } from '../../support/prism.ts';
 import { EVERYTHING, sample } from '../../support/sweep.ts';
 import { api } from '../code-samples/cases.ts';
-import { toApiRequest } from '../../../src/cli/samples/record.ts';
+import { toApiRequest } from '../../../src/recorder/record.ts';
 
 const KEY = { 'X-API-Key': 'any-key' };
 
@@ -42,7 +42,7 @@ export function testTools(origin: () => string): void {
   });
 
   test('every request of the Postman collection has its recorded response', async () => {
-    const text = readFileSync(`${dataPath('downloads')}/postman_collection.json`, 'utf8');
+    const text = readFileSync(servedFile('postman_collection.json'), 'utf8');
     const collection = new Collection(JSON.parse(text) as object);
     const items = listItems(collection);
     expect(items).toHaveLength(operations.length);

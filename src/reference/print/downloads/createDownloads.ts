@@ -4,14 +4,14 @@ import type { SiteAddress } from '../../site.ts';
 import type { ApiView } from '../../view/types.ts';
 import { toJson } from '../toJson.ts';
 import {
+  downloadFiles,
   GENERATORS_FILE,
   GENERATORS_SCHEMA_FILE,
-  listDownloads,
   OPENAPI_JSON_FILE,
   OPENAPI_YAML_FILE,
   POSTMAN_FILE,
 } from './files.ts';
-import type { Download, downloadFiles } from './files.ts';
+import type { Download } from './files.ts';
 import { createGeneratorList } from './generators.ts';
 import { createGeneratorSchema } from './generatorsSchema.ts';
 import { createPostmanCollection } from './postman.ts';
@@ -33,5 +33,5 @@ export function createDownloads(view: ApiView, source: Description, site: SiteAd
     [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
     [GENERATORS_SCHEMA_FILE]: toJson(createGeneratorSchema(site)),
   };
-  return listDownloads(view.isForeign).map((each) => ({ ...each, text: texts[each.file] }));
+  return downloadFiles.map((each) => ({ ...each, text: texts[each.file] }));
 }

@@ -49,18 +49,3 @@ export const downloadFiles = [
     purpose: 'JSON Schema 2020-12 that the list of generators obeys.',
   },
 ] as const satisfies readonly DownloadFacts[];
-
-/** Their labels and purposes for another API, whose operations are not generators. */
-const FOREIGN: Readonly<Record<string, Partial<Pick<DownloadFacts, 'label' | 'purpose'>>>> = {
-  [POSTMAN_FILE]: { purpose: 'One request for each operation, to import.' },
-  [GENERATORS_FILE]: {
-    label: 'List of operations',
-    purpose: 'Name, path, parameters and type of each operation, for programs that choose one.',
-  },
-  [GENERATORS_SCHEMA_FILE]: { purpose: 'JSON Schema 2020-12 that the list of operations obeys.' },
-};
-
-/** All downloads as a site lists them. */
-export function listDownloads(isForeign = false) {
-  return downloadFiles.map((each) => ({ ...each, ...(isForeign && FOREIGN[each.file]) }));
-}

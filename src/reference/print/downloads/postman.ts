@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { absoluteServer } from '../../view/requests/codeSamples.ts';
 import type { ApiView, OperationView, SampleView, SecurityView } from '../../view/types.ts';
 import { createRequest } from './postmanRequest.ts';
 import type { PostmanRequest } from './postmanRequest.ts';
@@ -23,17 +22,11 @@ function attributes(values: Record<string, string>): Attribute[] {
 function createAuth([first]: SecurityView[]): Auth {
   const [scheme] = first?.schemes ?? [];
   if (!scheme) return { type: 'noauth' };
-  const { type, in: place = 'header', name = scheme.key, scheme: kind } = scheme;
+  const { type, in: place = 'header', name = scheme.key } = scheme;
   if (type === 'apiKey') {
     return {
       type: 'apikey',
       apikey: attributes({ key: name, value: '{{apiKey}}', in: place }),
-    };
-  }
-  if (type === 'http' && kind?.toLowerCase() === 'basic') {
-    return {
-      type: 'basic',
-      basic: attributes({ username: '{{username}}', password: '{{password}}' }),
     };
   }
   return { type: 'bearer', bearer: attributes({ token: '{{token}}' }) };
@@ -42,7 +35,7 @@ function createAuth([first]: SecurityView[]): Auth {
 /** Names of the secrets that the collection uses as variables. */
 function secretsOf(collection: unknown): string[] {
   const text = JSON.stringify(collection);
-  return ['apiKey', 'username', 'password', 'token'].filter((name) => text.includes(`{{${name}}}`));
+  return ['apiKey', 'token'].filter((name) => text.includes(`{{${name}}}`));
 }
 
 /** The request of an example, without descriptions, as the operation's own request has them. */
@@ -74,7 +67,7 @@ function createResponses(
           status: STATUS_CODES[status],
           code: Number(status),
         }),
-        _postman_previewlanguage: language === 'markup' ? 'xml' : language,
+        _postman_previewlanguage: language,
         header: [{ key: 'Content-Type', value: mediaType }],
         cookie: [],
         body: text,
@@ -83,8 +76,8 @@ function createResponses(
   });
 }
 
-function createItem(api: ApiView, operation: OperationView, auth: Auth) {
-  const requestOf = (sample?: SampleView) => createRequest(api, operation, sample);
+function createItem(operation: OperationView, auth: Auth) {
+  const requestOf = (sample?: SampleView) => createRequest(operation, sample);
   const own = createAuth(operation.security);
   const isOwn = JSON.stringify(own) !== JSON.stringify(auth);
   return {
@@ -95,26 +88,23 @@ function createItem(api: ApiView, operation: OperationView, auth: Auth) {
 }
 
 /**
- * The API as a Postman collection, format 2.1: a folder per tag, a request per operation (not webhooks, which
- * a client cannot call), and an example per sample. Optional parameters that the first sample does not use
+ * The API as a Postman collection, format 2.1: a folder per tag, a request per operation, and an example
+ * per sample. Optional parameters that the first sample does not use
  * are disabled.
  */
 export function createPostmanCollection(api: ApiView) {
-  const isCalled = ({ method }: OperationView) => method !== 'EVENT';
-  const auth = createAuth(api.operations.find(isCalled)?.security ?? []);
-  const item = api.groups
-    .map(({ label, markdown, operations }) => ({
-      name: label,
-      description: markdown,
-      item: operations.filter(isCalled).map((operation) => createItem(api, operation, auth)),
-    }))
-    .filter((folder) => folder.item.length > 0);
+  const auth = createAuth(api.operations[0]?.security ?? []);
+  const item = api.groups.map(({ label, markdown, operations }) => ({
+    name: label,
+    description: markdown,
+    item: operations.map((operation) => createItem(operation, auth)),
+  }));
   return {
     info: { name: api.title, description: api.markdown, schema: POSTMAN_FORMAT },
     item,
     auth,
     variable: [
-      { key: 'baseUrl', value: absoluteServer(api.server), type: 'string' },
+      { key: 'baseUrl', value: api.server, type: 'string' },
       ...secretsOf([item, auth]).map((key) => ({ key, value: '', type: 'string' })),
     ],
   };

@@ -1,6 +1,5 @@
-import { isJson } from '../../view/examples.ts';
-import { absoluteServer, bodyText } from '../../view/requests/codeSamples.ts';
-import type { ApiView, OperationView, ParameterView, SampleView } from '../../view/types.ts';
+import { bodyText } from '../../view/requests/codeSamples.ts';
+import type { OperationView, ParameterView, SampleView } from '../../view/types.ts';
 
 /** A parameter in one of Postman's tables. */
 interface Field {
@@ -17,7 +16,7 @@ export interface PostmanRequest {
   description: string;
   header: Field[];
   url: { raw: string; host: string[]; path: string[]; query: Field[]; variable: Field[] };
-  body?: { mode: 'raw'; raw: string; options?: { raw: { language: 'json' } } };
+  body?: { mode: 'raw'; raw: string; options: { raw: { language: 'json' } } };
 }
 
 function valueText(value: unknown): string {
@@ -61,17 +60,6 @@ function createFields(
     });
 }
 
-/** Postman has cookies per domain only, so cookie parameters become a disabled `Cookie` header. */
-function createCookies({ parameters }: OperationView): Field[] {
-  const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
-  return cookies.map((parameter) => ({
-    key: 'Cookie',
-    value: `${parameter.name}=${exampleText(parameter)}`,
-    description: parameter.description,
-    disabled: true,
-  }));
-}
-
 /** The body of the sample's request, or else the documented example. */
 function createBody({ body }: OperationView, sample?: SampleView) {
   const [first] = body?.bodies ?? [];
@@ -85,30 +73,24 @@ function createBody({ body }: OperationView, sample?: SampleView) {
     body: {
       mode: 'raw' as const,
       raw,
-      ...(isJson(mediaType) && { options: { raw: { language: 'json' as const } } }),
+      options: { raw: { language: 'json' as const } },
     },
   };
 }
 
-/** Segments of a path: `things`, `:id` for `/things/{id}`. A template within a segment becomes `{{variable}}`. */
+/** Segments of a path: `things`, `:id` for `/things/{id}`. */
 function pathSegments(path: string): string[] {
   return path
     .split('/')
     .slice(1)
-    .map((segment) =>
-      segment.replace(/^\{([^{}]+)\}$/, ':$1').replaceAll(/\{([^{}]+)\}/g, '{{$1}}'),
-    );
+    .map((segment) => segment.replace(/^\{([^{}]+)\}$/, ':$1'));
 }
 
 /** The request of an operation, with the arguments of a sample if there is one. */
-export function createRequest(
-  api: ApiView,
-  operation: OperationView,
-  sample?: SampleView,
-): PostmanRequest {
-  const { method, server, path, markdown } = operation;
+export function createRequest(operation: OperationView, sample?: SampleView): PostmanRequest {
+  const { method, path, markdown } = operation;
   const { mediaType, body } = createBody(operation, sample);
-  const host = server === api.server ? '{{baseUrl}}' : absoluteServer(server);
+  const host = '{{baseUrl}}';
   const query = createFields(operation, 'query', sample);
   const segments = pathSegments(path);
   const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
@@ -121,7 +103,6 @@ export function createRequest(
         ? []
         : [{ key: 'Content-Type', value: mediaType, description: 'Format of the body.' }]),
       ...createFields(operation, 'header', sample),
-      ...createCookies(operation),
     ],
     url: {
       raw: `${host}/${segments.join('/')}${search}`,

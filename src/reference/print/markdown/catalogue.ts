@@ -15,12 +15,8 @@ function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
   ];
 }
 
-function renderGroup(
-  { label, description, entries }: CatalogueGroup,
-  noun: string,
-  place: LinkPlace,
-): string {
-  const head = [noun, 'Request', 'Returns', 'A value', 'Also known as'];
+function renderGroup({ label, description, entries }: CatalogueGroup, place: LinkPlace): string {
+  const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
   return blocks(
     `## ${plain(label)}`,
     plain(description),
@@ -30,11 +26,10 @@ function renderGroup(
 
 /** The Markdown twin of the catalogue page, without front matter: one table per group. */
 export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
-  const { summary, groups, isForeign } = catalogue;
-  const noun = isForeign ? 'Operation' : 'Generator';
+  const { summary, groups } = catalogue;
   return blocks(
     `# ${catalogueTitle(catalogue)}`,
     plain(summary),
-    ...groups.map((group) => renderGroup(group, noun, place)),
+    ...groups.map((group) => renderGroup(group, place)),
   );
 }

@@ -1,14 +1,7 @@
-import type {
-  BodyView,
-  ExampleView,
-  FieldView,
-  LimitView,
-  NamedExampleView,
-} from '../../view/types.ts';
-import { siteUrl } from '../../site.ts';
+import type { BodyView, ExampleView, FieldView, LimitView } from '../../view/types.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
-import { blocks, code, fence, item, link, plain } from './text.ts';
+import { blocks, code, fence, item, plain } from './text.ts';
 
 function codes(values: readonly string[]): string {
   return values.map((value) => code(value === '' ? '""' : value)).join(', ');
@@ -19,54 +12,35 @@ function renderLimit({ words, pattern }: LimitView): string {
 }
 
 /** Default, limits, allowed values and examples, one line each. */
-function renderFacts(field: FieldView, place: LinkPlace): string {
-  const { default: preset, limits = [], allowed = [], examples = [], repeats } = field;
-  const others = field.facts ?? [];
+function renderFacts(field: FieldView): string {
+  const { default: preset, limits = [], allowed = [], examples = [], facts: others = [] } = field;
   const facts: [name: string, value: string | false][] = [
     ['Default', preset !== undefined && codes([preset])],
     ['Limits', limits.length > 0 && limits.map(renderLimit).join(', ')],
     [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed)],
-    ...others.map(({ name, values, file }): [string, string] => [
-      name,
-      file === undefined ? codes(values) : link(values.join(', '), siteUrl(place.site, file)),
-    ]),
+    ...others.map(({ name, values }): [string, string] => [name, codes(values)]),
     [examples.length === 1 ? 'Example' : 'Examples', examples.length > 0 && codes(examples)],
-    ['Repeats', repeats !== undefined && code(repeats.name)],
   ];
   return facts
     .flatMap(([name, value]) => (value === false ? [] : [`${name}: ${value}`]))
     .join('\\\n');
 }
 
-function renderHead({ name, type, format, required, deprecated, access }: FieldView): string {
+function renderHead({ name, type, format, required, deprecated }: FieldView): string {
   const kind = [
     `${plain(type)}${format ? ` (${plain(format)})` : ''}`,
     required && 'required',
-    access,
     deprecated && 'deprecated',
   ];
   return `**${code(name)}**: ${kind.filter(Boolean).join(', ')}`;
 }
 
-function renderNamedExample(
-  { title, description, code: value }: NamedExampleView,
-  place: LinkPlace,
-): string {
-  return blocks(
-    `Example: ${plain(title)}`,
-    renderProse(description, place),
-    fence({ language: 'text', ...value }),
-  );
-}
-
 /** A parameter, header or property as a list item. */
 function renderField(field: FieldView, place: LinkPlace): string {
-  const { description, namedExamples = [] } = field;
   return item(
     renderHead(field),
-    renderProse(description, place),
-    renderFacts(field, place),
-    ...namedExamples.map((example) => renderNamedExample(example, place)),
+    renderProse(field.description, place),
+    renderFacts(field),
     renderChildren(field, place),
   );
 }
@@ -80,9 +54,9 @@ export function renderFields(fields: readonly FieldView[], place: LinkPlace): st
 function renderChildren({ properties = [], variants = [] }: FieldView, place: LinkPlace): string {
   return [
     ...properties.map((property) => renderField(property, place)),
-    ...variants.map(({ label, isRole, schema }) =>
+    ...variants.map(({ label, schema }) =>
       item(
-        `${isRole ? '' : 'Form: '}**${plain(label)}**${label === schema.type ? '' : ` (${plain(schema.type)})`}`,
+        `Form: **${plain(label)}**${label === schema.type ? '' : ` (${plain(schema.type)})`}`,
         renderSchema(schema, place),
       ),
     ),
@@ -91,12 +65,12 @@ function renderChildren({ properties = [], variants = [] }: FieldView, place: Li
 
 /** A whole body or a variant: a field without a name. */
 function renderSchema(schema: FieldView, place: LinkPlace): string {
-  const { type, format, access, deprecated, description } = schema;
-  const kind = [`${type}${format ? ` (${format})` : ''}`, access, deprecated && 'deprecated'];
+  const { type, format, deprecated, description } = schema;
+  const kind = [`${type}${format ? ` (${format})` : ''}`, deprecated && 'deprecated'];
   return blocks(
     `Type: ${plain(kind.filter(Boolean).join(', '))}`,
     renderProse(description, place),
-    renderFacts(schema, place),
+    renderFacts(schema),
     renderChildren(schema, place),
   );
 }
@@ -107,12 +81,11 @@ function renderExample({ title, description, code: value }: ExampleView, place: 
 
 /** A body of one media type: its schema as nested lists, then its examples. */
 export function renderBody(
-  { mediaType, note, schema, examples = [] }: BodyView,
+  { mediaType, schema, examples = [] }: BodyView,
   place: LinkPlace,
 ): string {
   return blocks(
     `Body: ${code(mediaType)}`,
-    note,
     schema && renderSchema(schema, place),
     ...examples.map((example) => renderExample(example, place)),
   );

@@ -6,7 +6,6 @@ import { formatSize } from '../downloads/size.ts';
 import { renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
-import { renderServers } from './servers.ts';
 import { blocks, code, item, link, plain } from './text.ts';
 
 function renderDownload({ file, label, purpose, text }: Download, { site }: LinkPlace): string {
@@ -27,24 +26,23 @@ export function renderInfoTwin(
   const { title, summary, version, server, description, schemes, mockServer } = view;
   const count = link(String(view.operations.length), twinUrl(place.site, CATALOGUE_PATH));
   const facts = [
-    server && item(`Base address: ${code(server)}`),
+    item(`Base address: ${code(server)}`),
     item(`Version: ${plain(version)}`),
-    item(`${view.isForeign ? 'Operations' : 'Generators'}: ${count}`),
+    item(`Generators: ${count}`),
   ];
   const fields = schemes.map(({ field }) => field);
   return blocks(
     `# ${plain(title)}`,
     plain(summary),
-    facts.filter(Boolean).join('\n'),
+    facts.join('\n'),
     renderProse(description, place),
     renderProse(view.about, place),
-    view.servers && blocks('## Servers', renderServers(view.servers, place)),
-    fields.length > 0 && blocks('## Authorization', renderFields(fields, place)),
+    blocks('## Authorization', renderFields(fields, place)),
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),
-    renderProse(describeTwins(view.isForeign), place),
+    renderProse(describeTwins(), place),
     renderProse(mockServer, place),
-    `## ${view.isForeign ? 'Operations' : 'Generators'}`,
+    '## Generators',
     view.groups.map((group) => renderGroup(group, place)).join('\n'),
     ...view.groups.flatMap(({ label, text }) =>
       text ? [blocks(`### ${plain(label)}`, renderProse(text, place))] : [],

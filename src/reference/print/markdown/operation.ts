@@ -1,9 +1,7 @@
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import { LOCALES_LABEL } from '../../view/locales.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
-import { renderServers } from './servers.ts';
 import type {
-  CallbackView,
   OperationView,
   RequestBodyView,
   ResponseView,
@@ -27,7 +25,12 @@ function renderSample(
   return blocks(
     `### ${plain(title)}`,
     renderProse(description, place),
-    curl && blocks('Request:', fence({ ...curl, text: fillPlaceholders(curl, own) })),
+    curl &&
+      blocks(
+        'Request:',
+        fence({ ...curl, text: fillPlaceholders(curl, own) }),
+        `Needs ${curl.needs}.`,
+      ),
     response && blocks('Response:', fence(response)),
   );
 }
@@ -57,31 +60,18 @@ function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
   );
 }
 
-type Request = Pick<CallbackView, 'security' | 'sections' | 'body'>;
-
-function renderRequestParts(
-  { security = [], sections = [], body }: Request,
-  place: LinkPlace,
-): string {
-  return blocks(
+function renderRequest({ security, sections, body }: OperationView, place: LinkPlace): string {
+  const parts = blocks(
     security.length > 0 &&
       blocks('### Authorization', ...security.map((way) => renderSecurity(way, place))),
     ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
     body && renderRequestBody(body, place),
   );
-}
-
-function renderRequest(operation: OperationView, place: LinkPlace): string {
-  const { servers } = operation;
-  const parts = blocks(
-    servers && blocks('### Servers', renderServers(servers, place)),
-    renderRequestParts(operation, place),
-  );
   return blocks('## Request', parts || 'This operation takes no parameters.');
 }
 
 function renderResponse(
-  { status, title, description, bodies = [], headers = [], links = [] }: ResponseView,
+  { status, title, description, bodies = [], headers = [] }: ResponseView,
   place: LinkPlace,
 ): string {
   return blocks(
@@ -89,29 +79,6 @@ function renderResponse(
     renderProse(description, place),
     blocks(...bodies.map((body) => renderBody(body, place))) || 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
-    links.length > 0 && blocks('Links:', renderFields(links, place)),
-  );
-}
-
-/** A request that the API sends, with its own below it. */
-function renderCallback(callback: CallbackView, place: LinkPlace): string {
-  const {
-    heading,
-    method,
-    path,
-    deprecated,
-    description,
-    responses = [],
-    callbacks = [],
-  } = callback;
-  return blocks(
-    `## Callback: ${plain(heading)}`,
-    code(`${method} ${path}`),
-    deprecated && 'This operation is deprecated.',
-    renderProse(description, place),
-    renderRequestParts(callback, place),
-    ...responses.map((response) => renderResponse(response, place)),
-    ...callbacks.map((each) => renderCallback(each, place)),
   );
 }
 
@@ -148,8 +115,6 @@ export function renderOperationTwin(
     renderRequest(operation, place),
     '## Responses',
     ...responses.map((response) => renderResponse(response, place)),
-    responses.length === 0 && 'The description says nothing about responses.',
-    ...(operation.callbacks ?? []).map((callback) => renderCallback(callback, place)),
     renderRelated(operation, place),
   );
 }

@@ -4,7 +4,6 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
 import { cached } from '../../cached.ts';
-import { replaceControls } from '../../view/controls.ts';
 import type { CodeView } from '../../view/types.ts';
 
 /**
@@ -42,7 +41,7 @@ export function plain(text: string): string {
 }
 
 function oneLine(text: string): Text {
-  return { type: 'text', value: replaceControls(text.replaceAll(/\s+/g, ' ').trim()) };
+  return { type: 'text', value: text.replaceAll(/\s+/g, ' ').trim() };
 }
 
 /** A Markdown link with plain text. */

@@ -32,7 +32,7 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
   const list = {
     path: CATALOGUE_PATH,
     title: catalogueTitle(catalogue),
-    description: `Every ${catalogue.isForeign ? 'operation' : 'generator'} with its request, what it returns and a value.`,
+    description: 'Every generator with its request, what it returns and a value.',
   };
   return [
     {

@@ -1,127 +1,47 @@
-/**
- * HTTPSnippet does not escape strings in a JSON body, so a backslash or quote would change the request or break
- * the code. Such strings are replaced by names before the conversion, and inserted with the language's escapes
- * after it.
- */
+/** Text and JSON values as programming languages write them. */
 
-/** Strings that need no escapes in any language. */
-export const PLAIN = /^[^\\'"`$#\p{Cc}\u2028\u2029]*$/u;
+/** What nobody sees in code, or what changes the direction of text: it is escaped in every language. */
+const INVISIBLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The name that replaces a string. Because of the hyphens, it is also quoted as a key in JavaScript. */
-export const nameOf = (index: number) => `TEXT-IN-SAMPLE-${index}-`;
-const NAME = /TEXT-IN-SAMPLE-(\d+)-/g;
+const hexOf = (character: string): string => character.charCodeAt(0).toString(16);
 
-/** Replaces all strings and keys in a JSON value that need escapes. Returns the value and the strings. */
-export function nameTexts(body: unknown): { body: unknown; texts: string[] } {
-  const texts: string[] = [];
-  const named = (text: string): string => {
-    if (PLAIN.test(text) && text.search(NAME) < 0) return text;
-    return nameOf(texts.push(text) - 1);
-  };
-  const visit = (value: unknown): unknown => {
-    if (typeof value === 'string') return named(value);
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [named(key), visit(item)]),
-    );
-  };
-  return { body: visit(body), texts };
+/** A string in JSON, which is also one in Python and JavaScript. */
+export function jsonString(text: string): string {
+  return JSON.stringify(text).replaceAll(
+    INVISIBLE,
+    (character) => `\\u${hexOf(character).padStart(4, '0')}`,
+  );
 }
 
-/** Escapes a string for the quotes that HTTPSnippet writes around it, by language. */
-const ESCAPES: Record<string, (text: string) => string> = {
-  // JSON in a single-quoted argument.
-  curl: (text) => jsonEscape(text).replaceAll("'", String.raw`'\''`),
-  powershell: (text) => jsonEscape(text).replaceAll("'", "''"),
-  // A single-quoted literal.
-  node: scriptEscape,
-  php: singleQuoted,
-  // A double-quoted literal.
-  python: jsonEscape,
-  javascript: jsonEscape,
-  typescript: jsonEscape,
-  // JSON in a double-quoted literal.
-  go: nestedEscape,
-  java: nestedEscape,
-  csharp: nestedEscape,
-  rust: nestedEscape,
-  ruby: (text) => nestedEscape(text).replaceAll('#', String.raw`\#`),
-  kotlin: (text) => nestedEscape(text).replaceAll('$', String.raw`\$`),
-};
-
-function jsonEscape(text: string): string {
-  return JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
+/** A string in JavaScript or Python, in the preferred quotes unless the others save escapes. */
+export function quoted(text: string, preferred: "'" | '"'): string {
+  const other = preferred === "'" ? '"' : "'";
+  const quote = text.split(preferred).length > text.split(other).length ? other : preferred;
+  if (quote === '"') return jsonString(text);
+  const single = jsonString(text).replaceAll(/\\.|'/g, (part) =>
+    part === '\\"' ? '"' : part === "'" ? String.raw`\'` : part,
+  );
+  return `'${single.slice(1, -1)}'`;
 }
 
-function scriptEscape(text: string): string {
-  return jsonEscape(text)
-    .replaceAll('\\"', '"')
-    .replaceAll("'", String.raw`\'`);
+/** A string in PHP or Ruby: in single quotes, or in double ones where it needs escapes that single ones lack. */
+export function quotedOrEscaped(text: string, special: RegExp): string {
+  if (text.search(INVISIBLE) < 0) {
+    return `'${text.replaceAll(/\\(?=[\\']|$)|'/g, String.raw`\$&`)}'`;
+  }
+  const named: Partial<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't' };
+  const escaped = text
+    .replaceAll(special, String.raw`\$&`)
+    .replaceAll(INVISIBLE, (each) => `\\${named[each] ?? `u{${hexOf(each)}}`}`);
+  return `"${escaped}"`;
 }
 
-function nestedEscape(text: string): string {
-  return jsonEscape(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"');
-}
-
-/**
- * Escapes a string as code writes it.
- *
- * @param language One of the keys of `LANGUAGES`.
- */
-export function escapeFor(language: string, text: string): string {
-  return (ESCAPES[language] ?? jsonEscape)(text);
-}
-
-const doubleQuoted = (text: string): string => jsonEscape(text);
-
-/** Escapes a text for single quotes, as PHP and Ruby have them. */
-export function singleQuoted(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`);
-}
-
-/** An argument in single quotes, for POSIX shells. */
+/** An argument of a POSIX shell. */
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Escapes a text for the quotes that HTTPSnippet writes around a body, by language. */
-const TEXT_ESCAPES: Record<string, (text: string) => string> = {
-  node: scriptEscape,
-  php: (text) => doubleQuoted(text).replaceAll('$', String.raw`\$`),
-  ruby: (text) => doubleQuoted(text).replaceAll('#', String.raw`\#`),
-  kotlin: (text) => doubleQuoted(text).replaceAll('$', String.raw`\$`),
-  powershell: (text) => text.replaceAll("'", "''"),
-};
-
-/** The same for the value of a header. */
-const HEADER_ESCAPES: Record<string, (text: string) => string> = {
-  ...TEXT_ESCAPES,
-  ruby: singleQuoted,
-  powershell: (text) => text.replaceAll(/[`"$]/g, '`$&'),
-};
-
-/** Escapes a text body as code writes it. */
-export function escapeText(language: string, text: string): string {
-  return (TEXT_ESCAPES[language] ?? doubleQuoted)(text);
-}
-
-/** Escapes the value of a header as code writes it. */
-export function escapeHeader(language: string, text: string): string {
-  return (HEADER_ESCAPES[language] ?? doubleQuoted)(text);
-}
-
-/**
- * Inserts the strings in place of their names.
- *
- * @param language One of the keys of `LANGUAGES`.
- */
-export function insertTexts(code: string, language: string, texts: readonly string[]): string {
-  return code.replaceAll(NAME, (name, index: string) => {
-    const text = texts[Number(index)];
-    return text === undefined ? name : escapeFor(language, text);
-  });
+/** Adds white space to all lines but the first. */
+export function indent(text: string, by: string): string {
+  return text.replaceAll('\n', `\n${by}`);
 }

@@ -1,26 +1,20 @@
 /**
  * Placeholders in the code of requests for what differs from operation to operation, so that pages can share
- * the rest.
+ * the rest. Each begins with a control character, which code has nowhere else: languages escape it.
  */
 
 /** Placeholder for path and query. */
-export const ADDRESS_PLACEHOLDER = '/placeholder?for=address';
+export const ADDRESS_PLACEHOLDER = '\u0001address';
 
 /** Placeholder for the response's TypeScript type. Prism leaves it as plain text. */
-export const TYPE_PLACEHOLDER = 'placeholder_for_type';
+export const TYPE_PLACEHOLDER = '\u0001type';
 
-/** The code of a request, with placeholders. */
-export interface Template {
-  text: string;
-  /** Whether the text has its own address: what looks like the placeholder is part of the request. */
-  hasOwnAddress?: true;
-}
-
-/** Replaces the placeholders in code. */
+/** Replaces the placeholders in code, or in its HTML. */
 export function fillPlaceholders(
-  { text, hasOwnAddress }: Template,
+  { text }: { text: string },
   own: { address: string; type?: string },
 ): string {
-  const addressed = hasOwnAddress ? text : text.replaceAll(ADDRESS_PLACEHOLDER, () => own.address);
-  return addressed.replaceAll(TYPE_PLACEHOLDER, () => own.type ?? '');
+  return text
+    .replaceAll(ADDRESS_PLACEHOLDER, () => own.address)
+    .replaceAll(TYPE_PLACEHOLDER, () => own.type ?? '');
 }

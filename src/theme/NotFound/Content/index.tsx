@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import { useNoun } from '@site/src/components/noun';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 
@@ -18,7 +17,6 @@ const NearestGenerators = lazy(() =>
 );
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const noun = useNoun();
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', className)}>
@@ -33,11 +31,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>Or go on from here:</p>
       <ul>
         <li>
-          <Link to="/docs/category/api">All {noun.many}</Link>, by topic
+          <Link to="/docs/category/api">All generators</Link>, by topic
         </li>
         <li>
-          <Link to="/docs">Introduction</Link>
-          {noun.one === 'generator' && ': requests, seeds, locales and errors'}
+          <Link to="/docs">Introduction</Link>: requests, seeds, locales and errors
         </li>
         <li>
           <Link to="/">Home</Link>

@@ -1,0 +1,18 @@
+import { allLocales } from '@faker-js/faker';
+import type { LocaleDefinition } from '@faker-js/faker';
+import { completeDefinition } from '../engine/locales/index.ts';
+import { dataNameOf } from '../engine/locales/names.ts';
+
+const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
+const completed = new Map<string, LocaleDefinition>();
+
+/** The data of a locale, such as `pt-BR`; undefined when faker has none. */
+export function findDefinition(locale: string): LocaleDefinition | undefined {
+  const known = completed.get(locale);
+  if (known) return known;
+  const definition = definitions.get(dataNameOf(locale));
+  if (!definition) return undefined;
+  const own = completeDefinition(locale, definition);
+  completed.set(locale, own);
+  return own;
+}

@@ -1,0 +1,23 @@
+/**
+ * Loads code through Node and tsx. Docusaurus reads its configuration through jiti, which compiles every package of ES
+ * modules with Babel, 7 s of a first run; it leaves a `.cjs` file to Node.
+ */
+require('tsx/cjs');
+
+/** What reads the description, writes pages and compares them with it. */
+exports.loadReader = () => require('../reference/index.ts');
+
+/** What makes the reference: it loads the engine and the TypeScript compiler, 2 s that a check does not need. */
+exports.loadMaker = () => require('../reference/reference.ts');
+
+/** The rehype plugins of guides and posts. */
+exports.loadRehypePlugins = () => [
+  require('../mdx/codeBlocks.ts').codeBlocks,
+  require('../reference/view/tables.ts').tables,
+];
+
+/** What makes the Markdown twins of guides and posts. */
+exports.loadTwins = () => require('../twins/index.ts');
+
+/** What divides the text of a guide into sections, for the search. */
+exports.loadSections = () => require('../search/sections.ts');

@@ -1,0 +1,7 @@
+import type { Plugin } from 'unified';
+
+export function loadReader(): typeof import('../reference/index');
+export function loadMaker(): typeof import('../reference/reference');
+export function loadRehypePlugins(): Plugin[];
+export function loadTwins(): typeof import('../twins/index');
+export function loadSections(): typeof import('../search/sections');

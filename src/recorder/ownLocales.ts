@@ -1,0 +1,116 @@
+import { FakerError } from '@faker-js/faker';
+import { isMap, isSeq, parseDocument } from 'yaml';
+import { ENGLISH } from '../engine/arguments.ts';
+import type { Arguments } from '../engine/arguments.ts';
+import { createEngine } from '../engine/index.ts';
+import type { Engine } from '../engine/index.ts';
+import type { JsonValue } from '../engine/generator.ts';
+import { TEMPLATE_PATH } from '../reference/templatePath.ts';
+import { findDefinition } from '../mock/locales.ts';
+
+/** Number of values that are compared in each locale. */
+const VALUES = 200;
+
+/** Least share of these values that must not occur in English. */
+const LEAST_SHARE = 0.2;
+
+const MOST_VALUES = 100;
+
+/** Arguments of the operations whose body is required. */
+const BODIES: Readonly<Record<string, Arguments>> = {
+  [TEMPLATE_PATH]: { template: '{{person.full-name}}' },
+  '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
+};
+
+/** Locales that are left out although values differ from English: most have a part of the data, and would mix two languages. */
+const UNFIT: Readonly<Record<string, readonly string[]>> = {
+  // Danish adjectives would have to agree with the noun.
+  '/v1/company/catch-phrase': ['da'],
+  // Words for fruit and vegetables, but no patterns to put them in.
+  '/v1/food/dish': ['de', 'fr', 'es', 'it'],
+  // The same, and Norwegian adjectives that would have to agree.
+  '/v1/food/food-description': ['de', 'fr', 'es', 'it', 'nb'],
+  // Arabic has types of jobs, but neither areas nor descriptors.
+  '/v1/job/job-title': ['ar'],
+  // Korean has streets, but no building numbers: they are the American ones, drawn after another street.
+  '/v1/location/building-number': ['ko'],
+  // English phrases around a single word.
+  '/v1/person/bio': ['da', 'nb'],
+};
+
+function draw(
+  engine: Engine,
+  path: string,
+  locale: string,
+  define: typeof findDefinition,
+): string[] {
+  return Array.from({ length: VALUES / MOST_VALUES }, (_, seed) => {
+    const given = {
+      ...BODIES[path],
+      ...(Object.hasOwn(engine.table.operations[path]?.parameters ?? {}, 'reference') && {
+        reference: '2025-01-01T00:00:00Z',
+      }),
+      count: MOST_VALUES,
+      seed,
+      locale,
+    };
+    return engine
+      .perform(path, given, define)
+      .data.map((value: JsonValue) => JSON.stringify(value));
+  }).flat();
+}
+
+/** The values of a locale; empty when a generator's own tables lack it, so that requests are answered in English. */
+function drawIfKnown(engine: Engine, path: string, locale: string): string[] {
+  try {
+    return draw(engine, path, locale, findDefinition);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof FakerError) return [];
+    throw error;
+  }
+}
+
+/** The engine with every locale served, whether or not it is known to have data of its own. */
+function serveAll(engine: Engine, path: string, locales: readonly string[]): Engine {
+  const { table } = engine;
+  const operation = table.operations[path];
+  if (!operation) throw new Error(`There is no ${path}`);
+  return createEngine({
+    ...table,
+    operations: { ...table.operations, [path]: { ...operation, locales } },
+  });
+}
+
+/**
+ * The locales whose own data changes what an operation returns: of 200 values of the same seeds a fifth at
+ * least are none that English has.
+ *
+ * @returns In the order of the description; undefined when the operation takes no locale.
+ */
+export function findOwnLocales(engine: Engine, path: string): string[] | undefined {
+  const schema = engine.table.operations[path]?.parameters['locale'];
+  if (!schema) return undefined;
+  const offered = (schema.enum ?? []).map(String).filter((locale) => locale !== ENGLISH);
+  const all = serveAll(engine, path, offered);
+  const english = new Set(draw(all, path, ENGLISH, findDefinition));
+  return offered.filter((locale) => {
+    if (UNFIT[path]?.includes(locale)) return false;
+    const own = drawIfKnown(all, path, locale).filter((value) => !english.has(value));
+    return own.length >= VALUES * LEAST_SHARE;
+  });
+}
+
+/** Sets `x-locales` of an operation file, below its aliases. */
+export function recordLocales(text: string, locales: string[] | undefined): string {
+  const document = parseDocument(text, { compat: 'yaml-1.1' });
+  const operation = document.get(document.has('get') ? 'get' : 'post');
+  if (!isMap(operation)) throw new Error('no operation');
+  const recorded = operation.get('x-locales');
+  const known: unknown = isSeq(recorded) ? recorded.toJSON() : undefined;
+  if (JSON.stringify(known) === JSON.stringify(locales)) return text;
+  const rest = operation.items.filter(({ key }) => String(key) !== 'x-locales');
+  const place = rest.findIndex(({ key }) => String(key) === 'x-aliases') + 1;
+  const pair = document.createPair('x-locales', document.createNode(locales ?? [], { flow: true }));
+  operation.items = locales ? [...rest.slice(0, place), pair, ...rest.slice(place)] : rest;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

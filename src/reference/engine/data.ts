@@ -1,0 +1,59 @@
+import { createEngine } from '../../engine/index.ts';
+import { createEngineTable } from '../view/engineTable.ts';
+import { createExplorerData } from '../view/explorer.ts';
+import { toJson } from '../print/toJson.ts';
+import type { Download } from '../print/downloads/files.ts';
+import type { SiteAddress } from '../site.ts';
+import type { Api } from '../read/model.ts';
+import { createSeedSamples } from './explore.ts';
+import { bundleStandIn, collectLocales } from './bundle.ts';
+import { LIBRARY_TYPES_FILE, MOCK_FILE, standInFiles, TYPES_FILE } from './files.ts';
+import { describeStandIn } from './guide.ts';
+import { createApiTypes, readLibraryTypes } from './types.ts';
+
+/** What the engine adds to the reference. */
+export interface EngineData {
+  /** Texts of the data that the explorer and the editors import, by file name. */
+  data: ReadonlyMap<string, string>;
+  /** The API in one file, and types. */
+  downloads: readonly Download[];
+  /** How to run that file, as Markdown. */
+  guide: string;
+}
+
+/** A file for faker's data of each locale, and a module with a function for each that loads it by itself. */
+function printLocales(locales: ReturnType<typeof collectLocales>): [file: string, text: string][] {
+  const loaders = Object.keys(locales).map(
+    (tag) =>
+      `  "${tag}": () => import(/* webpackChunkName: "locale-${tag}" */ "./locales/${tag}.json"),\n`,
+  );
+  return [
+    ['locales.js', `export default {\n${loaders.join('')}};\n`],
+    ...Object.entries(locales).map(([tag, definition]): [string, string] => [
+      `locales/${tag}.json`,
+      toJson(definition),
+    ]),
+  ];
+}
+
+/** Makes what computes with the engine, or is computed by it: tables, recorded responses, the API in one file. */
+export async function createEngineData(api: Api, site: SiteAddress): Promise<EngineData> {
+  const table = createEngineTable(api);
+  const engine = createEngine(table);
+  const texts: Record<(typeof standInFiles)[number]['file'], string> = {
+    [MOCK_FILE]: await bundleStandIn(table),
+    [LIBRARY_TYPES_FILE]: await readLibraryTypes(),
+    [TYPES_FILE]: await createApiTypes(api),
+  };
+  const downloads: Download[] = standInFiles.map((each) => ({ ...each, text: texts[each.file] }));
+  return {
+    data: new Map([
+      ['engine.json', toJson(table)],
+      ['explorer.json', toJson(createExplorerData(api))],
+      ['seed-samples.json', toJson(createSeedSamples(api, engine))],
+      ...printLocales(collectLocales(table)),
+    ]),
+    downloads,
+    guide: await describeStandIn(api, engine, downloads, site),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Api, Operation } from '../read/model.ts';
+import { EXPLORED } from '../print/seedSamples.ts';
+import type { FlatResponse, SeedSamples } from '../print/seedSamples.ts';
+import type { Engine } from '../../engine/index.ts';
+import type { GeneratorResponse } from '../../engine/produce.ts';
+
+const COUNTS = [1, 3, 5];
+
+/** The seed that most samples use, two adjacent ones, and the maximum. */
+const SEEDS = [42, 1, 2, 2 ** 32 - 1];
+
+/** @throws Error when a value is neither a string nor a number. */
+function flatten({ data, meta }: GeneratorResponse): FlatResponse {
+  const flat = data.filter((value) => typeof value === 'string' || typeof value === 'number');
+  if (flat.length < data.length)
+    throw new Error(`${JSON.stringify(data)} is more than a line each`);
+  return { data: flat, meta };
+}
+
+function exploreOperation(engine: Engine, operation: Operation): SeedSamples {
+  const { slug, label, server, path } = operation;
+  const responses = COUNTS.flatMap((count) =>
+    SEEDS.map((seed) => flatten(engine.perform(path, { count, seed }))),
+  );
+  return { slug, label, url: `${server}${path}`, responses };
+}
+
+/**
+ * The responses that the seed explorer shows: every combination of a few generators, counts and seeds.
+ *
+ * @throws Error when the API lacks one of the operations.
+ */
+export function createSeedSamples(api: Api, engine: Engine): SeedSamples[] {
+  return EXPLORED.map((name) => {
+    const operation = api.operations.find(({ path }) => path.endsWith(`/${name}`));
+    if (!operation) throw new Error(`The description has no operation for ${name}.`);
+    return exploreOperation(engine, operation);
+  });
+}

@@ -1,0 +1,81 @@
+/** The pages as MDX: front matter, an import of the page's data, and one component that renders it. */
+import kebabCase from 'lodash/kebabCase.js';
+import { stringify } from 'yaml';
+import { PAGE_DATA } from '../paths.ts';
+import { shortLabel } from '../label.ts';
+import { firstParagraph } from '../view/prose.ts';
+import { shorten } from '../view/shorten.ts';
+
+/** What is read of the item that the OpenAPI plugin makes of an operation. */
+export interface OperationItem {
+  /** The operation's summary. The plugin has replaced `"` by `'`. */
+  title: string;
+  api: {
+    operationId?: string;
+    description?: string;
+    method?: string;
+    'x-aliases'?: string[];
+  };
+}
+
+/** What is read of the item that it makes of the description as a whole. */
+export interface InfoItem {
+  title: string;
+  info: { summary?: string; description?: string };
+}
+
+/** Names of the files in which the OpenAPI plugin writes pages. */
+export const operationFile = (operationId: string): string => `${kebabCase(operationId)}.api.mdx`;
+export const infoFile = (title: string): string => `${kebabCase(title)}.info.mdx`;
+
+/** Slug of the page about the API as a whole. */
+export const infoSlug = (title: string): string => kebabCase(title);
+
+function renderPage(frontMatter: { id: string }, component: string, more = ''): string {
+  // Docusaurus parses front matter as YAML 1.1, in which an unquoted `2024-01-01` is a date.
+  const head = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
+  const data = JSON.stringify(`${PAGE_DATA}/${frontMatter.id}.json`);
+  return `---\n${head}---\n\nimport page from ${data};\n${more}\n<${component} {...page} />\n`;
+}
+
+/** The MDX of an operation's page. */
+export function renderOperationPage({ title, api }: OperationItem): string {
+  const { operationId = '', description = '', 'x-aliases': aliases = [] } = api;
+  const frontMatter = {
+    id: operationId,
+    title,
+    description: shorten(firstParagraph(description) || title),
+    slug: `/api/${operationId}`,
+    sidebar_label: shortLabel(title),
+    hide_title: true,
+    hide_table_of_contents: true,
+    ...(aliases.length > 0 && { keywords: aliases }),
+    // The source of a generated page cannot be edited.
+    custom_edit_url: null,
+  };
+  return renderPage(frontMatter, 'OperationPage');
+}
+
+/** The MDX of the page about the API as a whole. */
+export function renderInfoPage({ title, info }: InfoItem): string {
+  const slug = infoSlug(title);
+  const frontMatter = {
+    id: slug,
+    title,
+    description: info.summary || firstParagraph(info.description ?? '') || title,
+    slug: `/api/${slug}`,
+    sidebar_label: 'Introduction',
+    custom_edit_url: null,
+  };
+  return renderPage(frontMatter, 'InfoPage', '\nexport const toc = page.contents;\n');
+}
+
+/** The entry of an operation in the sidebar. The classes are those of the OpenAPI theme. */
+export function createDocItem({ title, api }: OperationItem) {
+  return {
+    type: 'doc' as const,
+    id: `api/${api.operationId}`,
+    label: shortLabel(title),
+    className: `api-method ${api.method?.toLowerCase()}`,
+  };
+}

@@ -1,0 +1,54 @@
+import { createEngineData } from './engine/data.ts';
+import type { EngineData } from './engine/data.ts';
+import { createCatalogue } from './print/catalogue.ts';
+import { createDownloads } from './print/downloads/createDownloads.ts';
+import { createReferenceTwins, listTwins } from './print/markdown/twins.ts';
+import type { TwinSection } from './print/markdown/twin.ts';
+import { createOverview } from './print/overview.ts';
+import { printPages } from './print/pages.ts';
+import { createSearchEntries } from './print/searchEntries.ts';
+import type { GeneratorEntry } from './print/searchEntries.ts';
+import { toJson } from './print/toJson.ts';
+import type { Api } from './read/model.ts';
+import { twinPath } from './site.ts';
+import type { SiteAddress } from './site.ts';
+import { createView } from './view/api.ts';
+import { createResponseTypes } from './view/responseTypes.ts';
+
+/** Everything that is made from the description. */
+export interface Reference {
+  /** Texts of the data that pages and lists import, by file name. */
+  data: ReadonlyMap<string, string>;
+  /** Texts of the Markdown twins and downloads, by path below the site's root. */
+  served: ReadonlyMap<string, string>;
+  /** What the twins are about, without their texts. */
+  twins: TwinSection[];
+  search: GeneratorEntry[];
+  engine: EngineData;
+}
+
+/** Makes the data of all pages, the twins and the downloads. The same description gives the same texts. */
+export async function createReference(api: Api, site: SiteAddress): Promise<Reference> {
+  const engine = await createEngineData(api, site);
+  const responseTypes = await createResponseTypes(api);
+  const view = createView(api, { guide: engine.guide, responseTypes });
+  const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
+  const catalogue = createCatalogue(view);
+  const twins = createReferenceTwins({ view, catalogue, site, downloads });
+  return {
+    data: new Map([
+      ...printPages(view, downloads),
+      ['catalogue.json', toJson(catalogue)],
+      ['overview.json', toJson(createOverview(view, catalogue))],
+    ]),
+    served: new Map([
+      ...downloads.map(({ file, text }) => [file, text] as const),
+      ...twins.flatMap(({ entries }) =>
+        entries.map(({ path: page, text }) => [decodeURI(twinPath(page)), text] as const),
+      ),
+    ]),
+    twins: listTwins(twins),
+    search: createSearchEntries(view),
+    engine,
+  };
+}

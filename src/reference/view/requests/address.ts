@@ -1,0 +1,32 @@
+import type { Parameter } from '../../read/types.ts';
+import { encode } from './encode.ts';
+
+/** The commas of an item are encoded, as they separate the items of a list. */
+const encodeItem = (item: unknown): string => encode(String(item)).replaceAll(',', '%2C');
+
+/** Writes the value of a query parameter: a list as one value with commas, or each item by itself. */
+export function writeQuery(
+  { name, explode = true }: Pick<Parameter, 'name' | 'explode'>,
+  value: unknown,
+): string {
+  const key = encodeURIComponent(name);
+  if (!Array.isArray(value)) return `${key}=${encode(value)}`;
+  const items = (value as unknown[]).map(encodeItem);
+  return explode ? items.map((item) => `${key}=${item}`).join('&') : `${key}=${items.join(',')}`;
+}
+
+/** Path and query of a request. */
+export function writeAddress(
+  { path, parameters }: { path: string; parameters: readonly Parameter[] },
+  given: { path: Record<string, unknown>; query: Record<string, unknown> },
+): string {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (placeholder, name: string) => {
+    const { [name]: value = placeholder } = given.path;
+    return value === placeholder ? placeholder : encode(value);
+  });
+  const pairs = Object.entries(given.query).map(([name, value]) => {
+    const known = parameters.find((each) => each.in === 'query' && each.name === name);
+    return writeQuery(known ?? { name }, value);
+  });
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../language.ts';
+import { writeJson } from '../values.ts';
+
+const STEP = ' '.repeat(4);
+
+/** A raw string, which holds any JSON text: none has three quotation marks in a row. */
+const rawString = (body: unknown): string => `"""\n${STEP}${writeJson(body, STEP)}\n${STEP}"""`;
+
+const writeGet = (url: string): string[] => [
+  `var json = await client.GetStringAsync("${url}");`,
+  'Console.WriteLine(json);',
+];
+
+const writePost = (url: string): string[] => [
+  'using var content = new StringContent(json, Encoding.UTF8, "application/json");',
+  `using var response = await client.PostAsync("${url}", content);`,
+  'response.EnsureSuccessStatusCode();',
+  'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+];
+
+export const csharp: Language = {
+  key: 'csharp',
+  label: 'C#',
+  language: 'csharp',
+  needs: '.NET 7 or later, in Program.cs',
+  write: ({ url, headers, body }) => {
+    const isPost = body !== undefined;
+    return [
+      ...(isPost ? ['using System.Text;', '', `var json = ${rawString(body)};`, ''] : []),
+      'using var client = new HttpClient();',
+      ...Object.entries(headers).map(
+        ([name, value]) => `client.DefaultRequestHeaders.Add("${name}", ${JSON.stringify(value)});`,
+      ),
+      '',
+      ...(isPost ? writePost(url) : writeGet(url)),
+    ].join('\n');
+  },
+};

@@ -1,0 +1,23 @@
+import { allHeaders } from '../language.ts';
+import type { Language } from '../language.ts';
+import { shellQuote } from '../literals.ts';
+import { writeJson } from '../values.ts';
+
+export const curl: Language = {
+  key: 'curl',
+  label: 'cURL',
+  language: 'bash',
+  needs: 'curl 7.76 in a POSIX shell',
+  write: (request) => {
+    const { url, body } = request;
+    const isPost = body !== undefined;
+    return [
+      `curl ${shellQuote(url)}`,
+      '--fail-with-body',
+      ...Object.entries(allHeaders(request)).map(
+        ([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`,
+      ),
+      ...(isPost ? [`-d ${shellQuote(writeJson(body))}`] : []),
+    ].join(' \\\n  ');
+  },
+};

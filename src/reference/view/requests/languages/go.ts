@@ -1,0 +1,54 @@
+import { allHeaders } from '../language.ts';
+import type { Language } from '../language.ts';
+import { writeJson } from '../values.ts';
+
+/** A JSON text as a raw string, which can hold everything but a grave accent. */
+const rawString = (json: string): string => `\`${json.replaceAll('`', String.raw`\u0060`)}\``;
+
+export const go: Language = {
+  key: 'go',
+  label: 'Go',
+  language: 'go',
+  needs: 'Go 1.16 or later',
+  write: (request) => {
+    const { url, body } = request;
+    const isPost = body !== undefined;
+    const imports = ['fmt', 'io', 'log', 'net/http', ...(isPost ? ['strings'] : [])];
+    const sets = Object.entries(allHeaders(request)).map(
+      ([name, value]) => `\treq.Header.Set("${name}", ${JSON.stringify(value)})`,
+    );
+    const payload = `\tpayload := strings.NewReader(${rawString(writeJson(body, '\t', '\t'))})\n`;
+    const create = isPost
+      ? 'http.NewRequest(http.MethodPost, url, payload)'
+      : 'http.NewRequest(http.MethodGet, url, nil)';
+    return `package main
+
+import (
+${imports.map((name) => `\t"${name}"`).join('\n')}
+)
+
+func main() {
+	url := "${url}"
+${isPost ? payload : ''}	req, err := ${create}
+	if err != nil {
+		log.Fatal(err)
+	}
+${sets.join('\n')}
+
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer res.Body.Close()
+
+	body, err := io.ReadAll(res.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if res.StatusCode/100 != 2 {
+		log.Fatalf("%s: %s", res.Status, body)
+	}
+	fmt.Println(string(body))
+}`;
+  },
+};

@@ -1,0 +1,47 @@
+import { allHeaders } from '../language.ts';
+import type { Language } from '../language.ts';
+import { writeJson } from '../values.ts';
+
+const STEP = ' '.repeat(12);
+
+/** A JSON text as a text block, in which a backslash is the only character to escape. */
+function textBlock(body: unknown): string {
+  const json = writeJson(body, STEP).replaceAll('\\', '\\\\');
+  return `"""\n${STEP}${json}\n${STEP}"""`;
+}
+
+export const java: Language = {
+  key: 'java',
+  label: 'Java',
+  language: 'java',
+  needs: 'Java 15 or later, in Main.java',
+  write: (request) => {
+    const { url, body } = request;
+    const isPost = body !== undefined;
+    const calls = [
+      ...Object.entries(allHeaders(request)).map(
+        ([name, value]) => `.header("${name}", ${JSON.stringify(value)})`,
+      ),
+      ...(isPost ? ['.POST(HttpRequest.BodyPublishers.ofString(json))'] : []),
+      '.build();',
+    ];
+    return `import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+
+public class Main {
+    public static void main(String[] args) throws Exception {
+${isPost ? `        var json = ${textBlock(body)};\n` : ''}        var request = HttpRequest.newBuilder(URI.create("${url}"))
+${calls.map((call) => `            ${call}`).join('\n')}
+
+        var response = HttpClient.newHttpClient()
+            .send(request, HttpResponse.BodyHandlers.ofString());
+        if (response.statusCode() / 100 != 2) {
+            throw new RuntimeException("Status " + response.statusCode());
+        }
+        System.out.println(response.body());
+    }
+}`;
+  },
+};

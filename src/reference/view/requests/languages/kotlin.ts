@@ -1,0 +1,44 @@
+import type { Language } from '../language.ts';
+import { writeJson } from '../values.ts';
+
+const STEP = ' '.repeat(8);
+
+/** What would begin a template: a dollar sign before a name or a brace. */
+const TEMPLATE = /\$(?=[\p{L}_{`])/gu;
+
+/** A JSON text as a raw string: none has three quotation marks in a row. */
+function rawString(body: unknown): string {
+  const json = writeJson(body, STEP).replaceAll(TEMPLATE, () => "${'$'}");
+  return `"""\n${STEP}${json}\n    """.trimIndent()`;
+}
+
+export const kotlin: Language = {
+  key: 'kotlin',
+  label: 'Kotlin',
+  language: 'kotlin',
+  needs: 'OkHttp 5',
+  write: ({ url, headers, body }) => {
+    const isPost = body !== undefined;
+    const calls = [
+      `.url("${url}")`,
+      ...Object.entries(headers).map(
+        ([name, value]) =>
+          `.header("${name}", ${JSON.stringify(value).replaceAll('$', String.raw`\$`)})`,
+      ),
+      ...(isPost ? ['.post(json.toRequestBody("application/json".toMediaType()))'] : []),
+      '.build()',
+    ];
+    return `${isPost ? 'import okhttp3.MediaType.Companion.toMediaType\n' : ''}import okhttp3.OkHttpClient
+import okhttp3.Request
+${isPost ? 'import okhttp3.RequestBody.Companion.toRequestBody\n' : ''}
+fun main() {
+${isPost ? `    val json = ${rawString(body)}\n` : ''}    val request = Request.Builder()
+${calls.map((call) => `        ${call}`).join('\n')}
+
+    OkHttpClient().newCall(request).execute().use { response ->
+        check(response.isSuccessful) { "Status \${response.code}" }
+        println(response.body.string())
+    }
+}`;
+  },
+};

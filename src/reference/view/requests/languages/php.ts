@@ -1,0 +1,50 @@
+import { allHeaders } from '../language.ts';
+import type { Language } from '../language.ts';
+import { quotedOrEscaped } from '../literals.ts';
+import { writeValue } from '../values.ts';
+import type { Notation } from '../values.ts';
+
+const text = (each: string): string => quotedOrEscaped(each, /["$\\]/g);
+
+/** Whether PHP takes an array with these keys for a list, as it does with an empty one. */
+const isLikeList = (value: object): boolean =>
+  Object.keys(value).every((key, index) => key === String(index));
+
+const PHP: Notation = {
+  indent: '    ',
+  brackets: (value) => [!Array.isArray(value) && isLikeList(value) ? '(object) [' : '[', ']'],
+  key: (name) => `${text(name)} => `,
+  text,
+  lastComma: ',',
+};
+
+export const php: Language = {
+  key: 'php',
+  label: 'PHP',
+  language: 'php',
+  needs: 'PHP with ext-curl',
+  write: (request) => {
+    const { url, body } = request;
+    const isPost = body !== undefined;
+    const lines = Object.entries(allHeaders(request)).map(([name, value]) => `${name}: ${value}`);
+    const options = [
+      `CURLOPT_HTTPHEADER => ${writeValue(lines, PHP, '    ', 'CURLOPT_HTTPHEADER => '.length)}`,
+      ...(isPost ? [`CURLOPT_POSTFIELDS => json_encode(${writeValue(body, PHP, '    ')})`] : []),
+      'CURLOPT_RETURNTRANSFER => true',
+      'CURLOPT_FAILONERROR => true',
+    ];
+    return `<?php
+
+$curl = curl_init('${url}');
+curl_setopt_array($curl, [
+${options.map((option) => `    ${option},`).join('\n')}
+]);
+
+$response = curl_exec($curl);
+if ($response === false) {
+    throw new RuntimeException(curl_error($curl));
+}
+
+echo $response;`;
+  },
+};

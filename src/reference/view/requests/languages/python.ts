@@ -1,0 +1,37 @@
+import type { Language } from '../language.ts';
+import { quoted } from '../literals.ts';
+import { writeValue } from '../values.ts';
+import type { Notation } from '../values.ts';
+
+const PYTHON: Notation = {
+  indent: '    ',
+  brackets: (value) => (Array.isArray(value) ? ['[', ']'] : ['{', '}']),
+  key: (name) => `${quoted(name, '"')}: `,
+  text: (text) => quoted(text, '"'),
+  words: { null: 'None', true: 'True', false: 'False' },
+  lastComma: ',',
+};
+
+export const python: Language = {
+  key: 'python',
+  label: 'Python',
+  language: 'python',
+  needs: 'Python 3 with requests',
+  write: ({ url, headers, body }) => {
+    const isPost = body !== undefined;
+    const options = [
+      `"${url}"`,
+      `headers=${writeValue(headers, PYTHON, '    ', 'headers='.length)}`,
+      ...(isPost ? [`json=${writeValue(body, PYTHON, '    ')}`] : []),
+    ];
+    return [
+      'import requests',
+      '',
+      `response = requests.${isPost ? 'post' : 'get'}(`,
+      ...options.map((option) => `    ${option},`),
+      ')',
+      'response.raise_for_status()',
+      'print(response.json())',
+    ].join('\n');
+  },
+};

@@ -1,0 +1,45 @@
+import { allHeaders } from '../language.ts';
+import type { Language } from '../language.ts';
+import { quotedOrEscaped } from '../literals.ts';
+import { writeValue } from '../values.ts';
+import type { Notation } from '../values.ts';
+
+const text = (each: string): string => quotedOrEscaped(each, /["\\]|#(?=[{$@])/g);
+
+/** A hash whose keys are symbols: `name: 1`. */
+const RUBY: Notation = {
+  indent: '  ',
+  brackets: (value) => (Array.isArray(value) ? ['[', ']'] : ['{ ', ' }']),
+  key: (name) => `${/^[A-Za-z_]\w*$/.test(name) ? name : text(name)}: `,
+  text,
+  words: { null: 'nil' },
+  lastComma: '',
+};
+
+const WITH_STRINGS: Notation = { ...RUBY, key: (name) => `${text(name)} => ` };
+
+export const ruby: Language = {
+  key: 'ruby',
+  label: 'Ruby',
+  language: 'ruby',
+  needs: 'Ruby 3.0 or later',
+  write: (request) => {
+    const { url, body } = request;
+    const isPost = body !== undefined;
+    return [
+      ...(isPost ? [`require 'json'`] : []),
+      `require 'net/http'`,
+      '',
+      `uri = URI('${url}')`,
+      `headers = ${writeValue(allHeaders(request), WITH_STRINGS, '', 'headers = '.length)}`,
+      ...(isPost ? [`body = ${writeValue(body, RUBY)}`] : []),
+      '',
+      isPost
+        ? 'response = Net::HTTP.post(uri, body.to_json, headers)'
+        : 'response = Net::HTTP.get_response(uri, headers)',
+      'response.value # raises unless 2xx',
+      '',
+      'puts response.body',
+    ].join('\n');
+  },
+};

@@ -1,0 +1,41 @@
+import { allHeaders } from '../language.ts';
+import type { Language } from '../language.ts';
+import { writeJson } from '../values.ts';
+
+const STEP = ' '.repeat(8);
+
+/** A JSON text as a raw string, between more number signs than follow a quotation mark in it. */
+function rawString(body: unknown): string {
+  const json = writeJson(body, STEP);
+  const longest = Math.max(0, ...[...json.matchAll(/"(#*)/g)].map(([, { length } = '']) => length));
+  const marks = '#'.repeat(longest + 1);
+  return `r${marks}"\n${STEP}${json}\n    "${marks}`;
+}
+
+export const rust: Language = {
+  key: 'rust',
+  label: 'Rust',
+  language: 'rust',
+  needs: 'reqwest with its feature blocking',
+  write: (request) => {
+    const { url, body } = request;
+    const isPost = body !== undefined;
+    const calls = [
+      `.${isPost ? 'post' : 'get'}("${url}")`,
+      ...Object.entries(allHeaders(request)).map(
+        ([name, value]) => `.header("${name}", ${JSON.stringify(value)})`,
+      ),
+      ...(isPost ? ['.body(json)'] : []),
+      '.send()?',
+      '.error_for_status()?;',
+    ];
+    return `use reqwest::blocking::Client;
+
+fn main() -> reqwest::Result<()> {
+${isPost ? `    let json = ${rawString(body)};\n` : ''}    let response = Client::new()
+${calls.map((call) => `        ${call}`).join('\n')}
+    println!("{}", response.text()?);
+    Ok(())
+}`;
+  },
+};

@@ -1,0 +1,150 @@
+/** `npm run api`, and what Docusaurus' own commands say of its pages, with a description of a few operations. */
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cutDescription } from '../support/cutDescription';
+import { createProject } from '../support/project';
+import type { Project } from '../support/project';
+
+const FILE = 'openapi/paths/string/nano-id.yaml';
+const PAGE = 'generate-a-nano-id.api.mdx';
+
+let project: Project;
+
+const pagePath = (file = ''): string => path.join(project.dir, 'docs/api', file);
+const runApi = () => project.run('npm', ['run', '--silent', 'api']);
+const docusaurus = (...args: string[]) => project.run('docusaurus', args);
+
+/** Texts of all generated pages by name. */
+const readPages = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(pagePath()).map((file) => [file, readFileSync(pagePath(file), 'utf8')]),
+  );
+
+beforeAll(async () => {
+  project = await createProject();
+  await cutDescription(project.dir);
+});
+
+afterAll(() => project.remove());
+
+test('Without pages, a build says which command makes them', async () => {
+  const { code, output } = await docusaurus('build');
+  expect(code).toBe(1);
+  expect(output).toContain('The pages of the API have not been generated. Run `npm run api`.');
+});
+
+test("The OpenAPI plugin's own commands write the pages, a build accepts them, and clean leaves nothing", async () => {
+  const generated = await docusaurus('gen-api-docs', 'all');
+  expect(generated.code, generated.output).toBe(0);
+  const built = await docusaurus('build');
+  expect(built.code, built.output).toBe(0);
+  const html = readFileSync(path.join(project.dir, 'build/docs/api/generate-a-nano-id.html'));
+  expect(html.toString()).toContain('Every character can go into a URL as it is.');
+  for (const file of ['docs/api/generate-a-nano-id.md', 'openapi.json', 'llms.txt']) {
+    expect(existsSync(path.join(project.dir, 'build', file)), file).toBe(true);
+  }
+  const cleaned = await docusaurus('clean-api-docs', 'all');
+  expect(cleaned.code, cleaned.output).toBe(0);
+  expect(readdirSync(pagePath())).toEqual([]);
+});
+
+describe('npm run api', () => {
+  let pages: Record<string, string>;
+
+  beforeAll(async () => {
+    const { code, output } = await runApi();
+    expect(code, output).toBe(0);
+    pages = readPages();
+    expect(Object.keys(pages)).toEqual(expect.arrayContaining([PAGE, 'sidebar.ts']));
+  });
+
+  test('touches no page where nothing differs', async () => {
+    const before = statSync(pagePath(PAGE)).mtimeMs;
+    const { code, output } = await runApi();
+    expect(code).toBe(0);
+    expect(output).toContain('0 files written and 0 removed');
+    expect(statSync(pagePath(PAGE)).mtimeMs).toBe(before);
+  });
+
+  test.each<[state: string, damage: () => void, said: string]>([
+    ['a page is missing', () => rmSync(pagePath(PAGE)), `missing: ${PAGE}`],
+    ['there is one too many', () => writeFileSync(pagePath('more.mdx'), ''), 'left over: more.mdx'],
+    ['one has been edited', () => appendFileSync(pagePath(PAGE), 'More.'), `stale: ${PAGE}`],
+    ['one was cut off', () => truncateSync(pagePath(PAGE), 20), `stale: ${PAGE}`],
+    ['the sidebar is missing', () => rmSync(pagePath('sidebar.ts')), 'missing: sidebar.ts'],
+    [
+      'the sidebar lacks a page',
+      () =>
+        writeFileSync(
+          pagePath('sidebar.ts'),
+          readFileSync(pagePath('sidebar.ts'), 'utf8').replace('Nano ID', 'Other'),
+        ),
+      'stale: sidebar.ts',
+    ],
+    [
+      'a folder stands in its place',
+      () => {
+        rmSync(pagePath(PAGE));
+        mkdirSync(pagePath(PAGE));
+      },
+      `stale: ${PAGE}`,
+    ],
+    [
+      'a run was cut off after the first page',
+      () => {
+        for (const file of readdirSync(pagePath()).slice(1)) rmSync(pagePath(file));
+      },
+      'missing: ',
+    ],
+  ])('heals it when %s, which a build refuses by name', async (_state, damage, said) => {
+    damage();
+    const { code, output } = await docusaurus('build');
+    expect(code).toBe(1);
+    expect(output).toContain(said);
+    const healed = await runApi();
+    expect(healed.code, healed.output).toBe(0);
+    expect(readPages()).toEqual(pages);
+  });
+
+  test('says what stands in the way when pages cannot be written, and ends with 1', async () => {
+    rmSync(pagePath(), { recursive: true });
+    writeFileSync(pagePath(), 'a file in the place of the folder');
+    const { code, output } = await runApi();
+    expect(code).toBe(1);
+    expect(output).toContain('docs/api');
+    rmSync(pagePath());
+    expect((await runApi()).code).toBe(0);
+    expect(readPages()).toEqual(pages);
+  });
+
+  test('leaves whole pages when two run at once', async () => {
+    for (const file of readdirSync(pagePath())) rmSync(pagePath(file));
+    await Promise.all([runApi(), runApi()]);
+    const { code, output } = await runApi();
+    expect(code, output).toBe(0);
+    expect(readPages()).toEqual(pages);
+  });
+
+  test('refuses a description with file, line and column, and leaves the pages of before', async () => {
+    const text = readFileSync(path.join(project.dir, FILE), 'utf8');
+    await project.write(FILE, text.replace('in: query', 'in: cookie'));
+    const { code, output } = await runApi();
+    expect(code).toBe(1);
+    expect(output).toMatch(/openapi\/paths\/string\/nano-id\.yaml:\d+:\d+/);
+    expect(output).toContain('Pages do not show parameters in cookie');
+    expect(output, 'no stack trace').not.toMatch(/^\s+at \S+ \(/m);
+    expect(readPages()).toEqual(pages);
+    await project.write(FILE, text);
+  });
+});

@@ -1,0 +1,62 @@
+/** Toolchains that are too heavy for every machine: `npm run test:all` fetches them into a temporary folder. */
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { has } from '../../support/programs.ts';
+import { Workshop } from '../../support/workshop.ts';
+import { codeOf } from './cases.ts';
+import type { Case } from './cases.ts';
+
+/** A compiler of Kotlin, a package that has OkHttp 5 in it, and a grammar of PowerShell. */
+const PACKAGES = [
+  ...['kotlin-compiler@2.4.20', 'allure-commandline@2.46.1'],
+  ...['tree-sitter-powershell@0.26.4', 'web-tree-sitter@0.27.2'],
+];
+
+const OKHTTP = 'node_modules/allure-commandline/dist/plugins/jira-plugin/lib';
+
+/** The part of web-tree-sitter that is used here. */
+interface TreeSitter {
+  Parser: {
+    new (): {
+      setLanguage: (language: unknown) => void;
+      parse: (text: string) => { rootNode: { hasError: boolean } };
+    };
+    init: () => Promise<void>;
+  };
+  Language: { load: (file: string) => Promise<unknown> };
+}
+
+/** Compiles code in Kotlin against OkHttp, and parses that in PowerShell. */
+export function testHeavy(cases: readonly Case[]): void {
+  const workshop = new Workshop();
+
+  beforeAll(() => workshop.run('npm', ['install', '--ignore-scripts', ...PACKAGES]));
+  afterAll(() => workshop.remove());
+
+  test.runIf(has('java'))('Kotlin compiles with OkHttp 5, without a warning', async () => {
+    mkdirSync(path.join(workshop.folder, 'kotlin'));
+    cases.forEach((each, index) => {
+      const code = `package sample${index}\n${codeOf(each, 'kotlin')}`;
+      workshop.write(`kotlin/sample${index}.kt`, code);
+    });
+    const compiler = 'node_modules/kotlin-compiler/lib/kotlin-compiler.jar';
+    const classPath = `${OKHTTP}/okhttp-jvm-5.5.0.jar:${OKHTTP}/okio-jvm-3.18.1.jar`;
+    const options = ['-Werror', '-no-reflect', '-cp', classPath, '-d', 'kotlin.jar'];
+    await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
+  });
+
+  test('a grammar of PowerShell reads all code for it', async () => {
+    const load = createRequire(path.join(workshop.folder, 'package.json'));
+    const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
+    await Parser.init();
+    const grammar = load.resolve('tree-sitter-powershell/tree-sitter-powershell.wasm');
+    const parser = new Parser();
+    parser.setLanguage(await Language.load(grammar));
+    const wrong = cases.filter(
+      (each) => parser.parse(codeOf(each, 'powershell')).rootNode.hasError,
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+}

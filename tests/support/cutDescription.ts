@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMap, parseDocument } from 'yaml';
+import type { YAMLMap } from 'yaml';
+
+/** Paths that guides compute with or show: a description without one of them makes no site. */
+const NEEDED = [
+  ...['internet/port', 'person/full-name', 'internet/username', 'finance/iban'],
+  ...['date/date-between', 'string/nano-id', 'custom/template'],
+];
+
+/**
+ * Leaves in the description of a copy of the project only the paths that its guides need, and some more, so that
+ * checks and builds take seconds.
+ *
+ * @param dir The copy's folder.
+ * @param more Further paths to keep, as `<tag>/<generator>`.
+ */
+export async function cutDescription(dir: string, more: readonly string[] = []): Promise<void> {
+  const kept = [...NEEDED, ...more].map((each) => `/v1/${each}`);
+  await changePaths(dir, (paths) => {
+    paths.items = paths.items.filter(({ key }) => kept.includes(String(key)));
+  });
+}
+
+/** Adds a path to such a description: `<tag>/<generator>`. */
+export const addOperation = (dir: string, name: string): Promise<void> =>
+  changePaths(dir, (paths) => paths.set(`/v1/${name}`, { $ref: `paths/${name}.yaml` }));
+
+async function changePaths(dir: string, change: (paths: YAMLMap) => void): Promise<void> {
+  const file = path.join(dir, 'openapi/openapi.yaml');
+  const document = parseDocument(await readFile(file, 'utf8'));
+  const paths = document.get('paths');
+  if (!isMap(paths)) throw new Error(`${file} has no paths.`);
+  change(paths);
+  await writeFile(file, document.toString({ lineWidth: 0 }));
+}

@@ -1,0 +1,55 @@
+/** JSON values as code: what stands on one line, and what each language makes of texts. */
+import { describe, expect, test } from 'vitest';
+import { jsonString, quoted, quotedOrEscaped } from '../../src/reference/view/requests/literals.ts';
+import { writeJson } from '../../src/reference/view/requests/values.ts';
+
+describe('A JSON text', () => {
+  test('has each property on a line of its own, and what is short inside on one', () => {
+    expect(writeJson({ list: [1, 2], object: { a: null }, none: {}, empty: [] })).toBe(
+      [
+        '{',
+        '  "list": [1, 2],',
+        '  "object": { "a": null },',
+        '  "none": {},',
+        '  "empty": []',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  test('has all objects of a list alike: on one line, or on several', () => {
+    const short = { name: 'a', generator: 'b' };
+    const long = { ...short, parameters: { expression: 'x'.repeat(30) } };
+    expect(writeJson([short, short])).toContain('{ "name": "a", "generator": "b" },\n');
+    expect(writeJson([short, long])).toContain('{\n    "name": "a",\n');
+  });
+
+  test.each([null, 0, 'a', true, [], {}, [[1]], { a: [{ b: {} }] }])('says %j', (value) => {
+    expect(JSON.parse(writeJson(value))).toEqual(value);
+  });
+
+  test('escapes what nobody sees, and leaves what people read', () => {
+    expect(jsonString('é😀\u0085\u2028\u202e\ufeff\n')).toBe(
+      String.raw`"é😀\u0085\u2028\u202e\ufeff\n"`,
+    );
+  });
+});
+
+test.each([
+  ['plain', `'plain'`, `"plain"`],
+  [`it's`, `"it's"`, `"it's"`],
+  ['"a"', `'"a"'`, `'"a"'`],
+  [`'"`, String.raw`'\'"'`, String.raw`"'\""`],
+  ['\\"', String.raw`'\\"'`, String.raw`'\\"'`],
+])('%j has the preferred quotes, or those that save escapes', (text, single, double) => {
+  expect([quoted(text, "'"), quoted(text, '"')]).toEqual([single, double]);
+});
+
+test.each([
+  [String.raw`[A-Z]\d{4}`, String.raw`'[A-Z]\d{4}'`],
+  [String.raw`\\`, String.raw`'\\\\'`],
+  [`it's $x`, String.raw`'it\'s $x'`],
+  ['a\n"$"\u0085', String.raw`"a\n\"\$\"\u{85}"`],
+])('%j is in single quotes, unless it needs escapes that these lack', (text, code) => {
+  expect(quotedOrEscaped(text, /["\\$]/g)).toBe(code);
+});
