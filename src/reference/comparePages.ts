@@ -6,13 +6,13 @@ import { PAGES_FOLDER, SIDEBAR_FILE } from './paths.ts';
 import {
   createDocItem,
   infoFile,
-  infoSlug,
   operationFile,
   renderInfoPage,
   renderOperationPage,
 } from './print/mdx.ts';
 import type { OperationItem } from './print/mdx.ts';
 import type { Api, Operation } from './read/model.ts';
+import { infoSlug } from './read/slug.ts';
 
 /** How the pages differ from the description: their paths below the site's folder. */
 export interface PageDifferences {

@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType, isCompressible, isHashed, listFiles } from '../../src/hosting/files';
 import { createHeaders, IMMUTABLE } from '../../src/hosting/headers';
 import { readHashes } from '../../src/hosting/policy';
-import { publishBuild } from '../../src/hosting/publish';
 import { product } from '../../src/product';
 import { ask, KEEP_ALIVE } from '../support/http';
-import { startNginx } from '../support/nginx';
+import { publish, startNginx } from '../support/nginx';
 import type { Nginx } from '../support/nginx';
 import { has } from '../support/programs';
 import { EVERYTHING } from '../support/sweep';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 import { testInBrowser } from './hosting/inBrowser';
-import { testOpenTab } from './hosting/openTab';
 import { testReturningReader } from './hosting/returningReader';
-import { testUnderLoad } from './hosting/underLoad';
 
 const BUILD = 'build';
 const HEADERS = 'deploy/generated/headers.conf';
@@ -66,9 +63,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   beforeAll(async () => {
     const target = path.join(folder.path, 'srv');
-    const reload = () => Promise.resolve();
-    const options = { build: BUILD, headers: HEADERS, target, basePath: base, reload };
-    await publishBuild({ ...options, release: '1' });
+    publish(target);
     nginx = await startNginx(path.join(folder.path, 'nginx'), target);
   });
 
@@ -233,14 +228,29 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   describe.runIf(has('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
 
+  test('After another deploy an open page finds its chunks, and pages are those of the last build.', async () => {
+    const srv = path.join(folder.path, 'srv');
+    const other = path.join(folder.path, 'other');
+    const asset = 'assets/js/former.12345678.js';
+    for (const part of [BUILD, 'deploy/generated']) {
+      cpSync(part, path.join(other, part), { recursive: true });
+    }
+    writeFileSync(path.join(other, BUILD, asset), 'former');
+    writeFileSync(path.join(other, BUILD, 'blog.html'), 'Former blog');
+    publish(srv, other);
+    await nginx.reload();
+    expect((await ask(at(`${base}blog`))).body.toString()).toBe('Former blog');
+    publish(srv);
+    await nginx.reload();
+    expect((await ask(at(`${base}blog`))).body).toEqual(content('blog.html'));
+    expect((await ask(at(base + asset))).body.toString()).toBe('former');
+  });
+
   test('nginx has no complaint.', async () => {
     expect(await nginx.readErrors()).toBe('');
   });
 });
 
-describe.runIf(has('nginx') && has('browser'))('an open tab', testOpenTab);
-
 if (EVERYTHING) {
   describe.runIf(has('nginx') && has('browser'))('a returning reader', testReturningReader);
-  describe.runIf(has('nginx') && has('browser'))('under load', testUnderLoad);
 }

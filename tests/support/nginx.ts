@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFreePort } from './freePort';
@@ -80,18 +81,29 @@ export interface Nginx {
   readErrors: () => Promise<string>;
   /** What it has sent so far, as it came to an end. */
   readSent: () => Promise<Sent[]>;
-  /** The command for a shell that makes it read its configuration again. */
-  reloadCommand: string;
   /** Hash of the public key in its certificate, by which Chromium can be told to trust it. */
   keyHash: string;
   close: () => Promise<void>;
+}
+
+/** Runs the commands of deploy/README.md for a build of the project in `dir`, but the reload. */
+export function publish(target: string, dir = '.'): void {
+  const readme = readFileSync('deploy/README.md', 'utf8');
+  const [, recipe = ''] = /```bash\n([^]*?)```/.exec(readme) ?? [];
+  const commands = replaceAll(recipe, {
+    '/srv/documentation': target,
+    'nginx -s reload': 'true',
+    // Two releases of a test may have the same second.
+    '%S': '%S%N',
+  });
+  execFileSync('sh', ['-e', '-c', commands], { cwd: dir, stdio: 'pipe' });
 }
 
 /**
  * Starts nginx on loopback with `deploy/nginx.conf`, with ports, certificate and folders of its own.
  *
  * @param folder an empty folder for its files
- * @param target where `publishBuild` has put a build
+ * @param target where `publish` has put a build
  */
 export async function startNginx(folder: string, target: string): Promise<Nginx> {
   const programs = requireNginx();
@@ -158,7 +170,6 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
         return file === undefined ? [] : [{ status: Number(status), bytes: Number(bytes), file }];
       });
     },
-    reloadCommand: `kill -HUP ${child.pid}`,
     keyHash: await hashKey(path.join(folder, 'cert.pem')),
     async close() {
       if (child.exitCode !== null) return;

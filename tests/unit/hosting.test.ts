@@ -11,7 +11,6 @@ import { renderHeadersFile } from '../../src/hosting/headersFile';
 import { hashSource, readInlineCode } from '../../src/hosting/inline';
 import { renderNginx } from '../../src/hosting/nginx';
 import { createPolicy, findRefused } from '../../src/hosting/policy';
-import { publishBuild } from '../../src/hosting/publish';
 
 describe('What a strict policy must know of a page', () => {
   test('Inline scripts have a hash of exactly what stands between their tags.', () => {
@@ -192,20 +191,6 @@ describe('The last step of the build', () => {
     const { status, stderr } = prepare('<button onclick="go()">a</button>');
     expect(status).toBe(1);
     expect(stderr).toContain('index.html: the policy refuses onclick of <button>');
-  });
-
-  test('A build is not published with the headers of another.', async () => {
-    prepare('<script>a()</script>');
-    writeFileSync(path.join(folder, 'build/index.html'), '<script>b()</script>');
-    const published = publishBuild({
-      build: path.join(folder, 'build'),
-      headers: path.join(folder, 'out/headers.conf'),
-      target: path.join(folder, 'srv'),
-      basePath: '/documentation/',
-      release: '1',
-      reload: () => Promise.resolve(),
-    });
-    await expect(published).rejects.toThrow('no hash for an inline script');
   });
 });
 

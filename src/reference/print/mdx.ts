@@ -1,8 +1,8 @@
 /** The pages as MDX: front matter, an import of the page's data, and one component that renders it. */
-import kebabCase from 'lodash/kebabCase.js';
 import { stringify } from 'yaml';
 import { PAGE_DATA } from '../paths.ts';
 import { shortLabel } from '../label.ts';
+import { infoSlug, pluginFileId } from '../read/slug.ts';
 import { firstParagraph } from '../view/prose.ts';
 import { shorten } from '../view/shorten.ts';
 
@@ -25,11 +25,9 @@ export interface InfoItem {
 }
 
 /** Names of the files in which the OpenAPI plugin writes pages. */
-export const operationFile = (operationId: string): string => `${kebabCase(operationId)}.api.mdx`;
-export const infoFile = (title: string): string => `${kebabCase(title)}.info.mdx`;
-
-/** Slug of the page about the API as a whole. */
-export const infoSlug = (title: string): string => kebabCase(title);
+export const operationFile = (operationId: string): string =>
+  `${pluginFileId(operationId)}.api.mdx`;
+export const infoFile = (title: string): string => `${pluginFileId(title)}.info.mdx`;
 
 function renderPage(frontMatter: { id: string }, component: string, more = ''): string {
   // Docusaurus parses front matter as YAML 1.1, in which an unquoted `2024-01-01` is a date.

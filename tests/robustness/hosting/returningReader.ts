@@ -3,11 +3,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishBuild } from '../../../src/hosting/publish';
 import { product } from '../../../src/product';
 import { openSearch, search } from '../../e2e/searchDialog';
 import { BROWSER_ARGUMENTS } from '../../support/browser';
-import { startNginx } from '../../support/nginx';
+import { publish, startNginx } from '../../support/nginx';
 import type { Nginx, Sent } from '../../support/nginx';
 import { requireReadersBrowser } from '../../support/programs';
 import { createProject } from '../../support/project';
@@ -45,17 +44,12 @@ export function testReturningReader(): void {
   let nginx: Nginx;
 
   /** Builds the project as it is now, and publishes that. */
-  async function publish(release: string): Promise<void> {
+  async function deploy(): Promise<void> {
     const { code, output } = await project.run('npm', ['run', 'build']);
     if (code !== 0) throw new Error(output);
-    await publishBuild({
-      build: path.join(project.dir, 'build'),
-      headers: path.join(project.dir, 'deploy/generated/headers.conf'),
-      target: path.join(folder.path, 'srv'),
-      basePath: product.baseUrl,
-      release,
-      reload: () => nginx?.reload() ?? Promise.resolve(),
-    });
+    // The commands of deploy/README.md, which stands in the project, for the build in its copy.
+    publish(path.join(folder.path, 'srv'), project.dir);
+    await nginx?.reload();
   }
 
   async function read(page: Page): Promise<void> {
@@ -89,7 +83,7 @@ export function testReturningReader(): void {
 
   beforeAll(async () => {
     project = await createProject();
-    await publish('1');
+    await deploy();
     nginx = await startNginx(path.join(folder.path, 'nginx'), path.join(folder.path, 'srv'));
   }, TIMEOUT);
 
@@ -106,7 +100,7 @@ export function testReturningReader(): void {
       const text = await readFile(EDIT.file, 'utf8');
       expect(text).toContain(EDIT.before);
       await project.write(EDIT.file, text.replace(EDIT.before, EDIT.after));
-      await publish('2');
+      await deploy();
       const again = await visit();
       const pages = again.filter(({ file }) => file.endsWith('.html'));
       expect(pages.length).toBeGreaterThanOrEqual(PAGES.length);
