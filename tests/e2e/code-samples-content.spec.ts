@@ -138,12 +138,12 @@ test('Long code scrolls in a box of its own, which the keyboard reaches', async 
   for (const width of [1350, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/docs/api/${flat?.slug ?? ''}`);
-    await tab(page, 'PHP').click();
-    await samples(page).getByRole('radio', { name: 'PHP' }).focus();
+    await tab(page, 'Go').click();
+    await samples(page).getByRole('radio', { name: 'Go', exact: true }).focus();
     await page.keyboard.press('Tab');
     const box = page.locator('pre:focus');
     await expect(box).toHaveCount(1);
-    await expect(box).toHaveText(/curl_init/);
+    await expect(box).toHaveText(/package main/);
     await page.keyboard.press('End');
     await expect.poll(() => box.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
