@@ -25,6 +25,10 @@ for (const place of PLACES) {
     page,
   }) => {
     const asked = recordRequests(page);
+    // Without the idle prefetch, whose files of other pages are not of this use.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await open(page, place.path);
     await page.waitForLoadState('networkidle');
     const before = new Set(asked);
