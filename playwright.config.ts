@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   // These end what hangs, also on a machine that has other things to do.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

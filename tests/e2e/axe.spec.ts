@@ -16,9 +16,6 @@ import { scriptedStates } from './scriptedStates';
 import { at, open, waitForHydration } from './site';
 import { test } from './oneTab';
 
-// axe looks at every element, and the largest page has thousands of them.
-test.beforeEach(() => test.setTimeout(180_000));
-
 /** What axe finds on a page in a view, with all that a reader can open on it. */
 async function findOpened(
   page: Page,

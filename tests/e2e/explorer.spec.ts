@@ -48,7 +48,6 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
 }
 
 test('A generator of every topic computes the recorded sample of its page', async ({ page }) => {
-  test.setTimeout(120_000);
   const faults = collectFaults(page);
   await start(page, EXPLORER);
   const response = first && firstResponse(first);

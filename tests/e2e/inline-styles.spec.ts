@@ -61,7 +61,6 @@ for (const [place, width] of [1350, 390].entries()) {
   test(`With the styles in their HTML alone, pages are drawn as with all, ${width} pixels wide`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     for (const [index, path] of COVER_PAGES.entries()) {
       await page.goto(at(path));

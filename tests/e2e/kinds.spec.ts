@@ -104,7 +104,6 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
     const isPrinted = view.theme === 'dark' && /endpoint|guide|post|information/.test(kind);
 
     test(`A page suits every reader: ${kind}, ${nameView(view)}`, async ({ page }) => {
-      test.setTimeout(90_000);
       await takeView(page, view);
       await open(page, path);
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);

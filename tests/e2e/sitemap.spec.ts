@@ -41,8 +41,6 @@ for (const [index, chunk] of chunks.entries()) {
     page,
     baseURL,
   }) => {
-    // A page needs about half a second; a busy machine takes several times as long.
-    test.setTimeout(chunk.length * 6_000);
     const { host } = new URL(baseURL ?? '');
     const found: Record<string, string[]> = {};
     const faults = collectFaults(page);

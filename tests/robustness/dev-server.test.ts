@@ -33,7 +33,7 @@ beforeAll(async () => {
   origin = `http://localhost:${port}`;
   let ended: string | undefined;
   void project
-    .run('sh', ['-c', `npm start -- --no-open --port ${port} > ${LOG} 2>&1`])
+    .run('sh', ['-c', `npm start -- --no-open --port ${port} 2>&1 | tee ${LOG}`])
     .then(() => (ended = terminal()));
   await waitFor(
     'the development server serves the twin of an operation',

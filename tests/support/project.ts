@@ -130,7 +130,8 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
           cwd: dir,
           env: createEnvironment(dir, env),
           stdio: ['ignore', 'pipe', 'pipe'],
-          shell: process.platform === 'win32',
+          // A group of its own, so that `remove` ends what the command has started, too.
+          detached: true,
         });
         running.add(child);
         let output = '';
@@ -146,8 +147,8 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
     async remove() {
       const ends = [...running].map(async (child) => {
         const end = once(child, 'close');
-        child.kill();
-        // Closed once everything that it has started has ended, too: until then files may still be written.
+        if (child.pid !== undefined) process.kill(-child.pid);
+        // Closed once all that hold its output have ended: until then files may still be written.
         await end;
       });
       await Promise.all(ends);
