@@ -186,7 +186,7 @@ export default defineConfig({
     denyWarnings: true,
     reportUnusedDisableDirectives: 'error',
   },
-  ignorePatterns: ['.docusaurus', '.api', 'build', 'docs/api', 'test-results', '.stryker-tmp'],
+  ignorePatterns: ['.docusaurus', '.api', 'build', 'docs/api', 'test-results', '.stryker-tmp', 'src/mock/guide'],
   rules: {
     ...javascript,
     'no-unused-vars': [

@@ -6,7 +6,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Reference } from '../reference/reference';
-import { twinPath } from '../reference/site.ts';
+import { operationPath, siteUrl, twinPath } from '../reference/site.ts';
 import type { PageEntry, SearchData } from '../search/types.ts';
 import { loadSections } from './loadCode.cjs';
 
@@ -87,7 +87,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const texts = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
       const reference = allContent['reference']?.default as Reference;
       const generators = reference.search;
-      const own = new Set(generators.map(({ slug }) => `${baseUrl}docs/api/${slug}`));
+      const own = new Set(generators.map(({ slug }) => siteUrl(baseUrl, operationPath(slug))));
       const sources = [
         ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
         ...blogs.flatMap((content) => listPosts(content as BlogContent)),

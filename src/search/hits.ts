@@ -2,6 +2,7 @@ import type { Hit } from './createSearch.ts';
 import { isGenerator } from './fields.ts';
 import type { Entry } from './fields.ts';
 import type { PageEntry } from './types.ts';
+import { operationPath } from '../reference/site.ts';
 
 /** Kinds of page, by which results are grouped. */
 export type HitKind = 'generator' | PageEntry['kind'];
@@ -22,7 +23,7 @@ function kindOf(entry: Entry): HitKind {
 
 /** Path of an entry's page below the base path. */
 export function pathOf(entry: Entry): string {
-  return isGenerator(entry) ? `/docs/api/${entry.slug}` : entry.path;
+  return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
 /** The hits to show, by kind; the kind of the best hit comes first. */

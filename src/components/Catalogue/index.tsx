@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 import catalogue from '@generated/reference/default/catalogue.json';
+import { operationPath } from '@site/src/reference/site';
 import { CatalogueFilter } from './CatalogueFilter';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ const { groups } = catalogue;
 function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
   return (
     <li>
-      <Link className={styles.entry} to={`/docs/api/${slug}`}>
+      <Link className={styles.entry} to={operationPath(slug)}>
         <span className={styles.label}>{label}</span>
         <span className={styles.returns}>{returns}</span>
         <code className={styles.sample}>{sample}</code>

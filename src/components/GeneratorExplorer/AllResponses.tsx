@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { titleOfAll } from '@site/src/reference/print/seedSamples';
 import type { SeedSamples } from '@site/src/reference/print/seedSamples';
+import { operationPath } from '@site/src/reference/site';
 import styles from './styles.module.css';
 
 /** All responses of the explorer as tables, which work without scripts. */
@@ -13,7 +14,7 @@ export function AllResponses({ generators }: { generators: readonly SeedSamples[
       {generators.map(({ slug, label, responses }) => (
         <table key={slug}>
           <caption>
-            <Link to={`/docs/api/${slug}`}>{label}</Link>
+            <Link to={operationPath(slug)}>{label}</Link>
           </caption>
           <thead>
             <tr>

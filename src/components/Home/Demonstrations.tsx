@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Demonstration, Overview } from '@site/src/reference/print/overview';
+import { operationPath } from '@site/src/reference/site';
 import { toHtml } from '../CodeBlock/toHtml';
 import { Address } from './Address';
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ function Requests({ demonstration, repeated, names = [] }: RequestsProps): React
       </dl>
       <p className={styles.source}>
         <span>Recorded output</span>
-        <Link to={`/docs/api/${slug}`}>Reference of {label}</Link>
+        <Link to={operationPath(slug)}>Reference of {label}</Link>
       </p>
     </div>
   );
@@ -97,7 +98,7 @@ export function Demonstrations({
                 {shapes.map(({ slug, label, response, tokens }) => (
                   <div key={slug}>
                     <dt>
-                      <Link to={`/docs/api/${slug}`}>{label}</Link>
+                      <Link to={operationPath(slug)}>{label}</Link>
                     </dt>
                     <dd>
                       <code dangerouslySetInnerHTML={{ __html: toHtml(response, tokens) }} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { Exchange } from '@site/src/reference/print/overview';
+import { operationPath } from '@site/src/reference/site';
 import { CodeBlock } from '../CodeBlock';
 import { Method } from '../Operation';
 import { Address } from './Address';
@@ -34,7 +35,7 @@ export function Panel({ server, exchanges }: Props): ReactNode {
             <CodeBlock code={response} tokens={tokens} language="json" />
             <p className={styles.source}>
               <span>Recorded output: this page sends no request.</span>
-              <Link to={`/docs/api/${slug}`}>
+              <Link to={operationPath(slug)}>
                 Reference<span className={styles.hidden}> of {label}</span>
               </Link>
             </p>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { downloadLinks } from '@site/src/downloadLinks';
+import { operationPath } from '@site/src/reference/site';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Ways({ slug, count }: Props): ReactNode {
         Where to start
       </Heading>
       <div className={styles.ways}>
-        <Link to={`/docs/api/${slug}`}>
+        <Link to={operationPath(slug)}>
           <b>API reference</b>
           Authentication, seeds, locales, errors and limits, then a page for each generator.
         </Link>

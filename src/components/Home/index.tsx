@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import overview from '@generated/reference/default/overview.json';
+import { operationPath } from '@site/src/reference/site';
 import { GroupCard, GroupCards } from '../ApiInfo';
 import { Demonstrations } from './Demonstrations';
 import { Panel } from './Panel';
@@ -25,7 +26,7 @@ export function Home(): ReactNode {
             <Link className="button button--primary button--lg" to="/docs/category/api">
               Browse {overview.count} generators
             </Link>
-            <Link className={styles.second} to={`/docs/api/${overview.slug}`}>
+            <Link className={styles.second} to={operationPath(overview.slug)}>
               Make a first request
             </Link>
           </p>

@@ -20,7 +20,13 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
   );
 }
 
-/** The stand-in with the data of all locales, as the text of one file. */
+let last: { key: string; text: Promise<string> } | undefined;
+
+/** The stand-in with the data of all locales, as the text of one file; bundled again when the table has changed. */
 export function bundleStandIn(table: EngineTable): Promise<string> {
-  return bundleMock({ table, locales: collectLocales(table) });
+  const key = JSON.stringify(table);
+  if (last?.key !== key) {
+    last = { key, text: bundleMock({ table, locales: collectLocales(table) }) };
+  }
+  return last.text;
 }

@@ -1,3 +1,4 @@
+import { cached } from '../cached.ts';
 import type { OperationPageData, SharedData, SharedValue } from './pageData.ts';
 
 /**
@@ -26,6 +27,15 @@ function nameOf(value: Json): string | undefined {
   return typeof value.anchor === 'string' ? value.anchor : undefined;
 }
 
+/** Texts of parts: each is asked for once by each of the passes below. */
+const texts = new WeakMap<object, string>();
+
+/** The JSON of a part that can be shared; empty for any other value. */
+function textOf(value: Json): string {
+  if (nameOf(value) === undefined) return '';
+  return cached(texts, value as object, () => JSON.stringify(value));
+}
+
 function childrenOf(value: Json): Json[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
@@ -41,7 +51,7 @@ function countUses(
 ): Map<string, number> {
   const uses = new Map<string, number>();
   const count = (value: Json): void => {
-    const text = nameOf(value) === undefined ? '' : JSON.stringify(value);
+    const text = textOf(value);
     if (text.length >= LEAST_LENGTH) uses.set(text, (uses.get(text) ?? 0) + 1);
     if (!isWhole(text)) childrenOf(value).forEach(count);
   };
@@ -55,19 +65,19 @@ export class Sharing {
 
   /** The data of a page with keys instead of shared parts; of nested parts, the outermost is replaced. */
   replace(page: OperationPageData): OperationPageData {
-    return this.visit(dropUndefined(page)) as unknown as OperationPageData;
+    return this.visit(plainOf(page)) as unknown as OperationPageData;
   }
 
   /** Collects the parts that enough pages have, by key. */
   collect(pages: readonly OperationPageData[]): SharedData {
-    const all = pages.map(dropUndefined);
+    const all = pages.map(plainOf);
     const least = Math.max(LEAST_USES, pages.length * LEAST_SHARE);
     const everywhere = countUses(all);
     const uses = countUses(all, (text) => (everywhere.get(text) ?? 0) >= least);
     const shared: SharedData = {};
     const collect = (value: Json): void => {
       const name = nameOf(value);
-      const text = name === undefined ? '' : JSON.stringify(value);
+      const text = textOf(value);
       if (name === undefined || (uses.get(text) ?? 0) < least) {
         childrenOf(value).forEach(collect);
       } else if (!this.keys.has(text)) {
@@ -82,7 +92,7 @@ export class Sharing {
   }
 
   private visit(value: Json): Json {
-    const key = nameOf(value) === undefined ? undefined : this.keys.get(JSON.stringify(value));
+    const key = this.keys.get(textOf(value));
     if (key !== undefined) return key;
     if (Array.isArray(value)) return value.map((each) => this.visit(each));
     if (typeof value !== 'object' || value === null) return value;
@@ -92,7 +102,9 @@ export class Sharing {
   }
 }
 
-/** Drops properties that are undefined. */
-function dropUndefined(page: OperationPageData): Json {
-  return JSON.parse(JSON.stringify(page)) as Json;
+const plain = new WeakMap<OperationPageData, Json>();
+
+/** A page without properties that are undefined. */
+function plainOf(page: OperationPageData): Json {
+  return cached(plain, page, () => JSON.parse(JSON.stringify(page)) as Json);
 }
