@@ -186,7 +186,15 @@ export default defineConfig({
     denyWarnings: true,
     reportUnusedDisableDirectives: 'error',
   },
-  ignorePatterns: ['.docusaurus', '.api', 'build', 'docs/api', 'test-results', '.stryker-tmp', 'src/mock/guide'],
+  ignorePatterns: [
+    '.docusaurus',
+    '.api',
+    'build',
+    'docs/api',
+    'test-results',
+    '.stryker-tmp',
+    'src/mock/guide',
+  ],
   rules: {
     ...javascript,
     'no-unused-vars': [

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { resolve } from '../support/schema';
-import { at, open } from './site';
+import { at, open, waitUntilIdle } from './site';
 import { test } from './oneTab';
 
 const samples = (page: Page): Locator => page.getByRole('complementary', { name: 'Samples' });
@@ -158,7 +158,7 @@ test('A page of the reference loads no highlighter and no request engine', async
   });
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
   await tab(page, 'Python').click();
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);
   // Names that minification keeps. The word prism is one of the site's options too.

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
-import { at, blockStorage, collectFaults, open, waitForHydration } from './site';
+import { at, blockStorage, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
 const body = operations.find(({ method }) => method === 'post');
@@ -91,7 +91,7 @@ for (const width of [1350, 390]) {
     await recordShifts(page);
     await open(page, path);
     await expectLanguage(page, 'php');
-    await page.waitForLoadState('networkidle');
+    await waitUntilIdle(page);
     expect(await readShifts(page)).toEqual([]);
   });
 }

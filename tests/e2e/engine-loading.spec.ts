@@ -15,7 +15,7 @@ import {
   use,
   workerScripts,
 } from './engine';
-import { open } from './site';
+import { open, pretendConnection } from './site';
 
 /** Of all that first use loads, gzip. */
 const MOST_BYTES = 400_000;
@@ -26,11 +26,8 @@ for (const place of PLACES) {
   }) => {
     const asked = recordRequests(page);
     // Without the idle prefetch, whose files of other pages are not of this use.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await pretendConnection(page, { saveData: true });
     await open(page, place.path);
-    await page.waitForLoadState('networkidle');
     const before = new Set(asked);
     expect(workerScripts).toHaveLength(1);
     expect([...before].filter((path) => path.endsWith(workerScripts[0] ?? ''))).toEqual([]);
@@ -92,7 +89,6 @@ for (const place of PLACES) {
     page,
   }) => {
     await open(page, place.path);
-    await page.waitForLoadState('networkidle');
     const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
     await page.context().route(isScript, (route) => route.abort('failed'));
     const box = regionOf(page, place);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ownChunks, recordDocuments } from '../support/chunks';
+import { listScripts } from '../support/scripts';
 import { at, entries, open, waitForHydration } from './site';
 
 const CATALOGUE = '/docs/category/api';
@@ -60,12 +61,14 @@ test('Offline, what was loaded stays usable, and a page that was fetched ahead o
   context,
 }) => {
   await open(page, CATALOGUE);
-  const fetched = page.waitForEvent('requestfinished', (request) =>
-    ownChunks(target).test(request.url()),
-  );
+  const document = await page.request.get(at(target));
+  const needed = listScripts(await document.text());
   await linkToTarget(page).hover();
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  await expect.poll(loaded).toEqual(expect.arrayContaining(needed));
 
   await context.setOffline(true);
   const filter = page.getByLabel('Filter', { exact: true });

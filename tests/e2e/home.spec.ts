@@ -5,7 +5,7 @@ import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
 import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
-import { at, collectFaults, open, waitForHydration } from './site';
+import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './oneTab';
 
 const overview = JSON.parse(
@@ -75,7 +75,7 @@ test('The home page has no layout shift', async ({ page }) => {
   const faults = collectFaults(page);
   await recordShifts(page);
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(await readShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { at, catalogue, entries, open } from './site';
+import { at, catalogue, entries, open, waitUntilIdle } from './site';
 import { ownChunks } from '../support/chunks';
 import { test } from './oneTab';
 
@@ -32,7 +32,7 @@ async function browse(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/blog\/tags\/./);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
 }
 
 test.describe("The only network activity is loading the site's own assets", () => {

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { description, readBuilt } from '../support/build';
 import { dataScript } from '../support/searchChunks';
-import { at, catalogue, collectFaults, goInApp, open, waitForHydration } from './site';
+import {
+  at,
+  catalogue,
+  collectFaults,
+  goInApp,
+  open,
+  waitForHydration,
+  waitUntilIdle,
+} from './site';
 
 const notFoundTitle = /page not found/i;
 
@@ -47,8 +55,7 @@ test('The names are loaded at an unknown address below /docs/api, and at no othe
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   await page.goto(at('/docs/nothing-here'));
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(loaded).not.toContain(at(`/${dataScript}`));
   await expect(page.getByText('nearest names')).toHaveCount(0);
   await goInApp(page, '/docs/api/generate-a-nothing');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
-import { at, catalogue, open } from './site';
+import { at, catalogue, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
 import { listScripts } from '../support/scripts';
 
@@ -68,12 +68,6 @@ async function touch(page: Page, link: Locator): Promise<void> {
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-}
-
-async function pretendConnection(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
-  }, connection);
 }
 
 test('Links prefetch their target when visible.', async ({ page }) => {
@@ -172,7 +166,8 @@ for (const path of everyKind) {
   test(`The HTML of a page names every script that it needs: ${path}.`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const response = await page.goto(at(path), { waitUntil: 'networkidle' });
+    const response = await page.goto(at(path));
+    await waitUntilIdle(page);
     const named = listScripts((await response?.text()) ?? '');
     const needed = [];
     for (const request of requests) {

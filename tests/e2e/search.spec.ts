@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
-import { at, catalogue, collectFaults, open } from './site';
+import { at, catalogue, collectFaults, open, pretendConnection, waitUntilIdle } from './site';
 import {
   buttonOf,
   dialogOf,
@@ -195,7 +195,7 @@ test('The index is loaded on first use, with its engine and the dialog, and noth
     if (request.resourceType() === 'script') scripts.add(path.slice(at('/').length));
   });
   await open(page, '/docs/api/generate-an-iban');
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(scripts.size).toBeGreaterThan(0);
   const ofSearch = [dataScript, dialogScript, engineScript];
   expect(ofSearch.filter((script) => scripts.has(script))).toEqual([]);
@@ -209,10 +209,10 @@ test('It works offline once loaded, and asks nothing of any other host.', async 
   page,
   context,
 }) => {
+  // Or the links of the page behind it are fetched ahead when it is idle.
+  await pretendConnection(page, { saveData: true });
   await open(page, '/');
   await openSearch(page);
-  // The links of the page behind it are fetched ahead when it is idle.
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

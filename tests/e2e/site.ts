@@ -21,6 +21,19 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the scripts of a page that has loaded have nothing more to do. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Has the browser report a connection: `{ saveData: true }` for a page that fetches nothing ahead. */
+export async function pretendConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+}
+
 /** Opens a page and waits until its scripts run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path));

@@ -16,8 +16,7 @@ test('Unavailable browser storage: a generic warning, and no error.', async ({ p
   const faults = collectFaults(page);
   const warnings = collectWarnings(page);
   await open(page, `/docs/api/${catalogue.slug}`);
-  await page.waitForLoadState('networkidle');
-  expect(warnings.join('\n')).toContain('storage is not available');
+  await expect.poll(() => warnings.join('\n')).toContain('storage is not available');
   expect(faults).toEqual([]);
 });
 

@@ -54,12 +54,17 @@ export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactN
     setQuery(text);
     field.current?.focus();
   };
+  const close = () => {
+    dialog.current?.close();
+    // The event comes with the next frame, and Ctrl+K may be pressed before that.
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // Or the listeners on the document, such as SearchButton's shortcuts, would handle it too.
     event.nativeEvent.stopPropagation();
     if (event.nativeEvent.isComposing || !field.current || !dialog.current) return;
     // By default, Escape in a search field only clears it.
-    if (event.key === 'Escape') dialog.current.close();
+    if (event.key === 'Escape') close();
     else if (moveFocus(event, { field: field.current, dialog: dialog.current }))
       event.preventDefault();
   };
@@ -88,12 +93,7 @@ export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactN
             enterKeyHint="go"
             onChange={({ target }) => setQuery(target.value)}
           />
-          <button
-            type="button"
-            className={styles.close}
-            onClick={() => dialog.current?.close()}
-            aria-label="Close search"
-          >
+          <button type="button" className={styles.close} onClick={close} aria-label="Close search">
             <kbd>Esc</kbd>
           </button>
         </div>
@@ -114,7 +114,7 @@ export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactN
             type="button"
             className={styles.clear}
             onClick={() => {
-              dialog.current?.close();
+              close();
               onShortcuts();
             }}
           >
