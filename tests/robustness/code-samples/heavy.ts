@@ -8,11 +8,17 @@ import { Workshop } from '../../support/workshop.ts';
 import { codeOf } from './cases.ts';
 import type { Case } from './cases.ts';
 
-/** A compiler of Kotlin, a package that has OkHttp 5 in it, and a grammar of PowerShell. */
+/** A compiler of Kotlin, a package that has OkHttp 5 in it, and grammars. */
 const PACKAGES = [
   ...['kotlin-compiler@2.4.20', 'allure-commandline@2.46.1'],
-  ...['tree-sitter-powershell@0.26.4', 'web-tree-sitter@0.27.2'],
+  ...['tree-sitter-powershell@0.26.4', 'tree-sitter-c-sharp@0.23.5', 'web-tree-sitter@0.27.2'],
 ];
+
+/** Where the grammar of a language is. */
+const GRAMMARS = {
+  csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
+  powershell: 'tree-sitter-powershell/tree-sitter-powershell.wasm',
+};
 
 const OKHTTP = 'node_modules/allure-commandline/dist/plugins/jira-plugin/lib';
 
@@ -28,7 +34,7 @@ interface TreeSitter {
   Language: { load: (file: string) => Promise<unknown> };
 }
 
-/** Compiles code in Kotlin against OkHttp, and parses that in PowerShell. */
+/** Compiles code in Kotlin against OkHttp, and parses that in C# and PowerShell. */
 export function testHeavy(cases: readonly Case[]): void {
   const workshop = new Workshop();
 
@@ -47,16 +53,13 @@ export function testHeavy(cases: readonly Case[]): void {
     await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
   });
 
-  test('a grammar of PowerShell reads all code for it', async () => {
+  test.each(Object.entries(GRAMMARS))('a grammar of %s reads all code for it', async (key, file) => {
     const load = createRequire(path.join(workshop.folder, 'package.json'));
     const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
     await Parser.init();
-    const grammar = load.resolve('tree-sitter-powershell/tree-sitter-powershell.wasm');
     const parser = new Parser();
-    parser.setLanguage(await Language.load(grammar));
-    const wrong = cases.filter(
-      (each) => parser.parse(codeOf(each, 'powershell')).rootNode.hasError,
-    );
+    parser.setLanguage(await Language.load(load.resolve(file)));
+    const wrong = cases.filter((each) => parser.parse(codeOf(each, key)).rootNode.hasError);
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 }
