@@ -1,52 +1,49 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /** Folders of src, each with those that its files must not import: the dependency direction. */
 const APART = {
-  engine: [
-    'reference',
-    'search',
-    'components',
-    'theme',
-    'pages',
-    'clientModules',
-    'hosting',
-    'mock',
-    'recorder',
-  ],
-  mock: [
-    'reference',
-    'search',
-    'components',
-    'theme',
-    'pages',
-    'clientModules',
-    'hosting',
-    'recorder',
-  ],
-  reference: ['search', 'components', 'theme', 'pages', 'clientModules', 'hosting', 'recorder'],
+  engine: ['reference', 'search', 'components', 'theme', 'pages', 'clientModules', 'hosting'],
+  reference: ['search', 'components', 'theme', 'pages', 'clientModules', 'hosting'],
   'reference/read': ['view', 'print', 'engine'],
   'reference/view': ['print'],
-  search: ['components', 'theme', 'pages', 'clientModules', 'hosting', 'mock', 'recorder'],
-  components: ['theme', 'pages', 'clientModules', 'hosting', 'mock', 'recorder'],
-  theme: ['hosting', 'mock', 'recorder'],
-  pages: ['hosting', 'mock', 'recorder'],
-  clientModules: ['hosting', 'mock', 'recorder'],
+  search: ['components', 'theme', 'pages', 'clientModules', 'hosting'],
+  components: ['theme', 'pages', 'clientModules', 'hosting'],
+  theme: ['hosting'],
+  pages: ['hosting'],
+  clientModules: ['hosting'],
   hosting: [],
   plugins: [],
   mdx: [],
   twins: [],
   feeds: [],
-  recorder: [],
 };
 
 /** What only docusaurus.config.ts and scripts import. */
 const ENTRIES = ['plugins', 'patches'];
 
+/** What a folder's rule says of other modules than those of APART. */
+const DOORS = {
+  engine: [{ regex: '^node:|/(?:mock|samples)/', message: 'The engine runs in browsers.' }],
+  'engine/mock': [],
+  'engine/samples': [],
+};
+
+/** Whatever is in src/engine but its door and the two programs beside it. */
+const behindTheDoor = readdirSync('src/engine')
+  .map((name) => name.replace(/\.ts$/, ''))
+  .filter((name) => !['index', 'mock', 'samples'].includes(name));
+
+const THE_DOOR = {
+  regex: `(?:^@site/src|\\.\\.)/engine/(?:${behindTheDoor.join('|')})(?:/|\\.ts|$)`,
+  message: 'The door of the engine is src/engine/index.ts.',
+};
+
 /** What the rule of a folder adds to that of the folder around it. */
 const around = (folder) => Object.keys(APART).filter((each) => `${folder}/`.startsWith(`${each}/`));
 
 /** The dependency direction as a rule. Only the last rule for a file counts, so each holds all that applies. */
-const directions = Object.keys(APART).map((folder) => {
+const directions = [...Object.keys(APART), 'engine/mock', 'engine/samples'].map((folder) => {
   const names = [...new Set([...around(folder).flatMap((each) => APART[each]), ...ENTRIES])];
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
@@ -55,9 +52,7 @@ const directions = Object.keys(APART).map((folder) => {
         'error',
         {
           patterns: [
-            ...(folder === 'engine'
-              ? [{ regex: '^node:', message: 'The engine runs in browsers.' }]
-              : []),
+            ...(DOORS[folder] ?? [THE_DOOR]),
             {
               regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
               message: `src/${folder} does not depend on it: see "Where things are" in CONTRIBUTING.md.`,
@@ -156,6 +151,7 @@ const react = {
 /** The engine answers on any machine, in a browser's worker too: the same request, the same response. */
 const engine = {
   files: ['src/engine/**/*.ts'],
+  excludeFiles: ['src/engine/{mock,samples}/**'],
   rules: {
     'no-restricted-globals': ['error', 'process', 'Buffer', 'window', 'document', 'fetch'],
     'no-restricted-properties': [
@@ -193,7 +189,7 @@ export default defineConfig({
     'docs/api',
     'test-results',
     '.stryker-tmp',
-    'src/mock/guide',
+    'src/engine/mock/guide',
   ],
   rules: {
     ...javascript,

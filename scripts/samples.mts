@@ -11,14 +11,15 @@ import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
 import { answer, createEngine } from '../src/engine/index.ts';
 import type { Engine } from '../src/engine/index.ts';
-import { recordFakerVersion } from '../src/recorder/fakerVersion.ts';
-import { findDefinition } from '../src/mock/locales.ts';
-import { findOwnLocales, recordLocales } from '../src/recorder/ownLocales.ts';
-import { recordSamples } from '../src/recorder/record.ts';
+import { recordFakerVersion } from '../src/engine/samples/fakerVersion.ts';
+import { findDefinition } from '../src/engine/mock/locales.ts';
+import { findOwnLocales, recordLocales } from '../src/engine/samples/ownLocales.ts';
+import { recordSamples } from '../src/engine/samples/record.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { readApi } from '../src/reference/read/model.ts';
 import type { Api, Operation } from '../src/reference/read/model.ts';
-import type { Description } from '../src/reference/read/types.ts';
+import type { Description, SampleRequest } from '../src/reference/read/types.ts';
+import { toApiRequest } from '../src/reference/view/requests/apiRequest.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';
@@ -83,7 +84,9 @@ await updateAll('x-locales differs from what the data yields', (text, operation,
   recordLocales(text, findOwnLocales(engine, operation.path)),
 );
 await updateAll('samples differ from what their requests yield', (text, operation, engine) =>
-  recordSamples(text, operation, (request) => answer(engine, request, options)),
+  recordSamples(text, operation.method, (request: SampleRequest) =>
+    answer(engine, toApiRequest(operation, request), options),
+  ),
 );
 if (named.length === 0 && failures === 0) {
   const text = await readFile(ROOT_FILE, 'utf8');

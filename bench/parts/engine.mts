@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
-import type { EngineTable } from '../../src/engine/table.ts';
+import type { EngineTable } from '../../src/engine/index.ts';
 import type { Part } from '../report.mts';
 
 /** Arguments that make a response as large as it can be. */

@@ -1,6 +1,9 @@
+/** The only door to the engine; `mock` and `samples` have Node programs beside it. */
 export { answer } from './answer.ts';
 export { TEST_KEYS } from './contract.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine } from './engine.ts';
 export type { Engine } from './engine.ts';
-export type { EngineTable } from './table.ts';
+export { statusOf } from './http/problems.ts';
+export type { GeneratorResponse } from './produce.ts';
+export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';

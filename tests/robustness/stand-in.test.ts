@@ -12,7 +12,7 @@ import { api } from './code-samples/cases.ts';
 import { testGuide } from './stand-in/guide.ts';
 import { testHostility } from './stand-in/hostility.ts';
 import { testTools } from './stand-in/tools.ts';
-import { toApiRequest } from '../../src/recorder/record.ts';
+import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
 
 let server: StandIn;
 

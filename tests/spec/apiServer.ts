@@ -1,9 +1,9 @@
 /** The API on this machine: the server of the stand-in, with a clock that stands still. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createMockServer } from '../../src/mock/server.ts';
+import { createMockServer } from '../../src/engine/mock/server.ts';
 import { answer } from '../../src/engine/index.ts';
-import { findDefinition } from '../../src/mock/locales.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { engine, REFERENCE } from './engine.ts';
 
 export interface ApiServer {

@@ -1,6 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { findDefinition } from '../../src/mock/locales.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { times } from '../support/sweep.ts';
 import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';

@@ -1,7 +1,7 @@
 import { allLocales } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { findDefinition } from '../../src/mock/locales.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import {
   answersOf,
   distinct,

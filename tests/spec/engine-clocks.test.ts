@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiResponse } from '../../src/engine/index.ts';
-import { findDefinition } from '../../src/mock/locales.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { operations } from './description.ts';
 import { engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';

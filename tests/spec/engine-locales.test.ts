@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { findOwnLocales, recordLocales } from '../../src/recorder/ownLocales.ts';
+import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
 import { times, sample } from '../support/sweep.ts';
 import { operations, successOf } from './description.ts';
 import { ask, engine, toQueryString } from './engine.ts';

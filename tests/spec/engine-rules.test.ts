@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/engine/index.ts';
 import type { Rule } from '../../src/engine/table.ts';
-import { findDefinition } from '../../src/mock/locales.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { acceptedValues, keeps } from '../support/requests.ts';
 import { operations } from './description.ts';
 import { complete, engine, operationOf, refusedFor } from './engine.ts';

@@ -6,7 +6,7 @@ import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import type { Argument } from '../../src/engine/request.ts';
 import type { EngineOperation } from '../../src/engine/table.ts';
-import { findDefinition } from '../../src/mock/locales.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 import { readApi } from '../../src/reference/read/model.ts';
 import type { Description } from '../../src/reference/read/types.ts';

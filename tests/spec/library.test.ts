@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recordFakerVersion } from '../../src/recorder/fakerVersion.ts';
+import { recordFakerVersion } from '../../src/engine/samples/fakerVersion.ts';
 import { description, ROOT_FILE } from './description.ts';
 
 const installed = JSON.parse(

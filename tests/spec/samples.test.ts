@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { recordSamples } from '../../src/recorder/record.ts';
+import { recordSamples } from '../../src/engine/samples/record.ts';
+import type { SampleRequest } from '../../src/reference/read/types.ts';
+import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
 import { operations, successOf } from './description.ts';
 import { api, ask, complete } from './engine.ts';
 
@@ -19,7 +21,9 @@ describe('samples are real output of the generator', () => {
       const text = readFileSync(described.file, 'utf8');
       const operation = api.operations.find(({ path }) => path === described.path);
       if (!operation) throw new Error(`The description has no ${described.path}`);
-      const recorded = await recordSamples(text, operation, ask);
+      const recorded = await recordSamples(text, operation.method, (request: SampleRequest) =>
+        ask(toApiRequest(operation, request)),
+      );
       expect(recorded === text, 'run `npm run api:samples`').toBe(true);
     },
   );

@@ -1,5 +1,5 @@
 import type { ApiRequest, ApiResponse } from '@site/src/engine/index';
-import type { EngineTable } from '@site/src/engine/table';
+import type { EngineTable } from '@site/src/engine/index';
 import type { Message, Question } from './protocol';
 
 /** The part of a `Worker` that the client uses. */

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '@site/src/engine/index';
-import type { EngineOperation } from '@site/src/engine/table';
+import type { EngineOperation } from '@site/src/engine/index';
 import { encode } from '../../reference/view/requests/encode';
 import type { Values } from '../ParameterFields/controls';
 

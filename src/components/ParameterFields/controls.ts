@@ -1,4 +1,4 @@
-import type { EngineOperation, ParameterSchema } from '@site/src/engine/table';
+import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
 
 /** What a form offers for a parameter. */
 export interface Control {

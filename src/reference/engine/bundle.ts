@@ -1,7 +1,7 @@
 import type { EngineTable } from '../../engine/index.ts';
-import { bundleMock } from '../../mock/bundle.ts';
-import type { BundleData } from '../../mock/bundle.ts';
-import { findDefinition } from '../../mock/locales.ts';
+import { bundleMock } from '../../engine/mock/bundle.ts';
+import type { BundleData } from '../../engine/mock/bundle.ts';
+import { findDefinition } from '../../engine/mock/locales.ts';
 
 /** Every locale that the generators have data for, but English. */
 export function listLocales(table: EngineTable): string[] {

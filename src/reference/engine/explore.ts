@@ -1,8 +1,7 @@
 import type { Api, Operation } from '../read/model.ts';
 import { EXPLORED } from '../print/seedSamples.ts';
 import type { FlatResponse, SeedSamples } from '../print/seedSamples.ts';
-import type { Engine } from '../../engine/index.ts';
-import type { GeneratorResponse } from '../../engine/produce.ts';
+import type { Engine, GeneratorResponse } from '../../engine/index.ts';
 
 const COUNTS = [1, 3, 5];
 

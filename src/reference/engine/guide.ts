@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { answer, TEST_KEYS } from '../../engine/index.ts';
-import { statusOf } from '../../engine/http/problems.ts';
+import { answer, statusOf, TEST_KEYS } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
-import { OPTIONS } from '../../mock/options.ts';
+import { OPTIONS } from '../../engine/mock/options.ts';
 import type { Download } from '../print/downloads/files.ts';
 import { formatSize } from '../print/downloads/size.ts';
 import { table } from '../print/markdown/text.ts';
@@ -16,7 +15,7 @@ import { MOCK_FILE, TYPES_FILE } from './files.ts';
 
 /** A file of the folder of the guide, which has its text and the programs that it shows. */
 const readGuideFile = (file: string): string =>
-  readFileSync(new URL(`../../mock/guide/${file}`, import.meta.url), 'utf8').trim();
+  readFileSync(new URL(`../../engine/mock/guide/${file}`, import.meta.url), 'utf8').trim();
 
 const FIRST_REQUEST = { path: '/v1/finance/iban', query: 'country=DE&count=3&seed=42' };
 
@@ -75,7 +74,7 @@ function listKeys(): string {
 }
 
 /**
- * The guide to the stand-in, `src/mock/guide/guide.md`, with what is computed in the places of its `{{placeholders}}`:
+ * The guide to the stand-in, `src/engine/mock/guide/guide.md`, with what is computed in the places of its `{{placeholders}}`:
  * a placeholder is a value below, or a program's file. `tests/robustness/stand-in.test.ts` runs what it shows.
  *
  * @param downloads The files that the site offers beside those of every description.

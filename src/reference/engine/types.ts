@@ -12,5 +12,5 @@ export async function createApiTypes(api: Api): Promise<string> {
 
 /** The types of the stand-in as a library. */
 export function readLibraryTypes(): Promise<string> {
-  return readFile(new URL('../../mock/fakewright-mock.d.mts', import.meta.url), 'utf8');
+  return readFile(new URL('../../engine/mock/fakewright-mock.d.mts', import.meta.url), 'utf8');
 }

@@ -1,4 +1,4 @@
-import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/table.ts';
+import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Description, SchemaObject } from '../read/types.ts';

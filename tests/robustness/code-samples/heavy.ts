@@ -53,13 +53,16 @@ export function testHeavy(cases: readonly Case[]): void {
     await workshop.run('java', ['-jar', compiler, ...options, 'kotlin']);
   });
 
-  test.each(Object.entries(GRAMMARS))('a grammar of %s reads all code for it', async (key, file) => {
-    const load = createRequire(path.join(workshop.folder, 'package.json'));
-    const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
-    await Parser.init();
-    const parser = new Parser();
-    parser.setLanguage(await Language.load(load.resolve(file)));
-    const wrong = cases.filter((each) => parser.parse(codeOf(each, key)).rootNode.hasError);
-    expect(wrong.map(({ name }) => name)).toEqual([]);
-  });
+  test.each(Object.entries(GRAMMARS))(
+    'a grammar of %s reads all code for it',
+    async (key, file) => {
+      const load = createRequire(path.join(workshop.folder, 'package.json'));
+      const { Parser, Language } = load('web-tree-sitter') as TreeSitter;
+      await Parser.init();
+      const parser = new Parser();
+      parser.setLanguage(await Language.load(load.resolve(file)));
+      const wrong = cases.filter((each) => parser.parse(codeOf(each, key)).rootNode.hasError);
+      expect(wrong.map(({ name }) => name)).toEqual([]);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { RATE, TEST_KEYS } from '../engine/contract.ts';
-import { statusOf } from '../engine/http/problems.ts';
-import type { ProblemKind } from '../engine/http/problems.ts';
+import { RATE, TEST_KEYS } from '../contract.ts';
+import { statusOf } from '../http/problems.ts';
+import type { ProblemKind } from '../http/problems.ts';
 
 /** Options of the command. */
 export interface MockOptions {

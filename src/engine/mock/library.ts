@@ -4,9 +4,9 @@
  */
 import table from 'virtual:engine-table';
 import locales from 'virtual:locales';
-import { answer as answerWith, createEngine } from '../engine/index.ts';
+import { answer as answerWith, createEngine } from '../index.ts';
 import type * as Declared from './fakewright-mock.d.mts';
-import type { ApiRequest, ApiResponse, AnswerOptions } from '../engine/index.ts';
+import type { ApiRequest, ApiResponse, AnswerOptions } from '../index.ts';
 
 const engine = createEngine(table);
 

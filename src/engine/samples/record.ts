@@ -1,25 +1,6 @@
 import { isMap, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { ApiRequest, ApiResponse } from '../engine/index.ts';
-import type { Operation } from '../reference/read/model.ts';
-import type { SampleRequest } from '../reference/read/types.ts';
-import { createCodeSamples } from '../reference/view/requests/codeSamples.ts';
-
-/** Answers a request as the API does. */
-export type Ask = (request: ApiRequest) => Promise<ApiResponse>;
-
-/** The request that a page shows beside a sample, as it is sent. */
-export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
-  const { address } = createCodeSamples(operation, request, { languageCount: 1 });
-  const [path = '', query = ''] = address.split('?');
-  return {
-    method: operation.method,
-    path,
-    query,
-    headers: { 'X-API-Key': 'YOUR_API_KEY', 'Content-Type': 'application/json' },
-    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-  };
-}
+import type { ApiResponse } from '../index.ts';
 
 /** Path of the samples below the operation's method. */
 const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples'];
@@ -28,25 +9,30 @@ const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples']
  * Regenerates the response of every sample in an operation file.
  *
  * @param text The YAML file, with an `x-request` in each sample.
- * @param operation The operation that it describes.
+ * @param method The operation's method, `GET`.
+ * @param ask Answers the `x-request` of a sample as the API does.
  * @returns The file with the new `value` of each sample; unchanged when all are up to date.
  * @throws Error that names the sample whose request is refused, and why.
  */
-export async function recordSamples(text: string, operation: Operation, ask: Ask): Promise<string> {
+export async function recordSamples<Request>(
+  text: string,
+  method: string,
+  ask: (request: Request) => Promise<ApiResponse>,
+): Promise<string> {
   // YAML 1.1 parsers read an unquoted `2025-08-28` as a date.
   const document = parseDocument(text, { compat: 'yaml-1.1' });
-  const path = [operation.method.toLowerCase(), ...EXAMPLES];
+  const path = [method.toLowerCase(), ...EXAMPLES];
   const examples = document.getIn(path);
   if (!isMap(examples)) throw new Error(`no samples at ${path.join(' > ')}`);
   let changed = false;
   for (const { key } of examples.items) {
     const sample = String(key);
-    const recorded = toPlain<{ 'x-request'?: SampleRequest; value?: unknown }>(
+    const recorded = toPlain<{ 'x-request'?: Request; value?: unknown }>(
       document,
       document.getIn([...path, sample]),
     );
     if (!recorded['x-request']) throw new Error(`sample '${sample}' has no x-request`);
-    const { status, body } = await ask(toApiRequest(operation, recorded['x-request']));
+    const { status, body } = await ask(recorded['x-request']);
     if (status !== 200) throw new Error(`sample '${sample}': ${body}`);
     if (JSON.stringify(recorded.value) === body) continue;
     // No YAML aliases: people would have to look up what they stand for.

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createProblem } from '../engine/http/problems.ts';
-import { MAX_BODY_BYTES, QUOTA_HEADERS } from '../engine/contract.ts';
-import type { ApiRequest, ApiResponse } from '../engine/index.ts';
+import { createProblem } from '../http/problems.ts';
+import { MAX_BODY_BYTES, QUOTA_HEADERS } from '../contract.ts';
+import type { ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Quota } from './rateLimit.ts';

@@ -2,7 +2,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
-import type { EngineTable } from '../engine/index.ts';
+import type { EngineTable } from '../index.ts';
 
 /** What goes into the file besides code. */
 export interface BundleData {

@@ -1,11 +1,10 @@
 import { FakerError } from '@faker-js/faker';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { ENGLISH } from '../engine/arguments.ts';
-import type { Arguments } from '../engine/arguments.ts';
-import { createEngine } from '../engine/index.ts';
-import type { Engine } from '../engine/index.ts';
-import type { JsonValue } from '../engine/generator.ts';
-import { TEMPLATE_PATH } from '../reference/templatePath.ts';
+import { ENGLISH } from '../arguments.ts';
+import type { Arguments } from '../arguments.ts';
+import { createEngine } from '../index.ts';
+import type { Engine } from '../index.ts';
+import type { JsonValue } from '../generator.ts';
 import { findDefinition } from '../mock/locales.ts';
 
 /** Number of values that are compared in each locale. */
@@ -18,7 +17,7 @@ const MOST_VALUES = 100;
 
 /** Arguments of the operations whose body is required. */
 const BODIES: Readonly<Record<string, Arguments>> = {
-  [TEMPLATE_PATH]: { template: '{{person.full-name}}' },
+  '/v1/custom/template': { template: '{{person.full-name}}' },
   '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
 };
 

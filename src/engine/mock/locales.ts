@@ -1,7 +1,7 @@
 import { allLocales } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
-import { completeDefinition } from '../engine/locales/index.ts';
-import { dataNameOf } from '../engine/locales/names.ts';
+import { completeDefinition } from '../locales/index.ts';
+import { dataNameOf } from '../locales/names.ts';
 
 const definitions = new Map<string, LocaleDefinition>(Object.entries(allLocales));
 const completed = new Map<string, LocaleDefinition>();
