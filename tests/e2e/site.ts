@@ -24,7 +24,10 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits until the scripts of a page that has loaded have nothing more to do. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForHydration(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // With a limit, as after a click headless Chromium is not idle until the pointer moves.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+  );
 }
 
 /** Has the browser report a connection: `{ saveData: true }` for a page that fetches nothing ahead. */
