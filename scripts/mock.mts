@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { bundleStandIn } from '../src/reference/engine/bundle.ts';
+import { bundleMockFile } from '../src/reference/engine/bundle.ts';
 import { MOCK_FILE } from '../src/reference/engine/files.ts';
 import { readDescription } from '../src/reference/read/description.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
@@ -14,7 +14,7 @@ async function run(): Promise<number> {
   const table = createEngineTable(await readDescription('.'));
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}/${MOCK_FILE}`;
-  await writeFile(file, await bundleStandIn(table));
+  await writeFile(file, await bundleMockFile(table));
   const child = spawn(process.execPath, [file, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,6 +1,6 @@
 /**
  * What this project has decided about the API and its operators have to confirm: limits, header names, the
- * support address and the keys of the stand-in. Prose that repeats them is in `openapi/openapi.yaml`,
+ * support address and the keys of the mock. Prose that repeats them is in `openapi/openapi.yaml`,
  * `openapi/components/` and `src/pages/`, and tests compare the two.
  */
 import type { ProblemKind } from './http/problems.ts';

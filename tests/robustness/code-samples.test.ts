@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { has } from '../support/programs.ts';
 import type { RunningServer } from '../support/prism.ts';
-import { startStandIn } from '../support/standIn.ts';
+import { startMock } from '../support/mock.ts';
 import { EVERYTHING, sample } from '../support/sweep.ts';
 import type { Workshop } from '../support/workshop.ts';
 import { codeOf, hostile, shown } from './code-samples/cases.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     createWorkshop(has('rust')),
     startEcho(),
     startEcho(401),
-    startStandIn('--rate', '0', '--quiet'),
+    startMock('--rate', '0', '--quiet'),
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** The API on this machine: the server of the stand-in, with a clock that stands still. */
+/** The API on this machine: the server of the mock, with a clock that stands still. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createMockServer } from '../../src/engine/mock/server.ts';

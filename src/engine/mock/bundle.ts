@@ -37,7 +37,7 @@ function provide({ table, locales }: BundleData): Plugin {
 }
 
 /**
- * Joins the stand-in, the engine and all data into one file, which needs nothing but Node.js 20. The same data
+ * Joins the mock, the engine and all data into one file, which needs nothing but Node.js 20. The same data
  * gives the same bytes.
  */
 export async function bundleMock(data: BundleData): Promise<string> {

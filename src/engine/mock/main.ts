@@ -1,4 +1,4 @@
-/** The stand-in for the API: a command, and a library for tests that need no server. */
+/** The mock for the API: a command, and a library for tests that need no server. */
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';

@@ -22,8 +22,8 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
 
 let last: { key: string; text: Promise<string> } | undefined;
 
-/** The stand-in with the data of all locales, as the text of one file; bundled again when the table has changed. */
-export function bundleStandIn(table: EngineTable): Promise<string> {
+/** The mock with the data of all locales, as the text of one file; bundled again when the table has changed. */
+export function bundleMockFile(table: EngineTable): Promise<string> {
   const key = JSON.stringify(table);
   if (last?.key !== key) {
     last = { key, text: bundleMock({ table, locales: collectLocales(table) }) };

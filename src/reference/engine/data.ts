@@ -6,9 +6,9 @@ import type { Download } from '../print/downloads/files.ts';
 import type { SiteAddress } from '../site.ts';
 import type { Api } from '../read/model.ts';
 import { createSeedSamples } from './explore.ts';
-import { bundleStandIn, collectLocales } from './bundle.ts';
-import { LIBRARY_TYPES_FILE, MOCK_FILE, standInFiles, TYPES_FILE } from './files.ts';
-import { describeStandIn } from './guide.ts';
+import { bundleMockFile, collectLocales } from './bundle.ts';
+import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from './files.ts';
+import { describeMock } from './guide.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
 
 /** What the engine adds to the reference. */
@@ -40,12 +40,12 @@ function printLocales(locales: ReturnType<typeof collectLocales>): [file: string
 export async function createEngineData(api: Api, site: SiteAddress): Promise<EngineData> {
   const table = createEngineTable(api);
   const engine = createEngine(table);
-  const texts: Record<(typeof standInFiles)[number]['file'], string> = {
-    [MOCK_FILE]: await bundleStandIn(table),
+  const texts: Record<(typeof mockFiles)[number]['file'], string> = {
+    [MOCK_FILE]: await bundleMockFile(table),
     [LIBRARY_TYPES_FILE]: await readLibraryTypes(),
     [TYPES_FILE]: await createApiTypes(api),
   };
-  const downloads: Download[] = standInFiles.map((each) => ({ ...each, text: texts[each.file] }));
+  const downloads: Download[] = mockFiles.map((each) => ({ ...each, text: texts[each.file] }));
   return {
     data: new Map([
       ['engine.json', toJson(table)],
@@ -54,6 +54,6 @@ export async function createEngineData(api: Api, site: SiteAddress): Promise<Eng
       ...printLocales(collectLocales(table)),
     ]),
     downloads,
-    guide: await describeStandIn(api, engine, downloads, site),
+    guide: await describeMock(api, engine, downloads, site),
   };
 }

@@ -1,12 +1,12 @@
 import type { DownloadFacts } from '../print/downloads/files.ts';
 
-/** File names of the stand-in and the types, which are served at the site's root. */
+/** File names of the mock and the types, which are served at the site's root. */
 export const MOCK_FILE = 'fakewright-mock.mjs';
 export const LIBRARY_TYPES_FILE = 'fakewright-mock.d.mts';
 export const TYPES_FILE = 'fakewright.d.ts';
 
 /** The downloads that only this project's own API has, in display order. */
-export const standInFiles = [
+export const mockFiles = [
   {
     file: MOCK_FILE,
     label: 'The API in one file',

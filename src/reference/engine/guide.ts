@@ -74,13 +74,13 @@ function listKeys(): string {
 }
 
 /**
- * The guide to the stand-in, `src/engine/mock/guide/guide.md`, with what is computed in the places of its `{{placeholders}}`:
- * a placeholder is a value below, or a program's file. `tests/robustness/stand-in.test.ts` runs what it shows.
+ * The guide to the mock, `src/engine/mock/guide/guide.md`, with what is computed in the places of its `{{placeholders}}`:
+ * a placeholder is a value below, or a program's file. `tests/robustness/mock.test.ts` runs what it shows.
  *
  * @param downloads The files that the site offers beside those of every description.
  * @returns Markdown of sections.
  */
-export async function describeStandIn(
+export async function describeMock(
   api: Api,
   engine: Engine,
   downloads: readonly Download[],

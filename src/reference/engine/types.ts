@@ -10,7 +10,7 @@ export async function createApiTypes(api: Api): Promise<string> {
   return `${head}${astToString(nodes)}`;
 }
 
-/** The types of the stand-in as a library. */
+/** The types of the mock as a library. */
 export function readLibraryTypes(): Promise<string> {
   return readFile(new URL('../../engine/mock/fakewright-mock.d.mts', import.meta.url), 'utf8');
 }

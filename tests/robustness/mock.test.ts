@@ -6,18 +6,18 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, successOf } from '../spec/description.ts';
-import { runStandIn, STAND_IN, startStandIn } from '../support/standIn.ts';
-import type { StandIn } from '../support/standIn.ts';
+import { runMock, MOCK, startMock } from '../support/mock.ts';
+import type { RunningMock } from '../support/mock.ts';
 import { api } from './code-samples/cases.ts';
-import { testGuide } from './stand-in/guide.ts';
-import { testHostility } from './stand-in/hostility.ts';
-import { testTools } from './stand-in/tools.ts';
+import { testGuide } from './mock/guide.ts';
+import { testHostility } from './mock/hostility.ts';
+import { testTools } from './mock/tools.ts';
 import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
 
-let server: StandIn;
+let server: RunningMock;
 
 beforeAll(async () => {
-  server = await startStandIn('--rate', '0', '--quiet');
+  server = await startMock('--rate', '0', '--quiet');
 });
 
 afterAll(() => server.stop());
@@ -56,16 +56,16 @@ describe('outside tools agree with it', () => testTools(origin));
 describe('whatever is sent, it goes on', () => testHostility());
 
 test('a locale loads when it is asked for, and the file keeps to its size', () => {
-  expect(gzipSync(readFileSync(STAND_IN)).length).toBeLessThan(1_300_000);
+  expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
 });
 
 describe('the command', () => {
   test('prints its options and its version, and ends', async () => {
-    const help = await runStandIn('--help');
+    const help = await runMock('--help');
     expect([help.code, help.stderr]).toEqual([0, '']);
     for (const option of ['port', 'host', 'rate', 'latency', 'quiet', 'help', 'version'])
       expect(help.stdout).toContain(`--${option}`);
-    expect(await runStandIn('--version')).toEqual({
+    expect(await runMock('--version')).toEqual({
       code: 0,
       stdout: `${api.version}\n`,
       stderr: '',
@@ -80,7 +80,7 @@ describe('the command', () => {
     [['4010'], '4010'],
     [['--host', '203.0.113.7'], '203.0.113.7 is no address of this machine.'],
   ])('refuses %j, and says why', async (args, reason) => {
-    const { code, stderr } = await runStandIn(...args);
+    const { code, stderr } = await runMock(...args);
     expect(code).toBe(1);
     expect(stderr).toContain(reason);
   });
@@ -89,7 +89,7 @@ describe('the command', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const { code, stderr } = await runStandIn('--port', String(port));
+    const { code, stderr } = await runMock('--port', String(port));
     taken.close();
     expect(code).toBe(1);
     expect(stderr).toBe(
@@ -99,7 +99,7 @@ describe('the command', () => {
 
   test('listens on this machine only, and warns when others can reach it', async () => {
     expect(server.output()).not.toContain('Every key');
-    const open = await startStandIn('--host', '0.0.0.0');
+    const open = await startMock('--host', '0.0.0.0');
     open.stop();
     await once(open.process, 'close');
     expect(open.output()).toContain(
@@ -108,7 +108,7 @@ describe('the command', () => {
   });
 
   test('prints a line for each request with its status and time', async () => {
-    const loud = await startStandIn();
+    const loud = await startMock();
     await fetch(`${loud.origin}/v1/string/uuid?seed=1`, { headers: KEY });
     await fetch(`${loud.origin}/v1/nothing`);
     loud.stop();
@@ -119,7 +119,7 @@ describe('the command', () => {
   });
 
   test('ends after its open requests when Ctrl+C is pressed', async () => {
-    const slow = await startStandIn('--latency', '500', '--quiet');
+    const slow = await startMock('--latency', '500', '--quiet');
     const { port } = new URL(slow.origin);
     const socket = createConnection(Number(port), '127.0.0.1');
     let text = '';
@@ -136,7 +136,7 @@ describe('the command', () => {
   });
 
   test('counts requests for each key, and refuses those beyond the rate', async () => {
-    const limited = await startStandIn('--rate', '2', '--quiet');
+    const limited = await startMock('--rate', '2', '--quiet');
     const ask = (key: string) =>
       fetch(`${limited.origin}/v1/string/uuid`, { headers: { 'X-API-Key': key } });
     const [first, second, third, other] = [

@@ -5,7 +5,7 @@ import { siteAddress } from '../../../src/product.ts';
 import { servedFile } from '../../support/generated.ts';
 import { informationPage, readCurl, readFences, readTable } from '../../support/guides.ts';
 import { has, JUNIT_ARCHIVES } from '../../support/programs.ts';
-import { STAND_IN, startStandIn } from '../../support/standIn.ts';
+import { MOCK, startMock } from '../../support/mock.ts';
 import { api } from '../code-samples/cases.ts';
 import { Workshop } from '../../support/workshop.ts';
 import { findFreePort } from '../../support/freePort.ts';
@@ -29,7 +29,7 @@ export function testGuide(): void {
 
   beforeAll(() => {
     workshop = new Workshop();
-    copyFileSync(STAND_IN, path.join(workshop.folder, 'fakewright-mock.mjs'));
+    copyFileSync(MOCK, path.join(workshop.folder, 'fakewright-mock.mjs'));
     for (const file of ['fakewright.d.ts', 'fakewright-mock.d.mts'])
       copyFileSync(servedFile(file), path.join(workshop.folder, file));
     symlinkSync(path.resolve('node_modules'), path.join(workshop.folder, 'node_modules'));
@@ -48,7 +48,7 @@ export function testGuide(): void {
       findCode(({ code }) => code.startsWith('curl ') && code.includes('/v1/')),
     );
     expect(request.url.origin).toBe(ORIGIN);
-    const server = await startStandIn('--quiet');
+    const server = await startMock('--quiet');
     const response = await fetch(`${server.origin}${request.url.pathname}${request.url.search}`, {
       headers: request.headers,
     });
@@ -69,7 +69,7 @@ export function testGuide(): void {
   });
 
   test('each key provokes the status and type beside it', async () => {
-    const server = await startStandIn('--quiet');
+    const server = await startMock('--quiet');
     const rows = readTable(section, 'Provoke an error');
     expect(rows.length).toBeGreaterThan(4);
     for (const { Key = '', Status, 'Last part of type': type = '' } of rows) {
@@ -173,7 +173,7 @@ export function testGuide(): void {
   }
 
   test('the typed client compiles and prints what the API returns', async () => {
-    const server = await startStandIn('--quiet');
+    const server = await startMock('--quiet');
     const code = findCode(({ code: text }) => text.includes('createClient'));
     workshop.write('client.mts', code.replace(ORIGIN, server.origin));
     await compile('client.mts');

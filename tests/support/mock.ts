@@ -1,4 +1,4 @@
-/** The stand-in that the site offers, as a process of its own. */
+/** The mock that the site offers, as a process of its own. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,22 +7,22 @@ import { servedFile } from './generated.ts';
 import type { RunningServer } from './prism';
 
 /** The very file that the site offers. */
-export const STAND_IN = path.resolve(servedFile('fakewright-mock.mjs'));
+export const MOCK = path.resolve(servedFile('fakewright-mock.mjs'));
 
-export interface StandIn extends RunningServer {
+export interface RunningMock extends RunningServer {
   process: ChildProcess;
   /** What it has printed so far. */
   output: () => string;
 }
 
 /**
- * Starts the stand-in at a free port.
+ * Starts the mock at a free port.
  *
  * @param options Further options of its command.
  * @throws Error with what it printed when it ends before it listens.
  */
-export async function startStandIn(...options: string[]): Promise<StandIn> {
-  const child = spawn(process.execPath, [STAND_IN, '--port', '0', ...options]);
+export async function startMock(...options: string[]): Promise<RunningMock> {
+  const child = spawn(process.execPath, [MOCK, '--port', '0', ...options]);
   let text = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -32,7 +32,7 @@ export async function startStandIn(...options: string[]): Promise<StandIn> {
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The stand-in stopped: ${text}`)));
+    child.once('exit', () => reject(new Error(`The mock stopped: ${text}`)));
   });
   return { origin, process: child, output: () => text, stop: () => child.kill() };
 }
@@ -43,9 +43,9 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs the stand-in to its end. */
-export async function runStandIn(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [STAND_IN, ...args]);
+/** Runs the mock to its end. */
+export async function runMock(...args: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [MOCK, ...args]);
   const texts = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));

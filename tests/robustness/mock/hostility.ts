@@ -2,8 +2,8 @@ import { createConnection } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { startStandIn } from '../../support/standIn.ts';
-import type { StandIn } from '../../support/standIn.ts';
+import { startMock } from '../../support/mock.ts';
+import type { RunningMock } from '../../support/mock.ts';
 import { times } from '../../support/sweep.ts';
 
 const SEED = 20_261_123;
@@ -63,10 +63,10 @@ const mutated = fc
   );
 
 export function testHostility(): void {
-  let server: StandIn;
+  let server: RunningMock;
 
   beforeAll(async () => {
-    server = await startStandIn('--rate', '0', '--quiet');
+    server = await startMock('--rate', '0', '--quiet');
   });
 
   afterAll(() => server.stop());
