@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -9,17 +9,9 @@ import { siteAddress } from '../product';
 import type { SiteFile, SiteTwinsSource, ToLink } from '../twins/siteTwins';
 import type { WrittenSource } from '../twins/sources';
 import { loadTwins } from './loadCode.cjs';
-import { serveFolder } from './serveFolder';
+import { serveFolder, writeFiles } from './siteFiles';
 
 const { createSiteTwins, listGuides, listPosts, readArticle, renderWrittenTwin } = loadTwins();
-
-async function writeFiles(folder: string, files: readonly SiteFile[]): Promise<void> {
-  for (const { file, text } of files) {
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-}
 
 /** What a guide or post says, from the page that Docusaurus has written for it. */
 async function writeFromPage(outDir: string, page: WrittenSource, toLink: ToLink): Promise<string> {
@@ -72,7 +64,10 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {
       const files = await createFiles((page, toLink) => writeFromPage(outDir, page, toLink));
-      await writeFiles(outDir, files);
+      await writeFiles(
+        outDir,
+        files.map(({ file, text }) => [file, text] as const),
+      );
     },
   };
 }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
@@ -12,7 +11,7 @@ import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
 import { siteAddress } from '../product';
 import { loadMaker, loadReader } from './loadCode.cjs';
-import { serveFolder } from './serveFolder';
+import { serveFolder, writeFiles } from './siteFiles';
 
 /** Folder of the twins and downloads that the development server serves. */
 const SERVED = 'served';
@@ -125,13 +124,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     ],
     configureWebpack: () =>
       serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl),
-    async postBuild({ outDir }) {
-      for (const [file, text] of served) {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, text);
-      }
-    },
+    postBuild: ({ outDir }) => writeFiles(outDir, served),
     extendCli(cli) {
       cli
         .command('api')
