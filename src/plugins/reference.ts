@@ -100,7 +100,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
   const { siteDir, generatedFilesDir, baseUrl } = context;
   // Before content is loaded: of a page that is missing, the docs plugin would say that the sidebar is wrong.
   if (process.env.NODE_ENV === 'production') await requirePages(siteDir);
-  let served: Reference['served'] = new Map();
+  let reference: Reference;
   return {
     name: 'reference',
     async loadContent() {
@@ -109,14 +109,15 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         if (reason !== '') logger.warn(reason);
       }
       const api = await loadApi(siteDir);
-      const reference = await loadMaker().createReference(api, siteAddress);
-      ({ served } = reference);
+      reference = await loadMaker().createReference(api, siteAddress);
       return reference;
     },
-    async contentLoaded({ content, actions }) {
-      for (const [file, text] of (content as Reference).data) await actions.createData(file, text);
+    async contentLoaded({ actions }) {
+      for (const [file, text] of reference.data) await actions.createData(file, text);
       if (process.env.NODE_ENV !== 'development') return;
-      for (const [file, text] of served) await actions.createData(`${SERVED}/${file}`, text);
+      // After what pages wait for.
+      for (const [file, text] of reference.served)
+        await actions.createData(`${SERVED}/${file}`, text);
     },
     getPathsToWatch: () => [
       path.join(siteDir, DESCRIPTION_FOLDER, '**/*.yaml'),
@@ -124,7 +125,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     ],
     configureWebpack: () =>
       serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl),
-    postBuild: ({ outDir }) => writeFiles(outDir, served),
+    postBuild: ({ outDir }) => writeFiles(outDir, reference.served),
     extendCli(cli) {
       cli
         .command('api')

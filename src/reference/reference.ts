@@ -1,3 +1,4 @@
+import once from 'lodash/once.js';
 import { createEngineData } from './engine/data.ts';
 import type { EngineData } from './engine/data.ts';
 import { createCatalogue } from './print/catalogue.ts';
@@ -19,10 +20,10 @@ import { createResponseTypes } from './view/responseTypes.ts';
 export interface Reference {
   /** Texts of the data that pages and lists import, by file name. */
   data: ReadonlyMap<string, string>;
-  /** Texts of the Markdown twins and downloads, by path below the site's root. */
-  served: ReadonlyMap<string, string>;
+  /** Texts of the Markdown twins and downloads, by path below the site's root. Twins are made when these are read first. */
+  readonly served: ReadonlyMap<string, string>;
   /** What the twins are about, without their texts. */
-  twins: TwinSection[];
+  readonly twins: TwinSection[];
   search: GeneratorEntry[];
   engine: EngineData;
 }
@@ -34,20 +35,26 @@ export async function createReference(api: Api, site: SiteAddress): Promise<Refe
   const view = createView(api, { guide: engine.guide, responseTypes });
   const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
   const catalogue = createCatalogue(view);
-  const twins = createReferenceTwins({ view, catalogue, site, downloads });
+  const createTwins = once(() => createReferenceTwins({ view, catalogue, site, downloads }));
+  const createServed = once(() => {
+    const twins = createTwins().flatMap(({ entries }) => entries);
+    return new Map([
+      ...downloads.map(({ file, text }) => [file, text] as const),
+      ...twins.map(({ path, text }) => [decodeURI(twinPath(path)), text] as const),
+    ]);
+  });
   return {
     data: new Map([
       ...printPages(view, downloads),
       ['catalogue.json', toJson(catalogue)],
       ['overview.json', toJson(createOverview(view, catalogue))],
     ]),
-    served: new Map([
-      ...downloads.map(({ file, text }) => [file, text] as const),
-      ...twins.flatMap(({ entries }) =>
-        entries.map(({ path: page, text }) => [decodeURI(twinPath(page)), text] as const),
-      ),
-    ]),
-    twins: listTwins(twins),
+    get served() {
+      return createServed();
+    },
+    get twins() {
+      return listTwins(createTwins());
+    },
     search: createSearchEntries(view),
     engine,
   };
