@@ -93,12 +93,7 @@ const footer = {
 } satisfies PresetClassic.ThemeConfig['footer'];
 
 /** The site's own style sheets, in cascade order. */
-const STYLES = [
-  './src/css/tokens.css',
-  './src/css/site.css',
-  './src/css/codeLanguages.css',
-  './src/css/access.css',
-];
+const STYLES = ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css'];
 
 /** Keeps Prism's default theme out of the configuration that every page loads. */
 const NO_COLOURS = { plain: {}, styles: [] };

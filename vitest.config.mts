@@ -62,6 +62,7 @@ export default defineConfig({
           setupFiles: ['tests/support/keepScreenshots.ts'],
           // The screenshot before a test closes its pages.
           sequence: { hooks: 'list' },
+          exclude: process.env.SWEEP === 'all' ? [] : ['tests/robustness/without-patches.test.ts'],
         },
       },
     ],

@@ -1,82 +1,79 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { cached } from '../reference/cached';
 import { apiThemeStyles } from './apiThemeStyles';
+import { createRoute } from './createRoute';
 import { docCards } from './docCards';
-import { infimaStyles } from './infimaStyles';
-import { lazyRoutes } from './lazyRoutes';
-import { namedScripts } from './namedScripts';
-import { pageLists } from './pageLists';
-import { Site } from './patch';
-import type { Patch } from './patch';
 import { prismLanguages } from './prismLanguages';
 
-/** All changes to internals of Docusaurus and its dependencies. */
-export const PATCHES: readonly Patch[] = [
-  apiThemeStyles,
-  prismLanguages,
-  infimaStyles,
-  docCards,
-  pageLists,
-  namedScripts,
-  lazyRoutes,
-];
+/** What replaces a module, by its request or its absolute path: a file, or `false` for an empty module. */
+export type Aliases = Record<string, string | false>;
 
-/** `PATCHES=none npm run build` builds the site without them. */
-const isOff = process.env.PATCHES === 'none';
+/** A change to internals of Docusaurus. @throws Error whose message is what it looked for and did not find. */
+export type Patch = (site: Site) => Aliases;
 
-/** Runs a part of a patch. If it does not find what it changes, it is skipped with a warning. */
-export function apply<T>({ name }: Patch, part: () => T): T | undefined {
-  try {
-    return part();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const file = `src/patches/${name}.ts`;
-    logger.warn(`The patch ${name} (${file}) steps aside, as it has not found: ${message}.`);
-    return undefined;
+/** What a patch may read: files that Docusaurus generates, and files of packages. */
+export class Site {
+  constructor(readonly context: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>) {}
+
+  /** The absolute path of a generated file. */
+  generated(file: string): string {
+    return path.join(this.context.generatedFilesDir, file);
+  }
+
+  /** The absolute path of a module, as the site's own files find it. */
+  resolve(request: string): string {
+    return createRequire(path.join(this.context.siteDir, 'package.json')).resolve(request);
+  }
+
+  read(file: string): string {
+    return readFileSync(file, 'utf8');
+  }
+
+  /** Writes a file that replaces another, and returns its path. */
+  write(name: string, text: string): string {
+    const file = this.generated(`patches/${name}`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return file;
+  }
+
+  /** Replaces a theme's client module, by the request of its package and its path in there, with an empty one. */
+  dropClientModule(request: string, file: string): Aliases {
+    const found = path.join(path.dirname(this.resolve(`${request}/package.json`)), file);
+    // Themes name their client modules with or without extension.
+    const names = [found, found.replace(/\.\w+$/, '')].map((name) => JSON.stringify(name));
+    const list = this.read(this.generated('client-modules.js'));
+    if (names.some((name) => list.includes(`require(${name})`))) return { [found]: false };
+    throw new Error(`${file} among the client modules`);
   }
 }
 
-type Aliases = Record<string, string | false>;
+/** All patches by the names of their files. */
+export const PATCHES = { apiThemeStyles, prismLanguages, createRoute, docCards };
 
-/** Writes the new files of a patch and returns its module aliases. */
-function writeAliases({ name, replace }: Patch, site: Site): Aliases {
-  const folder = site.generated(`patches/${name}`);
-  const replacements = replace?.(site) ?? {};
-  const aliases = Object.entries(replacements).map(([replaced, by]) => {
-    if (typeof by !== 'object') return [replaced, by] as const;
-    const file = path.join(folder, by.file);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, by.text);
-    return [replaced, file] as const;
+/** @throws Error that names the patch which does not match, and what to do. */
+export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {
+  const aliases = Object.entries(patches).map(([name, patch]) => {
+    try {
+      return patch(site);
+    } catch (error) {
+      throw new Error(
+        `src/patches/${name}.ts has not found ${(error as Error).message}. Adapt it to this version of Docusaurus or delete it; PATCHES=none builds without patches.`,
+        { cause: error },
+      );
+    }
   });
-  return Object.fromEntries(aliases);
+  return Object.assign({}, ...aliases) as Aliases;
 }
 
 /** Docusaurus plugin that applies the patches. */
 export default function patchesPlugin(context: LoadContext): Plugin {
-  const site = new Site(context);
-  const isBuild = process.env.NODE_ENV === 'production';
-  const patches = PATCHES.filter(({ isForBuilds }) => !isOff && (isBuild || !isForBuilds));
-  // Docusaurus calls `configureWebpack` once per bundle, `configurePostCss` once per style sheet rule.
-  const aliases = new Map<Patch, Aliases>();
-  let styles: unknown[] | undefined;
+  let alias: Aliases | undefined = process.env.PATCHES === 'none' ? {} : undefined;
   return {
     name: 'patches',
-    configureWebpack(_config, isServer) {
-      const used = patches
-        .filter(({ bundle }) => !bundle || (bundle === 'server') === isServer)
-        .map((patch) =>
-          cached(aliases, patch, () => apply(patch, () => writeAliases(patch, site)) ?? {}),
-        );
-      return { resolve: { alias: Object.assign({}, ...used) as Aliases } };
-    },
-    configurePostCss(options) {
-      styles ??= patches.flatMap((patch) => apply(patch, () => patch.postCss?.(site)) ?? []);
-      // Before plugins that move rules.
-      return { ...options, plugins: [...styles, ...options.plugins] };
-    },
+    // Called for each bundle, when the generated files are there.
+    configureWebpack: () => ({ resolve: { alias: (alias ??= applyPatches(new Site(context))) } }),
   };
 }

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { changePageModule, failChunks } from '../support/chunks';
-import { denyClipboard } from './clipboard';
 import {
   addressesOf,
   EXPLORER,
@@ -47,25 +46,6 @@ export const scriptedStates: readonly ScriptedState[] = [
       await open(page, endpoint);
       await page.getByText('Copy page').click();
       await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the dialog with a text to copy, where the clipboard is denied',
-    scope: 'dialog',
-    prepare: async (page) => {
-      await denyClipboard(page);
-      await open(page, endpoint);
-      await page.getByRole('button', { name: 'Copy address' }).click();
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-    },
-  },
-  {
-    name: 'the list of shortcuts',
-    scope: 'dialog',
-    prepare: async (page) => {
-      await open(page, '/');
-      await page.keyboard.press('?');
-      await page.getByRole('checkbox', { name: /single key/ }).uncheck();
     },
   },
   {

@@ -18,20 +18,17 @@ import { at, collectFaults, waitForHydration } from '../e2e/site';
 
 const OUT = 'site';
 
-const CATALOGUE = '/docs/category/api';
-
 let project: Project;
 let server: StaticServer;
 let browser: Browser;
 let slugs: string[];
 
-async function openPage(address: string, options: { javaScriptEnabled?: boolean } = {}) {
+async function openPage(address: string) {
   const viewport = { width: 1350, height: 900 };
-  const context = await browser.newContext({ baseURL: server.origin, viewport, ...options });
-  const page = await context.newPage();
+  const page = await browser.newPage({ baseURL: server.origin, viewport });
   const faults = collectFaults(page);
   await page.goto(at(address));
-  if (options.javaScriptEnabled !== false) await waitForHydration(page);
+  await waitForHydration(page);
   return { page, faults };
 }
 
@@ -88,7 +85,7 @@ describe.runIf(has('browser'))('without patches', () => {
     expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
   });
 
-  test.each(['/', CATALOGUE, '/blog', '/markdown-page', '/docs/custom/custom-template'])(
+  test.each(['/', '/docs/category/api', '/blog', '/markdown-page', '/docs/custom/custom-template'])(
     'A reader opens %s.',
     async (address) => {
       const { page, faults } = await openPage(address);
@@ -97,43 +94,10 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
-  test('The guide to templates has its example, and its editor.', async () => {
-    const { page } = await openPage('/docs/custom/custom-template');
-    const guide = page.getByRole('main');
-    await expectPage(guide).toContainText('Nikita Crist lives in Port Alworth.');
-    await expectPage(guide.getByRole('button', { name: 'Edit this template' })).toBeVisible();
-  });
-
   test('A reader opens the page of an operation.', async () => {
     const { page, faults } = await openPage(pageOf(0));
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
     await expectPage(page.locator('[id="query-count"]')).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-
-  test('A reader without scripts reads the page, and a sample.', async () => {
-    const { page } = await openPage(pageOf(0), { javaScriptEnabled: false });
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-    await expectPage(page.locator('[id="query-count"]')).toBeVisible();
-    const samples = page.getByRole('complementary', { name: 'Samples' });
-    await expectPage(samples.locator('.code-language-panel:visible')).toContainText('curl');
-    await expectPage(samples.getByText('"data"').first()).toBeVisible();
-  });
-
-  test('A reader switches the language, and the sample.', async () => {
-    const { page, faults } = await openPage(pageOf(0));
-    const samples = page.getByRole('complementary', { name: 'Samples' });
-    const panel = samples.locator('.code-language-panel:visible');
-    await samples
-      .locator('label')
-      .filter({ hasText: /^Python$/, visible: true })
-      .click();
-    await expectPage(panel).toHaveAttribute('data-language', 'python');
-    const code = samples.locator('pre:visible').first();
-    const before = await code.innerText();
-    await samples.locator('label:not(.code-language-tab):visible').nth(1).click();
-    await expectPage(code).not.toHaveText(before);
-    await expectPage(panel).toHaveAttribute('data-language', 'python');
     expect(faults).toEqual([]);
   });
 
@@ -143,17 +107,6 @@ describe.runIf(has('browser'))('without patches', () => {
     await search(page, 'airport');
     await follow(page, () => linksOf(page).first().click());
     await expectPage(page).toHaveURL(at('/docs/api/generate-an-airport'));
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
-    expect(faults).toEqual([]);
-  });
-
-  test('A reader filters the catalogue, and follows an entry.', async () => {
-    const { page, faults } = await openPage(CATALOGUE);
-    const rows = page.getByRole('main').locator('section li > a:visible');
-    await expectPage(rows).toHaveCount(slugs.length);
-    await page.getByRole('searchbox', { name: 'Filter' }).fill('airport');
-    await expectPage(rows).not.toHaveCount(slugs.length);
-    await follow(page, () => rows.first().click());
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
     expect(faults).toEqual([]);
   });
@@ -171,14 +124,5 @@ describe.runIf(has('browser'))('without patches', () => {
     await follow(page, () => related.getByRole('link').first().click());
     await expectPage(heading).not.toHaveText(first);
     expect(faults).toEqual([]);
-  });
-
-  test('A reader comes to a field by its anchor.', async () => {
-    const { page } = await openPage(`${pageOf(0)}#response-400-errors.detail`);
-    await expectPage(page.locator('[data-marked]')).toHaveAttribute(
-      'id',
-      'response-400-errors.detail',
-    );
-    await expectPage(page.locator('[data-marked]')).toBeInViewport();
   });
 });

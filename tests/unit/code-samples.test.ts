@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Description, OperationObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
@@ -26,21 +25,6 @@ describe('languages', () => {
     expect(LANGUAGES[0]?.label).toBe('cURL');
     expect(new Set(LANGUAGES.map(({ key }) => key)).size).toBe(LANGUAGES.length);
     expect(new Set(LANGUAGES.map(({ label }) => label)).size).toBe(LANGUAGES.length);
-  });
-
-  test('each rule of the style sheet names exactly these languages, in both of its places', () => {
-    const css = readFileSync('src/css/codeLanguages.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
-    const rules = css.split('}').filter((rule) => rule.trim() !== '');
-    const keys = LANGUAGES.map(({ key }) => key);
-    // Hidden and shown panels, other tabs and the chosen one.
-    expect(rules).toHaveLength(4);
-    for (const rule of rules) {
-      const selectors = (rule.split('{')[0] ?? '').split(',');
-      const named = selectors.map((each) =>
-        [...each.matchAll(/='([^']*)'/g)].map(([, key]) => key),
-      );
-      expect(named).toEqual(keys.map((key) => [key, key]));
-    }
   });
 
   test('each has code that names the address', () => {

@@ -1,19 +1,8 @@
 /** Each patch of src/patches/ with what the installed Docusaurus really generates. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
-import type { Plugin } from 'postcss';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apply, PATCHES } from '../../src/patches';
-import { apiThemeStyles } from '../../src/patches/apiThemeStyles';
-import { docCards } from '../../src/patches/docCards';
-import { infimaStyles } from '../../src/patches/infimaStyles';
-import { lazyRoutes } from '../../src/patches/lazyRoutes';
-import { namedScripts } from '../../src/patches/namedScripts';
-import { pageLists } from '../../src/patches/pageLists';
-import { Site } from '../../src/patches/patch';
-import type { Patch } from '../../src/patches/patch';
-import { prismLanguages } from '../../src/patches/prismLanguages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applyPatches, PATCHES, Site } from '../../src/patches';
 import { createFixture } from '../support/fixture';
 import type { Project } from '../support/project';
 
@@ -47,104 +36,40 @@ class ChangedSite extends Site {
 
   override read(file: string): string {
     const text = super.read(file);
-    if (!file.includes(this.file)) return text;
-    expect(text).toContain(this.before);
-    return text.replaceAll(this.before, this.after);
+    return file.includes(this.file) ? text.replaceAll(this.before, this.after) : text;
   }
 }
 
-/** What a patch comes to: how many modules it replaces, or its style plugin. */
-const run = (patch: Patch, site: Site): unknown =>
-  patch.postCss ? patch.postCss(site) : Object.keys(patch.replace?.(site) ?? {});
+test('Every patch finds what it changes.', () => {
+  for (const [name, patch] of Object.entries(PATCHES)) {
+    expect(Object.keys(patch(new Site(context))), name).not.toEqual([]);
+  }
+});
 
-describe.each(PATCHES.map((patch) => [patch.name, patch] as const))(
-  'The patch %s',
-  (name, patch) => {
-    test('finds what it changes.', () => {
-      const result = run(patch, new Site(context));
-      expect(result).toBeTruthy();
-      expect(result).not.toEqual([]);
-    });
-
-    test('has a file of its name, which says what it gains and when it can go.', () => {
-      const site = new Site(context);
-      const text = site.read(path.resolve(`src/patches/${name}.ts`));
-      for (const part of ['Matches: ', 'Gains: ', 'Lost without it: ', 'Can go: ']) {
-        expect(text).toContain(` * ${part}`);
-      }
-    });
-
-    test('is among those that are proved to step aside.', () => {
-      expect(CHANGES.map(([changed]) => changed)).toContain(patch);
-    });
+test.each([
+  ['apiThemeStyles', 'client-modules.js', 'lib/theme/styles.scss', 'lib/styles.scss'],
+  ['prismLanguages', 'client-modules.js', 'lib/prism-include', 'lib/include'],
+  ['docCards', 'default/p/', '"docs":', '"documents":'],
+  ['docCards', 'default/p/', '"version":', '"docsVersion":'],
+  ['createRoute', 'ComponentCreator.js', 'chunkRegistry[1]', 'chunkRegistry.name'],
+  ['createRoute', 'ComponentCreator.js', 'ComponentCreator(path, hash)', 'ComponentCreator(route)'],
+  ['createRoute', 'registry.js', 'webpackChunkName', 'chunkName'],
+])(
+  'The build fails, with one line of advice, when %s does not find it: in %s, %s is %s.',
+  (name, file, before, after) => {
+    expect(() => applyPatches(new ChangedSite(file, before, after))).toThrow(
+      new RegExp(`^src/patches/${name}\\.ts has not found \\S.*\\. Adapt it .*PATCHES=none.*$`),
+    );
   },
 );
 
-/** What each patch looks for, and where; with something else there, the patch has to step aside. */
-const CHANGES: [patch: Patch, file: string, before: string, after: string][] = [
-  [apiThemeStyles, 'client-modules.js', 'lib/theme/styles.scss', 'lib/styles.scss'],
-  [prismLanguages, 'client-modules.js', 'lib/prism-include', 'lib/include'],
-  [infimaStyles, 'client-modules.js', 'css/default/default.css', 'css/default.css'],
-  [docCards, 'default/p/', '"docs":', '"documents":'],
-  [docCards, 'default/p/', '"version":', '"docsVersion":'],
-  [pageLists, 'routes.js', 'path: ', 'pathname: '],
-  [pageLists, 'routes.js', ', component: ', ', page: '],
-  [pageLists, 'routes.js', 'exact: true', 'exact: true, strict: true'],
-  [pageLists, 'routes.js', 'export default [', 'export const routes = ['],
-  [pageLists, 'routesChunkNames.json', '"__comp"', '"component"'],
-  [pageLists, 'routesChunkNames.json', '"content"', '"page"'],
-  [pageLists, 'globalData.json', '"docs":', '"documents":'],
-  [pageLists, 'globalData.json', '"sidebar"', '"menu"'],
-  [pageLists, 'registry.js', '[() => import', '[function () {}, () => import'],
-  [pageLists, 'registry.js', 'export default {', 'export const registry = {'],
-  [namedScripts, 'ComponentCreator.js', 'chunkRegistry[1]', 'chunkRegistry.name'],
-  [namedScripts, 'registry.js', 'webpackChunkName', 'chunkName'],
-  [lazyRoutes, 'ComponentCreator.js', 'ComponentCreator(path, hash)', 'ComponentCreator(route)'],
-];
-
-describe('A patch that does not find what it changes', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  test.each(CHANGES.map(([patch, ...change]) => [patch.name, ...change, patch] as const))(
-    'names itself, and what it looked for, and steps aside: %s when %s has, for %s, %s',
-    (name, file, before, after, patch) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-      expect(apply(patch, () => run(patch, new ChangedSite(file, before, after)))).toBeUndefined();
-      expect(warn).toHaveBeenCalledTimes(1);
-      expect(warn.mock.calls.flat().join(' ')).toMatch(
-        new RegExp(
-          `The patch ${name} \\(src/patches/${name}\\.ts\\) steps aside, as it has not found: \\S`,
-        ),
-      );
-    },
-  );
-});
-
-test('All files of src/patches/ are a patch, a module that stands for another, or what they share.', () => {
+test('The head of each file says what it matches, what it gains, what is lost without it, and when it can go.', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
-  expect(new Set(files)).toEqual(new Set([...PATCHES.map(({ name }) => name), 'index', 'patch']));
-});
-
-test.each(PATCHES.map(({ name }) => name))(
-  'The head of %s says what it matches, what it gains, what is lost without it, and when it can go.',
-  (name) => {
+  expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index']));
+  for (const name of Object.keys(PATCHES)) {
     const head = readFileSync(`src/patches/${name}.ts`, 'utf8').split('export const')[0] ?? '';
     const said = [...head.matchAll(/^ \* ([A-Z][a-z]+(?: [a-z]+)*): \S/gm)].map(([, key]) => key);
-    expect(said).toEqual(['Matches', 'Gains', 'Lost without it', 'Can go']);
+    expect(said, name).toEqual(['Matches', 'Gains', 'Lost without it', 'Can go']);
     expect(head).toMatch(/^ \* Gains: .*\d/m);
-  },
-);
-
-test("Infima's style sheet keeps the classes that something names, and all other sheets stay.", async () => {
-  const site = new Site({ ...context, siteDir: process.cwd() });
-  const file = site.resolve('infima/dist/css/default/default.css');
-  const plugin = infimaStyles.postCss?.(new Site(context)) as Plugin;
-  const process_ = (from: string) => postcss([plugin]).process(site.read(file), { from });
-  const { css } = await process_(file);
-  expect(css).toContain('.button--secondary');
-  expect(css).not.toContain('.shadow--tl');
-  const other = await process_(path.resolve('other.css'));
-  expect(other.css).toBe(site.read(file));
+  }
 });

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
-import { createCatalogueController } from './catalogueController';
-import type { CatalogueController } from './catalogueController';
-import { wrapEntryList } from './entries';
+import { connectFilter } from './connectFilter';
 import { FILTER_FIELDS } from './filter';
-import { wrapFilterForm } from './form';
 import styles from './styles.module.css';
 
 /** How often each value occurs, the most frequent first. */
@@ -39,28 +36,13 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const controller = useRef<CatalogueController>(undefined);
   useEffect(() => {
     if (!form.current || !list.current || !status.current) return;
-    controller.current = createCatalogueController(groups, {
-      form: wrapFilterForm(form.current),
-      list: wrapEntryList(list.current),
-      status: status.current,
-    });
-    return controller.current.connect();
+    return connectFilter(
+      { form: form.current, list: list.current, status: status.current },
+      groups,
+    );
   }, [groups]);
-
-  const choose = (): void => controller.current?.handleChoice();
-  const openFirst = (event: SubmitEvent): void => {
-    event.preventDefault();
-    controller.current?.openFirst();
-  };
-  const pressFieldKey = (event: KeyboardEvent): void => {
-    if (controller.current?.handleFieldKey(event.key)) event.preventDefault();
-  };
-  const pressListKey = (event: KeyboardEvent): void => {
-    if (controller.current?.handleListKey(event)) event.preventDefault();
-  };
 
   const entries = groups.flatMap((group) => group.entries);
   const tags = groups.map((group): [string, string, number] => [
@@ -72,7 +54,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   return (
     <>
       <search className={styles.search}>
-        <form ref={form} className={styles.form} onSubmit={openFirst}>
+        <form ref={form} className={styles.form}>
           <label className={styles.query}>
             <span>Filter</span>
             <input
@@ -82,19 +64,17 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
               placeholder="Name, parameter or value"
               autoComplete="off"
               spellCheck="false"
-              onInput={() => controller.current?.handleInput()}
-              onKeyDown={pressFieldKey}
             />
           </label>
           <label>
             <span>Tag</span>
-            <select className="control" name={FILTER_FIELDS.tag} onChange={choose}>
+            <select className="control" name={FILTER_FIELDS.tag}>
               <Options all="All tags" options={tags} />
             </select>
           </label>
           <label>
             <span>Returns</span>
-            <select className="control" name={FILTER_FIELDS.returns} onChange={choose}>
+            <select className="control" name={FILTER_FIELDS.returns}>
               <Options
                 all="Any type"
                 options={types.map(([value, count]) => [value, value, count])}
@@ -106,21 +86,11 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
           {entries.length} generators
         </p>
       </search>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the links in it */}
-      <div
-        ref={list}
-        className={styles.list}
-        onKeyDown={pressListKey}
-        onClickCapture={() => controller.current?.saveAddress()}
-      >
+      <div ref={list} className={styles.list}>
         {children}
         <p className={styles.empty}>
           No generator has all of that in its name, tag, parameters or sample value.{' '}
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => controller.current?.reset()}
-          >
+          <button type="button" className={styles.reset}>
             Show all
           </button>
         </p>

@@ -8,16 +8,15 @@ export interface Filter {
   returns: string;
 }
 
-/** Shows all entries. */
-export const NO_FILTER: Filter = { query: '', tag: '', returns: '' };
-
 /** Names of the fields in the URL's query string and in the form. */
 export const FILTER_FIELDS = { query: 'q', tag: 'tag', returns: 'returns' } as const;
 
-/** Reads the filter from a URL's query string: `?q=code&tag=finance`. */
-export function readFilter(search: string): Filter {
-  const values = new URLSearchParams(search);
-  const value = (field: keyof Filter): string => values.get(FILTER_FIELDS[field]) ?? '';
+/** Reads the filter from the form, or from a URL's query string: `?q=code&tag=finance`. */
+export function readFilter(values: URLSearchParams | FormData): Filter {
+  const value = (field: keyof Filter): string => {
+    const text = values.get(FILTER_FIELDS[field]);
+    return typeof text === 'string' ? text : '';
+  };
   return { query: value('query'), tag: value('tag'), returns: value('returns') };
 }
 

@@ -1,41 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { announce } from './announce';
 import { copyText } from './copyText';
 import styles from './styles.module.css';
 
-/** How long the button says `Copied`, in milliseconds. */
+/** How long the button says what it has done, in milliseconds. */
 const FEEDBACK_TIME = 2000;
 
 interface Props {
+  /** What the element before the button says. */
   text: string;
   /** Accessible name, which says what is copied: `Copy path`. */
   label: string;
   className?: string;
 }
 
-/** Copies a text to the clipboard and says so; if the browser refuses, a dialog shows the text. */
+/** Copies a text to the clipboard and says so; if the browser refuses, selects the element before the button. */
 export function CopyButton({ text, label, className }: Props): ReactNode {
-  const [copied, setCopied] = useState(false);
+  const [done, setDone] = useState<string>();
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const copy = async () => {
-    if (!(await copyText(text))) return;
-    setCopied(true);
-    announce('Copied');
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const source = currentTarget.previousElementSibling;
+    const isCopied = await copyText(text);
+    if (!isCopied && source) window.getSelection()?.selectAllChildren(source);
+    const message = isCopied ? 'Copied' : 'Selected';
+    setDone(message);
+    announce(message);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setCopied(false), FEEDBACK_TIME);
+    timer.current = window.setTimeout(() => setDone(undefined), FEEDBACK_TIME);
   };
   return (
     <button
       type="button"
-      className={clsx(styles.button, copied && styles.copied, className)}
+      className={clsx(styles.button, done && styles.done, className)}
       aria-label={label}
       title={label}
-      onClick={() => void copy()}
+      onClick={(event) => void copy(event)}
     >
-      {copied ? 'Copied' : 'Copy'}
+      {done ?? 'Copy'}
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import { copyText } from '../CopyButton/copyText';
 
 const COPIED = 'Copied';
-const REFUSED = 'The browser did not let this page copy.';
 const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
 
 async function fetchTwin(address: string): Promise<string> {
@@ -10,11 +9,15 @@ async function fetchTwin(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies the Markdown file that the menu links to. Returns the message for the reader. */
-async function copyTwin(menu: HTMLDetailsElement): Promise<string> {
+/**
+ * Copies the Markdown file that the menu links to, or opens it if the browser refuses. Returns the message for
+ * the reader.
+ */
+async function copyTwin(link: HTMLAnchorElement | null): Promise<string> {
   try {
-    const text = await fetchTwin(menu.querySelector('a')?.href ?? '');
-    return (await copyText(text)) ? COPIED : REFUSED;
+    if (await copyText(await fetchTwin(link?.href ?? ''))) return COPIED;
+    link?.click();
+    return '';
   } catch {
     return NOT_LOADED;
   }
@@ -31,7 +34,7 @@ export function prepareMenu(menu: HTMLDetailsElement): void {
   if (menu.dataset.ready) return;
   menu.dataset.ready = 'true';
   menu.querySelector('button')?.addEventListener('click', () => {
-    void copyTwin(menu).then((message) => {
+    void copyTwin(menu.querySelector('a')).then((message) => {
       if (status) status.textContent = message;
     });
   });

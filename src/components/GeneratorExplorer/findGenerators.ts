@@ -1,5 +1,5 @@
 import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/view/explorer';
-import { createTest, fold, NO_FILTER } from '../Catalogue/filter';
+import { createTest, fold } from '../Catalogue/filter';
 
 /** The generators that a query finds, by topic, and the one that it most likely means. */
 export interface Found {
@@ -19,7 +19,7 @@ function rank({ label, aliases }: ExplorerGenerator, query: string): number {
 /** Finds the generators that have every word of a query in name, topic, path or aliases, in any order. */
 export function findGenerators(groups: readonly ExplorerGroup[], text: string): Found {
   const query = text.trim().toLowerCase();
-  const test = createTest({ ...NO_FILTER, query });
+  const test = createTest({ query, tag: '', returns: '' });
   const fits = (topic: string, { label, path, aliases }: ExplorerGenerator): boolean =>
     test({ tag: '', returns: '', text: fold([topic, label, path, ...aliases].join('\n')) });
   const found = groups

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
-import type { ShortcutsDialog } from '@site/src/components/ShortcutsDialog';
-import { areSingleKeysOn } from '@site/src/singleKeys';
 import { commandKey } from './commandKey';
+import { isSlashOn } from './slashKey';
 import styles from './styles.module.css';
 
 /** Loads the chunk with the dialog and MiniSearch. */
@@ -13,14 +12,13 @@ const load = () => import('@site/src/components/SearchDialog');
 const preload = () => void load();
 
 /**
- * Opens the search dialog, as do Ctrl+K or ⌘K, and `/` outside of fields; `?` lists the shortcuts. Without scripts
- * it is a link to the catalogue. This is in the main chunk; each dialog is in one of its own.
+ * Opens the search dialog, as do Ctrl+K or ⌘K, and `/` outside of fields. Without scripts it is a link to the
+ * catalogue. This is in the main chunk; the dialog is in one of its own.
  */
 export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
   const href = useBaseUrl('/docs/category/api');
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [Shortcuts, setShortcuts] = useState<typeof ShortcutsDialog>();
   const [hasFailed, setFailed] = useState(false);
   // What is typed while the dialog is loading; undefined when it is not.
   const typed = useRef<string>(undefined);
@@ -36,14 +34,6 @@ export function SearchButton(): ReactNode {
     );
   };
 
-  const showShortcuts = () => {
-    import('@site/src/components/ShortcutsDialog').then(
-      (module) => setShortcuts(() => module.ShortcutsDialog),
-      // The key can be pressed again.
-      () => undefined,
-    );
-  };
-
   const takeTyped = () => {
     const text = typed.current ?? '';
     typed.current = undefined;
@@ -55,14 +45,13 @@ export function SearchButton(): ReactNode {
       const { key, ctrlKey, metaKey } = event;
       const target = event.target as HTMLElement;
       const isCommand = ctrlKey || metaKey;
-      const isSingleKey =
-        (key === '/' || key === '?') &&
+      const isSlash =
+        key === '/' &&
         !isCommand &&
         typed.current === undefined &&
         !target.matches('input,textarea,select,[contenteditable]') &&
-        areSingleKeysOn();
-      if (isSingleKey && key === '?') showShortcuts();
-      else if (isSingleKey || (isCommand && key === 'k')) {
+        isSlashOn();
+      if (isSlash || (isCommand && key === 'k')) {
         if (!Dialog) open();
       } else if (typed.current !== undefined && !isCommand && key.length < 2) typed.current += key;
       else return;
@@ -85,14 +74,7 @@ export function SearchButton(): ReactNode {
         <span>{hasFailed ? 'Retry search' : 'Search'}</span>
         <kbd>{`${isBrowser ? commandKey() : 'Ctrl'} K`}</kbd>
       </Tag>
-      {Dialog && (
-        <Dialog
-          takeTyped={takeTyped}
-          onShortcuts={showShortcuts}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-      {Shortcuts && <Shortcuts onClose={() => setShortcuts(undefined)} />}
+      {Dialog && <Dialog takeTyped={takeTyped} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { keepRecent } from '@site/src/search/recent';
+import { isSlashOn, setSlash } from '../SearchButton/slashKey';
 import { SearchPanel } from './Panel';
 import { moveFocus } from './keyboard';
 import styles from './styles.module.css';
@@ -9,8 +10,6 @@ import styles from './styles.module.css';
 interface Props {
   /** Returns what was typed while the dialog was loading, and forgets it. */
   takeTyped: () => string;
-  /** Shows the list of shortcuts, when this dialog is closed. */
-  onShortcuts: () => void;
   onClose: () => void;
 }
 
@@ -43,7 +42,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /** The search: a field, and the results as links. A modal `<dialog>` traps the focus and restores it. */
-export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactNode {
+export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(takeTyped);
@@ -110,16 +109,16 @@ export function SearchDialog({ takeTyped, onShortcuts, onClose }: Props): ReactN
               <kbd>Esc</kbd> to close
             </span>
           </p>
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              close();
-              onShortcuts();
-            }}
-          >
-            Keyboard shortcuts
-          </button>
+          <label>
+            <input
+              type="checkbox"
+              defaultChecked={isSlashOn()}
+              onChange={({ target }) => setSlash(target.checked)}
+            />
+            <span>
+              Open with <kbd>/</kbd>
+            </span>
+          </label>
         </div>
       </div>
     </dialog>

@@ -1,0 +1,186 @@
+import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
+import { createTest, FILTER_FIELDS, listCandidates, readFilter, writeFilter } from './filter';
+import type { Filter } from './filter';
+
+/*
+ * React does not render the list again when it is filtered: hundreds of links would take longer than the
+ * 16 ms of a keystroke. Their `hidden` attribute is set instead.
+ */
+
+/** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
+const ADDRESS_DELAY = 300;
+
+/** How many elements are changed in one frame: more would take longer than the 16 ms of a keystroke. */
+const CHANGES_AT_ONCE = 40;
+
+interface Elements {
+  form: HTMLFormElement;
+  /** A section for each group, with an `li` for each of its entries, and a button that shows all. */
+  list: HTMLElement;
+  /** Says how many entries are shown. */
+  status: HTMLElement;
+}
+
+/** Sets the fields. One that has no such option, as for the URL of a tag that was removed, is empty. */
+function fillForm({ elements }: HTMLFormElement, filter: Filter): void {
+  for (const field of ['query', 'tag', 'returns'] as const) {
+    const control = elements.namedItem(FILTER_FIELDS[field]) as
+      | HTMLInputElement
+      | HTMLSelectElement;
+    control.value = filter[field];
+    if ('selectedIndex' in control && control.selectedIndex < 0) control.value = '';
+  }
+}
+
+/**
+ * Keeps the fields, the shown entries and the URL of the catalogue in step, and moves the focus with the keys.
+ *
+ * @returns Removes the event listeners again.
+ */
+export function connectFilter(
+  { form, list, status }: Elements,
+  groups: readonly CatalogueGroup[],
+): () => void {
+  const candidates = listCandidates(groups);
+  const sections = [...list.querySelectorAll('section')].map((section) => ({
+    section,
+    count: section.querySelector('[data-count]'),
+    items: [...section.querySelectorAll('li')],
+  }));
+  const field = form.elements.namedItem(FILTER_FIELDS.query) as HTMLInputElement;
+  const { pathname } = window.location;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let timer: number | undefined;
+  let frame = 0;
+  /** Elements that the next frames show or hide. */
+  let waiting: [element: HTMLElement, hidden: boolean][] = [];
+
+  const readForm = (): Filter => readFilter(new FormData(form));
+  /** Whether the URL is that of another page, which is still loading while the catalogue is shown. */
+  const isLeft = (): boolean => window.location.pathname !== pathname;
+
+  const change = (most: number): void => {
+    cancelAnimationFrame(frame);
+    for (const [element, hidden] of waiting.splice(0, most)) element.hidden = hidden;
+    if (waiting.length > 0) frame = requestAnimationFrame(() => change(CHANGES_AT_ONCE));
+  };
+  const apply = (): void => {
+    const test = createTest(readForm());
+    const wanted = candidates.map(test);
+    const total = wanted.length;
+    const shown = wanted.filter(Boolean).length;
+    const entries: typeof waiting = [];
+    waiting = [];
+    for (const { section, count, items } of sections) {
+      const areWanted = wanted.splice(0, items.length);
+      const own = areWanted.filter(Boolean).length;
+      waiting.push([section, own === 0]);
+      // The entries of a hidden group are left alone: most of them will be wanted again.
+      if (own === 0) continue;
+      for (const [index, item] of items.entries()) entries.push([item, !areWanted[index]]);
+      if (count && count.textContent !== String(own)) count.textContent = String(own);
+    }
+    // Setting `hidden` to the same value would cause a layout too.
+    waiting = [...waiting, ...entries].filter(([element, hidden]) => element.hidden !== hidden);
+    change(CHANGES_AT_ONCE);
+    // The style sheet shows the links to the groups and the message for no matches by these.
+    list.dataset.shown = String(shown);
+    list.dataset.filtered = String(shown < total);
+    status.textContent =
+      shown === total ? `${total} generators` : `${shown} of ${total} generators`;
+  };
+  const applyAddress = (): void => {
+    if (isLeft()) return;
+    fillForm(form, readFilter(new URLSearchParams(window.location.search)));
+    apply();
+    // The browser restores the scroll position next, for which the whole list must be there.
+    change(waiting.length);
+  };
+  /** Writes the fields to the URL, if they are not there yet, so that Back returns to this list. */
+  const saveAddress = (): void => {
+    window.clearTimeout(timer);
+    const { history, location } = window;
+    if (isLeft()) return;
+    history.replaceState(history.state, '', pathname + writeFilter(readForm()) + location.hash);
+  };
+  /** Applies a choice of the reader's, as a new entry in the history. */
+  const applyChoice = (): void => {
+    apply();
+    window.clearTimeout(timer);
+    const search = writeFilter(readForm());
+    // Not through React Router: Docusaurus would move the focus to the top, as for another page.
+    if (search !== window.location.search) window.history.pushState(null, '', pathname + search);
+  };
+  const reset = (): void => {
+    form.reset();
+    applyChoice();
+    field.focus();
+  };
+  const listLinks = (): HTMLElement[] => {
+    change(waiting.length);
+    return [...list.querySelectorAll<HTMLElement>('section:not([hidden]) li:not([hidden]) > a')];
+  };
+
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target !== field) return applyChoice();
+      apply();
+      window.clearTimeout(timer);
+      timer = window.setTimeout(saveAddress, ADDRESS_DELAY);
+    },
+    { signal },
+  );
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      listLinks()[0]?.click();
+    },
+    { signal },
+  );
+  field.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') reset();
+      else if (event.key === 'ArrowDown') listLinks()[0]?.focus();
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+  list.addEventListener(
+    'keydown',
+    (event) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (ctrlKey || metaKey || altKey || shiftKey) return;
+      const links = listLinks();
+      const index = links.indexOf(target as HTMLElement);
+      if (index < 0) return;
+      const targets: Partial<Record<string, HTMLElement>> = {
+        ArrowDown: links[index + 1],
+        ArrowUp: links[index - 1] ?? field,
+        Home: links[0],
+        End: links.at(-1),
+        Escape: field,
+      };
+      if (!targets[key]) return;
+      targets[key].focus();
+      event.preventDefault();
+    },
+    { signal },
+  );
+  // Before React Router follows a link.
+  list.addEventListener(
+    'click',
+    ({ target }) => ((target as Element).closest('button') ? reset() : saveAddress()),
+    { signal, capture: true },
+  );
+  window.addEventListener('popstate', applyAddress, { signal });
+  applyAddress();
+  return () => {
+    listeners.abort();
+    window.clearTimeout(timer);
+  };
+}

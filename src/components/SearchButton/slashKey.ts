@@ -1,0 +1,18 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+// Where the browser blocks localStorage, Docusaurus' slot stores nothing and does not throw.
+const slot = createStorageSlot('single-key-shortcuts');
+
+/** The reader's choice on this visit. */
+let chosen: boolean | undefined;
+
+/** Whether `/` opens the search. Readers who speak their input can switch it off (WCAG 2.1.4). */
+export function isSlashOn(): boolean {
+  return chosen ?? slot.get() !== 'off';
+}
+
+/** Switches `/` on or off, on this and on later visits. */
+export function setSlash(isOn: boolean): void {
+  chosen = isOn;
+  slot.set(isOn ? 'on' : 'off');
+}
