@@ -59,7 +59,7 @@ export function markWords(
 
 /** Characters of a text that results show, and of those before its first match. */
 const SHOWN = 240;
-const BEFORE = 40;
+const BEFORE = 24;
 
 /** The part of a text around its first match, so that a line of it shows why it was found. */
 export function cutBefore(text: string, { terms }: Pick<Hit, 'terms'>): string {

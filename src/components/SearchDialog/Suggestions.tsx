@@ -112,7 +112,7 @@ export function NoMatch({ query, generators, onFollow }: NoMatchProps): ReactNod
         <GeneratorList title="Nearest names" generators={nearest} onFollow={onFollow} />
       )}
       <Item path="/docs" onFollow={onFollow}>
-        <span className={styles.name}>Introduction: keys, errors, limits, downloads</span>
+        <span className={styles.name}>Introduction</span>
       </Item>
       <Item path="/docs/category/api" onFollow={onFollow}>
         <span className={styles.name}>Browse all {generators.length} generators</span>
