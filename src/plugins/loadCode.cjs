@@ -19,5 +19,8 @@ exports.loadRehypePlugins = () => [
 /** What makes the Markdown twins of guides and posts. */
 exports.loadTwins = () => require('../twins/index.ts');
 
-/** What divides the text of a guide into sections, for the search. */
-exports.loadSections = () => require('../search/sections.ts');
+/** What divides the text of a guide into sections, for the search, and other words for these. */
+exports.loadSearchText = () => ({
+  ...require('../search/aliases.ts'),
+  ...require('../search/sections.ts'),
+});

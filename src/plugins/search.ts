@@ -7,10 +7,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Reference } from '../reference/reference';
 import { operationPath, siteUrl, twinPath } from '../reference/site.ts';
+import type { PageText } from '../search/sections.ts';
 import type { PageEntry, SearchData } from '../search/types.ts';
-import { loadSections } from './loadCode.cjs';
+import { loadSearchText } from './loadCode.cjs';
 
-const { readSections } = loadSections();
+const { pageAliases, readSections } = loadSearchText();
 
 /** Metadata of a guide or post, from its content plugin. */
 interface SourcePage {
@@ -67,13 +68,31 @@ async function readPage(
   const read = (file: string) =>
     twins.get(decodeURI(twinPath(ownPath))) ??
     readFile(path.join(siteDir, aliasedSitePathToRelativePath(file)), 'utf8');
-  const sections = source ? readSections(await read(source)) : [];
+  const { lead, sections } = readSections(source ? await read(source) : '');
+  const entry = (at: string, { text, code }: PageText) => {
+    return {
+      kind,
+      title,
+      path: at,
+      text,
+      ...(code && { code }),
+      aliases: pageAliases.get(at) ?? [],
+    };
+  };
   return [
-    { kind, title, path: ownPath, description, tags },
-    ...sections.map(({ heading, anchor, text }): PageEntry => {
-      return { kind, title, path: `${ownPath}#${anchor}`, heading, description: text, tags: [] };
+    { ...entry(ownPath, { ...lead, text: `${description} ${lead.text}`.trim() }), tags },
+    ...sections.map(({ heading, anchor, ...text }) => {
+      return { ...entry(`${ownPath}#${anchor}`, text), heading, tags: [] };
     }),
   ];
+}
+
+/** @throws Error when aliases are of a page or section that does not exist. */
+function checkAliases(pages: readonly PageEntry[]): void {
+  const paths = new Set(pages.map(({ path: each }) => each));
+  const lost = [...pageAliases.keys()].filter((each) => !paths.has(each));
+  if (lost.length > 0)
+    throw new Error(`src/search/aliases.ts names what does not exist: ${lost.join(', ')}`);
 }
 
 /** Collects the search entries of operations, guides, posts and pages in a chunk that loads on first use. */
@@ -96,6 +115,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const pages = await Promise.all(
         sources.map((source) => readPage(source, reference.served, context)),
       );
+      checkAliases(pages.flat());
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);
     },

@@ -5,6 +5,15 @@ export type SiteAddress = string;
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
 export const CATALOGUE_PATH = '/docs/category/api';
 
+/** The page with the explorer, and the field of its query that names a generator. */
+export const EXPLORER_PATH = '/blog/mdx-blog-post';
+export const EXPLORER_FIELD = 'generator';
+
+/** The explorer with the generator of an API path, such as `/v1/finance/iban`, already chosen. */
+export function explorerPath(path: string): string {
+  return `${EXPLORER_PATH}?${EXPLORER_FIELD}=${path.split('/').slice(-2).join('.')}`;
+}
+
 /** The whole description in one file, as JSON, at the root of the site. */
 export const OPENAPI_JSON_FILE = 'openapi.json';
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
-import { FIELD_BOOST, fieldTerms, nameOf, isGenerator, textsOf } from './fields.ts';
+import { FIELD_BOOST, fieldTerms, nameOf, textsOf } from './fields.ts';
 import type { Entry, Field } from './fields.ts';
 import { readQuery, wholeKey } from './query.ts';
 import type { QueryUnit, ReadQuery } from './query.ts';
@@ -118,8 +118,7 @@ function wholeBonus(entry: Entry, { keys }: ReadQuery): number {
     // The last key leaves out words of the query, so a match with it is weaker.
     return position < 0 ? 1 : 1 + (worth - 1) / (position === 2 ? 2 : 1);
   };
-  const aliases = isGenerator(entry) ? entry.aliases : [];
-  return Math.max(bonus([nameOf(entry)], WHOLE_NAME), bonus(aliases, WHOLE_ALIAS));
+  return Math.max(bonus([nameOf(entry)], WHOLE_NAME), bonus(entry.aliases, WHOLE_ALIAS));
 }
 
 /** The share of the words of an entry's name that a query matches. */
@@ -138,8 +137,9 @@ function wordScore(entry: Entry, tally: Tally, query: ReadQuery): number {
 export function createSearch({ generators, pages }: SearchData): Search {
   const entries: Entry[] = [...generators, ...pages];
   const index = createIndex(entries);
+  const numbers = new Set(pages.flatMap(({ heading }) => /^\d+/.exec(heading ?? '') ?? []));
   return (text) => {
-    const query = readQuery(text);
+    const query = readQuery(text, numbers);
     const tallies = new Map<number, Tally>();
     for (const unit of query.units) addResults(tallies, unit, searchUnit(index, unit));
     const hits = entries.flatMap((entry, id): Hit[] => {

@@ -12,7 +12,9 @@ export const FIELD_BOOST = {
   group: 2,
   path: 1,
   properties: 1,
-  description: 1,
+  returns: 1,
+  text: 1,
+  code: 0.5,
   limits: 0.2,
 };
 
@@ -40,20 +42,24 @@ export function textsOf(entry: Entry): Record<Field, string[]> {
       group: [group],
       path: [method, path],
       properties,
-      description: [returns],
+      returns: [returns],
+      text: [],
+      code: [],
       limits: entry.limits ?? [],
     };
   }
-  const { heading, title, description, tags } = entry;
+  const { heading, title, text, code = '', aliases, tags } = entry;
   return {
     name,
-    aliases: [],
+    aliases,
     options: [],
     parameters: [],
     group: heading === undefined ? tags : [title],
     path: [],
     properties: [],
-    description: [description],
+    returns: [],
+    text: [text],
+    code: code.split(' '),
     limits: [],
   };
 }

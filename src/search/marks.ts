@@ -57,6 +57,17 @@ export function markWords(
   return splitAt(text, ranges);
 }
 
+/** Characters of a text that results show, and of those before its first match. */
+const SHOWN = 240;
+const BEFORE = 24;
+
+/** The part of a text around its first match, so that a line of it shows why it was found. */
+export function cutBefore(text: string, { terms }: Pick<Hit, 'terms'>): string {
+  const first = readWords(text).find(({ term }) => terms.includes(term))?.start ?? 0;
+  const start = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE) + 1 : 0;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + SHOWN)}`;
+}
+
 /** A value with the query marked in it, or marked as a whole if the query is written differently. */
 export function markValue(text: string, query: string): MarkedPart[] {
   const wanted = query.trim().toLowerCase();

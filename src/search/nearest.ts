@@ -5,28 +5,37 @@ import type { GeneratorEntry } from './types.ts';
 const MAX_SUGGESTIONS = 3;
 /** Names that are less similar to the query are not suggested. */
 const MIN_SIMILARITY = 0.2;
+/** Letters of a part that a name must share with the query. */
+const PART = 4;
 /** Characters of a query that are compared. */
 const MAX_QUERY_LENGTH = 60;
 
-function pairsOf(text: string): Set<string> {
-  const letters = [...readTerms(text).join(' ')];
-  return new Set(letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`));
+/** All runs of that many letters in a text; the beginning of a word counts as one. */
+function runsOf(text: string, length: number): Set<string> {
+  const letters = [...` ${readTerms(text).join(' ')}`];
+  return new Set(letters.map((_letter, index) => letters.slice(index, index + length).join('')));
 }
 
-/** Dice's coefficient of two sets of letter pairs, from 0 to 1. */
+/** The runs that make two words look alike: three letters at their beginning, or four anywhere. */
+function partsOf(text: string): Set<string> {
+  const runs = [...runsOf(text, PART)];
+  return new Set(runs.filter((run) => run.length === PART && !/\S\s/.test(run)));
+}
+
+/** Dice's coefficient of two sets, from 0 to 1. */
 function similarity(a: Set<string>, b: Set<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length;
   return a.size + b.size === 0 ? 0 : (2 * common) / (a.size + b.size);
 }
 
-/** The generators whose name or alias is most similar to a query without results. */
+/** The generators whose name or alias is most similar to a query without results, and shares a part of a word with it. */
 export function findNearest(generators: GeneratorEntry[], query: string): GeneratorEntry[] {
-  const wanted = pairsOf(query.slice(0, MAX_QUERY_LENGTH));
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const [wanted, parts] = [runsOf(text, 2), partsOf(text)];
+  const nearness = (name: string) =>
+    similarity(partsOf(name), parts) > 0 ? similarity(runsOf(name, 2), wanted) : 0;
   return generators
-    .map((entry) => {
-      const names = [entry.label, ...entry.aliases];
-      return { entry, near: Math.max(...names.map((name) => similarity(pairsOf(name), wanted))) };
-    })
+    .map((entry) => ({ entry, near: Math.max(...[entry.label, ...entry.aliases].map(nearness)) }))
     .filter(({ near }) => near >= MIN_SIMILARITY)
     .sort((a, b) => b.near - a.near)
     .slice(0, MAX_SUGGESTIONS)

@@ -14,12 +14,13 @@ const REQUEST = new Set(
      dummy sample test example data value number api endpoint v1 https http`,
   ),
 );
-/** Their weights; other words weigh 1. Short numbers are mostly limits: `between 1 and 100`. */
+/** Their weights; other words weigh 1. Short numbers are mostly limits (`between 1 and 100`), unless they begin a heading. */
 const GRAMMAR_WEIGHT = 0.02;
 const REQUEST_WEIGHT = 0.15;
 
-function weightOf(term: string): number {
-  if (GRAMMAR.has(term) || /^\d{1,3}$/.test(term)) return GRAMMAR_WEIGHT;
+function weightOf(term: string, headings: ReadonlySet<string>): number {
+  const isLimit = /^\d{1,3}$/.test(term) && !headings.has(term);
+  if (GRAMMAR.has(term) || isLimit) return GRAMMAR_WEIGHT;
   return REQUEST.has(term) ? REQUEST_WEIGHT : 1;
 }
 
@@ -54,10 +55,14 @@ export function wholeKey(text: string): string {
   return readTerms(text).join('');
 }
 
-/** Parses a query. One without words has no units. */
-export function readQuery(text: string): ReadQuery {
+/**
+ * Parses a query. One without words has no units.
+ *
+ * @param headings Numbers that begin the heading of a section: of an error, by its status.
+ */
+export function readQuery(text: string, headings: ReadonlySet<string> = new Set()): ReadQuery {
   const terms = readTerms(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
-  const weights = terms.map(weightOf);
+  const weights = terms.map((term) => weightOf(term, headings));
   const single = terms.map((term, index) => ({
     term,
     covers: [index],

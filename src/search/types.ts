@@ -11,8 +11,12 @@ export interface PageEntry {
   path: string;
   /** Text of the heading; absent for the page itself. */
   heading?: string;
-  /** The page's description, or the beginning of the section's text. */
-  description: string;
+  /** The description of a page and the text before its first heading, or the whole text of a section. */
+  text: string;
+  /** The distinct names in its code. Absent when it has none. */
+  code?: string;
+  /** Other words with which people look for it. */
+  aliases: string[];
   /** Labels of its tags. */
   tags: string[];
 }

@@ -5,8 +5,8 @@ import type { Entry } from './fields.ts';
 const EQUAL = 400;
 const PREFIX = 250;
 const CONTAINED = 60;
-/** Factor for a query of one plain word, which is rarely meant as a value, although many values are words. */
-const PLAIN_WORD = 0.02;
+/** Factor for a query of one plain word or short number, which is rarely meant as a value, although many values are such. */
+const PLAIN = 0.02;
 
 /** Minimum length of a query to be compared with values, and to be searched for within them. */
 const MIN_LENGTH = 3;
@@ -29,7 +29,7 @@ export function matchSample(entry: Entry, query: string): { score: number; sampl
   const none = { score: 0, sample: '' };
   const value = toValue(query);
   if (!isGenerator(entry) || value.length < MIN_LENGTH) return none;
-  const factor = /^\s*\p{L}+\s*$/u.test(query) ? PLAIN_WORD : 1;
+  const factor = /^\s*(?:\p{L}+|\d{1,3})\s*$/u.test(query) ? PLAIN : 1;
   return entry.samples.reduce((best, sample) => {
     const score = scoreOf(sample, value) * factor;
     return score > best.score ? { score, sample } : best;

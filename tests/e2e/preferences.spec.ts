@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { kindsOfPage } from './pageKinds';
 import { openDetails } from './accessibility';
 import { listMotion } from './look';
+import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
 import { test } from './oneTab';
 
@@ -35,6 +36,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(
         await others.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle)),
       ).not.toContain('solid');
+    });
+
+    test('the carets of the sidebar have the colour of its text', async ({ page }) => {
+      const caret = page.locator('.menu__link--sublist-caret:visible').first();
+      const { filter, colour, text } = await caret.evaluate((element) => {
+        const style = getComputedStyle(element, '::after');
+        const text = getComputedStyle(element).color;
+        return { filter: style.filter, colour: style.borderBottomColor, text };
+      });
+      expect({ filter, colour }).toEqual({ filter: 'none', colour: text });
+    });
+
+    test('the words found by the search have the colour of text', async ({ page }) => {
+      await openSearch(page);
+      await search(page, 'iban');
+      const mark = dialogOf(page).locator('mark').first();
+      const { colour, text } = await mark.evaluate((element) => ({
+        colour: getComputedStyle(element).color,
+        text: getComputedStyle(document.body).color,
+      }));
+      expect(colour).toBe(text);
+      await expect(mark).toHaveCSS('text-decoration-line', 'underline');
     });
 
     test('the focus is visible', async ({ page }) => {

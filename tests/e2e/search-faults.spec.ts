@@ -50,6 +50,9 @@ test('No match says so, and offers the catalogue and the nearest names.', async 
   await expect(nearest.getByRole('link', { name: /^Zip code/ })).toBeVisible();
   const catalogue = linksOf(page).last();
   await expect(catalogue).toHaveText(`Browse all ${entries.length} generators`);
+  await search(page, 'qqqq');
+  await expect(nearest).toHaveCount(0);
+  await expect(linksOf(page)).toHaveCount(2);
   await catalogue.click();
   await expect(page).toHaveURL(at('/docs/category/api'));
 });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readChosen, writeChosen } from '../../src/components/GeneratorExplorer/address';
 import {
   carryOver,
   toRequest,
   writeAddress,
 } from '../../src/components/GeneratorExplorer/requests';
 import * as editor from '../../src/components/TemplateEditor/body';
+import type { EngineOperation, EngineTable } from '../../src/engine/table';
+import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
 import { engineFile } from '../support/generated.ts';
 import type { ExplorerData } from '../../src/reference/view/explorer';
 import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
@@ -14,10 +17,30 @@ import { ownApi } from '../support/ownView';
 
 const data = JSON.parse(readFileSync(engineFile('explorer.json'), 'utf8')) as ExplorerData;
 
-test('the explorer offers every operation but those with a body', () => {
-  const paths = data.groups.flatMap(({ generators }) => generators.map(({ path }) => path));
-  const gets = ownApi.operations.filter(({ method }) => method === 'GET');
-  expect(paths).toEqual(gets.map(({ path }) => path));
+const generators = data.groups.flatMap((group) => group.generators);
+
+test('the explorer offers every operation', () => {
+  expect(generators.map(({ path }) => path)).toEqual(ownApi.operations.map(({ path }) => path));
+});
+
+test('no parameter has the name of the field that names the generator in the address', () => {
+  const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+  const names = Object.values(operations).flatMap(({ parameters }) => Object.keys(parameters));
+  expect(names).not.toContain(EXPLORER_FIELD);
+});
+
+test('an address holds what is chosen, and what it lacks is filled in', () => {
+  for (const generator of generators) {
+    const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
+    expect(readChosen(writeChosen(chosen), generators)).toEqual(chosen);
+    const { search } = new URL(explorerPath(generator.path), 'http://localhost');
+    expect(readChosen(search, generators)).toEqual({
+      generator,
+      values: { ...generator.required },
+    });
+  }
+  expect(readChosen('?generator=no.such', generators)).toBeUndefined();
+  expect(readChosen('', generators)).toBeUndefined();
 });
 
 describe('the request of the explorer', () => {
@@ -36,27 +59,50 @@ describe('the request of the explorer', () => {
     expect(writeAddress('/v1/a/b', operation, {})).toBe('/v1/a/b');
   });
 
-  test('keeps count, seed and locale for the next generator, and fills in what that requires', () => {
+  test('keeps for the next generator what all share, and fills in what that requires', () => {
     const values = { count: '3', seed: '1', locale: 'de', sex: 'female' };
-    expect(carryOver(values, { latitude: '52.5' })).toEqual({
-      count: '3',
-      seed: '1',
-      locale: 'de',
-      latitude: '52.5',
-    });
+    expect(
+      carryOver(values, { next: operation, faults: {}, required: { latitude: '52.5' } }),
+    ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
+  });
+
+  test('drops what the next generator does not take, and what was refused', () => {
+    const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
+    const next = { ...operation, parameters: { count: {}, seed: {} } };
+    const faults = { count: 'Must be at most 100, but is 500.' };
+    expect(carryOver(values, { next, faults })).toEqual({ seed: '1' });
   });
 
   test('is what the engine is asked', () => {
-    expect(toRequest('/v1/a/b?seed=42')).toMatchObject({ path: '/v1/a/b', query: 'seed=42' });
+    const request = toRequest('/v1/a/b', operation, { seed: '42' });
+    expect(request).toMatchObject({ method: 'GET', path: '/v1/a/b', query: 'seed=42' });
+  });
+
+  test('has the values of a POST in its body, by their types, and wrong ones as they are', () => {
+    const post = {
+      ...operation,
+      method: 'POST' as const,
+      parameters: {
+        text: { type: 'string' },
+        count: { type: 'integer' },
+        items: { type: 'array' },
+        unique: { type: 'boolean' },
+      },
+    } satisfies EngineOperation;
+    const values = { text: '42', count: 'x', items: '["a",1]', unique: 'true', seed: '' };
+    expect(writeAddress('/v1/a/b', post, values)).toBe('/v1/a/b');
+    const { body = '' } = toRequest('/v1/a/b', post, values);
+    expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
   });
 
   test('is written as the samples of every page are', () => {
-    for (const { path } of data.groups.flatMap(({ generators }) => generators)) {
-      const page = ownApi.operations.find((each) => each.path === path);
-      if (!page) throw new Error(`${path} has no page.`);
-      const { address, samples } = createCodeSamples(page, { query: { seed: 7, count: 2 } });
+    for (const page of ownApi.operations) {
+      const values = { seed: 7, count: 2 };
+      const given = page.method === 'GET' ? { query: values } : { body: values };
+      const { address, samples } = createCodeSamples(page, given);
       const written = samples.map((sample) => fillPlaceholders(sample, { address }));
-      expect(data.get.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
+      const codes = editor.writeCodes({ ...data.template, body: given.body });
+      expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createSearch } from '../../src/search/createSearch.ts';
-import { findReason, markValue, markWords } from '../../src/search/marks.ts';
+import { cutBefore, findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { readQuery } from '../../src/search/query.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/search/sections.ts';
@@ -29,13 +29,31 @@ function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorE
 }
 
 const pages: PageEntry[] = [
-  { kind: 'guide', title: 'Seeds', path: '/docs/seeds', description: 'About seeds.', tags: [] },
+  {
+    kind: 'guide',
+    title: 'Seeds',
+    path: '/docs/seeds',
+    text: 'About seeds.',
+    code: 'seeds-of-all.csv',
+    aliases: ['repeatable'],
+    tags: [],
+  },
+  {
+    kind: 'guide',
+    title: 'Errors',
+    path: '/docs/errors#404-nothing-there',
+    heading: '404: nothing there',
+    text: '',
+    aliases: [],
+    tags: [],
+  },
   {
     kind: 'post',
     title: 'News',
     path: '/blog/news#parallel',
     heading: 'Parallel tests',
-    description: '',
+    text: '',
+    aliases: [],
     tags: [],
   },
 ];
@@ -84,6 +102,9 @@ describe('finds by', () => {
     ['the end of a path', 'things/zip', '/docs/api/zip'],
     ['address', 'https://api.example/v1/things/card', '/docs/api/card'],
     ['title of a guide', 'seeds', '/docs/seeds'],
+    ['word for a guide that its text does not have', 'repeatable', '/docs/seeds'],
+    ['file name in the code of a guide', 'seeds-of-all.csv', '/docs/seeds'],
+    ['number that begins a heading', '404', '/docs/errors#404-nothing-there'],
     ['heading of a post', 'parallel tests', '/blog/news#parallel'],
     ['American spelling', 'eye color', '/docs/api/colour'],
     ['plural', 'zip codes', '/docs/api/zip'],
@@ -166,7 +187,7 @@ describe('ranks', () => {
   });
 
   test('a page before a section of its name', () => {
-    const page = { description: '', tags: [], title: 'Locales' };
+    const page = { text: '', aliases: [], tags: [], title: 'Locales' };
     const more: PageEntry[] = [
       { ...page, kind: 'post', title: 'Other', path: '/blog/other#locales', heading: 'Locales' },
       { ...page, kind: 'guide', path: '/docs/locales' },
@@ -231,6 +252,12 @@ describe('marks', () => {
     expect(parts.map(({ text }) => text).join('')).toBe('A zip code.');
   });
 
+  test('a long text is shown from a few words before its first match', () => {
+    const text = `${'many words '.repeat(20)}and a seed in it`;
+    expect(cutBefore(text, { terms: ['seed'] })).toMatch(/^… many .* seed in it$/);
+    expect(cutBefore('A seed.', { terms: ['seed'] })).toBe('A seed.');
+  });
+
   test('what was typed within a value', () => {
     expect(markValue('10115-0000', '0115')[1]).toEqual({ text: '0115', isMatch: true });
     expect(markValue('4111 1111', '41111111')).toEqual([{ text: '4111 1111', isMatch: true }]);
@@ -260,6 +287,8 @@ test('hits are grouped, the kind of the best first', () => {
 test('the nearest names are offered, and none that is far', () => {
   expect(findNearest(generators, 'zipppcodd').map(({ slug }) => slug)).toEqual(['zip']);
   expect(findNearest(generators, '🦄')).toEqual([]);
+  // Three letters in the middle of a word make no two words look alike.
+  expect(findNearest([generator('author', { label: 'Author' })], 'python')).toEqual([]);
 });
 
 test('suggestions are the first generators of the largest groups, in reading order', () => {
@@ -272,22 +301,35 @@ test('suggestions are the first generators of the largest groups, in reading ord
   expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
-test('sections are read with their anchors, not from code', () => {
+test('sections are read whole, with their anchors, tables as text and the names in code', () => {
   const source = [
     '---\ntitle: T\n---',
+    "import Part from './part.mdx';",
     '# Title',
+    'The *lead*.',
     '## One',
     'Text of *one*.',
-    '```md\n## Code\n```',
+    '{/* truncate */}',
+    '- first\n- second',
+    '| What | Limit |\n| --- | --- |\n| `count` | 100 |',
+    '```md title="a-file.md"\n## Code { code: 7 }\n```',
     '## One',
     '#### Too deep',
     '### Own {#own-id}',
   ].join('\n\n');
-  expect(readSections(source)).toEqual([
-    { heading: 'One', anchor: 'one', text: 'Text of one.' },
-    { heading: 'One', anchor: 'one-1', text: '' },
-    { heading: 'Own', anchor: 'own-id', text: '' },
-  ]);
+  expect(readSections(source)).toEqual({
+    lead: { text: 'The lead.', code: '' },
+    sections: [
+      {
+        heading: 'One',
+        anchor: 'one',
+        text: 'Text of one. first second What Limit count 100',
+        code: 'title a-file.md Code code',
+      },
+      { heading: 'One', anchor: 'one-1', text: '', code: '' },
+      { heading: 'Own', anchor: 'own-id', text: '', code: '' },
+    ],
+  });
 });
 
 test('an operation is found by all that its page says of it', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { EngineStatus } from './EngineStatus';
 import styles from './styles.module.css';
@@ -14,12 +14,20 @@ interface Props<Start> {
   load: LoadLive<Start>;
   /** What is computed first. */
   start: Start;
+  /** Whether the reader has asked for it already, by the link that led here. */
+  isAsked?: () => boolean;
   /** What is shown without scripts, and before first use. */
   children: ReactNode;
 }
 
 /** Recorded values, and a button that loads what computes others. */
-export function FirstUse<Start>({ label, load, start, children }: Props<Start>): ReactNode {
+export function FirstUse<Start>({
+  label,
+  load,
+  start,
+  isAsked,
+  children,
+}: Props<Start>): ReactNode {
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
   const [loaded, setLoaded] = useState<{ Live: Live<Start> }>();
   const use = (): void => {
@@ -29,6 +37,10 @@ export function FirstUse<Start>({ label, load, start, children }: Props<Start>):
       () => setPhase('failed'),
     );
   };
+  useEffect(() => {
+    if (isAsked?.()) use();
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
+  }, []);
   if (loaded) return <loaded.Live start={start}>{children}</loaded.Live>;
   return (
     <>

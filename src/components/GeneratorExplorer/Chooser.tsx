@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 interface Props {
   groups: readonly ExplorerGroup[];
   value: ExplorerGenerator;
-  onChoose: (generator: ExplorerGenerator) => void;
+  /** `isEntry`: chosen from the list, not found while typing. */
+  onChoose: (generator: ExplorerGenerator, isEntry: boolean) => void;
 }
 
 function count(groups: readonly ExplorerGroup[]): number {
@@ -40,12 +41,12 @@ export function Chooser({ groups, value, onChoose }: Props): ReactNode {
   const find = (text: string): void => {
     setQuery(text);
     const { best } = findGenerators(groups, text);
-    if (text.trim() && best) onChoose(best);
+    if (text.trim() && best) onChoose(best, false);
   };
   const choose = (path: string): void => {
     const generators = groups.flatMap((group) => group.generators);
     const chosen = generators.find((each) => each.path === path);
-    if (chosen) onChoose(chosen);
+    if (chosen) onChoose(chosen, true);
   };
   return (
     <div className={styles.chooser}>

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import explorer from '@generated/engine/default/explorer.json';
-import type { ExplorerData, ExplorerGenerator } from '@site/src/reference/view/explorer';
+import type { EngineOperation } from '@site/src/engine/index';
+import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
 import { EngineStatus } from '../Engine/EngineStatus';
 import { readAnswer } from '../Engine/readAnswer';
@@ -10,8 +11,11 @@ import { Announcement, Response } from '../Engine/Response';
 import { useEngine } from '../Engine/useEngine';
 import { ParameterFields } from '../ParameterFields';
 import { createControls } from '../ParameterFields/controls';
-import type { Values } from '../ParameterFields/controls';
+import type { Control, Values } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
+import { writeCodes } from '../TemplateEditor/body';
+import { readChosen, writeChosen } from './address';
+import type { Chosen } from './address';
 import { Chooser } from './Chooser';
 import { carryOver, toRequest, writeAddress } from './requests';
 import styles from './styles.module.css';
@@ -22,54 +26,104 @@ export interface ExplorerStart {
   values: Values;
 }
 
-interface Chosen {
-  generator: ExplorerGenerator;
-  values: Values;
+/** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
+const ADDRESS_DELAY = 300;
+
+const all = explorer.groups.flatMap(({ generators }) => generators);
+
+/** What the address of the page names, or what the explorer begins with. */
+function readStart({ slug, values }: ExplorerStart): Chosen | undefined {
+  const generator = all.find((each) => each.slug === slug);
+  return readChosen(window.location.search, all) ?? (generator && { generator, values });
 }
 
-function startWith({ groups }: ExplorerData, { slug, values }: ExplorerStart): Chosen | undefined {
-  const generators = groups.flatMap((group) => group.generators);
-  const generator = generators.find((each) => each.slug === slug) ?? generators[0];
-  return generator && { generator, values };
-}
-
-function Explorer(props: { data: ExplorerData; start: Chosen; children: ReactNode }): ReactNode {
-  const { data, start, children } = props;
-  const [{ generator, values }, setChosen] = useState(start);
-  const { phase, operations, answered, ask, retry } = useEngine();
-  const operation = operations?.[generator.path];
-  const address = operation && writeAddress(generator.path, operation, values);
+/**
+ * What is chosen, which the page's address follows: a choice from the list is an entry of the history, what is typed is
+ * not. Not through React Router: Docusaurus would move the focus to the top, as for another page.
+ */
+function useChosen(start: Chosen): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
+  const [chosen, setChosen] = useState(start);
+  const [pathname] = useState(() => window.location.pathname);
+  const search = writeChosen(chosen);
   useEffect(() => {
-    if (address !== undefined) ask(toRequest(address));
-  }, [ask, address]);
-  const controls = useMemo(() => (operation ? createControls(operation) : []), [operation]);
+    const timer = window.setTimeout(() => {
+      const { history, location } = window;
+      if (location.pathname !== pathname || location.search === search) return;
+      history.replaceState(history.state, '', pathname + search + location.hash);
+    }, ADDRESS_DELAY);
+    return () => window.clearTimeout(timer);
+  }, [pathname, search]);
+  useEffect(() => {
+    const onPop = (): void => {
+      if (window.location.pathname === pathname)
+        setChosen(readChosen(window.location.search, all) ?? start);
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [pathname, start]);
+  const change = (next: Chosen, isEntry = false): void => {
+    if (isEntry) window.history.pushState(null, '', pathname + writeChosen(next));
+    setChosen(next);
+  };
+  return [chosen, change];
+}
+
+/** Controls for the parameters. A list or object, which only a body can have, is written as JSON. */
+function controlsOf(operation: EngineOperation): Control[] {
+  return createControls(operation).map((control) => {
+    const { type } = operation.parameters[control.name] ?? {};
+    const isJson = operation.method === 'POST' && type === 'array';
+    return isJson ? { ...control, kind: 'lines' } : control;
+  });
+}
+
+function Explorer({ start, children }: { start: Chosen; children: ReactNode }): ReactNode {
+  const [{ generator, values }, change] = useChosen(start);
+  const { phase, operations, answered, ask, retry } = useEngine();
+  const { path } = generator;
+  const operation = operations?.[path];
+  const request = useMemo(
+    () => operation && toRequest(path, operation, values),
+    [operation, path, values],
+  );
+  useEffect(() => {
+    if (request) ask(request);
+  }, [ask, request]);
+  const controls = useMemo(() => (operation ? controlsOf(operation) : []), [operation]);
+  const body = request?.body;
+  const codes = useMemo(
+    () => writeCodes({ ...explorer.template, ...(body && { body: JSON.parse(body) as unknown }) }),
+    [body],
+  );
   const answer = useMemo(() => answered && readAnswer(answered.response), [answered]);
   const status = <EngineStatus phase={phase} onRetry={retry} />;
-  if (!answer || address === undefined)
+  if (!answer || !operation)
     return (
       <>
         {status}
         {children}
       </>
     );
-  const choose = (next: ExplorerGenerator): void => {
-    if (next === generator) return;
-    setChosen({ generator: next, values: carryOver(values, next.required) });
+  const faults = answered?.request.path === path ? answer.faults : {};
+  const choose = (next: ExplorerGenerator, isEntry: boolean): void => {
+    const known = operations[next.path];
+    if (next === generator || !known) return;
+    const kept = carryOver(values, { next: known, faults, required: next.required });
+    change({ generator: next, values: kept }, isEntry);
   };
-  const isOfThis = answered?.request.path === generator.path;
   return (
     <>
       {status}
-      <Chooser groups={data.groups} value={generator} onChoose={choose} />
+      <Chooser groups={explorer.groups} value={generator} onChoose={choose} />
       <ParameterFields
         controls={controls}
         values={values}
-        faults={isOfThis ? answer.faults : {}}
-        onChange={(name, value) => setChosen({ generator, values: { ...values, [name]: value } })}
+        faults={faults}
+        onChange={(name, value) => change({ generator, values: { ...values, [name]: value } })}
       />
       <Announcement answer={answer} about={`${generator.label}: `} />
       <div className={styles.request}>
-        <Request codes={data.get} address={address} />
+        <Request codes={codes} address={writeAddress(path, operation, values)} />
       </div>
       <Response answer={answer} />
       <p className={styles.more}>
@@ -88,11 +142,7 @@ export default function LiveExplorer({
   start: ExplorerStart;
   children: ReactNode;
 }): ReactNode {
-  const chosen = startWith(explorer, start);
+  const [chosen] = useState(() => readStart(start));
   if (!chosen) return children;
-  return (
-    <Explorer data={explorer} start={chosen}>
-      {children}
-    </Explorer>
-  );
+  return <Explorer start={chosen}>{children}</Explorer>;
 }

@@ -3,6 +3,7 @@ import { CodeBlock } from '@site/src/components/CodeBlock';
 import generators from '@generated/engine/default/seed-samples.json';
 import { EXPLORER_TITLE, firstResponse, writeRequest } from '@site/src/reference/print/seedSamples';
 import type { FlatResponse } from '@site/src/reference/print/seedSamples';
+import { EXPLORER_FIELD } from '@site/src/reference/site';
 import { FirstUse } from '../Engine/FirstUse';
 import { jsonTokens } from '../Engine/jsonTokens';
 import { Panel } from '../Engine/Panel';
@@ -21,6 +22,9 @@ function Recorded({ url, response }: { url: string; response: FlatResponse }): R
   );
 }
 
+/** Whether the address names a generator: the reader followed a link to try it. */
+const isAsked = (): boolean => new URLSearchParams(window.location.search).has(EXPLORER_FIELD);
+
 /**
  * Shows a request and its response: recorded ones, which are listed below for readers without scripts, until the
  * reader asks for any generator.
@@ -38,6 +42,7 @@ export default function GeneratorExplorer(): ReactNode {
           label="Choose a generator"
           load={() => import('./LiveExplorer')}
           start={{ slug: first.slug, values }}
+          isAsked={isAsked}
         >
           <Recorded url={first.url} response={response} />
         </FirstUse>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { downloadLinks } from '@site/src/downloadLinks';
-import { operationPath } from '@site/src/reference/site';
+import { EXPLORER_PATH, operationPath } from '@site/src/reference/site';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,6 +30,10 @@ export function Ways({ slug, count }: Props): ReactNode {
         <Link to="/docs/category/api">
           <b>Catalogue</b>
           All {count} generators on one page, each with a sample value, and a filter.
+        </Link>
+        <Link to={EXPLORER_PATH}>
+          <b>Explorer</b>
+          Try every generator in your browser, without a key: nothing is sent.
         </Link>
         <Link to="/docs/custom/custom-template">
           <b>Custom template</b>

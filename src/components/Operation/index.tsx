@@ -11,7 +11,7 @@ import type {
   SecurityData,
   Shared,
 } from '@site/src/reference/print/pageData';
-import { operationPath } from '@site/src/reference/site';
+import { explorerPath, operationPath } from '@site/src/reference/site';
 import { LOCALES_LABEL } from '@site/src/reference/view/locales';
 import { Bodies } from '../Body';
 import { CopyButton } from '../CopyButton';
@@ -42,6 +42,7 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
           {path}
         </code>
         <CopyButton text={`${server}${path}`} label="Copy address" />
+        <Link to={explorerPath(path)}>Try it</Link>
       </div>
       {deprecated && <p className={styles.deprecated}>This operation is deprecated.</p>}
     </>

@@ -1,13 +1,34 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { loadSearch } from '@site/src/search/load';
 import type { LoadedSearch } from '@site/src/search/load';
 import { groupHits } from '@site/src/search/hits';
-import type { FollowProps } from './Item';
-import { NoMatch } from './NoMatch';
 import { Results } from './Results';
-import { Start } from './Start';
+import type { FollowProps } from './Results';
+import { NoMatch, Start } from './Suggestions';
 import styles from './styles.module.css';
-import { useSearch } from './useSearch';
+
+type SearchState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | ({ status: 'ready' } & LoadedSearch);
+
+/** Loads the search when the dialog opens. `retry` loads it again after a failure. */
+function useSearch(): { state: SearchState; retry: () => void } {
+  const [state, setState] = useState<SearchState>({ status: 'loading' });
+  const load = useCallback(() => {
+    loadSearch().then(
+      (loaded) => setState({ status: 'ready', ...loaded }),
+      () => setState({ status: 'failed' }),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setState({ status: 'loading' });
+    load();
+  };
+  return { state, retry };
+}
 
 interface Props extends FollowProps {
   /** Without leading and trailing white space. */

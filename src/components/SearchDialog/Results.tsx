@@ -1,16 +1,35 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type { Hit } from '@site/src/search/createSearch';
 import { isGenerator } from '@site/src/search/fields';
-import { findReason, markValue, markWords } from '@site/src/search/marks';
+import { cutBefore, findReason, markValue, markWords } from '@site/src/search/marks';
 import type { MarkedPart } from '@site/src/search/marks';
 import { pathOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind } from '@site/src/search/hits';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
-import { Item } from './Item';
-import type { FollowProps } from './Item';
 import styles from './styles.module.css';
+
+export interface FollowProps {
+  /** Called when the reader follows a link of the dialog. */
+  onFollow: () => void;
+}
+
+interface ItemProps extends FollowProps {
+  /** Path of the page below the base path. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A link in the list below the field; the arrow keys move between these. */
+export function Item({ path, onFollow, children }: ItemProps): ReactNode {
+  return (
+    <Link to={path} className={styles.item} data-search-item onClick={onFollow}>
+      {children}
+    </Link>
+  );
+}
 
 const HEADINGS: Record<HitKind, string> = {
   generator: 'Generators',
@@ -72,16 +91,16 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
 }
 
 function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
-  const { title, heading, description, kind } = entry;
+  const { title, heading, text, kind } = entry;
   return (
     <>
       <span className={styles.name}>
         <Marked parts={markWords(heading ?? title, hit, query)} /> <Kind>{kind}</Kind>
       </span>
       {heading && <span className={styles.place}>{title}</span>}
-      {description && (
+      {text && (
         <span className={clsx(styles.sample, styles.text)}>
-          <Marked parts={markWords(description, hit, query)} />
+          <Marked parts={markWords(cutBefore(text, hit), hit, query)} />
         </span>
       )}
     </>

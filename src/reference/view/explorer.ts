@@ -1,9 +1,9 @@
 import type { Api, Operation } from '../read/model.ts';
+import type { Description } from '../read/types.ts';
 import { TEMPLATE_PATH } from '../templatePath.ts';
-import { createCode } from './code.ts';
-import { completeRequest, createCodeRequest, createCodeSamples } from './requests/codeSamples.ts';
+import { readMainExamples } from './examples.ts';
+import { completeRequest, createCodeRequest } from './requests/codeSamples.ts';
 import type { CodeRequest } from './requests/language.ts';
-import type { RequestCodeView } from './types.ts';
 
 /** What explorer and template editor show besides what they compute. */
 
@@ -25,42 +25,45 @@ export interface ExplorerGroup {
 
 export interface ExplorerData {
   groups: ExplorerGroup[];
-  /** A `GET` in each language, with a placeholder for its address. */
-  get: RequestCodeView[];
-  /** The `POST` of a template, without its body. */
+  /** What the code of every request is written from, with a placeholder for its address and without a body. */
   template: CodeRequest;
 }
 
-function toGenerator(operation: Operation): ExplorerGenerator {
-  const { slug, label, path, aliases } = operation;
-  const required = Object.entries(completeRequest(operation, {}).query);
-  const texts = Object.fromEntries(required.map(([name, value]) => [name, String(value)]));
-  return { slug, label, path, aliases, ...(required.length > 0 && { required: texts }) };
+/** What a request cannot do without: the required parameters, or the body of the first sample, each as text. */
+function readRequired(source: Description, operation: Operation): [string, string][] {
+  const [sample] = readMainExamples(source, operation);
+  const { query, body } = completeRequest(operation, { body: sample?.request?.body });
+  const required = operation.method === 'GET' ? query : (body as object | undefined);
+  return Object.entries(required ?? {}).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
 }
 
-function isGet({ method }: Operation): boolean {
-  return method === 'GET';
+function toGenerator(source: Description, operation: Operation): ExplorerGenerator {
+  const { slug, label, path, aliases } = operation;
+  const required = readRequired(source, operation);
+  return {
+    slug,
+    label,
+    path,
+    aliases,
+    ...(required.length > 0 && { required: Object.fromEntries(required) }),
+  };
 }
 
 /**
  * The data of the explorer and the template editor, beside the engine's table.
  *
- * @throws Error when the API lacks the operations that they perform.
+ * @throws Error when the API lacks the operation of templates.
  */
-export function createExplorerData({ groups, operations }: Api): ExplorerData {
-  const get = operations.find((each) => isGet(each));
+export function createExplorerData({ groups, operations, source }: Api): ExplorerData {
   const template = operations.find(({ path }) => path === TEMPLATE_PATH);
-  if (!get || !template) throw new Error('The description has nothing to explore.');
+  if (!template) throw new Error('The description has no templates.');
   return {
-    groups: groups
-      .map(({ label, operations: all }) => ({
-        label,
-        generators: all.filter(isGet).map(toGenerator),
-      }))
-      .filter(({ generators }) => generators.length > 0),
-    get: createCodeSamples(get, {}).samples.map(({ text, language, ...sample }) => ({
-      ...sample,
-      ...createCode(text, language),
+    groups: groups.map(({ label, operations: all }) => ({
+      label,
+      generators: all.map((operation) => toGenerator(source, operation)),
     })),
     template: createCodeRequest(template, {}).request,
   };

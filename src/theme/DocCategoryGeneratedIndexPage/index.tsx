@@ -1,10 +1,12 @@
 // Change: the index of the API lists every generator, not only the groups of the sidebar.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import Heading from '@theme/Heading';
 import { Catalogue } from '@site/src/components/Catalogue';
+import { EXPLORER_PATH } from '@site/src/reference/site';
 
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
@@ -16,6 +18,10 @@ export default function DocCategoryGeneratedIndexPage({
       <DocBreadcrumbs />
       <header>
         <Heading as="h1">{title}</Heading>
+        <p>
+          Each with the type that it returns and a value.{' '}
+          <Link to={EXPLORER_PATH}>Try any of them</Link> in your browser, without a key.
+        </p>
       </header>
       <Catalogue />
     </>
