@@ -87,14 +87,6 @@ async function readPage(
   ];
 }
 
-/** @throws Error when aliases are of a page or section that does not exist. */
-function checkAliases(pages: readonly PageEntry[]): void {
-  const paths = new Set(pages.map(({ path: each }) => each));
-  const lost = [...pageAliases.keys()].filter((each) => !paths.has(each));
-  if (lost.length > 0)
-    throw new Error(`src/search/aliases.ts names what does not exist: ${lost.join(', ')}`);
-}
-
 /** Collects the search entries of operations, guides, posts and pages in a chunk that loads on first use. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const { baseUrl } = context;
@@ -115,7 +107,6 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const pages = await Promise.all(
         sources.map((source) => readPage(source, reference.served, context)),
       );
-      checkAliases(pages.flat());
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);
     },

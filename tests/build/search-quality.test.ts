@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pageAliases } from '../../src/search/aliases';
 import { createSearch } from '../../src/search/createSearch';
 import { groupHits, pathOf } from '../../src/search/hits';
 import type { SearchData } from '../../src/search/types';
@@ -37,6 +38,11 @@ const findFirst = (query: string, count: number): string[] =>
     .flatMap(({ hits }) => hits)
     .slice(0, count)
     .map(({ entry }) => pathOf(entry));
+
+test('Aliases are of pages and sections that exist', () => {
+  const paths = new Set(data.pages.map(({ path }) => path));
+  expect([...pageAliases.keys()].filter((path) => !paths.has(path))).toEqual([]);
+});
 
 const table = [
   { what: 'all pages', queries: searchQueries, least: 120, first: 0.85, topThree: 0.95 },
