@@ -3,13 +3,6 @@ import path from 'node:path';
 import { afterEach } from 'vitest';
 import { openBrowsers } from './browser.ts';
 
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Where the screenshots of a failed test are, for the end of `npm test`. */
-    screenshots?: string;
-  }
-}
-
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   const pages = [...openBrowsers]
@@ -20,5 +13,5 @@ afterEach(async ({ task }) => {
   await Promise.all(
     pages.map((page, index) => page.screenshot({ path: path.join(folder, `${index + 1}.png`) })),
   );
-  task.meta.screenshots = folder;
+  console.error(`Screenshots: ${folder}`);
 });
