@@ -1,55 +1,161 @@
-import { measureCommand } from './processes.mts';
-import type { Usage } from './processes.mts';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { Description } from '../src/reference/read/types.ts';
+import { createProject } from '../tests/support/project.ts';
+import { weighScripts } from './bytes.mts';
+import { grow } from './grow.mts';
+import * as sites from './sites.mts';
+import type { Part } from './sites.mts';
 
-/** The end of each phase of `npm run build`, as a line of its output; the last ends with the build. */
-const PHASES: readonly [phase: string, end: RegExp | undefined][] = [
-  ['lint and generate', /: \d+ operations, \d+ pages in /],
-  ['load', /\[PERF\] Build > \S+ > Load site - /],
-  ['compile', /\[PERF\] Build > \S+ > Bundling with /],
-  ['render', /\[PERF\] Build > \S+ > SSG - /],
-  ['post-build', undefined],
-];
-
-/** Seconds of one phase. */
-export interface Phase {
+/** What a command and all processes that it started used. */
+interface Usage {
+  /** Seconds from its start to its end. */
   wall: number;
+  /** Seconds of processor time, of the program and of the system for it. */
   cpu: number;
+  /** The most memory that all of them had resident at once, in MB (10^6 bytes). */
+  memory: number;
 }
 
-export interface BuildFigures extends Omit<Usage, 'lines' | 'exitCode'> {
-  phases: Record<string, Phase>;
+/** The fields of `/proc/<id>/stat` behind the name, which may hold spaces (proc(5): the first is the 3rd). */
+function readStat(id: number | string): number[] {
+  const text = readFileSync(`/proc/${id}/stat`, 'latin1');
+  return text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+}
+
+/** Processor seconds of this process's children that have ended, in ticks of which Linux has 100 a second. */
+const readChildTime = (): number => sites.sum(readStat('self').slice(13, 15)) / 100;
+
+/** Resident MB of a process and all that descend from it, of pages of 4096 bytes. */
+function readMemory(root: number): number {
+  const processes = new Map<number, number[]>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    try {
+      processes.set(Number(name), readStat(name));
+    } catch {
+      // It has ended since the folder was read.
+    }
+  }
+  const isBelow = (id: number): boolean =>
+    id === root || (id > 1 && isBelow(processes.get(id)?.[1] ?? 0));
+  const own = [...processes].filter(([id]) => isBelow(id));
+  return (sites.sum(own.map(([, fields]) => fields[21] ?? 0)) * 4096) / 1e6;
 }
 
 /**
- * What each phase took.
+ * Runs a command and measures it with all processes that it starts. Linux only.
  *
- * @throws Error when the output has no end of a phase
+ * @throws Error with the end of its output when it fails
  */
-export function readPhases({ lines, wall, cpu }: Pick<Usage, 'lines' | 'wall' | 'cpu'>) {
-  let before: Phase = { wall: 0, cpu: 0 };
-  const phases: Record<string, Phase> = {};
-  for (const [phase, pattern] of PHASES) {
-    const end = pattern ? lines.find(({ text }) => pattern.test(text)) : { wall, cpu };
-    if (!end)
-      throw new Error(`The build does not say when "${phase}" ends: see ${import.meta.url}`);
-    phases[phase] = { wall: end.wall - before.wall, cpu: end.cpu - before.cpu };
-    before = end;
-  }
-  return phases;
+async function measure(cwd: string, command: string, ...args: string[]): Promise<Usage> {
+  const before = readChildTime();
+  const start = performance.now();
+  // The stock site links to our node_modules, where Rspack would keep a cache between builds.
+  const env = { ...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
+  const child = spawn(command, args, { cwd, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  let memory = 0;
+  const timer = setInterval(() => (memory = Math.max(memory, readMemory(child.pid ?? 0))), 250);
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  }).finally(() => clearInterval(timer));
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}:\n${output.slice(-2000)}`);
+  return { wall: (performance.now() - start) / 1000, cpu: readChildTime() - before, memory };
 }
 
 /**
- * Runs `npm run build` in a folder and measures it.
- *
- * @throws Error with the last lines of its output when it fails
+ * Builds a description with the plugin and the theme as they come. Unless the build is to be fresh, one of a former run
+ * is taken if nothing has changed. It takes about a minute and 3.5 GB of memory.
  */
-export async function measureBuild(dir: string): Promise<BuildFigures> {
-  const env = { DOCUSAURUS_PERF_LOGGER: 'true' };
-  const result = await measureCommand('npm', ['run', '--silent', 'build'], { cwd: dir, env });
-  const { lines, exitCode, ...usage } = result;
-  if (exitCode !== 0) {
-    const end = lines.slice(-20).map(({ text }) => text);
-    throw new Error(`npm run build has failed.\n${end.join('\n')}`);
+export async function makeStockSite(description: string, { isFresh }: { isFresh: boolean }) {
+  const hash = createHash('sha256');
+  const sources = [description, 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
+  for (const file of sources) hash.update(readFileSync(file));
+  const folder = path.resolve('node_modules/.cache/bench-stock', hash.digest('hex').slice(0, 16));
+  const build = path.join(folder, 'build');
+  if (!isFresh && existsSync(path.join(build, 'sitemap.xml'))) return { build, cpu: 0, memory: 0 };
+  await rm(path.dirname(folder), { recursive: true, force: true });
+  await mkdir(path.join(folder, 'docs'), { recursive: true });
+  await cp('bench/stock', folder, { recursive: true });
+  await cp(description, path.join(folder, 'openapi.json'));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const pages = await measure(folder, 'npx', 'docusaurus', 'gen-api-docs', 'api');
+  const site = await measure(folder, 'npx', 'docusaurus', 'build');
+  return { build, cpu: pages.cpu + site.cpu, memory: Math.max(pages.memory, site.memory) };
+}
+
+/** Time and memory of a build from nothing, beside those of the stock plugin and theme right after it. */
+export async function measureBuilds(): Promise<Part> {
+  // In a copy, nothing of an earlier build is left.
+  const project = await createProject();
+  try {
+    const own = await measure(project.dir, 'npm', 'run', '--silent', 'build');
+    const description = sites.descriptionFile(path.join(project.dir, 'build'));
+    const stock = await makeStockSite(description, { isFresh: true });
+    return {
+      figures: { time: own.cpu / stock.cpu, memory: own.memory },
+      tables: {
+        'Build from nothing': [
+          ['site', 'CPU s', 'peak MB'],
+          ['ours', own.cpu, own.memory],
+          ['the stock plugin and theme', stock.cpu, stock.memory],
+        ],
+      },
+    };
+  } finally {
+    await project.remove();
   }
-  return { ...usage, phases: readPhases(result) };
+}
+
+/** Builds a description with so many operations, and says what it took and how many bytes pages and search need. */
+async function buildGrown(source: Description, operations: number) {
+  const project = await createProject({ without: ['openapi/paths', 'openapi/components'] });
+  try {
+    // Copies of `social-media-post` have a verb in their path, and what only the introduction is about is unused.
+    const rules = readFileSync('openapi/redocly.yaml', 'utf8').replace(
+      /no-http-verbs-in-paths:\n +severity: error/,
+      'no-unused-components: off\n  no-http-verbs-in-paths:\n    severity: off',
+    );
+    await project.write('openapi/redocly.yaml', rules);
+    // JSON is YAML.
+    await project.write('openapi/openapi.yaml', JSON.stringify(grow(source, operations)));
+    const usage = await measure(project.dir, 'npm', 'run', '--silent', 'build');
+    const site = sites.openSite(path.join(project.dir, 'build'));
+    const { shared } = weighScripts(site)(site.endpoints[0]?.page ?? '');
+    const search = sites.weighScriptWith(site, sites.SEARCH_TEXTS.data);
+    return { ...usage, operations, shared: sites.sum(Object.values(shared)), search };
+  } finally {
+    await project.remove();
+  }
+}
+
+/** How time, memory and bytes grow with the number of operations: about ours, four and ten times as many. */
+export async function measureGrowth(build: string): Promise<Part> {
+  const file = sites.descriptionFile(build);
+  const source = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  const least = await buildGrown(source, 310);
+  const more = await buildGrown(source, 1240);
+  const most = await buildGrown(source, 3100);
+  return {
+    figures: {
+      time: most.cpu / least.cpu,
+      memory: most.memory,
+      bytes: (most.shared - least.shared) / (most.operations - least.operations),
+    },
+    tables: {
+      'Growth with the number of operations': [
+        ['operations', 'wall s', 'CPU s', 'peak MB', 'shared scripts B', 'search data B'],
+        ...[least, more, most].map((each) => [
+          ...[each.operations, each.wall, each.cpu, each.memory, each.shared, each.search],
+        ]),
+      ],
+    },
+  };
 }

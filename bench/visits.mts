@@ -1,43 +1,36 @@
-import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import { waitFor } from '../tests/support/waitFor.ts';
 import type { BenchServer } from './server.mts';
+import { sum } from './sites.mts';
 
 /** A slow line and a slow machine, or what this one has. */
 export type Speed = 'slow' | 'full';
 
-export interface Visit {
-  /** Bytes of scripts that the page needs, and of those that are fetched when it is idle. */
-  scripts: number;
-  prefetch: number;
-  styles: number;
-  html: number;
-  /** Requests for what the page needs. */
-  requests: number;
-  /** Milliseconds since the navigation began. */
-  firstPaint: number;
+/** What the page itself records while it loads, in milliseconds since the navigation began. */
+interface Recorded {
   largestPaint: number;
   /** When elements marked with `elementtiming` were painted, by their names. */
   painted: Record<string, number>;
   /** Sum of all layout shifts (web.dev, CLS without session windows). */
   layoutShift: number;
-  /** What moved in them. */
-  moved: string[];
-  /** Milliseconds above 50 of each long task after the first paint (TBT). */
-  blocking: number;
+  tasks: { end: number; duration: number }[];
 }
 
-/** What the page itself records while it loads. */
-interface Recorded {
-  largestPaint: number;
-  painted: Record<string, number>;
-  shift: number;
-  moved: string[];
-  tasks: { start: number; duration: number }[];
+export interface Visit extends Omit<Recorded, 'tasks'> {
+  /** Bytes of scripts that the page needs, and of those that are fetched when it is idle. */
+  scripts: number;
+  prefetch: number;
+  styles: number;
+  html: number;
+  firstPaint: number;
+  /** Milliseconds above 50 of each long task after the first paint (TBT). */
+  blocking: number;
 }
 
 type Recording = Window & { recorded?: Recorded };
 
 /** 1.6 Mbit/s, 150 ms. */
-export async function slowLine(session: CDPSession): Promise<void> {
+async function slowLine(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -47,124 +40,148 @@ export async function slowLine(session: CDPSession): Promise<void> {
   });
 }
 
-/** That line, and the CPU slowed 4x. */
-async function slowDown(session: CDPSession): Promise<void> {
-  await slowLine(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
 function record(): void {
-  const recorded: Recorded = { largestPaint: 0, painted: {}, shift: 0, moved: [], tasks: [] };
+  const recorded: Recorded = { largestPaint: 0, painted: {}, layoutShift: 0, tasks: [] };
   (window as Recording).recorded = recorded;
-  const observe = (type: string, read: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
-      type,
-      buffered: true,
-    });
+  const observe = <T extends object>(
+    type: string,
+    read: (entry: PerformanceEntry & T) => void,
+  ): void => {
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => read(entry as PerformanceEntry & T)),
+    ).observe({ type, buffered: true });
   };
-  observe('layout-shift', (entry) => {
-    const { value, sources } = entry as PerformanceEntry & {
-      value: number;
-      sources: { node?: Element | Text; previousRect: DOMRect; currentRect: DOMRect }[];
-    };
-    const show = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
-    recorded.shift += value;
-    for (const { node, previousRect, currentRect } of sources) {
-      const name = node instanceof Element ? `${node.tagName}.${node.className}` : node?.data;
-      recorded.moved.push(`${name} from ${show(previousRect)} to ${show(currentRect)}`);
-    }
-  });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    recorded.largestPaint = startTime;
-  });
-  observe('longtask', ({ startTime, duration }) => {
-    recorded.tasks.push({ start: startTime, duration });
-  });
-  observe('element', (entry) => {
-    const { identifier, renderTime } = entry as PerformanceEntry & {
-      identifier: string;
-      renderTime: number;
-    };
-    recorded.painted[identifier] = renderTime;
-  });
+  observe<{ value: number }>('layout-shift', ({ value }) => (recorded.layoutShift += value));
+  observe('largest-contentful-paint', ({ startTime }) => (recorded.largestPaint = startTime));
+  observe('longtask', ({ startTime, duration }) =>
+    recorded.tasks.push({ end: startTime + duration, duration }),
+  );
+  observe<{ identifier: string; renderTime: number }>(
+    'element',
+    ({ identifier, renderTime }) => (recorded.painted[identifier] = renderTime),
+  );
 }
 
-export const isPrefetch = (request: Request): boolean =>
+const isPrefetch = (request: Request): boolean =>
   (request.headers()['sec-purpose'] ?? request.headers().purpose ?? '').includes('prefetch');
 
-/** What `navigator.connection` reports to the page. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-export async function createContext(
-  browser: Browser,
-  connection?: Connection,
-): Promise<BrowserContext> {
+/** A tab with an empty cache, and what it asks for. */
+async function openTab(browser: Browser): Promise<{ page: Page; requests: Request[] }> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
   // esbuild, which compiles this file, calls a helper `__name` that pages do not have.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(record);
-  if (connection) {
-    await context.addInitScript((told) => {
-      Object.defineProperty(navigator, 'connection', { value: told });
-    }, connection);
-  }
-  return context;
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return { page, requests };
+}
+
+/** Bytes of all that was sent for requests of a kind. */
+function weigh(
+  server: BenchServer,
+  requests: readonly Request[],
+  isWanted: (request: Request) => boolean,
+): number {
+  return sum([...new Set(requests.filter(isWanted).map((each) => each.url()))].map(server.sizeOf));
 }
 
 /** Opens a page with an empty cache and waits until nothing is on its way any more. */
 export async function visit(
   browser: Browser,
   server: BenchServer,
-  { path, speed = 'full', connection }: { path: string; speed?: Speed; connection?: Connection },
+  path: string,
+  speed: Speed = 'full',
 ): Promise<Visit> {
-  const context = await createContext(browser, connection);
-  const page = await context.newPage();
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  if (speed === 'slow') await slowDown(await context.newCDPSession(page));
+  const { page, requests } = await openTab(browser);
+  if (speed === 'slow') {
+    const session = await page.context().newCDPSession(page);
+    await slowLine(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
   await page.goto(`${server.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
   // A page without scripts can be all there before it is painted.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  const timing = await readTiming(page);
-  await context.close();
-  const document = requests.find((request) => request.isNavigationRequest());
-  const urls = (ending: string, filter: (request: Request) => boolean): Set<string> =>
-    new Set(
-      requests
-        .filter((request) => new URL(request.url()).pathname.endsWith(ending) && filter(request))
-        .map((request) => request.url()),
-    );
-  const weigh = (addresses: ReadonlySet<string>): number =>
-    [...addresses].reduce((sum, address) => sum + server.sizeOf(address), 0);
-  const needed = urls('.js', (request) => !isPrefetch(request));
+  const { tasks, ...recorded } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ...((window as Recording).recorded as Recorded),
+  }));
+  await page.context().close();
+  const isScript = (request: Request) => request.resourceType() === 'script';
+  const late = tasks.filter(({ end }) => end > recorded.firstPaint);
   return {
-    ...timing,
-    scripts: weigh(needed),
-    prefetch: weigh(new Set([...urls('.js', isPrefetch)].filter((url) => !needed.has(url)))),
-    styles: weigh(urls('.css', () => true)),
-    html: document ? server.sizeOf(document.url()) : Number.NaN,
-    requests: new Set(requests.filter((each) => !isPrefetch(each)).map((each) => each.url())).size,
+    ...recorded,
+    blocking: sum(late.map(({ duration }) => Math.max(0, duration - 50))),
+    scripts: weigh(server, requests, (each) => isScript(each) && !isPrefetch(each)),
+    prefetch: weigh(server, requests, isPrefetch),
+    styles: weigh(server, requests, (each) => each.resourceType() === 'stylesheet'),
+    html: weigh(server, requests, (each) => each.isNavigationRequest()),
   };
 }
 
-async function readTiming(page: Page) {
-  return page.evaluate(() => {
-    const {
-      largestPaint = 0,
-      painted = {},
-      shift = 0,
-      moved = [],
-      tasks = [],
-    } = (window as Recording).recorded ?? {};
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const firstPaint = paint?.startTime ?? Number.NaN;
-    const after = tasks.filter(({ start, duration }) => start + duration > firstPaint);
-    const blocking = after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    return { firstPaint, largestPaint, painted, layoutShift: shift, moved, blocking };
-  });
+/** Milliseconds from the next click until another heading is painted. */
+function timeNextPage(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        let start = 0;
+        window.addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const observer = new MutationObserver(() => {
+          const now = document.querySelector('h1')?.textContent;
+          if (!now || now === heading) return;
+          observer.disconnect();
+          // A timeout that is set in the next frame fires after that frame is painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
+}
+
+export interface Session {
+  /** Milliseconds from each click to the paint of the page that it leads to. */
+  navigations: number[];
+  /** Bytes fetched ahead that no page needed. */
+  prefetch: number;
+}
+
+/** Opens a page with an empty cache, and others by the links of its sidebar. */
+export async function readPages(
+  browser: Browser,
+  server: BenchServer,
+  paths: readonly string[],
+  speed: Speed = 'full',
+): Promise<Session> {
+  const { page, requests } = await openTab(browser);
+  if (speed === 'slow') await slowLine(await page.context().newCDPSession(page));
+  let pending = 0;
+  page.on('request', () => (pending += 1));
+  page.on('requestfinished', () => (pending -= 1));
+  page.on('requestfailed', () => (pending -= 1));
+  const rest = async () => {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await waitFor('no request is on its way', () => pending === 0, 60_000);
+  };
+  const [first = '', ...others] = paths;
+  await page.goto(`${server.origin}${first}`, { waitUntil: 'networkidle', timeout: 120_000 });
+  const navigations: number[] = [];
+  for (const path of others) {
+    const link = page.locator(`.theme-doc-sidebar-menu a[href$="${path}"]`);
+    await link.hover();
+    await rest();
+    const duration = timeNextPage(page);
+    await link.click();
+    navigations.push(await duration);
+    await rest();
+  }
+  await page.context().close();
+  const needed = new Set(requests.filter((each) => !isPrefetch(each)).map((each) => each.url()));
+  const isVain = (request: Request) => isPrefetch(request) && !needed.has(request.url());
+  return { navigations, prefetch: weigh(server, requests, isVain) };
 }

@@ -4,11 +4,11 @@
  *
  * Each step is a process of its own, so that its memory is freed before the next one starts.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { run } from './run.mts';
 
-const isCompressed = !process.argv.includes('--no-compress');
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
+const options = process.argv.filter((arg) => arg === '--no-compress');
 const { values } = parseArgs({
   args,
   options: { 'out-dir': { type: 'string', default: 'build' } },
@@ -18,12 +18,10 @@ const { values } = parseArgs({
 /** Each further thread that renders pages loads the whole site once more: 0.3 GB and 3 s of processor time. */
 process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 
+const run = (command: string, ...given: string[]): number =>
+  spawnSync(command, given, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
+
 process.exitCode =
-  (await run('docusaurus', ['api'])) ||
-  (await run('docusaurus', ['build', ...args])) ||
-  (await run('tsx', [
-    'scripts/hosting.mts',
-    String(values['out-dir']),
-    'deploy/generated',
-    ...(isCompressed ? [] : ['--no-compress']),
-  ]));
+  run('docusaurus', 'api') ||
+  run('docusaurus', 'build', ...args) ||
+  run('tsx', 'scripts/hosting.mts', String(values['out-dir']), 'deploy/generated', ...options);

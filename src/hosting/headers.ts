@@ -1,4 +1,8 @@
+import { CONTENT_TYPES, contentType, HASHED_FOLDER, isHashed } from './files.ts';
 import { createPolicy } from './policy.ts';
+
+/** Headers by their names. */
+type Headers = Readonly<Record<string, string>>;
 
 /** Max age of Strict-Transport-Security: two years. */
 const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
@@ -29,10 +33,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  * @param scripts CSP hash sources of the inline scripts of all pages: `'sha256-…'`.
  * @param styles The same of the inline style sheets.
  */
-export function createHeaders(
-  scripts: readonly string[],
-  styles: readonly string[] = [],
-): Readonly<Record<string, string>> {
+export function createHeaders(scripts: readonly string[], styles: readonly string[] = []): Headers {
   return {
     'Content-Security-Policy': createPolicy(scripts, styles),
     'Strict-Transport-Security': `max-age=${HSTS_SECONDS}`,
@@ -43,4 +44,58 @@ export function createHeaders(
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
+}
+
+/** Quotes a value for nginx. Throws on characters with a meaning in quotes, such as `$` for variables. */
+function quote(value: string): string {
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this value: ${value}`);
+  return `"${value}"`;
+}
+
+/** The part of the nginx configuration that depends on the build: headers and content types. */
+export function renderNginx(headers: Headers): string {
+  const types = Object.entries(CONTENT_TYPES).map(
+    ([extension, type]) => `  ${quote(type)} ${extension};`,
+  );
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
+  return [
+    '# Written by `npm run build` from src/hosting/.',
+    'types {',
+    ...types,
+    '}',
+    'default_type application/octet-stream;',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+const rule = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/** Extensions for which hosts send no content type, or a wrong one. */
+const SAY_TYPE = ['md', 'mjs', 'mts', 'ts', 'yaml'];
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages, for the root of the host.
+ *
+ * @param basePath Where the site is served: `/documentation/`.
+ * @param files Paths below the build folder; the feeds among them get their content type.
+ */
+export function renderHeadersFile(
+  headers: Headers,
+  basePath: string,
+  files: readonly string[],
+): string {
+  const feeds = files.filter((file) => /(?:^|\/)(?:rss|atom)\.xml$/.test(file));
+  const typed = [...SAY_TYPE.map((extension) => `*.${extension}`), ...feeds];
+  if (!files.some(isHashed)) throw new Error(`The build has no file below ${HASHED_FOLDER}/.`);
+  return [
+    // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
+    rule(`${basePath}*`, headers),
+    rule(`${basePath}${HASHED_FOLDER}/*`, { 'Cache-Control': IMMUTABLE }),
+    ...typed.map((file) => rule(`${basePath}${file}`, { 'Content-Type': contentType(file) ?? '' })),
+    '',
+  ].join('\n\n');
 }

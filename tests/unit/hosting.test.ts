@@ -6,10 +6,8 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFiles } from '../../src/hosting/compress';
 import { contentType, isCompressible } from '../../src/hosting/files';
-import { createHeaders } from '../../src/hosting/headers';
-import { renderHeadersFile } from '../../src/hosting/headersFile';
+import { createHeaders, renderHeadersFile, renderNginx } from '../../src/hosting/headers';
 import { hashSource, readInlineCode } from '../../src/hosting/inline';
-import { renderNginx } from '../../src/hosting/nginx';
 import { createPolicy, findRefused } from '../../src/hosting/policy';
 
 describe('What a strict policy must know of a page', () => {

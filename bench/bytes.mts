@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { product } from '../src/product.ts';
+import { listScripts } from '../tests/support/scripts.ts';
+import * as sites from './sites.mts';
+import type { BuiltSite, Part } from './sites.mts';
+
+const { compressedSize, htmlFile, median, sum } = sites;
+
+interface PageScripts {
+  /** Bytes of the scripts that other pages need as well, by file without its hash. */
+  shared: Record<string, number>;
+  /** Bytes of those that no other page needs. */
+  own: number;
+}
+
+/**
+ * Weighs the scripts that each page's HTML names, and tells which of them are its own.
+ *
+ * @throws Error when an endpoint page has none of its own: without patches, the HTML names two scripts only, and these
+ *   ask for the others
+ */
+export function weighScripts(site: BuiltSite): (page: string) => PageScripts {
+  const endpoints = site.endpoints.map(({ page }) => page);
+  const pages = [...new Set([...endpoints, ...Object.values(sites.choosePages(site))])];
+  const needed = new Map(
+    pages.map((page) => [page, new Set(listScripts(readFileSync(htmlFile(site, page), 'utf8')))]),
+  );
+  const sizes = new Map<string, { bytes: number; users: number }>();
+  for (const address of [...needed.values()].flatMap((each) => [...each])) {
+    const file = path.join(site.build, address.slice(product.baseUrl.length));
+    const { bytes, users } = sizes.get(address) ?? { bytes: compressedSize(file), users: 0 };
+    sizes.set(address, { bytes, users: users + 1 });
+  }
+  const weigh = (page: string): PageScripts => {
+    const scripts = [...(needed.get(page) ?? [])].map((address) => ({
+      name: path.basename(address).replace(/\.\w+\.js$/, ''),
+      ...(sizes.get(address) ?? { bytes: 0, users: 0 }),
+    }));
+    const shared = scripts.filter(({ users }) => users > 1);
+    return {
+      shared: Object.fromEntries(shared.map(({ name, bytes }) => [name, bytes])),
+      own: sum(scripts.filter(({ users }) => users === 1).map(({ bytes }) => bytes)),
+    };
+  };
+  const without = endpoints.find((page) => weigh(page).own === 0);
+  if (without !== undefined) throw new Error(`The HTML of ${without} names no script of its own.`);
+  return weigh;
+}
+
+const total = ({ shared, own }: PageScripts): number => sum(Object.values(shared)) + own;
+
+/** Bytes that are counted in the build itself: no noise, and no browser. */
+export function measureBytes(site: BuiltSite): Part {
+  const scriptsOf = weighScripts(site);
+  const htmlOf = (page: string): number => compressedSize(htmlFile(site, page));
+  const pages = sites.choosePages(site);
+  const endpoints = sites.weighPages(site);
+  const typical = scriptsOf(pages['median endpoint'] ?? '');
+  const session = sites.chooseSession(site);
+  const first = session[0] ?? '';
+  const folder = path.join(site.build, 'assets/css');
+  const styles = sum(readdirSync(folder).map((file) => compressedSize(path.join(folder, file))));
+  return {
+    figures: {
+      scripts: total(typical),
+      styles,
+      largestHtml: endpoints[0]?.[1] ?? Number.NaN,
+      medianHtml: median(endpoints.map(([, bytes]) => bytes)),
+      medianChunk: median(endpoints.map(([page]) => scriptsOf(page).own)),
+      // One reader: what all pages share comes once, and the first page's HTML.
+      session:
+        htmlOf(first) +
+        styles +
+        sum(Object.values(scriptsOf(first).shared)) +
+        sum(session.map((page) => scriptsOf(page).own)),
+      home: scriptsOf('/').own,
+      search: sum(
+        Object.values(sites.SEARCH_TEXTS).map((text) => sites.weighScriptWith(site, text)),
+      ),
+    },
+    tables: {
+      'Bytes of pages, gzip': [
+        ['page', 'HTML', 'scripts', 'of it its own'],
+        ...Object.entries(pages).map(([what, page]) => [
+          ...[what, htmlOf(page), total(scriptsOf(page)), scriptsOf(page).own],
+        ]),
+      ],
+      'Scripts that endpoint pages share, bytes, gzip': [
+        ['script', 'bytes'],
+        ...Object.entries(typical.shared).sort(([, a], [, b]) => b - a),
+      ],
+    },
+  };
+}

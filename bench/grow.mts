@@ -1,0 +1,62 @@
+import { en } from '@faker-js/faker';
+import { METHODS } from '../src/reference/read/types.ts';
+import type { Description, OperationObject, PathItem } from '../src/reference/read/types.ts';
+
+/** Words that make the names of copies differ as those of real operations do. */
+const WORDS = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
+
+/** A value in which every description is about what the word says. Samples stay: others would not match their schema. */
+function describeAs(value: unknown, word: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => describeAs(each, word));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, each]): [string, unknown] => {
+    if (/^(?:examples?|default|enum|x-.*)$/.test(key)) return [key, each];
+    const isText = key === 'description' && typeof each === 'string';
+    return [key, isText ? `${each.trimEnd()} Only ${word} ones.` : describeAs(each, word)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `generate-an-ipv4-address` as `generate-a-brisk-ipv4-address`; both are read alike. */
+const rename = (name: string, word: string): string =>
+  name.replace(/^(generate)([- ])(?:an?\b)?\2?/i, `$1$2a$2${word}$2`);
+
+/**
+ * A description with so many operations: those of another, and then copies of them with names, tags and texts of their
+ * own. Each has the parameters, schemas and samples of the operation that it copies.
+ */
+export function grow(source: Description, count: number): Description {
+  const items = Object.entries(source.paths as Record<string, PathItem>);
+  const operations = items.flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  );
+  const taken = new Set(operations.flatMap(({ operation }) => operation.operationId.split('-')));
+  const words = WORDS.filter((word) => !taken.has(word));
+  const paths: Record<string, PathItem> = {};
+  for (let index = 0; index < count; index += 1) {
+    const copy = Math.floor(index / operations.length);
+    const own = operations[index % operations.length];
+    // No operation's copies share a word, and neighbours have different ones: 97 is a prime.
+    const word = words[((index % operations.length) + copy * 97) % words.length] ?? '';
+    if (!own) continue;
+    const { operationId, summary, tags, ...rest } = own.operation;
+    const copied = {
+      operationId: rename(operationId, word),
+      summary: rename(summary, word),
+      tags: tags.map((tag) => `${tag}-${copy}`),
+      ...(describeAs(rest, word) as Omit<OperationObject, 'operationId' | 'summary' | 'tags'>),
+    };
+    const path = own.path.replace(/\/([^/]+)$/, `-${copy}/${word}-$1`);
+    if (copy === 0) paths[own.path] = { [own.method]: own.operation };
+    else paths[path] = { [own.method]: copied };
+  }
+  const copies = Array.from({ length: Math.ceil(count / operations.length) }, (_, copy) => copy);
+  const tags = copies.flatMap((copy) =>
+    (source.tags ?? []).map((tag) => {
+      if (copy === 0) return tag;
+      const display = `${tag['x-displayName'] ?? tag.name} ${copy + 1}`;
+      return { ...tag, name: `${tag.name}-${copy}`, 'x-displayName': display };
+    }),
+  );
+  return { ...source, tags, paths };
+}

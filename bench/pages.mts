@@ -1,0 +1,103 @@
+import { launchBrowser } from '../tests/support/browser.ts';
+import { makeStockSite } from './builds.mts';
+import { serveCompressed } from './server.mts';
+import { choosePages, chooseSession, descriptionFile, median } from './sites.mts';
+import type { BuiltSite, Part } from './sites.mts';
+import { readPages, visit } from './visits.mts';
+import type { Speed, Visit } from './visits.mts';
+
+type Figure = 'firstPaint' | 'largestPaint' | 'blocking';
+
+const medianOf = (visits: readonly Visit[], figure: Figure): number =>
+  median(visits.map((each) => each[figure]));
+
+/** The machine's other work only ever adds to that of the processor. */
+const leastBlocking = (visits: readonly Visit[]): number =>
+  Math.min(...visits.map(({ blocking }) => blocking));
+
+const COLUMNS = ['HTML B', 'CSS B', 'scripts B', 'ahead B', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'];
+
+function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
+  const [first] = visits;
+  return [
+    ...[what, speed, first?.html, first?.styles, first?.scripts, first?.prefetch],
+    ...(['firstPaint', 'largestPaint', 'blocking'] as const).map((each) => medianOf(visits, each)),
+    Math.max(...visits.map(({ layoutShift }) => layoutShift)),
+  ];
+}
+
+/** Weight, paint and navigation of pages in a browser, beside the stock theme on the same description. */
+export async function measurePages(site: BuiltSite, times: number): Promise<Part> {
+  const { build } = await makeStockSite(descriptionFile(site.build), { isFresh: false });
+  const ours = await serveCompressed(site.build);
+  const theirs = await serveCompressed(build);
+  const browser = await launchBrowser();
+  const pages = choosePages(site);
+  const path = pages['median endpoint'] ?? '';
+  try {
+    const kinds: Record<'slow' | 'limit' | 'file' | 'stock' | 'full', Visit[]> = {
+      ...{ slow: [], limit: [], file: [], stock: [], full: [] },
+    };
+    // By turns, so that a machine that is slow for a while is slow for all of them.
+    for (let turn = 0; turn < times; turn += 1) {
+      kinds.slow.push(await visit(browser, ours, `${path}?variant=timed`, 'slow'));
+      kinds.limit.push(await visit(browser, ours, `${path}?variant=limit`, 'slow'));
+      kinds.file.push(await visit(browser, ours, `${path}?variant=styles-as-file`, 'slow'));
+      kinds.stock.push(await visit(browser, theirs, path, 'slow'));
+      kinds.full.push(await visit(browser, ours, path));
+    }
+    const rows: Part['tables'][string][number][] = [];
+    for (const [what, page] of Object.entries(pages)) {
+      for (const speed of ['slow', 'full'] as const) {
+        const visits: Visit[] = [];
+        while (visits.length < times) visits.push(await visit(browser, ours, page, speed));
+        rows.push(showVisits(what, speed, visits));
+      }
+    }
+    const session = chooseSession(site);
+    const full = await readPages(browser, ours, session);
+    const slow = await readPages(browser, ours, session, 'slow');
+    const file = medianOf(kinds.file, 'firstPaint');
+    const paintOf = (name: string): number =>
+      median(kinds.slow.map(({ painted }) => painted[name] ?? Infinity)) / file;
+    const toLimit = (figure: Figure): number =>
+      medianOf(kinds.slow, figure) / medianOf(kinds.limit, figure);
+    return {
+      figures: {
+        prefetch: kinds.full[0]?.prefetch ?? Number.NaN,
+        firstPaint: toLimit('firstPaint'),
+        firstPaintToFile: medianOf(kinds.slow, 'firstPaint') / file,
+        largestPaint: toLimit('largestPaint'),
+        samplePaint: paintOf('sample'),
+        parameterPaint: paintOf('parameter'),
+        layoutShift: Math.max(
+          ...[...kinds.full, ...kinds.slow].map(({ layoutShift }) => layoutShift),
+        ),
+        blocking: leastBlocking(kinds.slow) / leastBlocking(kinds.stock),
+        blockingAtFullSpeed: leastBlocking(kinds.full),
+        navigation: Math.min(...full.navigations),
+        navigationOnSlowLine: Math.min(...slow.navigations),
+        sessionPrefetch: full.prefetch,
+      },
+      tables: {
+        'Pages at 1.6 Mbit/s, 150 ms and CPU slowed 4x, and at full speed': [
+          ['page', 'speed', ...COLUMNS],
+          ...rows,
+          showVisits('the limit: no scripts, all styles inlined', 'slow', kinds.limit),
+          showVisits('its styles as a file', 'slow', kinds.file),
+          showVisits('the stock theme', 'slow', kinds.stock),
+        ],
+        'Ten endpoint pages in one session, ms from click to paint': [
+          ['line', 'least', 'median', 'most'],
+          ...Object.entries({ full, slow }).map(([line, { navigations }]) => [
+            ...[line, Math.min(...navigations), median(navigations), Math.max(...navigations)],
+          ]),
+        ],
+      },
+    };
+  } finally {
+    await browser.close();
+    await ours.close();
+    await theirs.close();
+  }
+}
