@@ -22,7 +22,12 @@ function Shortcut({ keys, children }: { keys: readonly string[]; children: strin
 export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [areOn, setOn] = useState(areSingleKeysOn);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // Not the check box, which would turn shortcuts off with the next press of the space bar.
+    button.current?.focus();
+  }, []);
   const choose = (isChecked: boolean): void => {
     setSingleKeys(isChecked);
     setOn(isChecked);
@@ -55,6 +60,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }): ReactNode
       </label>
       {!areOn && <p className={styles.note}>You can return to this list from the search.</p>}
       <button
+        ref={button}
         type="button"
         className="button button--primary button--sm"
         onClick={() => dialog.current?.close()}
