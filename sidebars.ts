@@ -17,6 +17,17 @@ function readSlice(): Slice | undefined {
   return existsSync(file) ? (require(file) as { default: Slice }).default : undefined;
 }
 
+/** Sections of the introduction that readers look for, by their anchors. */
+const SECTIONS = {
+  'Run it locally': 'run-it-on-your-machine',
+  Locales: 'choose-a-locale',
+  Errors: 'handle-errors',
+  Limits: 'limits',
+  Downloads: 'downloads',
+  Types: 'with-a-typed-client',
+  Changelog: 'changelog',
+};
+
 function createSidebars([information, ...groups]: Slice): SidebarsConfig {
   const { info } = parse(
     readFileSync(path.join(__dirname, DESCRIPTION_FOLDER, ROOT_FILE), 'utf8'),
@@ -34,6 +45,12 @@ function createSidebars([information, ...groups]: Slice): SidebarsConfig {
     // Last, because Docusaurus shows a doc that is in several sidebars with the last of them.
     apiSidebar: [
       introduction,
+      ...Object.entries(SECTIONS).map(([label, anchor]) => ({
+        type: 'link' as const,
+        label,
+        href: `/docs/${introduction.id}#${anchor}`,
+        className: 'sidebar-section',
+      })),
       {
         type: 'category',
         label: 'API',

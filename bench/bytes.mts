@@ -60,7 +60,8 @@ export function measureBytes(site: BuiltSite): Part {
   const session = sites.chooseSession(site);
   const first = session[0] ?? '';
   const folder = path.join(site.build, 'assets/css');
-  const styles = sum(readdirSync(folder).map((file) => compressedSize(path.join(folder, file))));
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const styles = sum(sheets.map((file) => compressedSize(path.join(folder, file))));
   return {
     figures: {
       scripts: total(typical),

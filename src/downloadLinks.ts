@@ -4,6 +4,7 @@ import {
   OPENAPI_YAML_FILE,
   POSTMAN_FILE,
 } from './reference/print/downloads/files';
+import { MOCK_FILE, TYPES_FILE } from './reference/engine/files';
 import { LLMS_FILE } from './reference/site';
 
 /** The files that are made from the description. Files are no pages: the router must not look for them. */
@@ -12,5 +13,7 @@ export const downloadLinks = [
   { label: OPENAPI_JSON_FILE, to: `pathname:///${OPENAPI_JSON_FILE}` },
   { label: 'Postman collection', to: `pathname:///${POSTMAN_FILE}` },
   { label: GENERATORS_FILE, to: `pathname:///${GENERATORS_FILE}` },
+  { label: MOCK_FILE, to: `pathname:///${MOCK_FILE}` },
+  { label: TYPES_FILE, to: `pathname:///${TYPES_FILE}` },
   { label: LLMS_FILE, to: `pathname:///${LLMS_FILE}` },
 ];

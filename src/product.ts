@@ -1,3 +1,6 @@
+/** The marketplace listing, as the description names it. */
+export const LISTING = 'https://marketplace.example/fakewright';
+
 /**
  * What the documented product is called and where it lives: the only place that says so, beside
  * `info.title` in the description. Whoever hosts the site sets the three addresses by environment
@@ -8,7 +11,7 @@ export const product = {
   tagline: 'Fake Data Generation API',
   vendor: 'Wrightworks',
   vendorUrl: process.env.VENDOR_URL ?? 'https://wrightworks.example',
-  marketplaceUrl: process.env.MARKETPLACE_URL ?? 'https://marketplace.example/fakewright',
+  marketplaceUrl: process.env.MARKETPLACE_URL ?? LISTING,
   siteUrl: process.env.SITE_URL ?? 'https://docs.fakewright.example',
   baseUrl: '/documentation/',
   copyrightYear: 2025,

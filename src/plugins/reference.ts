@@ -9,7 +9,7 @@ import type { PageDifferences } from '../reference/comparePages';
 import { DESCRIPTION_FOLDER, PAGES_FOLDER, SIDEBAR_FILE } from '../reference/paths';
 import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
-import { siteAddress } from '../product';
+import { LISTING, product, siteAddress } from '../product';
 import { loadMaker, loadReader } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
@@ -109,7 +109,8 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         if (reason !== '') logger.warn(reason);
       }
       const api = await loadApi(siteDir);
-      reference = await loadMaker().createReference(api, siteAddress);
+      const description = api.description.replaceAll(LISTING, product.marketplaceUrl);
+      reference = await loadMaker().createReference({ ...api, description }, siteAddress);
       return reference;
     },
     async contentLoaded({ actions }) {

@@ -7,20 +7,24 @@ const BEGINNING = /^generate-an?-(random-)?/;
 const MOST = 3;
 
 /**
- * The generators that an address that does not exist may have meant: those that the search finds for its words, by
- * name, synonym or value of a parameter, else those with the most similar names. The search is loaded on the first call.
+ * The generators that an address that does not exist may have meant: those whose address is one letter off, and those
+ * that the search finds for its words, by name, synonym or value of a parameter, else those with the most similar names.
+ * The search is loaded on the first call.
  *
  * @param slug Last part of the address: `generate-a-lion`.
  * @throws Error when the search could not be loaded.
  */
 export async function findNearestToAddress(slug: string): Promise<GeneratorEntry[]> {
-  const [{ loadSearch }, { isGenerator }, { findNearest }] = await Promise.all([
+  const [{ loadSearch }, { isGenerator }, { findNearest }, { distance }] = await Promise.all([
     import('./load.ts'),
     import('./fields.ts'),
     import('./nearest.ts'),
+    import('fastest-levenshtein'),
   ]);
   const { data, search } = await loadSearch();
   const words = slug.replace(BEGINNING, '').replaceAll('-', ' ');
   const found = search(words).flatMap(({ entry }) => (isGenerator(entry) ? [entry] : []));
-  return found.length > 0 ? found.slice(0, MOST) : findNearest(data.generators, words);
+  const misspelt = data.generators.filter((entry) => distance(entry.slug, slug) === 1);
+  const near = [...new Set([...misspelt, ...found])].slice(0, MOST);
+  return near.length > 0 ? near : findNearest(data.generators, words);
 }

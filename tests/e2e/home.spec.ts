@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Overview } from '../../src/reference/print/overview';
+import { EXPLORER_PATH } from '../../src/reference/site';
 import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
 import { readShiftsInParts } from './parts';
@@ -53,7 +54,7 @@ test('The home page has a card for each tag with its computed count', async ({ p
   }
 });
 
-test('The home page leads to reference, catalogue, custom template, Subscribe and downloads', async ({
+test('The home page leads to introduction, catalogue, explorer, custom template, Subscribe and downloads', async ({
   page,
 }) => {
   await open(page, '/');
@@ -65,6 +66,7 @@ test('The home page leads to reference, catalogue, custom template, Subscribe an
   expect(elsewhere).toEqual([
     at(`/docs/api/${overview.slug}`),
     at('/docs/category/api'),
+    at(EXPLORER_PATH),
     at('/docs/custom/custom-template'),
     product.marketplaceUrl,
     ...downloadLinks.map(({ to }) => at(to.replace('pathname://', ''))),

@@ -4,6 +4,9 @@ import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { informationPage, readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
+import { MAX_BODY_BYTES, MAX_QUERY } from '../../src/engine/contract.ts';
+import { MOST_VALUES } from '../../src/engine/custom/record.ts';
+import { LISTING } from '../../src/product.ts';
 import { answer } from './answer.ts';
 import { operations, ROOT_FILE } from './description.ts';
 
@@ -89,6 +92,39 @@ test('the answer’s shape is that of the schemas', () => {
     'locale',
     'reference',
   ]);
+});
+
+test('the table of limits has what the engine and the parameters allow', () => {
+  interface Body {
+    post: { requestBody: { content: Record<string, { schema: { properties: Properties } }> } };
+  }
+  type Properties = Record<string, { maxLength?: number; maxItems?: number }>;
+  const most = (file: string, name: string) => {
+    const { post } = read<Body>(`openapi/paths/custom/${file}.yaml`);
+    const { [name]: property } =
+      post.requestBody.content['application/json']?.schema.properties ?? {};
+    return property?.maxLength ?? property?.maxItems ?? 0;
+  };
+  const count = read<{ schema: { maximum: number } }>('openapi/components/parameters/Count.yaml');
+  const numbers = readTable(guide, 'Limits').map(({ Limit = '' }) => Limit.replace(',', ''));
+  expect(numbers.map((text) => Number.parseInt(text, 10))).toEqual([
+    count.schema.maximum,
+    MAX_QUERY,
+    MAX_BODY_BYTES,
+    most('template', 'template'),
+    most('regex-match', 'expression'),
+    most('list-item', 'items'),
+    most('record', 'fields'),
+    MOST_VALUES,
+    Number.NaN,
+  ]);
+});
+
+test('the marketplace is a link wherever the introduction names it', () => {
+  const prose = guide.replaceAll(/^```.*?^```$/gms, '');
+  const named = prose.match(/marketplace\s+listing/g) ?? [];
+  expect(named.length).toBeGreaterThan(3);
+  expect(prose.split(`[marketplace listing](${LISTING})`)).toHaveLength(named.length + 1);
 });
 
 test('limits of count and seed are those of the parameters', () => {
@@ -250,20 +286,18 @@ test('the page has a section for each subject, and no level of heading is left o
   expect(headings.filter(([depth]) => depth === 2).map(([, text]) => text)).toEqual([
     'Make a first request',
     'Authenticate',
+    'Run it on your machine',
     'Read the answer',
     'Ask for several values',
     'Repeat a response',
     'Choose a locale',
     'Handle errors',
-    'Stay within the rate limit',
+    'Limits',
+    'Downloads',
+    'With a typed client',
     'Rely on a version',
     'Get help',
     'What the data may be used for',
-    'Authorization',
-    'Downloads',
-    'Locales by topic',
-    'Generators that read the clock',
-    'Run it on your machine',
     'Generators',
   ]);
   const depths = [1, ...headings.map(([depth]) => depth)];

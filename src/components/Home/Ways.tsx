@@ -24,8 +24,8 @@ export function Ways({ slug, count }: Props): ReactNode {
       </Heading>
       <div className={styles.ways}>
         <Link to={operationPath(slug)}>
-          <b>API reference</b>
-          Authentication, seeds, locales, errors and limits, then a page for each generator.
+          <b>Introduction</b>
+          Keys, seeds, locales, errors and limits, the API on your own machine, and types.
         </Link>
         <Link to="/docs/category/api">
           <b>Catalogue</b>

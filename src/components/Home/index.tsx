@@ -26,7 +26,10 @@ export function Home(): ReactNode {
             <Link className="button button--primary button--lg" to="/docs/category/api">
               Browse {overview.count} generators
             </Link>
-            <Link className={styles.second} to={operationPath(overview.slug)}>
+            <Link
+              className={styles.second}
+              to={`${operationPath(overview.slug)}#make-a-first-request`}
+            >
               Make a first request
             </Link>
           </p>

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/pageData';
-import { operationPath } from '@site/src/reference/site';
-import { ApiFacts, GroupCard, GroupCards } from '../ApiInfo';
+import { CATALOGUE_PATH } from '@site/src/reference/site';
+import { ApiFacts } from '../ApiInfo';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
+import styles from './styles.module.css';
 
 /** A section heading with its id from the table of contents. */
 function Section({ title, contents }: { title: string; contents: ContentsEntry[] }): ReactNode {
+  const { id, level } = contents.findLast(({ value }) => value === title) ?? {};
   return (
-    <Heading as="h2" id={contents.findLast(({ value }) => value === title)?.id}>
+    <Heading as={level === 3 ? 'h3' : 'h2'} id={id}>
       {title}
     </Heading>
   );
@@ -34,24 +36,26 @@ function Downloads({ downloads }: Pick<InfoPageData, 'downloads'>): ReactNode {
 
 /** The information page, about the API as a whole. */
 export function InfoPage(page: InfoPageData): ReactNode {
-  const { contents, schemes, groups, groupTexts = [], count, ...facts } = page;
+  const { contents, texts, schemes, groups, groupTexts = [], count, ...facts } = page;
   return (
     <>
       <ApiFacts {...facts} operations={count} />
-      <Prose nodes={page.description} />
-      <Prose nodes={page.about} />
+      <Prose nodes={texts.start} />
       <Section title="Authorization" contents={contents} />
       <Fields fields={schemes} />
+      <Prose nodes={texts.main} />
       <Section title="Downloads" contents={contents} />
       <Downloads downloads={page.downloads} />
       <Prose nodes={page.twins} />
-      <Prose nodes={page.mockServer} />
+      <Prose nodes={texts.end} />
       <Section title="Generators" contents={contents} />
-      <GroupCards>
-        {groups.map(({ slug, ...group }) => (
-          <GroupCard key={group.label} {...group} to={operationPath(slug)} />
+      <ul className={styles.topics}>
+        {groups.map(({ anchor, label, count: size }) => (
+          <li key={anchor}>
+            <Link to={`${CATALOGUE_PATH}#${anchor}`}>{label}</Link> {size}
+          </li>
         ))}
-      </GroupCards>
+      </ul>
       {groupTexts.map(({ label, anchor, text }) => (
         <section key={anchor}>
           <Heading as="h3" id={`about-${anchor}`}>

@@ -10,7 +10,7 @@ import type { FindNamed } from './named.ts';
 import { findColumns, writeRecords } from './recordFormats.ts';
 
 /** Values that a response can have, of all its records together. */
-const MOST_VALUES = 10_000;
+export const MOST_VALUES = 10_000;
 
 /** Characters of a response's values as JSON. */
 const MOST_CHARACTERS = 1_000_000;

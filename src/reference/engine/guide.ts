@@ -8,8 +8,9 @@ import { formatSize } from '../print/downloads/size.ts';
 import { table } from '../print/markdown/text.ts';
 import { printResponse } from '../print/printResponse.ts';
 import type { Api } from '../read/model.ts';
-import { operationPath, siteUrl } from '../site.ts';
+import { CATALOGUE_PATH, operationPath, siteUrl } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
+import { anchorName } from '../view/schema/anchor.ts';
 import { listLocales } from './bundle.ts';
 import { MOCK_FILE, TYPES_FILE } from './files.ts';
 
@@ -31,17 +32,27 @@ async function firstResponse(engine: Engine): Promise<string> {
   return printResponse(JSON.parse(body) as object);
 }
 
-/** Topics with data of each locale's own, and how many of their generators have it. */
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
+
+/** What the tags of the locales stand for. */
+function listLanguages(engine: Engine): string {
+  return `${listLocales(engine.table)
+    .map((locale) => `\`${locale}\` ${nameOf(locale)}`)
+    .join(', ')}.`;
+}
+
+/** For each topic, how many of its generators have data of a locale's own. */
 function listLocalesByTopic({ groups }: Api, engine: Engine): string {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const rows = listLocales(engine.table).map((locale) => {
-    const topics = groups.flatMap(({ label, operations }) => {
-      const count = operations.filter((each) => each.locales?.includes(locale)).length;
-      return count === 0 ? [] : [`${label}\u00A0${count}`];
-    });
-    return [`\`${locale}\``, names.of(locale) ?? locale, topics.join(', ')];
+  const locales = listLocales(engine.table);
+  const rows = groups.flatMap(({ name, label, operations }) => {
+    const counts = locales.map(
+      (locale) => operations.filter((each) => each.locales?.includes(locale)).length,
+    );
+    const link = `[${label}](${CATALOGUE_PATH}#${anchorName(name)})`;
+    return counts.some(Boolean) ? [[link, ...counts.map((count) => String(count || '·'))]] : [];
   });
-  return table([['Locale', 'Language', 'Generators with data of their own, by topic'], ...rows]);
+  return table([['Topic', ...locales.map((locale) => `\`${locale}\``)], ...rows]);
 }
 
 /** Links to the generators that take `reference`. */
@@ -90,6 +101,7 @@ export async function describeMock(
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   const values: Record<string, string> = {
     locales: listLocalesByTopic(api, engine),
+    languages: listLanguages(engine),
     clocks: listClocks(api, engine),
     url: siteUrl(site, MOCK_FILE),
     request: `${FIRST_REQUEST.path}?${FIRST_REQUEST.query}`,

@@ -12,7 +12,7 @@ function textOf(node: ProseNode): string {
 }
 
 /** The headings of prose as entries of the table of contents. */
-function listHeadings(prose: Prose = []): ContentsEntry[] {
+function listHeadings(prose: Prose): ContentsEntry[] {
   return prose.flatMap((node): ContentsEntry[] => {
     if (typeof node === 'string') return [];
     const [tag, { id = '' }] = node;
@@ -25,14 +25,14 @@ function listHeadings(prose: Prose = []): ContentsEntry[] {
 
 /** The data of the information page. */
 export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPageData {
-  const { summary, version, server, description, schemes, mockServer, headings } = view;
+  const { summary, version, server, texts, schemes, headings } = view;
   const groupTexts = view.groups.flatMap(({ label, anchor, text }) =>
     text ? [{ label, anchor, text }] : [],
   );
-  const heading = (name: keyof typeof headings): ContentsEntry => ({
+  const heading = (name: keyof typeof headings, level = 2): ContentsEntry => ({
     value: name,
     id: headings[name],
-    level: 2,
+    level,
   });
   return {
     summary,
@@ -40,14 +40,14 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
     server,
     count: view.operations.length,
     contents: [
-      ...listHeadings(description),
-      heading('Authorization'),
+      ...listHeadings(texts.start),
+      heading('Authorization', 3),
+      ...listHeadings(texts.main),
       heading('Downloads'),
-      ...listHeadings(mockServer),
+      ...listHeadings(texts.end),
       heading('Generators'),
     ],
-    description,
-    about: view.about,
+    texts,
     schemes: schemes.map(({ field }) => field),
     downloads: downloads.map(({ label, file, text, purpose }) => ({
       label,
@@ -56,12 +56,10 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
       purpose,
     })),
     twins: describeTwins(),
-    mockServer,
-    groups: view.groups.map(({ label, summary: about, operations }) => ({
+    groups: view.groups.map(({ label, anchor, operations }) => ({
       label,
-      description: about,
+      anchor,
       count: operations.length,
-      slug: operations[0]?.slug ?? '',
     })),
     groupTexts: groupTexts.length > 0 ? groupTexts : undefined,
   };

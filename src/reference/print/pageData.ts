@@ -1,4 +1,5 @@
 import type {
+  ApiView,
   BodyView,
   CodeView,
   FieldView,
@@ -85,13 +86,11 @@ export interface InfoPageData {
   server: string;
   count: number;
   contents: ContentsEntry[];
-  description?: Prose;
-  about?: Prose;
+  texts: ApiView['texts'];
   schemes: FieldData[];
   downloads: { label: string; file: string; size: string; purpose: string }[];
   twins: Prose;
-  mockServer?: Prose;
-  groups: { label: string; description: string; count: number; slug: string }[];
+  groups: { label: string; count: number; anchor: string }[];
   /** Descriptions of groups that say more than fits on a card. */
   groupTexts?: { label: string; anchor: string; text: Prose }[];
 }

@@ -1,11 +1,12 @@
 import type { Api, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
 import { createOperationView } from './operation.ts';
+import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
-import type { ApiView, GroupView, Prose, ProseNode } from './types.ts';
+import type { ApiView, GroupView, Prose } from './types.ts';
 
 /** The guide's section on running the API. */
 export const RUN_HEADING = 'Run it on your machine';
@@ -15,17 +16,6 @@ export interface ViewOptions {
   responseTypes: ReadonlyMap<string, ResponseType>;
   /** How to run the API on one's own machine, as Markdown. */
   guide: string;
-}
-
-/** Contact and licence. */
-function describeAbout({ info: { contact, license } }: Api['source']): Prose {
-  const items: ProseNode[] = [];
-  if (contact) {
-    const link: ProseNode = ['a', { href: `mailto:${contact.email}` }, contact.name];
-    items.push(['li', {}, 'Contact: ', link]);
-  }
-  if (license) items.push(['li', {}, `Licence: ${license.name}`]);
-  return [['ul', {}, ...items]];
 }
 
 /** The id of a heading of prose; undefined when there is none with that text. */
@@ -54,11 +44,15 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
   const { title, summary, description, version, slug, server } = api;
   // In document order, because duplicate ids get a number.
   const ids = new HeadingIds();
-  const prose = createProse(description, { firstHeading: sectionHeading(description), ids });
+  const firstHeading = sectionHeading(description);
+  const prose = (text: string) => closeSections(createProse(text, { firstHeading, ids }));
+  const [beginning, middle, end] = arrange(description, guide);
+  const start = prose(beginning);
   const authorization = ids.claim('Authorization');
+  const main = prose(middle);
   const downloads = ids.claim('Downloads');
-  const mockServer = createProse(guide, { firstHeading: 1, ids });
-  const run = findHeading(mockServer, RUN_HEADING);
+  const texts = { start, main, end: prose(end) };
+  const run = findHeading(main, RUN_HEADING);
   return {
     title,
     summary,
@@ -67,10 +61,8 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
     slug,
     server,
     markdown: description,
-    description: prose,
-    about: describeAbout(api.source),
+    texts,
     schemes: createSchemes(api.securitySchemes),
-    mockServer,
     runLink:
       run === undefined ? undefined : { label: RUN_HEADING, to: `${operationPath(slug)}#${run}` },
     headings: {

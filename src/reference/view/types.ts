@@ -251,12 +251,9 @@ export interface ApiView {
   server: string;
   /** Markdown. */
   markdown: string;
-  description?: Prose;
-  /** Contact and licence. */
-  about?: Prose;
+  /** The introduction: before _Authorization_, from there to _Downloads_, and after these. */
+  texts: Record<'start' | 'main' | 'end', Prose>;
   schemes: SchemeView[];
-  /** How to run the API on one's own machine. */
-  mockServer?: Prose;
   /** Link to the instructions for running the API on one's own machine. */
   runLink?: RunLink;
   /** Ids of the information page's own headings. */

@@ -1,10 +1,25 @@
-// Change: a named landmark, since the contents beside a blog post are in no landmark.
+// Change: a named landmark, since the contents beside a blog post are in no landmark; a list that is longer than the
+// window scrolls to the section that is read.
+import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
 
 export default function TOCItemsInLandmark(props: ComponentProps<typeof TOCItems>): ReactNode {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const follow = (): void => {
+      const active = nav.current?.querySelector('.table-of-contents__link--active');
+      const box = nav.current?.closest('.thin-scrollbar');
+      if (!active || !box || box.scrollHeight <= box.clientHeight) return;
+      const [link, frame] = [active.getBoundingClientRect(), box.getBoundingClientRect()];
+      if (link.top < frame.top || link.bottom > frame.bottom)
+        box.scrollTop += link.top - frame.top - frame.height / 2;
+    };
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => document.removeEventListener('scroll', follow);
+  }, []);
   return (
-    <nav aria-label="On this page">
+    <nav ref={nav} aria-label="On this page">
       <TOCItems {...props} />
     </nav>
   );

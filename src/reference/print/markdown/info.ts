@@ -23,7 +23,7 @@ export function renderInfoTwin(
   view: ApiView,
   { place, downloads }: { place: LinkPlace; downloads: readonly Download[] },
 ): string {
-  const { title, summary, version, server, description, schemes, mockServer } = view;
+  const { title, summary, version, server, texts, schemes } = view;
   const count = link(String(view.operations.length), twinUrl(place.site, CATALOGUE_PATH));
   const facts = [
     item(`Base address: ${code(server)}`),
@@ -35,13 +35,13 @@ export function renderInfoTwin(
     `# ${plain(title)}`,
     plain(summary),
     facts.join('\n'),
-    renderProse(description, place),
-    renderProse(view.about, place),
-    blocks('## Authorization', renderFields(fields, place)),
+    renderProse(texts.start, place),
+    blocks('### Authorization', renderFields(fields, place)),
+    renderProse(texts.main, place),
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),
     renderProse(describeTwins(), place),
-    renderProse(mockServer, place),
+    renderProse(texts.end, place),
     '## Generators',
     view.groups.map((group) => renderGroup(group, place)).join('\n'),
     ...view.groups.flatMap(({ label, text }) =>
