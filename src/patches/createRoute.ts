@@ -16,7 +16,7 @@ export const createRoute: Patch = (site) => {
   for (const code of ['function ComponentCreator(path, hash)', 'modules.push(chunkRegistry[1])']) {
     if (!creator.includes(code)) throw new Error(`${code} in ${file}`);
   }
-  const entry = /"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"\n]*")\), \2,/;
+  const entry = /"([\w-]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"\n]*")\), \2,/;
   if (!entry.test(site.read(site.generated('registry.js')))) {
     throw new Error(`an entry like ${entry.source} in registry.js`);
   }

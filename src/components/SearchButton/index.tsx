@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
-import { commandKey } from './commandKey';
 import { isSlashOn } from './slashKey';
 import styles from './styles.module.css';
 
 /** Loads the chunk with the dialog and MiniSearch. */
 const load = () => import('@site/src/components/SearchDialog');
 const preload = () => void load();
+
+/** The modifier key of the shortcut, as this computer's keyboard has it. */
+const commandKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
 /**
  * Opens the search dialog, as do Ctrl+K or ⌘K, and `/` outside of fields. Without scripts it is a link to the

@@ -73,7 +73,8 @@ export function closeSections(prose: Prose = []): Prose {
     const node = prose[at] as ProseNode;
     at += 1;
     const level = levelOf(node);
-    if (typeof node === 'string' || level < 3 || !CLOSED.test(String(node[2]))) {
+    const title = node[2];
+    if (typeof node === 'string' || level < 3 || typeof title !== 'string' || !CLOSED.test(title)) {
       closed.push(node);
       continue;
     }
