@@ -1,10 +1,10 @@
-import { en } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
 import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
+import { english } from '../locales/english.ts';
 
 const SEXES = ['female', 'male'] as const;
 const NAME_SEXES = [...SEXES, 'generic'] as const;
@@ -27,15 +27,13 @@ const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', haze
 /** Centimetres that the bell curve of adult heights spans. */
 const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
 
-/** Words of faker's names and genders that are misspelt. */
+/** Words of faker's names that are misspelt. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   // The Hebrew professor has its apostrophe in front, where it belongs at the end.
   "'פרופ": "פרופ'",
   'Sta.': 'Srta.',
   M: 'M.',
   'Phd.': 'Ph.D.',
-  Meżczyzna: 'Mężczyzna',
-  Transsekualista: 'Transseksualista',
 };
 
 /** A text with its words spelt right, but for one that the request gave. */
@@ -64,7 +62,7 @@ export const person: TagGenerators = {
   'name-prefix': namePrefix,
   'name-suffix': nameSuffix,
   sex: (faker) => faker.person.sex(),
-  gender: (faker) => correct(faker.person.gender()),
+  gender: (faker) => faker.person.gender(),
   // One of faker's patterns has two spaces before the emoji.
   bio: (faker) => faker.person.bio().replace('  ', ' '),
   'zodiac-sign': (faker) => faker.person.zodiacSign(),
@@ -120,7 +118,7 @@ function monogram(faker: Faker, request: RequestArguments): string {
 function namePrefix(faker: Faker, request: RequestArguments): string {
   const sex = request.oneOf('sex', NAME_SEXES);
   if (faker.rawDefinitions.person?.prefix != null) return correct(faker.person.prefix(sex));
-  const { female = [], male = [], generic = [] } = en.person?.prefix ?? {};
+  const { female = [], male = [], generic = [] } = english.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
   return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);
 }
@@ -128,7 +126,7 @@ function namePrefix(faker: Faker, request: RequestArguments): string {
 /** A word after the name; English where the language puts none there. */
 function nameSuffix(faker: Faker): string {
   if (faker.rawDefinitions.person?.suffix != null) return correct(faker.person.suffix());
-  return faker.helpers.arrayElement(en.person?.suffix ?? []);
+  return faker.helpers.arrayElement(english.person?.suffix ?? []);
 }
 
 /** The mean of three draws: a bell curve that keeps its limits. */

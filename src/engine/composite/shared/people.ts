@@ -1,7 +1,7 @@
-import { en } from '@faker-js/faker';
 import { drawUntil } from '../../drawUntil.ts';
 import { spellOut } from '../../spelling.ts';
 import type { Faker } from '@faker-js/faker';
+import { english } from '../../locales/english.ts';
 
 export type Sex = 'female' | 'male';
 // An alias rather than an interface: only those are JSON values to the type checker.
@@ -94,7 +94,7 @@ export function createHandle(faker: Faker, { given, family }: Person): string {
   const word = (list?: readonly string[] | null) => faker.helpers.arrayElement(list ?? []);
   const words = isLatin
     ? faker.internet.username({ firstName: spellOut(given), lastName: spellOut(family) })
-    : `${word(en.word?.adjective)}_${word(en.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
+    : `${word(english.word?.adjective)}_${word(english.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
   return words.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_');
 }
 
