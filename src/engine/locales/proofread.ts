@@ -48,14 +48,22 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'commerce.product_name.material': 'Hormigon>Hormigón',
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
   },
-  pl: { 'person.gender': 'Hermafrodyta|Meżczyzna trans>Mężczyzna trans|Transsekualista' },
+  pl: {
+    'company.legal_entity_type': 'z o.o>Sp. z o.o.',
+    'company.name_pattern':
+      '{{person.lastName}}, {{person.lastName}} and {{person.lastName}}>{{person.lastName}}, {{person.lastName}} i {{person.lastName}}',
+    'person.gender': 'Hermafrodyta|Meżczyzna trans>Mężczyzna trans|Transsekualista',
+  },
   'pt-BR': {
     'person.job_area': 'Implementation>Implementação',
     'person.job_descriptor': 'International>Internacional',
     'word.adjective': 'burro|cego|doente|feio|gordo|mal-educado',
     'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
   },
-  sv: { 'person.job_area': 'Implementation>Genomförande' },
+  sv: {
+    'company.legal_entity_type': 'Group',
+    'person.job_area': 'Implementation>Genomförande',
+  },
   da: {
     'word.adjective': 'grusom|meget',
     'word.adverb': 'imorgen>i morgen',

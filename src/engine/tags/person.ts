@@ -1,4 +1,6 @@
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../drawUntil.ts';
+import { drawFamilyName } from '../familyName.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
@@ -27,6 +29,9 @@ const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', haze
 /** Centimetres that the bell curve of adult heights spans. */
 const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
 
+/** A suffix that tells a son from his father. */
+const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
+
 /** Words of faker's names that are misspelt. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   // The Hebrew professor has its apostrophe in front, where it belongs at the end.
@@ -49,14 +54,13 @@ export const person: TagGenerators = {
   'passport-number': createPassportNumber,
   'machine-readable-zone': createMachineReadableZone,
   'driving-licence-number': createDrivingLicenceNumber,
-  'full-name': (faker, request) => {
-    const lastName = request.string('lastName');
-    const sex = request.oneOf('sex', SEXES);
-    return correct(faker.person.fullName({ sex, lastName }), lastName);
-  },
+  'full-name': fullName,
   'first-name': (faker, request) => faker.person.firstName(request.oneOf('sex', NAME_SEXES)),
   'middle-name': (faker, request) => faker.person.middleName(request.oneOf('sex', SEXES)),
-  'last-name': (faker, request) => faker.person.lastName(request.oneOf('sex', SEXES)),
+  'last-name': (faker, request) => {
+    const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+    return drawFamilyName(faker, sex, request.string('locale'));
+  },
   'person-name': personName,
   monogram,
   'name-prefix': namePrefix,
@@ -75,12 +79,27 @@ export const person: TagGenerators = {
   },
 };
 
+/** A whole name, in the order of its language. Spaniards have a second surname beside the one that is given. */
+function fullName(faker: Faker, request: RequestArguments): string {
+  const given = request.string('lastName')?.trim();
+  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const locale = request.string('locale') ?? 'en';
+  const own = drawFamilyName(faker, sex, locale);
+  const lastName =
+    given && locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
+  const name = drawUntil(
+    () => faker.person.fullName({ sex, lastName }),
+    (drawn) => sex === 'male' || !MALE_SUFFIX.test(drawn),
+  );
+  return correct(name, given);
+}
+
 /** The parts of a name, and the whole in the order that its language writes them in. */
 function personName(faker: Faker, request: RequestArguments) {
-  const sex = request.oneOf('sex', SEXES) ?? faker.person.sexType();
+  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const firstName = faker.person.firstName(sex);
-  const lastName = faker.person.lastName(sex);
   const locale = request.string('locale') ?? 'en';
+  const lastName = drawFamilyName(faker, sex, locale);
   if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
   if (locale === 'ko' || locale === 'zh-CN')
     return { firstName, lastName, name: lastName + firstName };
@@ -90,7 +109,14 @@ function personName(faker: Faker, request: RequestArguments) {
   const hasPrefix = faker.rawDefinitions.person?.prefix != null;
   const prefix = hasPrefix ? maybe(0.5, () => correct(faker.person.prefix(sex))) : undefined;
   const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
-  const suffix = isEnglish ? maybe(0.1, () => faker.person.suffix()) : undefined;
+  const suffix = isEnglish
+    ? maybe(0.1, () =>
+        drawUntil(
+          () => faker.person.suffix(),
+          (drawn) => sex === 'male' || !MALE_SUFFIX.test(` ${drawn}`),
+        ),
+      )
+    : undefined;
   const name = [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
   return {
     ...(prefix === undefined ? {} : { prefix }),
