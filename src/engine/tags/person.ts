@@ -84,11 +84,12 @@ function fullName(faker: Faker, request: RequestArguments): string {
   const given = request.string('lastName')?.trim();
   const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const locale = request.string('locale') ?? 'en';
+  const firstName = faker.person.firstName(sex);
   const own = drawFamilyName(faker, sex, locale);
   const lastName =
     given && locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
   const name = drawUntil(
-    () => faker.person.fullName({ sex, lastName }),
+    () => faker.person.fullName({ sex, firstName, lastName }),
     (drawn) => sex === 'male' || !MALE_SUFFIX.test(drawn),
   );
   return correct(name, given);
