@@ -54,6 +54,7 @@ function drawBritishMark(faker: Faker, known: Registration): string {
   return region + office + toAgeIdentifier(registered) + letters(faker, BRITISH_SERIALS, 3);
 }
 
+/** A British mark of the region and the day of registration that the request names, or of any. */
 export function createBritishMark(faker: Faker, request: RequestArguments): string {
   const [registered, region] = [request.string('registered'), request.string('region')];
   return drawBritishMark(faker, { registered, region });
