@@ -1,7 +1,8 @@
-import { base, en, Faker } from '@faker-js/faker';
+import { base, Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { distinct } from './distinct.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
+import { english } from './locales/english.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
 
@@ -25,7 +26,10 @@ export function createFaker(
   definition?: LocaleDefinition,
   reference: string = FIXED_INSTANT,
 ): Faker {
-  const faker = new Faker({ locale: definition ? [definition, en, base] : [en, base], seed });
+  const faker = new Faker({
+    locale: definition ? [definition, english, base] : [english, base],
+    seed,
+  });
   faker.setDefaultRefDate(reference);
   return faker;
 }

@@ -255,6 +255,22 @@ describe('composite: a ride', () => {
     });
   });
 
+  test.each([
+    ['CN', /^.[A-Z]·[A-CE-HJ-NP-Z]\d{4}$/, /^.[A-Z]·D\d{5}$/],
+    ['GB', /^[ABCDEFGHKLMNOPRSVWY][A-HJ-PR-Y]\d\d [A-HJ-PR-Z]{3}$/],
+    ['DE', /^(?!(\w+-(HJ|KZ|NS|SA|SS)|K-Z|HH-SS|K-NS) )\p{Lu}{1,2}-[A-Z]{1,2} [1-9]\d{0,3}$/u],
+    ['FR', /^(?!SS|W)[A-HJ-NP-TV-Z]{2}-\d{3}-(?!SS)[A-HJ-NP-TV-Z]{2}$/],
+    ['NO', /^(?!CD|E)[A-Z]{2} [1-9]\d{4}$/, /^E[BCDEFHKLV] [1-9]\d{4}$/],
+    ['JP', /^\S+ 5\d\d \S \d\d-(?!42|49)\d\d$/],
+    ['SE', /^[A-Z]{3} (?!00)\d\d[A-Z\d]$/],
+    ['ID', /^[A-Z]{1,2} 1\d{3} [A-Z]{2}$/],
+  ])('%s: plates are those that the country issues', (country, usual, electric = usual) => {
+    const cars = rides().filter(({ pickup }) => pickup.address.countryCode === country);
+    const driven = cars.flatMap(({ kind, vehicle }) => (vehicle ? [{ kind, ...vehicle }] : []));
+    expect(driven.length).toBeGreaterThan(0);
+    expectOfEach(driven, ({ kind, plate }) => (kind === 'electric' ? electric : usual).test(plate));
+  });
+
   test('plates have the sign of the city where the country has one', () => {
     const signs: Record<string, string> = {
       ...{ Berlin: 'B-', Hamburg: 'HH-', München: 'M-', Köln: 'K-', Leipzig: 'L-' },

@@ -24,6 +24,11 @@ describe('words of finance', () => {
     }
   });
 
+  test('nothing is a invoice', () => {
+    const texts = fresh('finance/transaction-description');
+    expect(texts.filter((text) => /\ba invoice/i.test(text))).toEqual([]);
+  });
+
   test('a description has an amount in a currency, a card, an account and its kind', () => {
     const wrong = answersOf('finance/transaction-description').filter(
       ({ query: { locale }, value }) => {

@@ -101,12 +101,9 @@ describe('internet: parameters of texts are obeyed', () => {
   });
 
   test('user agents are of the kind asked for', () => {
-    expect(
-      failing(
-        draw('user-agent', { kind: 'bot' }),
-        (agent) => agent.includes('bot/') || agent.includes('Bot/'),
-      ),
-    ).toEqual([]);
+    expect(failing(draw('user-agent', { kind: 'bot' }), (agent) => /bot\/\d/i.test(agent))).toEqual(
+      [],
+    );
     expect(
       failing(draw('user-agent', { kind: 'mobile' }), (agent) => /iPhone|Android/.test(agent)),
     ).toEqual([]);
@@ -115,5 +112,18 @@ describe('internet: parameters of texts are obeyed', () => {
         /Windows|Macintosh|X11/.test(agent),
       ),
     ).toEqual([]);
+  });
+
+  test.each([
+    ['Edge and its engine', /Chrome\/([\d.]+) .*Edg\/([\d.]+)/],
+    ['Firefox and its rv', /rv:([\d.]+)\).*Firefox\/([\d.]+)/],
+    ['Safari and iOS', /iPhone OS ([\d_]+) .*Version\/([\d.]+)/],
+  ])('one user agent has one version: %s', (_, versions) => {
+    const pairs = draw('user-agent').flatMap((agent) => {
+      const found = versions.exec(agent);
+      return found ? [found.slice(1).map((version) => version.replace('_', '.'))] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.filter(([first, second]) => first !== second)).toEqual([]);
   });
 });

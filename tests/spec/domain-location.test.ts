@@ -76,6 +76,17 @@ describe('location: postcodes and addresses', () => {
     },
   );
 
+  test.each([
+    ['NY', '10001', '14925'],
+    ['MD', '20601', '21930'],
+    ['NE', '68001', '69367'],
+    ['DC', '20001', '20020'],
+  ])('ZIP codes of %s are spread from %s to %s', (state, first, last) => {
+    const codes = generate('zip-code', { state, count: 100 }).map(String);
+    expect(codes.filter((code) => code < first || code > last)).toEqual([]);
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(state === 'DC' ? 15 : 90);
+  });
+
   test('a state confines the ZIP code and plusFour lengthens it', () => {
     for (const code of generate('zip-code', { state: 'CA', plusFour: true })) {
       expect(code).toMatch(/^9[0-6]\d{3}-\d{4}$/);

@@ -162,6 +162,11 @@ describe('national identity numbers', () => {
 });
 
 describe('travel documents', () => {
+  test('the number of a Dutch passport begins with N and has neither O nor 0', () => {
+    const numbers = fresh('person/passport-number', { country: 'NL' });
+    expect(numbers.filter((number) => !/^N[A-NP-Z][A-NP-Z1-9]{6}[1-9]$/.test(number))).toEqual([]);
+  });
+
   test('a passport number is of the layout of its country', () => {
     const wrong = answersOf('person/passport-number').filter(
       ({ query: { country }, value }) =>

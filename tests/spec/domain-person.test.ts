@@ -30,6 +30,31 @@ describe('a person value', () => {
     expect(names.filter((name) => !name.endsWith(' Okafor'))).toEqual([]);
   });
 
+  test.each([
+    ['pl', /[ -]\p{L}*([sc]k|dzk)i$/u],
+    ['pt-BR', / (Jr\.|Neto|Filho)$/],
+    ['nl', / (Jr|Sr)\.$/],
+    ['sv', / (Jr\.|Sr\.|[IV]+)$/],
+    ['nb', / (Jr\.|Sr\.|[IV]+)$/],
+    ['en', / (Jr\.|Sr\.|[IV]+)$/],
+    ['zh-CN', /[雄鹏伟强磊豪辉建]/],
+  ])('%s: no woman has a name that only men have', (locale, masculine) => {
+    const seeds = Array.from({ length: 10 }, (_, seed) => seed);
+    const query = { locale, sex: 'female' };
+    const names = ['full-name', 'person-name'].flatMap((name) =>
+      fresh<string | { name: string }>(`person/${name}`, query, seeds),
+    );
+    const whole = names.map((name) => (typeof name === 'string' ? name : name.name));
+    // Chinese family names are written with some of these characters, too.
+    const own = locale === 'zh-CN' ? whole.map((name) => name.slice(1)) : whole;
+    expect(own.filter((name) => masculine.test(name))).toEqual([]);
+  });
+
+  test('a Spanish family shares the first of two surnames', () => {
+    const names = draw<string>('full-name', { lastName: 'Garrido', locale: 'es' });
+    expect(names.filter((name) => !/ Garrido \p{Lu}/u.test(name))).toEqual([]);
+  });
+
   test('given names are from the list of the sex asked for', () => {
     const { first_name: first, middle_name: middle } = en.person ?? {};
     for (const sex of ['female', 'male'] as const) {

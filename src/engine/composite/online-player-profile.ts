@@ -1,4 +1,3 @@
-import { en } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { GAMES, REGIONS, TIERS } from './data/games.ts';
@@ -8,6 +7,7 @@ import { choose, pickFrom } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
 import { DAY, drawInstant, referenceOf, toUtc } from './shared/time.ts';
+import { english } from '../locales/english.ts';
 
 const PLATFORMS = ['pc', 'console', 'mobile'] as const;
 const TIER_NAMES = TIERS.map(({ tier }) => tier);
@@ -27,7 +27,7 @@ function createTag(faker: Faker): string {
     const short = (words ?? []).filter((each) => /^[a-z]{3,6}$/.test(each));
     return faker.helpers.arrayElement(short).replace(/^./, (letter) => letter.toUpperCase());
   };
-  return `${word(en.word?.adjective)}${word(en.word?.noun)}${faker.string.numeric(2)}`.slice(
+  return `${word(english.word?.adjective)}${word(english.word?.noun)}${faker.string.numeric(2)}`.slice(
     0,
     TAG_LENGTH,
   );

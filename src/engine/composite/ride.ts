@@ -2,7 +2,8 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../generator.ts';
 import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
-import { CARS, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
+import { drawPlate } from '../tags/vehicle/plates.ts';
+import { CARS, ELECTRIC_PLATES, PLATES, PLATE_LETTERS, PLATE_SIGNS } from './data/cars.ts';
 import type { Car } from './data/cars.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import { currencyOf, drawPrice, round, toAmount } from './shared/money.ts';
@@ -19,10 +20,21 @@ const CLASSES = Object.keys(CARS) as (keyof typeof CARS)[];
 const CLASS_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 } as const;
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 
-/** The two digits in the middle of the latest British plates of an instant: they change in March and September. */
-function britishAge(instant: number): number {
-  const [year, month] = [new Date(instant).getUTCFullYear() % 100, new Date(instant).getUTCMonth()];
-  return month >= 8 ? year + 50 : month >= 2 ? year : year + 49;
+/** A plate that the city's authority has issued. */
+function createPlate(faker: Faker, category: keyof typeof CARS, place: Place, now: number): string {
+  const { countryCode, city } = place;
+  const sign = PLATE_SIGNS[city] ?? '';
+  // The car was registered in one of the eight half-years before the ride.
+  const days = 15 + faker.number.int({ min: 0, max: 7 }) * 182;
+  const registered = new Date(now - days * DAY).toISOString().slice(0, 10);
+  const drawn = drawPlate(faker, countryCode, { registered, district: sign || undefined });
+  if (drawn !== undefined) return drawn;
+  const electric = category === 'electric' ? ELECTRIC_PLATES[countryCode] : undefined;
+  const pattern = electric ?? PLATES[countryCode] ?? '';
+  const plate = faker.helpers.fromRegExp(pattern.replace(/^X|(?<=\[1-9\])X/, '%'));
+  const letters = PLATE_LETTERS[countryCode];
+  const letter = letters ? faker.helpers.arrayElement(letters) : '';
+  return plate.replace('%', sign).replace('@', letter);
 }
 
 function createVehicle(
@@ -34,25 +46,13 @@ function createVehicle(
   const [make, model, seats] = faker.helpers.arrayElement(
     cars.filter(([, , , countries]) => countries?.includes(place.countryCode) ?? true),
   );
-  const pattern = PLATES[place.countryCode] ?? '';
-  const plate = faker.helpers.fromRegExp(
-    pattern.replace('X-', '%-').replace(/^X|(?<=\[1-9\])X/, '%'),
-  );
-  const sign = PLATE_SIGNS[place.city] ?? '';
-  // The car was registered in one of the eight half-years before the ride.
-  const age = britishAge(now - (15 + faker.number.int({ min: 0, max: 7 }) * 182) * DAY);
-  const letters = PLATE_LETTERS[place.countryCode];
-  const letter = letters ? faker.helpers.arrayElement(letters) : '';
   const colour = faker.helpers.arrayElement(COLOURS);
   return {
     make,
     model,
     colour,
     seats,
-    plate: plate
-      .replace('%', sign)
-      .replace('@', letter)
-      .replace('##', String(age).padStart(2, '0')),
+    plate: createPlate(faker, category, place, now),
   };
 }
 

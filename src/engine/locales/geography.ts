@@ -40,8 +40,45 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   ko: '북쪽|동쪽|남쪽|서쪽/북동쪽|북서쪽|남동쪽|남서쪽/북|동|남|서/북동|북서|남동|남서',
 };
 
+/**
+ * Floors and flats as each country writes them, in place of faker's, which have houses and blocks among them. `*` stands
+ * for the numbers from the first after the colon to the second.
+ */
+const DWELLINGS: Readonly<Record<string, string>> = {
+  'en-GB': 'Flat *:1-60|Unit *:1-30',
+  de: 'EG links|EG rechts|*. OG:1-7|*. OG links:1-5|*. OG rechts:1-5|Whg. *:1-60',
+  fr: '1er étage|*e étage:2-9|Appt *:1-120',
+  it: 'Interno *:1-40|Piano *:1-8',
+  pl: 'm. *:1-120',
+  'pt-BR': 'Apto. *:11-148|Sala *:101-130',
+  sv: 'lgh *:1001-1004|lgh *:1101-1104|lgh *:1201-1204|lgh *:1301-1304|lgh *:1401-1404',
+  da: 'st. tv.|st. th.|*. tv.:1-5|*. th.:1-5|*. mf.:1-5',
+  nb: 'H*:0101-0104|H*:0201-0204|H*:0301-0304|H*:0401-0404|H*:0501-0504',
+  cs: 'byt *:1-80|*. patro:1-8',
+  tr: 'Daire *:1-60|Kat *:1-9',
+  ar: 'شقة *:1-60|الطابق *:1-9',
+  he: 'דירה *:1-60|קומה *:1-9',
+  id: 'Lantai *:1-9|Unit *:101-130',
+  ja: '*号室:101-110|*号室:201-210|*号室:301-310|*号室:401-410|*号室:501-510',
+  ko: '*호:101-110|*호:201-210|*호:301-310|*호:401-410|*호:501-510',
+  'zh-CN': '1单元*室:101-104|2单元*室:201-204|3单元*室:301-304|2单元*室:501-504|1单元*室:1201-1204',
+};
+
+/** The texts that `Flat *:1-60` stands for. */
+function numbered(entry: string): string[] {
+  const [form = '', range] = entry.split(':');
+  if (range === undefined) return [form];
+  const [first = '', last = ''] = range.split('-');
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+    form.replace('*', String(Number(first) + index).padStart(first.length, '0')),
+  );
+}
+
 export const GEOGRAPHY: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(CONTINENTS, (text) => ({ location: { continent: text.split('|') } })),
+  byLocale(DWELLINGS, (text) => ({
+    location: { secondary_address: text.split('|').flatMap(numbered) },
+  })),
   byLocale(DIRECTIONS, (text) => {
     const [cardinal = [], ordinal = [], cardinal_abbr = [], ordinal_abbr = []] = text
       .split('/')

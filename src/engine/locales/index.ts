@@ -1,4 +1,4 @@
-import type { LocaleDefinition } from '@faker-js/faker';
+import type { LocaleDefinition, LoremDefinition } from '@faker-js/faker';
 import { CALENDAR } from './calendar.ts';
 import { DANISH } from './danish.ts';
 import { GEOGRAPHY } from './geography.ts';
@@ -7,6 +7,7 @@ import { INDONESIAN } from './indonesian.ts';
 import { NATURE } from './nature.ts';
 import { NORWEGIAN } from './norwegian.ts';
 import { PEOPLE } from './people.ts';
+import { proofread } from './proofread.ts';
 
 /** Words of our own, by topic and by language. What comes later wins. */
 const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
@@ -21,6 +22,9 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
 /** Languages whose words faker has translated one by one: nouns among the adjectives, phrases for a single word. */
 const WITHOUT_WORDS = ['id'];
 
+/** Languages whose lorem ipsum in faker is the Latin one, all the same. */
+const WITHOUT_LOREM = ['de', 'fr', 'nl', 'pl', 'pt-BR', 'cs', 'tr'];
+
 /** Names that were decoded twice on their way into faker's lists, and the names that they are. */
 const MISREAD: Readonly<Record<string, readonly [string, string]>> = { nl: ['Ã\u0096mer', 'Ömer'] };
 
@@ -31,6 +35,12 @@ function withNames(
 ): LocaleDefinition {
   const text = JSON.stringify(definition.person ?? {}).replaceAll(wrong, right);
   return { ...definition, person: JSON.parse(text) as Record<string, unknown> };
+}
+
+/** Lorem ipsum of single words: entries of the Korean list are sentences of the constitution. */
+function inWords(lorem: LoremDefinition): LoremDefinition {
+  const words = (lorem.word ?? []).flatMap((entry) => entry.split(/[\s.,·]+/));
+  return { ...lorem, word: [...new Set(words)].filter((word) => word !== '') };
 }
 
 /** A definition with lists of another in the place of its own. */
@@ -44,8 +54,12 @@ function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleD
 
 /** Faker's data of a locale, with our words where it has none or wrong ones. */
 export function completeDefinition(locale: string, definition: LocaleDefinition): LocaleDefinition {
-  const { word: _word, ...others } = definition;
-  let complete = WITHOUT_WORDS.includes(locale) ? (others as LocaleDefinition) : definition;
+  const { word, lorem, ...others } = proofread(locale, definition);
+  let complete: LocaleDefinition = {
+    ...others,
+    ...(word && !WITHOUT_WORDS.includes(locale) && { word }),
+    ...(lorem && !WITHOUT_LOREM.includes(locale) && { lorem: inWords(lorem) }),
+  };
   const misread = MISREAD[locale];
   if (misread) complete = withNames(complete, misread);
   for (const words of OWN) {

@@ -27,7 +27,6 @@ export const INDONESIAN: LocaleDefinition = {
     city_name: words(
       'Ambon|Balikpapan|Banda Aceh|Bandar Lampung|Bandung|Banjar|Banjarbaru|Banjarmasin|Batam|Batu|Baubau|Bekasi|Bengkulu|Bima|Binjai|Bitung|Blitar|Bogor|Bontang|Bukittinggi|Cilegon|Cimahi|Cirebon|Denpasar|Depok|Dumai|Gorontalo|Gunungsitoli|Jakarta|Jambi|Jayapura|Kediri|Kendari|Kotamobagu|Kupang|Langsa|Lhokseumawe|Lubuklinggau|Madiun|Magelang|Makassar|Malang|Manado|Mataram|Medan|Metro|Mojokerto|Padang|Padang Panjang|Padangsidimpuan|Pagar Alam|Palangka Raya|Palembang|Palopo|Palu|Pangkalpinang|Parepare|Pariaman|Pasuruan|Payakumbuh|Pekalongan|Pekanbaru|Pematangsiantar|Pontianak|Prabumulih|Probolinggo|Sabang|Salatiga|Samarinda|Sawahlunto|Semarang|Serang|Sibolga|Singkawang|Solok|Sorong|Subulussalam|Sukabumi|Sungai Penuh|Surabaya|Surakarta|Tangerang|Tangerang Selatan|Tanjungbalai|Tanjungpinang|Tarakan|Tasikmalaya|Tebing Tinggi|Tegal|Ternate|Tidore Kepulauan|Tomohon|Tual|Yogyakarta',
     ),
-    secondary_address: ['Lantai #', 'Unit ###', 'RT 0#/RW 0#'],
     state: words(
       'Aceh|Bali|Banten|Bengkulu|DI Yogyakarta|DKI Jakarta|Gorontalo|Jambi|Jawa Barat|Jawa Tengah|Jawa Timur|Kalimantan Barat|Kalimantan Selatan|Kalimantan Tengah|Kalimantan Timur|Kalimantan Utara|Kepulauan Bangka Belitung|Kepulauan Riau|Lampung|Maluku|Maluku Utara|Nusa Tenggara Barat|Nusa Tenggara Timur|Papua|Papua Barat|Papua Barat Daya|Papua Pegunungan|Papua Selatan|Papua Tengah|Riau|Sulawesi Barat|Sulawesi Selatan|Sulawesi Tengah|Sulawesi Tenggara|Sulawesi Utara|Sumatera Barat|Sumatera Selatan|Sumatera Utara',
     ),

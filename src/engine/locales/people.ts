@@ -38,7 +38,29 @@ const ZODIAC: Readonly<Record<string, string>> = {
   'zh-CN': '白羊座|金牛座|双子座|巨蟹座|狮子座|处女座|天秤座|天蝎座|射手座|摩羯座|水瓶座|双鱼座',
 };
 
+/** Names without the suffixes that faker takes from English. */
+const WITHOUT_SUFFIX: LocaleDefinition = {
+  person: {
+    name: [
+      { value: '{{person.prefix}} {{person.firstName}} {{person.lastName}}', weight: 1 },
+      { value: '{{person.firstName}} {{person.lastName}}', weight: 9 },
+    ],
+  },
+};
+
+/** Companies named after their founders, which faker's Dutch data takes from English. */
+const DUTCH_COMPANIES: LocaleDefinition = {
+  company: {
+    name_pattern: [
+      '{{person.lastName}} - {{person.lastName}}',
+      '{{person.lastName}} {{company.legal_entity_type}}',
+      '{{person.lastName}}, {{person.lastName}} en {{person.lastName}}',
+    ],
+  },
+};
+
 export const PEOPLE: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(SEXES, (text) => ({ person: { sex: text.split('|') } })),
+  { nl: { ...WITHOUT_SUFFIX, ...DUTCH_COMPANIES }, sv: WITHOUT_SUFFIX, nb: WITHOUT_SUFFIX },
   byLocale(ZODIAC, (text) => ({ person: { western_zodiac_sign: text.split('|') } })),
 ];

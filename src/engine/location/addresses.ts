@@ -179,10 +179,21 @@ export function countryOf(locale: string): Country {
   return country;
 }
 
+/** Ranges of ZIP codes that faker cuts down to one town: those of the states in Publication 65 of the postal service. */
+const ZIP_RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = {
+  DC: [20001, 20020],
+  MD: [20601, 21930],
+  NE: [68001, 69367],
+  NY: [10001, 14925],
+};
+
 /** A ZIP code from the range of a state, or of any state: faker knows them for `en_US` only. */
 function createZipCode(faker: Faker, state?: string): string {
   const ranges = en_US.location?.postcode_by_state ?? {};
-  const pattern = ranges[state ?? faker.helpers.objectKey(ranges)];
+  const chosen = state ?? faker.helpers.objectKey(ranges);
+  const [min, max] = ZIP_RANGES[chosen] ?? [];
+  if (min !== undefined && max !== undefined) return digits(5, min, max)(faker);
+  const pattern = ranges[chosen];
   if (pattern === undefined) throw new TypeError(`state must be one of the USA, but is ${state}`);
   return faker.helpers.fake(pattern);
 }

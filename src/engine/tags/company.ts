@@ -11,28 +11,20 @@ const INFORMAL = new Set(
   ),
 );
 
-/** Faker has a Polish form without its first word, and a Russian one in Latin letters. */
-const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = {
-  'z o.o': 'Sp. z o.o.',
-  AO: 'АО',
-};
-
-/** The word for "and" where faker has only the English one. */
-const CONJUNCTIONS: Readonly<Record<string, string>> = { nl: 'en', pl: 'i' };
+/** Faker has a Russian form in Latin letters. */
+const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = { AO: 'АО' };
 
 const CASES = ['sentence', 'title', 'lower'] as const;
 const PHRASES = ['slogan', 'buzz-phrase'] as const;
 
 function createCompanyName(faker: Faker, request: RequestArguments): string {
-  const locale = request.string('locale') ?? 'en';
   const legalForm = request.boolean('legalForm');
   const patterns = faker.definitions.company.name_pattern.filter(
     (pattern) => legalForm === undefined || legalForm === pattern.includes('legal_entity_type'),
   );
   const pattern = faker.helpers.arrayElement(patterns);
   const legal = createLegalForm(faker, legalForms(faker));
-  const name = faker.helpers.fake(pattern.replace('{{company.legal_entity_type}}', () => legal));
-  return name.replace(' and ', ` ${CONJUNCTIONS[locale] ?? 'and'} `);
+  return faker.helpers.fake(pattern.replace('{{company.legal_entity_type}}', () => legal));
 }
 
 /** The list that company names draw on: faker has it, but not in its types. */

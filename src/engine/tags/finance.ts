@@ -158,12 +158,12 @@ function createBic(faker: Faker, request: RequestArguments): string {
   return country === undefined ? bic : bic.slice(0, 4) + country + bic.slice(6);
 }
 
-/** The amount may be in what is no currency of ISO 4217: such a sentence is drawn again. */
+/** The amount may be in what is no currency of ISO 4217: such a sentence is drawn again. Faker has *a invoice*. */
 function createDescription(faker: Faker): string {
   return drawUntil(
     () => faker.finance.transactionDescription(),
     (text) => !NOT_ISO_4217.has(/\b([A-Z]{3}) \d/.exec(text)?.[1] ?? ''),
-  );
+  ).replace(/\b(a) invoice/i, '$1n invoice');
 }
 
 function pickCurrency(faker: Faker) {
@@ -254,7 +254,11 @@ export const finance: TagGenerators = {
     request.string('format') === 'numeric'
       ? faker.finance.currencyNumericCode()
       : faker.finance.currencyCode(),
-  'currency-symbol': (faker) => faker.finance.currencySymbol(),
+  'currency-symbol': (faker) =>
+    drawUntil(
+      () => correctCurrency(pickCurrency(faker)).symbol,
+      (symbol) => symbol !== '',
+    ),
   'bitcoin-address': createBitcoinAddress,
   'litecoin-address': createLitecoinAddress,
   'ethereum-address': (faker) => faker.finance.ethereumAddress(),

@@ -6,6 +6,7 @@ import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { spellingFaker, spellOut } from '../spelling.ts';
 import { drawHostName } from './internet/hostName.ts';
+import { drawUserAgent } from './internet/userAgents.ts';
 
 /** Classes of status codes, and their names in faker. */
 const STATUS_CLASSES = {
@@ -115,7 +116,7 @@ export const internet: TagGenerators = {
     const tag = `"${hexadecimal(faker, length)}"`;
     return request.boolean('weak') ? `W/${tag}` : tag;
   },
-  'user-agent': userAgent,
+  'user-agent': drawUserAgent,
   'ip-address': (faker) =>
     faker.datatype.boolean() ? faker.internet.ipv4() : randomIpv6Address(faker),
   'ipv4-address': ipv4Address,
@@ -250,19 +251,6 @@ function queryOf(faker: Faker, request: RequestArguments): string {
 
 function queryString(faker: Faker, request: RequestArguments): string {
   return (request.boolean('questionMark') ? '?' : '') + queryOf(faker, request);
-}
-
-function userAgent(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', ['desktop', 'mobile', 'bot']);
-  const patterns = faker.definitions.internet.user_agent_pattern;
-  return faker.helpers.fake(
-    kind ? patterns.filter((pattern) => kindOfUserAgent(pattern) === kind) : patterns,
-  );
-}
-
-function kindOfUserAgent(pattern: string): string {
-  if (/bot\//i.test(pattern)) return 'bot';
-  return pattern.includes(' Mobile') ? 'mobile' : 'desktop';
 }
 
 function ipv4Address(faker: Faker, request: RequestArguments): string {

@@ -1,10 +1,12 @@
-import { en } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../drawUntil.ts';
+import { drawFamilyName } from '../familyName.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
 import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
+import { english } from '../locales/english.ts';
 
 const SEXES = ['female', 'male'] as const;
 const NAME_SEXES = [...SEXES, 'generic'] as const;
@@ -27,15 +29,16 @@ const EYE_COLOURS = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', haze
 /** Centimetres that the bell curve of adult heights spans. */
 const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } };
 
-/** Words of faker's names and genders that are misspelt. */
+/** A suffix that tells a son from his father. */
+const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
+
+/** Words of faker's names that are misspelt. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   // The Hebrew professor has its apostrophe in front, where it belongs at the end.
   "'פרופ": "פרופ'",
   'Sta.': 'Srta.',
   M: 'M.',
   'Phd.': 'Ph.D.',
-  Meżczyzna: 'Mężczyzna',
-  Transsekualista: 'Transseksualista',
 };
 
 /** A text with its words spelt right, but for one that the request gave. */
@@ -51,20 +54,19 @@ export const person: TagGenerators = {
   'passport-number': createPassportNumber,
   'machine-readable-zone': createMachineReadableZone,
   'driving-licence-number': createDrivingLicenceNumber,
-  'full-name': (faker, request) => {
-    const lastName = request.string('lastName');
-    const sex = request.oneOf('sex', SEXES);
-    return correct(faker.person.fullName({ sex, lastName }), lastName);
-  },
+  'full-name': fullName,
   'first-name': (faker, request) => faker.person.firstName(request.oneOf('sex', NAME_SEXES)),
   'middle-name': (faker, request) => faker.person.middleName(request.oneOf('sex', SEXES)),
-  'last-name': (faker, request) => faker.person.lastName(request.oneOf('sex', SEXES)),
+  'last-name': (faker, request) => {
+    const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+    return drawFamilyName(faker, sex, request.string('locale'));
+  },
   'person-name': personName,
   monogram,
   'name-prefix': namePrefix,
   'name-suffix': nameSuffix,
   sex: (faker) => faker.person.sex(),
-  gender: (faker) => correct(faker.person.gender()),
+  gender: (faker) => faker.person.gender(),
   // One of faker's patterns has two spaces before the emoji.
   bio: (faker) => faker.person.bio().replace('  ', ' '),
   'zodiac-sign': (faker) => faker.person.zodiacSign(),
@@ -77,12 +79,28 @@ export const person: TagGenerators = {
   },
 };
 
+/** A whole name, in the order of its language. Spaniards have a second surname beside the one that is given. */
+function fullName(faker: Faker, request: RequestArguments): string {
+  const given = request.string('lastName')?.trim();
+  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const locale = request.string('locale') ?? 'en';
+  const firstName = faker.person.firstName(sex);
+  const own = drawFamilyName(faker, sex, locale);
+  const lastName =
+    given && locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
+  const name = drawUntil(
+    () => faker.person.fullName({ sex, firstName, lastName }),
+    (drawn) => sex === 'male' || !MALE_SUFFIX.test(drawn),
+  );
+  return correct(name, given);
+}
+
 /** The parts of a name, and the whole in the order that its language writes them in. */
 function personName(faker: Faker, request: RequestArguments) {
-  const sex = request.oneOf('sex', SEXES) ?? faker.person.sexType();
+  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const firstName = faker.person.firstName(sex);
-  const lastName = faker.person.lastName(sex);
   const locale = request.string('locale') ?? 'en';
+  const lastName = drawFamilyName(faker, sex, locale);
   if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
   if (locale === 'ko' || locale === 'zh-CN')
     return { firstName, lastName, name: lastName + firstName };
@@ -92,7 +110,14 @@ function personName(faker: Faker, request: RequestArguments) {
   const hasPrefix = faker.rawDefinitions.person?.prefix != null;
   const prefix = hasPrefix ? maybe(0.5, () => correct(faker.person.prefix(sex))) : undefined;
   const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
-  const suffix = isEnglish ? maybe(0.1, () => faker.person.suffix()) : undefined;
+  const suffix = isEnglish
+    ? maybe(0.1, () =>
+        drawUntil(
+          () => faker.person.suffix(),
+          (drawn) => sex === 'male' || !MALE_SUFFIX.test(` ${drawn}`),
+        ),
+      )
+    : undefined;
   const name = [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
   return {
     ...(prefix === undefined ? {} : { prefix }),
@@ -120,7 +145,7 @@ function monogram(faker: Faker, request: RequestArguments): string {
 function namePrefix(faker: Faker, request: RequestArguments): string {
   const sex = request.oneOf('sex', NAME_SEXES);
   if (faker.rawDefinitions.person?.prefix != null) return correct(faker.person.prefix(sex));
-  const { female = [], male = [], generic = [] } = en.person?.prefix ?? {};
+  const { female = [], male = [], generic = [] } = english.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
   return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);
 }
@@ -128,7 +153,7 @@ function namePrefix(faker: Faker, request: RequestArguments): string {
 /** A word after the name; English where the language puts none there. */
 function nameSuffix(faker: Faker): string {
   if (faker.rawDefinitions.person?.suffix != null) return correct(faker.person.suffix());
-  return faker.helpers.arrayElement(en.person?.suffix ?? []);
+  return faker.helpers.arrayElement(english.person?.suffix ?? []);
 }
 
 /** The mean of three draws: a bell curve that keeps its limits. */

@@ -55,14 +55,14 @@ export const text: TagGenerators = {
       .join(' '),
   'lorem-word': (faker, request) => faker.lorem.word(lengthOf(request)),
   'lorem-sentence': (faker, request) =>
-    withOneStop(faker.lorem.sentence(rangeOf(request, 'Words'))),
+    punctuate(faker.lorem.sentence(rangeOf(request, 'Words')), request),
   'lorem-paragraph': (faker, request) =>
-    withOneStop(faker.lorem.paragraph(numberOf(request, 'sentences'))),
+    punctuate(faker.lorem.paragraph(numberOf(request, 'sentences')), request),
   'prose-text': writeProse,
   'lorem-ipsum-text': loremIpsumText,
   'text-block': (faker, request) => {
     const ending = request.required(request.string('lineEnding'), 'lineEnding');
-    return withOneStop(faker.lorem.lines(request.number('lines'))).replaceAll(
+    return punctuate(faker.lorem.lines(request.number('lines')), request).replaceAll(
       '\n',
       LINE_ENDINGS[ending] ?? '\n',
     );
@@ -87,9 +87,9 @@ function lengthOf(request: RequestArguments) {
   return { length, strategy: 'closest' as const };
 }
 
-/** Lorem sentences that end with one full stop: some Korean words bring a comma or a full stop of their own. */
-function withOneStop(text: string): string {
-  return text.replaceAll(/[,.](?=\.)/g, '');
+/** Lorem ipsum with the punctuation of its language: Japanese has no spaces, and a full stop of its own. */
+function punctuate(text: string, request: RequestArguments): string {
+  return request.string('locale') === 'ja' ? text.replaceAll(' ', '').replaceAll('.', '。') : text;
 }
 
 /** A word of any part of speech; all parts are equally likely that have a word of such a length. */

@@ -31,24 +31,26 @@ export const CARS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Car[]>>;
 
-/** Patterns of the registration plates of each country. */
+/** Patterns of the registration plates of each country that `vehicle/licence-plate` does not have. */
 export const PLATES: Readonly<Record<string, string>> = {
   US: '[A-HJ-NPR-Z]{3} [0-9]{4}',
-  GB: '[A-HJ-PR-Y]{2}## [A-HJ-PR-Z]{3}',
-  DE: 'X-[A-Z]{2} [1-9][0-9]{2}',
-  FR: '[A-HJ-NP-TV-Z]{2}-[0-9]{3}-[A-HJ-NP-TV-Z]{2}',
-  ES: '[0-9]{4} [BCDFGHJKLMNPRSTVWXYZ]{3}',
-  IT: '[A-HJ-NPR-TV-Z]{2} [0-9]{3} [A-HJ-NPR-TV-Z]{2}',
   NL: '[BDFGHJKLNPRSTVXZ]{2}-[0-9]{3}-[BDFGHJKLNPRSTVXZ]',
   PL: 'X [0-9]{5}',
-  BR: '[A-Z]{3}[0-9][A-J][0-9]{2}',
-  SE: '[A-HJ-PR-UW-Z]{3} [0-9]{2}[A-HJ-NPR-UW-Z]',
   DK: '[A-HJ-NPR-Z]{2} [1-9][0-9] [0-9]{3}',
-  NO: '[A-HJ-LNPR-Z]{2} [1-9][0-9]{4}',
-  ID: 'X [1-9][0-9]{3} [A-HJ-NPR-Z]{2}',
+  // CD is for diplomats, and E for electric cars.
+  NO: '[ABDF-HJ-LNPR-Z][A-HJ-LNPR-Z] [1-9][0-9]{4}',
+  // From 2000 on the numbers are of motorcycles, buses and lorries.
+  ID: 'X 1[0-9]{3} [A-HJ-NPR-Z]{2}',
   CZ: '[1-9]X[0-9] [0-9]{4}',
-  JP: 'X 5[0-9]{2} @ [1-9][0-9]-[0-9]{2}',
+  // No number ends with 42 or 49.
+  JP: 'X 5[0-9]{2} @ [1-9][0-9]-[0-35-9][0-9]',
   KR: 'X [1-6][0-9]@ [1-9][0-9]{3}',
+  CN: 'X·[A-CE-HJ-NP-Z][0-9]{4}',
+};
+
+/** Patterns of electric cars where they have others. */
+export const ELECTRIC_PLATES: Readonly<Record<string, string>> = {
+  NO: 'E[BCDEFHKLV] [1-9][0-9]{4}',
   CN: 'X·D[0-9]{5}',
 };
 

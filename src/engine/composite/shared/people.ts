@@ -1,7 +1,8 @@
-import { en } from '@faker-js/faker';
 import { drawUntil } from '../../drawUntil.ts';
+import { drawFamilyName } from '../../familyName.ts';
 import { spellOut } from '../../spelling.ts';
 import type { Faker } from '@faker-js/faker';
+import { english } from '../../locales/english.ts';
 
 export type Sex = 'female' | 'male';
 // An alias rather than an interface: only those are JSON values to the type checker.
@@ -49,23 +50,11 @@ const AREAS: Readonly<Record<string, string>> = {
   ...{ Curitiba: '41', 'Porto Alegre': '51' },
 };
 
-/** Polish family names that are adjectives have a form for each sex, which the lists of names mix. */
-const POLISH_ADJECTIVE = /(s|c|dz)k[ia]$/;
-const POLISH_SHORT_ADJECTIVE = /^(Cich|Górn|Konieczn|Szczęsn|Woln)[ya]$/;
-
-/** A family name in the form for a sex. */
-function inflect(family: string, sex: Sex, locale: string): string {
-  if (locale !== 'pl') return family;
-  const stem = family.slice(0, -1);
-  if (POLISH_ADJECTIVE.test(family)) return stem + (sex === 'female' ? 'a' : 'i');
-  return POLISH_SHORT_ADJECTIVE.test(family) ? stem + (sex === 'female' ? 'a' : 'y') : family;
-}
-
 /** Somebody with a name of the locale. */
 export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
   const sex = wanted ?? faker.helpers.arrayElement(['female', 'male']);
   const given = faker.person.firstName(sex);
-  const family = inflect(faker.person.lastName(sex), sex, locale);
+  const family = drawFamilyName(faker, sex, locale);
   return { given, family, name: joinNames(given, family, locale), sex };
 }
 
@@ -94,7 +83,7 @@ export function createHandle(faker: Faker, { given, family }: Person): string {
   const word = (list?: readonly string[] | null) => faker.helpers.arrayElement(list ?? []);
   const words = isLatin
     ? faker.internet.username({ firstName: spellOut(given), lastName: spellOut(family) })
-    : `${word(en.word?.adjective)}_${word(en.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
+    : `${word(english.word?.adjective)}_${word(english.word?.noun)}${faker.number.int({ min: 10, max: 99 })}`;
   return words.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '_');
 }
 

@@ -23,9 +23,17 @@ const FRENCH_NAMES: Readonly<Record<string, string>> = {
   'lire turque': 'Livre turque',
 };
 
-/** A currency of the library's lists, with the name and sign that it has in French. */
+/** Signs that faker has wrong (the Bulgarian one for the tenge), that were changed, or that only its French list lacks. */
+const SIGNS: Readonly<Record<string, string>> = {
+  BYN: 'Br',
+  KGS: 'сом',
+  KZT: '₸',
+  RUB: '₽',
+  UZS: 'soʻm',
+  ZAR: 'R',
+};
+
+/** A currency of the library's lists, with the name and sign that it has. */
 export function correctCurrency({ name, code, symbol, numericCode }: Currency): Currency {
-  // The French list gives the rand the sign of the Ethiopian birr.
-  const sign = code === 'ZAR' ? 'R' : symbol;
-  return { name: FRENCH_NAMES[name] ?? name, code, symbol: sign, numericCode };
+  return { name: FRENCH_NAMES[name] ?? name, code, symbol: SIGNS[code] ?? symbol, numericCode };
 }

@@ -22,7 +22,7 @@ const PASSPORTS = {
   IT: { state: 'ITA', pattern: 'Y[A-Z][0-9]{7}' },
   JP: { state: 'JPN', pattern: '[MT][A-Z][0-9]{7}' },
   KR: { state: 'KOR', pattern: 'M[0-9]{8}' },
-  NL: { state: 'NLD', pattern: '[A-NP-Z]{2}[A-NP-Z0-9]{6}[0-9]' },
+  NL: { state: 'NLD', pattern: 'N[A-NP-Z][A-NP-Z1-9]{6}[1-9]' },
   SE: { state: 'SWE', pattern: '[0-9]{8}' },
   US: { state: 'USA', pattern: '[A-Z][0-9]{8}' },
 } as const;

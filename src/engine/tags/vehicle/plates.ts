@@ -37,14 +37,27 @@ function toAgeIdentifier(registered: string): string {
   return String(month < 9 ? year : year + 50).padStart(2, '0');
 }
 
+/** What is known of a car: day of registration (`2024-05-01`), British region, German district. */
+interface Registration {
+  registered?: string | undefined;
+  region?: string | undefined;
+  district?: string | undefined;
+}
+
 /** A British vehicle registration mark in the format of 2001, without its space. */
-export function createBritishMark(faker: Faker, request: RequestArguments): string {
+function drawBritishMark(faker: Faker, known: Registration): string {
   const registered =
-    request.string('registered') ??
+    known.registered ??
     faker.date.between({ from: BRITISH_START, to: '2025-01-01' }).toISOString().slice(0, 10);
-  const region = request.string('region') ?? faker.string.fromCharacters(BRITISH_REGIONS);
+  const region = known.region ?? faker.string.fromCharacters(BRITISH_REGIONS);
   const office = faker.string.fromCharacters(BRITISH_OFFICES);
   return region + office + toAgeIdentifier(registered) + letters(faker, BRITISH_SERIALS, 3);
+}
+
+/** A British mark of the region and the day of registration that the request names, or of any. */
+export function createBritishMark(faker: Faker, request: RequestArguments): string {
+  const [registered, region] = [request.string('registered'), request.string('region')];
+  return drawBritishMark(faker, { registered, region });
 }
 
 /** Separates the last three letters, as on the plate. */
@@ -64,7 +77,7 @@ function lettersExcept(faker: Faker, alphabet: string, length: number, excluded:
   );
 }
 
-type Plate = (faker: Faker, request: RequestArguments) => string;
+type Plate = (faker: Faker, known: Registration) => string;
 
 const PLATES: Readonly<Record<string, Plate>> = {
   BR: (faker) =>
@@ -74,8 +87,8 @@ const PLATES: Readonly<Record<string, Plate>> = {
     faker.string.numeric(2),
   CH: (faker) =>
     `${faker.helpers.arrayElement(CANTONS)} ${faker.number.int({ min: 1000, max: 399_999 })}`,
-  DE: (faker) => {
-    const district = faker.helpers.arrayElement(GERMAN_DISTRICTS);
+  DE: (faker, known) => {
+    const district = known.district ?? faker.helpers.arrayElement(GERMAN_DISTRICTS);
     const length = faker.number.int({ min: 1, max: 2 });
     const group = drawUntil(
       () => letters(faker, ALL_LETTERS, length),
@@ -90,7 +103,7 @@ const PLATES: Readonly<Record<string, Plate>> = {
     const last = lettersExcept(faker, FRENCH_LETTERS, 2, /^SS$/);
     return `${first}-${String(number).padStart(3, '0')}-${last}`;
   },
-  GB: (faker, request) => formatBritishMark(createBritishMark(faker, request)),
+  GB: (faker, known) => formatBritishMark(drawBritishMark(faker, known)),
   IT: (faker) =>
     [
       letters(faker, ITALIAN_LETTERS, 2),
@@ -101,13 +114,19 @@ const PLATES: Readonly<Record<string, Plate>> = {
     const last = faker.datatype.boolean()
       ? faker.string.numeric(1)
       : letters(faker, SWEDISH_LETTERS.replace('O', ''), 1);
-    return `${letters(faker, SWEDISH_LETTERS, 3)} ${faker.string.numeric(2)}${last}`;
+    const number = String(faker.number.int({ min: 1, max: 99 })).padStart(2, '0');
+    return `${letters(faker, SWEDISH_LETTERS, 3)} ${number}${last}`;
   },
 };
+
+/** The plate of a car in a country; undefined when its plates are not known. */
+export function drawPlate(faker: Faker, country: string, known: Registration): string | undefined {
+  return PLATES[country]?.(faker, known);
+}
 
 /** The plate of a car in one of the countries, with the country's code. */
 export function createLicencePlate(faker: Faker, request: RequestArguments): JsonValue {
   const countries = Object.keys(PLATES);
   const country = request.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
-  return { countryCode: country, number: PLATES[country]?.(faker, request) ?? '' };
+  return { countryCode: country, number: drawPlate(faker, country, {}) ?? '' };
 }

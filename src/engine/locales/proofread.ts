@@ -1,0 +1,117 @@
+import type { LocaleDefinition } from '@faker-js/faker';
+
+/**
+ * What is wrong in faker's lists, by locale and list: entries separated by `|`, to be left out, or after `>` what they
+ * should be. Left out is what a test page must not show next to somebody's name or in a domain (bodies, diseases,
+ * crimes, faiths, relatives), what is misspelt beyond repair, and what is of another class than the list. A test
+ * compares each entry with faker's list, so what faker mends has to go here.
+ */
+export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    'word.adjective':
+      'all|another|any|both|each|every|our|some|that|these|those|which|french|spanish|chubby|dead|fat|filthy|illiterate|sinful|ugly',
+    'word.adverb': 'kissingly|lively|upbeat',
+    'word.noun':
+      'adult|boyfriend|cruelty|daddy|daughter|dead|developmental|drug|emergent|fat|going|grandpa|grandson|granny|hepatitis|hospitalization|husband|hydrolyse|hydrolyze|hygienic|knickers|mom|nephew|nun|numeric|obesity|operating|optimal|overheard|pantyhose|petticoat|pneumonia|someplace|step-mother|swanling|thongs|unblinking|underneath|underpants|widow',
+    'word.preposition': 'a|an|anenst|apropos|forenenst|the',
+    'word.verb':
+      'blaspheme|bliss|bludgeon|buzzing|cannibalise|chunder|clinking|creaking|deprave|eyeglasses|feminize|guilt|knife|large|lobotomise|masculinize|maul|norm|persecute|readies|reborn|screw|shaft|shanghai|spattering|spectacles|statement|suffocate|tankful|taxicab|terrorise|throbbing|writ',
+    'person.bio_supporter': 'junkie',
+    'person.gender':
+      'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
+    'person.last_name.generic': 'Hilll>Hill',
+    'food.ingredient': 'chickory>chicory',
+  },
+  de: {
+    'word.adjective':
+      'allerbest|aphrodisierend|aufreizend|begnügsam|besonders|dumm|erregend|famosfacettenreich|fett|freizügig|gern|hüllenlos|influent|irre|krank|lahm|leichtfüssig>leichtfüßig|lustvoll|lüstern|potent|prall|sexuell|sexy|stumm|taub|tot|x-beliebig|x-fach|x-förmig|xenophil|y-förmig|zahnlos',
+    'word.noun':
+      'AIDS|Abtreibung|Adipositas|Adjectiv>Adjektiv|Agnostizismus|Anderes|Atheismus|Bestrafung|Blindheit|Brust|Buddhismus|Busen|Cholera|Christentum|Dame|Darm|Diktatur|Durchfall|Erwachsener|Faschismus|Feminismus|Fortpflanzung|Frau|Fötus|Geburtenkontrolle|Gott|Hinduismus|Imperialismus|Islam|Judentum|Jugendliche|Junge|Kapitalismus|Kind|Kommunismus|Krankheiten>Krankheit|Krebs|Krieg|Lepra|Malaria|Mann|Monotheismus|Mädchen|Nationalismus|Nationalsozialismus|Objekte>Objekt|Penis|Plazenta|Pocken|Polytheismus|Rassismus|Religion|Schießpulver|Schusswaffe|Schwangerschaft|Sexismus|Sikhreligion|Sklaverei|Sozialismus|Sprengstoff|Säugling|Taubheit|Tuberkulose|Unterernährung|Vagina|Verben>Verb|Verhütung|Virus|Waffe|Zionismus',
+    'word.verb':
+      'altmachen|amputieren|armmachen|ausmerzen|defäkieren|demolieren|erotisieren|erschlaffen|hetzen|kastrieren|koksen|koten|liquidieren|masturbieren|meucheln|möchten|onanieren|peinigen|peitschen|pinkeln|pissen|rammeln|schachern|schweinigeln|schwängern|strangulieren|stäupen|töten|verbiestern|vergewaltigen|vergiften|verrecken|verscheißern|versklaven|verstümmeln|würgen',
+  },
+  fr: {
+    'person.first_name.generic':
+      'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
+    'word.adjective': 'débile|hystérique',
+    'word.adverb': 'bon|quand ?|ça',
+    'word.conjunction': 'assez|tant|tellement|trop',
+    'word.interjection': 'bè|prout|tchou tchouu>tchou tchou',
+    'word.preposition':
+      'a>à|avex>avec|à bas de|à la merci>à la merci de|au-dehors>au-dehors de|au défaut de|au dépens de>aux dépens de|en decà de>en deçà de|vis-à-vie de>vis-à-vis de',
+    'word.verb':
+      'assassiner|baiser|bouffer|boulanger|chialer|chier|gueuler|passager|pater|pisser|super|user|violer|étranger|étrangler',
+  },
+  es: {
+    'commerce.department': 'Bebes>Bebés',
+    'commerce.product_name.adjective': 'Increible>Increíble',
+    'commerce.product_name.material': 'Hormigon>Hormigón',
+    'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
+  },
+  pl: {
+    'company.legal_entity_type': 'z o.o>Sp. z o.o.',
+    'company.name_pattern':
+      '{{person.lastName}}, {{person.lastName}} and {{person.lastName}}>{{person.lastName}}, {{person.lastName}} i {{person.lastName}}',
+    'person.gender': 'Hermafrodyta|Meżczyzna trans>Mężczyzna trans|Transsekualista',
+  },
+  'pt-BR': {
+    'person.job_area': 'Implementation>Implementação',
+    'person.job_descriptor': 'International>Internacional',
+    'word.adjective': 'burro|cego|doente|feio|gordo|mal-educado',
+    'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
+  },
+  sv: {
+    'company.legal_entity_type': 'Group',
+    'person.job_area': 'Implementation>Genomförande',
+  },
+  da: {
+    'word.adjective': 'grusom|meget',
+    'word.adverb': 'imorgen>i morgen',
+    'word.noun': 'kirke|moske|synagoge|tempel',
+  },
+  nb: { 'word.adjective': 'dum|ekkel|gravid|stygg' },
+  ru: {
+    'commerce.product_name.material': 'Кожанный>Кожаный',
+    'hacker.abbreviation': 'SDD>SSD',
+  },
+  ko: {
+    // Names that parents give to sons.
+    'person.first_name.generic': '도경|선우|시우|온유|은성|은우|이안|주원|지호|지후|현진',
+    'word.adjective':
+      '대량|눈이 먼|미친|방어|방음|열심히|원통형|윙윙|일찍|저주받은|환상적|죽은|버려진|위독한',
+    'word.noun': '고문|무정부주의자|반침|보적|불쌍한|전능자|침략|탐닉',
+  },
+  'zh-CN': {
+    'word.adjective': '血淋淋|黑不溜秋',
+    'person.first_name.male': '熙瑶',
+    // All of these are names of men: characters for mountains, tigers, ambition.
+    'person.first_name.generic':
+      '乐驹|伟宸|伟泽|伟祺|伟诚|俊驰|修杰|健柏|健雄|凯瑞|博文|博涛|博超|君浩|哲瀚|天宇|天磊|天翊|子轩|子骞|子默|展鹏|峻熙|建辉|弘文|彬|志强|志泽|思聪|思远|懿轩|振家|擎宇|擎苍|文博|文轩|旭尧|昊天|昊强|昊焱|昊然|明哲|明杰|明轩|明辉|晋鹏|晓博|晓啸|晟睿|智宸|智渊|智辉|楷瑞|正豪|泽洋|潇然|炎彬|炫明|烨伟|烨华|烨磊|烨霖|煜城|煜祺|瑞霖|皓轩|睿渊|立果|立诚|立轩|立辉|笑愚|绍辉|绍齐|耀杰|聪健|胤祥|致远|航|苑博|荣轩|语堂|越彬|越泽|远航|金鑫|鑫磊|鑫鹏|钰轩|锦程|雨泽|雪松|驰|鸿涛|鸿煊|鹏涛|鹏煊|鹏飞|鹤轩|鹭洋|黎昕',
+  },
+};
+
+/** An object in which what is at a path is replaced. */
+function replaceAt(whole: unknown, [key, ...rest]: string[], edit: (list: string[]) => string[]) {
+  if (key === undefined) return Array.isArray(whole) ? edit(whole.map(String)) : whole;
+  const parent = { ...(whole as Record<string, unknown> | undefined) };
+  if (parent[key] != null) parent[key] = replaceAt(parent[key], rest, edit);
+  return parent;
+}
+
+/** Faker's data of a locale without what is wrong in it. */
+export function proofread(locale: string, definition: LocaleDefinition): LocaleDefinition {
+  let right: unknown = definition;
+  for (const [path, entries] of Object.entries(WRONG[locale] ?? {})) {
+    const corrections = new Map(
+      entries.split('|').map((entry) => {
+        const [wrong = '', correct] = entry.split('>');
+        return [wrong, correct] as const;
+      }),
+    );
+    right = replaceAt(right, path.split('.'), (list) => {
+      const kept = list.map((entry) => (corrections.has(entry) ? corrections.get(entry) : entry));
+      return [...new Set(kept.filter((entry) => entry !== undefined))];
+    });
+  }
+  return right as LocaleDefinition;
+}
