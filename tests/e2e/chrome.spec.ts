@@ -70,9 +70,10 @@ test('The table of contents covers heading levels 2 to 3', async ({ page }) => {
   for (const path of ['/blog/long-blog-post', `/docs/api/${catalogue.slug}`]) {
     await open(page, path);
     const headings = page.locator('article .markdown :is(h2, h3, h4, h5, h6)[id]');
-    const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => tagName));
-    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
-    const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+    const ids = await headings.evaluateAll((all) =>
+      all.filter(({ tagName }) => /^H[23]$/.test(tagName)).map(({ id }) => `#${id}`),
+    );
+    expect(ids.length).toBeGreaterThan(10);
     const entries = page.locator('.table-of-contents__link:visible');
     expect(
       await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

@@ -15,7 +15,7 @@ function ClosedSection(props: { heading: ProseElement; children: ReactNode[] }):
   useBrokenLinks().collectAnchor(String(id));
   const inner = title.map((node) => renderNode(node, {}));
   return (
-    <Disclosure summary={createElement(tag, { id }, ...inner)}>
+    <Disclosure summary={createElement(tag, { id, className: 'anchor' }, ...inner)}>
       {createElement(Fragment, null, ...children)}
     </Disclosure>
   );

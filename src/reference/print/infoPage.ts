@@ -15,7 +15,9 @@ function textOf(node: ProseNode): string {
 function listHeadings(prose: Prose): ContentsEntry[] {
   return prose.flatMap((node): ContentsEntry[] => {
     if (typeof node === 'string') return [];
-    const [tag, { id = '' }] = node;
+    const [tag, { id = '' }, heading] = node;
+    // The heading of a closed section.
+    if (tag === 'details') return heading ? listHeadings([heading]) : [];
     const level = /^h([2-6])$/.exec(tag)?.[1];
     if (level === undefined) return [];
     // Docusaurus renders the entries of a table of contents as HTML.

@@ -63,7 +63,6 @@ export function renderInfoPage({ title, info }: InfoItem): string {
     description: info.summary || firstParagraph(info.description ?? '') || title,
     slug: `/api/${slug}`,
     sidebar_label: 'Introduction',
-    toc_max_heading_level: 2,
     custom_edit_url: null,
   };
   return renderPage(frontMatter, 'InfoPage', '\nexport const toc = page.contents;\n');
