@@ -107,14 +107,14 @@ describe.runIf(has('browser'))('without patches', () => {
   test('A reader opens the page of an operation.', async () => {
     const { page, faults } = await openPage(pageOf(0));
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-    await expectPage(page.locator('[id="query-count"]')).toBeVisible();
+    await expectPage(page.locator('[id="request"]')).toBeVisible();
     expect(faults).toEqual([]);
   });
 
   test('A reader without scripts reads the page, and a sample.', async () => {
     const { page } = await openPage(pageOf(0), { javaScriptEnabled: false });
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-    await expectPage(page.locator('[id="query-count"]')).toBeVisible();
+    await expectPage(page.locator('[id="request"]')).toBeVisible();
     const samples = page.getByRole('complementary', { name: 'Samples' });
     await expectPage(samples.locator('.code-language-panel:visible')).toContainText('curl');
     await expectPage(samples.getByText('"data"').first()).toBeVisible();
@@ -131,7 +131,7 @@ describe.runIf(has('browser'))('without patches', () => {
     await expectPage(panel).toHaveAttribute('data-language', 'python');
     const code = samples.locator('pre:visible').first();
     const before = await code.innerText();
-    await samples.locator('label:not(.code-language-tab):visible').nth(1).click();
+    await samples.getByRole('combobox', { name: 'Sample' }).selectOption({ index: 1 });
     await expectPage(code).not.toHaveText(before);
     await expectPage(panel).toHaveAttribute('data-language', 'python');
     expect(faults).toEqual([]);

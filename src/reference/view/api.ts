@@ -5,16 +5,20 @@ import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
-import type { ApiView, GroupView, Prose, ProseNode } from './types.ts';
+import type { ApiView, GroupView, Prose, ProseNode, Refusal, SectionLink } from './types.ts';
 
-/** The guide's section on running the API. */
+/** Sections of the information page that pages of operations lead to. */
 export const RUN_HEADING = 'Run it on your machine';
+const KEY_HEADING = 'Authenticate';
+const ERRORS_HEADING = 'Handle errors';
 
 export interface ViewOptions {
   /** TypeScript types of responses, by slug. */
   responseTypes: ReadonlyMap<string, ResponseType>;
   /** How to run the API on one's own machine, as Markdown. */
   guide: string;
+  /** Requests that the API refuses with 400, by slug. */
+  refusals: ReadonlyMap<string, Refusal>;
 }
 
 /** Contact and licence. */
@@ -37,7 +41,7 @@ function findHeading(prose: Prose | undefined, title: string): string | undefine
 }
 
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
-export function createView(api: Api, { responseTypes, guide }: ViewOptions): ApiView {
+export function createView(api: Api, options: ViewOptions): ApiView {
   const anchors = new Anchors();
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
     name,
@@ -47,7 +51,10 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
     summary: firstParagraph(description),
     text: hasMore(description) ? createProse(description, { firstHeading: 4 }) : undefined,
     operations: operations.map((operation) =>
-      createOperationView(api, operation, responseTypes.get(operation.slug)),
+      createOperationView(api, operation, {
+        responseType: options.responseTypes.get(operation.slug),
+        refusal: options.refusals.get(operation.slug),
+      }),
     ),
   });
   const groups = api.groups.map(group);
@@ -57,8 +64,12 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
   const prose = createProse(description, { firstHeading: sectionHeading(description), ids });
   const authorization = ids.claim('Authorization');
   const downloads = ids.claim('Downloads');
-  const mockServer = createProse(guide, { firstHeading: 1, ids });
-  const run = findHeading(mockServer, RUN_HEADING);
+  const mockServer = createProse(options.guide, { firstHeading: 1, ids });
+  const page = operationPath(slug);
+  const linkTo = (text: Prose | undefined, label: string): SectionLink | undefined => {
+    const id = findHeading(text, label);
+    return id === undefined ? undefined : { label, to: `${page}#${id}` };
+  };
   return {
     title,
     summary,
@@ -71,8 +82,11 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
     about: describeAbout(api.source),
     schemes: createSchemes(api.securitySchemes),
     mockServer,
-    runLink:
-      run === undefined ? undefined : { label: RUN_HEADING, to: `${operationPath(slug)}#${run}` },
+    links: {
+      run: linkTo(mockServer, RUN_HEADING),
+      key: linkTo(prose, KEY_HEADING),
+      errors: linkTo(prose, ERRORS_HEADING),
+    },
     headings: {
       Authorization: authorization,
       Downloads: downloads,
