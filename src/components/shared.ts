@@ -1,7 +1,19 @@
 import shared from '@generated/reference/default/shared.json';
-import type { Shared, SharedValue } from '@site/src/reference/print/pageData';
+import type { SharedPart } from '@site/src/reference/print/pageData';
 
-/** Resolves a key in a page's data to the shared value; other values are returned as they are. */
-export function resolveShared<T extends SharedValue>(value: Shared<T>): T {
-  return typeof value === 'string' ? (shared[value] as T) : value;
+/** Links to sections of the information page that many pages have, and what refusals have in common. */
+export const { links, problem } = shared;
+
+function isShared(value: object): value is SharedPart {
+  return '$' in value;
+}
+
+/** A page's data, with the parts that it shares with others put back in their places. */
+export function resolveShared<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(resolveShared) as T;
+  if (isShared(data)) return shared.parts[data.$] as T;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, resolveShared(value) as unknown]),
+  ) as T;
 }

@@ -1,41 +1,35 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../codeLanguage';
 import { LANGUAGES } from '../reference/view/requests/languages';
+import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../codeLanguage';
 
 const NAME = 'code-language';
 const STYLES = 'languages.css';
 
-/** A rule for the elements of a class that are of the reader's language, or for those that are not. */
-function rule(element: string, isChosen: boolean, declarations: string): string {
-  const selectors = LANGUAGES.map(({ key }) => {
-    const own = `[data-language='${key}']`;
-    const root = `html[${CODE_LANGUAGE_ATTRIBUTE}='${key}'] body`;
-    return `${root} .${element}${isChosen ? own : `:not(${own})`}`;
-  });
-  return `${selectors.join(',\n')} {${declarations}}\n`;
+const ROOT = `html[${CODE_LANGUAGE_ATTRIBUTE}`;
+
+/** Rules for the elements of a class: what all have when a language is set, and those of that language. */
+function rules(element: string, all: string, chosen: string): string {
+  const selectors = LANGUAGES.map(
+    ({ key }) => `${ROOT}='${key}'] body .${element}[data-language='${key}']`,
+  );
+  return `${ROOT}] body .${element}[data-language] {${all}}\n${selectors.join(',\n')} {${chosen}}\n`;
 }
 
-/** Shows the panel of the reader's language, and marks its tab. */
-const css = [
-  rule('code-language-panel', false, 'display: none'),
-  rule('code-language-panel', true, 'display: block'),
-  rule(
+/** Shows the panel of the reader's language and its tab, and marks the tab. The script below sets no other language. */
+const css =
+  rules('code-language-panel', 'display: none', 'display: block') +
+  rules(
     'code-language-tab',
-    false,
     'border-color: transparent; color: var(--site-muted); font-weight: 400',
-  ),
-  rule(
-    'code-language-tab',
-    true,
-    'border-color: var(--ifm-color-primary); color: var(--ifm-heading-color); font-weight: 600',
-  ),
-].join('');
+    'display: block; border-color: var(--ifm-color-primary); color: var(--ifm-heading-color); font-weight: 600',
+  );
 
 /** Sets the stored language of code samples on the root element before the first paint, and styles the samples by it. */
 export default function codeLanguagePlugin(context: LoadContext): Plugin {
   const { siteStorage, generatedFilesDir } = context;
   const key = JSON.stringify(`${CODE_LANGUAGE_STORAGE}${siteStorage.namespace}`);
+  const known = JSON.stringify(` ${LANGUAGES.map((language) => language.key).join(' ')} `);
   const attribute = JSON.stringify(CODE_LANGUAGE_ATTRIBUTE);
   return {
     name: NAME,
@@ -48,7 +42,7 @@ export default function codeLanguagePlugin(context: LoadContext): Plugin {
       headTags: [
         {
           tagName: 'script',
-          innerHTML: `try{const l=${siteStorage.type}.getItem(${key});if(l)document.documentElement.setAttribute(${attribute},l)}catch{}`,
+          innerHTML: `try{const l=${siteStorage.type}.getItem(${key});if(l&&${known}.includes(' '+l+' '))document.documentElement.setAttribute(${attribute},l)}catch{}`,
         },
       ],
     }),

@@ -32,7 +32,7 @@ export interface Reference {
 export async function createReference(api: Api, site: SiteAddress): Promise<Reference> {
   const engine = await createEngineData(api, site);
   const responseTypes = await createResponseTypes(api);
-  const view = createView(api, { guide: engine.guide, responseTypes });
+  const view = createView(api, { ...engine, responseTypes });
   const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
   const catalogue = createCatalogue(view);
   const createTwins = once(() => createReferenceTwins({ view, catalogue, site, downloads }));

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import type { Example, OperationObject, Response } from '../../src/reference/read/types';
 import { at } from '../e2e/site';
 import { description, operations } from '../support/build';
-import { listAnchors, listRequired } from '../support/fields';
+import { listAnchors, listNotes } from '../support/fields';
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
 import { resolve } from '../support/schema';
 import { listTexts } from '../support/texts';
 import { withoutSpaces } from '../support/withoutSpaces';
 
-/** Every documented value of a response, as JSON. */
-function samplesOf({ responses = {} }: OperationObject): string[] {
-  return Object.values(responses).flatMap((node) =>
+/** Every documented value of a response, as JSON; but the page of a GET shows a refusal of its own. */
+function samplesOf({ responses = {} }: OperationObject, method: string): string[] {
+  const shown = Object.entries(responses).filter(
+    ([status]) => status !== '400' || method !== 'get',
+  );
+  return shown.flatMap(([, node]) =>
     Object.values(resolve<Response>(node).content ?? {}).flatMap(({ examples = {} }) =>
       Object.values(examples).map((each) => JSON.stringify(resolve<Example>(each).value)),
     ),
@@ -22,35 +25,27 @@ function samplesOf({ responses = {} }: OperationObject): string[] {
 function readContent(slug: string) {
   const main = pageAt(`/docs/api/${slug}`).elements.find(({ tagName }) => tagName === 'main');
   const elements = main ? listElements(main) : [];
-  /** Whether the head of an element, which is its first child, has the word as a note of its own. */
-  const isNoted = (element: (typeof elements)[number], word: string) => {
+  /** The note in the head of a field, which is its first child. */
+  const noteOf = (element: (typeof elements)[number]): string => {
     const [head] = listElements(element);
-    return (
-      head !== undefined &&
-      listElements(head).some((each) => each.tagName === 'span' && textOf(each) === word)
-    );
+    const notes = head ? listElements(head).filter(({ tagName }) => tagName === 'span') : [];
+    return notes.map(textOf).find((text) => /^(?:required|may be absent)$/.test(text)) ?? '';
   };
   const json = elements.filter((each) => classesOf(each).includes('language-json'));
   return {
     text: main ? withoutSpaces(textOf(main)) : '',
     ids: new Set(elements.map((each) => attributeOf(each, 'id'))),
-    required: new Set(
-      elements
-        .filter((each) => isNoted(each, 'required'))
-        .map((each) => attributeOf(each, 'id'))
-        .filter((id) => id !== undefined),
-    ),
+    notes: new Map(elements.map((each) => [attributeOf(each, 'id'), noteOf(each)])),
     values: new Set(json.map((each) => JSON.stringify(JSON.parse(textOf(each))))),
   };
 }
 
-test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required', () => {
+test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required or may be absent', () => {
   const faults = operations.flatMap((operation) => {
-    const { text, ids, values, required } = readContent(operation.slug);
+    const { text, ids, values, notes } = readContent(operation.slug);
     const texts = listTexts(description, operation);
     const anchors = listAnchors(description, operation);
-    const isRequired = new Set(listRequired(description, operation));
-    const samples = samplesOf(operation);
+    const samples = samplesOf(operation, operation.method);
     expect(texts.length).toBeGreaterThan(50);
     expect(Math.min(anchors.length, samples.length)).toBeGreaterThan(2);
     return [
@@ -58,9 +53,9 @@ test('The HTML of every endpoint page holds every parameter, every property and 
         .filter(([, each]) => !text.includes(withoutSpaces(each)))
         .map((each) => each.join(': ')),
       ...anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `anchor ${anchor}`),
-      ...anchors
-        .filter((anchor) => required.has(anchor) !== isRequired.has(anchor))
-        .map((anchor) => `required or not: ${anchor}`),
+      ...listNotes(description, operation)
+        .filter(([anchor, note]) => notes.get(anchor) !== note)
+        .map(([anchor, note]) => `not noted: ${anchor} ${note}`),
       ...samples.filter((sample) => !values.has(sample)).map((sample) => `sample ${sample}`),
     ].map((fault) => `${operation.slug}: ${fault}`);
   });

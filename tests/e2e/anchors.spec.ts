@@ -19,7 +19,7 @@ const kinds: [kind: string, operation: BuiltOperation | undefined, anchor: strin
 
 const nested = `/docs/api/${kinds[1]?.[1]?.slug ?? ''}`;
 
-/** In a response that is closed at first, below another property. */
+/** In the fields of a response, which are closed at first, below another property. */
 const CLOSED = 'response-400-errors.detail';
 
 const field = (page: Page, anchor: string): Locator => page.locator(`[id="${anchor}"]`);
@@ -101,12 +101,12 @@ test('A link to a field in a closed response opens it, also when the site is ent
 
 test('A closed response is opened by a change of the hash', async ({ page }) => {
   await open(page, nested);
-  const response = page.locator('details[id="response-400"]');
-  await expect(response).not.toHaveAttribute('open');
   await setHash(page, CLOSED);
-  await expect(response).toHaveAttribute('open');
   await expectRevealed(page, CLOSED);
+  const response = page.locator('details[id="response-429"]');
+  await expect(response).not.toHaveAttribute('open');
   await setHash(page, 'response-429');
+  await expect(response).toBeVisible();
   await expect(page.locator('details[id="response-429"]')).toHaveAttribute('open');
 });
 
@@ -114,11 +114,15 @@ test('A click on the link of a field marks it, and going back from another page 
   page,
 }) => {
   await open(page, nested);
+  await page
+    .getByText(/: as for every generator$/)
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Link to count' }).first().click();
   await expect(page).toHaveURL(/#query-count$/);
   await expectRevealed(page, 'query-count');
 
-  await page.locator('details[id="response-400"] > summary').click();
+  await page.locator('[id="response-400"]').getByText('Fields', { exact: true }).click();
   await field(page, CLOSED).getByRole('link', { name: 'Link to detail' }).click();
   await expectRevealed(page, CLOSED);
 
@@ -142,6 +146,10 @@ test('A click on the link of a heading or field copies it, and says so', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, nested);
+  await page
+    .getByText(/: as for every generator$/)
+    .first()
+    .click();
   for (const [name, anchor] of [
     ['Direct link to Responses', 'responses'],
     ['Link to count', 'query-count'],

@@ -9,11 +9,25 @@ import { at, open, waitUntilIdle } from './site';
 import { test } from './oneTab';
 
 const samples = (page: Page): Locator => page.getByRole('complementary', { name: 'Samples' });
-/** The label of a sample or of a language. */
+/** The tab of a language, or of the response's form. */
 const tab = (page: Page, title: string): Locator =>
   samples(page)
-    .locator('label')
+    .locator('label:visible')
     .and(samples(page).getByText(title, { exact: true }));
+
+const list = (page: Page): Locator => samples(page).getByRole('combobox', { name: 'Sample' });
+
+/** Shows a language, as a reader does. */
+async function chooseLanguage(page: Page, label: string): Promise<void> {
+  const tabs = samples(page).locator('.code-language-tab:visible');
+  const isShown = (await tabs.allInnerTexts()).includes(label);
+  if (!isShown) await samples(page).getByRole('button', { name: 'More languages' }).click();
+  await tabs.and(samples(page).getByText(label, { exact: true })).click();
+}
+
+/** The box of the response that is shown. */
+const response = (page: Page): Locator =>
+  samples(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
 
 /** The named samples of an operation's response. */
 function examplesOf({ responses }: BuiltOperation): Example[] {
@@ -34,59 +48,50 @@ const withList = operations.find((each) =>
 );
 const chosen = [flat, post, withList].filter((each) => each !== undefined);
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'With JavaScript' : 'With JavaScript off', () => {
-    test.use({ javaScriptEnabled });
+test('The response is shown as JSON or as its TypeScript type, by mouse and by arrow keys', async ({
+  page,
+}) => {
+  await open(page, `/docs/api/${flat?.slug ?? ''}`);
+  const type = response(page).getByText('interface ApiResponse');
+  const json = response(page).locator('.language-json');
+  await tab(page, 'TypeScript').last().click();
+  await expect(type).toBeVisible();
+  await expect(json).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(json).toBeVisible();
+  await expect(type).toBeHidden();
+});
 
-    async function openPage(page: Page): Promise<string[]> {
-      const address = `/docs/api/${flat?.slug ?? ''}`;
-      if (javaScriptEnabled) await open(page, address);
-      else await page.goto(at(address));
-      return [
-        ...examplesOf(flat ?? operations[0]!).map(({ summary = '' }) => summary),
-        'TypeScript type',
-      ];
+test.describe('With JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all samples are shown with their titles, and languages and the type can be chosen', async ({
+    page,
+  }) => {
+    await page.goto(at(`/docs/api/${flat?.slug ?? ''}`));
+    await expect(list(page)).toBeHidden();
+    for (const { summary = '', value } of examplesOf(flat ?? operations[0]!)) {
+      const sample = samples(page)
+        .locator('section:visible')
+        .filter({ has: page.getByText(summary, { exact: true }) });
+      await expect(sample.locator('.language-bash:visible')).toContainText('curl');
+      const json = await sample.locator('.language-json:visible').first().innerText();
+      expect(JSON.parse(json)).toEqual(value);
     }
-
-    /** Only the panel of this title is shown. */
-    async function expectShown(page: Page, title: string): Promise<void> {
-      await expect(samples(page).getByRole('radio', { name: title, exact: true })).toBeChecked();
-      const isType = title === 'TypeScript type';
-      await expect(samples(page).getByText('interface ApiResponse')).toHaveCount(1);
-      await expect(samples(page).getByText('interface ApiResponse')).toBeVisible({
-        visible: isType,
-      });
-      await expect(samples(page).locator('section pre:has(.language-json):visible')).toHaveCount(
-        isType ? 0 : 1,
-      );
-    }
-
-    test('samples and the type are switched by mouse', async ({ page }) => {
-      const titles = await openPage(page);
-      for (const title of titles.reverse()) {
-        await tab(page, title).click();
-        await expectShown(page, title);
-      }
-    });
-
-    test('samples and the type are switched with the arrow keys', async ({ page }) => {
-      const [first = '', ...titles] = await openPage(page);
-      await samples(page).getByRole('radio', { name: first, exact: true }).focus();
-      for (const title of titles) {
-        await page.keyboard.press('ArrowDown');
-        await expectShown(page, title);
-      }
-    });
-
-    test('code has no inline style, which the content security policy would block', async ({
-      page,
-    }) => {
-      await openPage(page);
-      await expect(samples(page).locator('pre code span').first()).toBeAttached();
-      await expect(page.locator('main').locator('pre[style], pre [style]')).toHaveCount(0);
-    });
+    await tab(page, 'Kotlin').click();
+    await expect(samples(page).locator('.language-kotlin')).toBeVisible();
+    await tab(page, 'TypeScript').last().click();
+    await expect(samples(page).getByText('interface ApiResponse')).toBeVisible();
   });
-}
+});
+
+test('Code has no inline style, which the content security policy would block', async ({
+  page,
+}) => {
+  await open(page, `/docs/api/${flat?.slug ?? ''}`);
+  await expect(samples(page).locator('pre code span').first()).toBeAttached();
+  await expect(page.locator('main').locator('pre[style], pre [style]')).toHaveCount(0);
+});
 
 for (const operation of chosen) {
   test(`The sample request shown is the one that yields the response: ${operation.slug}`, async ({
@@ -94,7 +99,7 @@ for (const operation of chosen) {
   }) => {
     await open(page, `/docs/api/${operation.slug}`);
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
-      await tab(page, summary).click();
+      await list(page).selectOption({ label: summary });
       const code = await samples(page).locator('pre:has(.language-bash):visible').innerText();
       const url = new URL(/curl .*?'(https:[^']+)/.exec(code)?.[1] ?? '');
       expect(url.pathname).toBe(operation.path);
@@ -102,10 +107,8 @@ for (const operation of chosen) {
       expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(query));
       const body = /-d '(.*)'/s.exec(code)?.[1];
       expect(body && (JSON.parse(body) as unknown)).toEqual(request.body);
-      const response = await samples(page)
-        .locator('section pre:has(.language-json):visible')
-        .innerText();
-      expect(JSON.parse(response)).toEqual(value);
+      const json = await response(page).locator('.language-json').innerText();
+      expect(JSON.parse(json)).toEqual(value);
     }
   });
 
@@ -119,9 +122,8 @@ for (const operation of chosen) {
     const address = /'https:\/\/[^/]+([^']+)/.exec(link)?.[1] ?? '';
     expect(address).toContain(operation.path);
     for (const { label, key } of LANGUAGES) {
-      await tab(page, label).click();
+      await chooseLanguage(page, label);
       const panel = samples(page).locator(`.code-language-panel[data-language="${key}"]`);
-      await panel.hover();
       await panel.getByRole('button', { name: 'Copy code' }).click();
       await page.mouse.move(0, 0);
       await expect(panel.getByRole('button')).toHaveText('Copied');
@@ -134,11 +136,13 @@ for (const operation of chosen) {
   });
 }
 
-test('Long code scrolls in a box of its own, which the keyboard reaches', async ({ page }) => {
-  for (const width of [1350, 390]) {
+test('Where the samples are not beside the text, long code scrolls in a box of its own, which the keyboard reaches', async ({
+  page,
+}) => {
+  for (const width of [1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/docs/api/${flat?.slug ?? ''}`);
-    await tab(page, 'Go').click();
+    await chooseLanguage(page, 'Go');
     await samples(page).getByRole('radio', { name: 'Go', exact: true }).focus();
     await page.keyboard.press('Tab');
     const box = page.locator('pre:focus');

@@ -19,10 +19,17 @@ const panel = (page: Page): Locator => samples(page).locator('.code-language-pan
 const radio = (page: Page, name: string): Locator =>
   samples(page).getByRole('radio', { name, exact: true });
 
+/** The list of samples. */
+const list = (page: Page): Locator => samples(page).getByRole('combobox', { name: 'Sample' });
+
 async function choose(page: Page, label: string): Promise<void> {
-  const labels = samples(page).locator('label:visible');
-  await labels.and(samples(page).getByText(label, { exact: true })).click();
+  const tabs = samples(page).locator('.code-language-tab:visible');
+  if (!(await tabs.allInnerTexts()).includes(label)) await more(page).click();
+  await tabs.and(samples(page).getByText(label, { exact: true })).click();
 }
+
+const more = (page: Page): Locator =>
+  samples(page).getByRole('button', { name: 'More languages', exact: true });
 
 async function expectLanguage(page: Page, key: string): Promise<void> {
   await expect(panel(page)).toHaveCount(1);
@@ -101,7 +108,7 @@ for (const width of [1350, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 1200 });
-    const parts = ['data-language=python', 'data-language=ruby', '>TypeScript type<'];
+    const parts = ['data-language=python', 'data-language=ruby', '>TypeScript<'];
     expect(await readShiftsInParts(page, path, parts)).toEqual([]);
   });
 }
@@ -147,17 +154,16 @@ test('Every sample is there in every language, the remembered one is shown', asy
   await visitAndChoose(context, 'PHP');
   for (const { slug } of [first, body].filter((each) => each !== undefined)) {
     await open(page, `/docs/api/${slug}`);
-    const fields = samples(page).locator('fieldset fieldset:visible');
-    const titles = await samples(page).locator('> fieldset > label').allInnerTexts();
-    const pills = titles.filter((title) => title !== 'TypeScript type');
-    expect(pills.length).toBeGreaterThan(1);
-    for (const title of pills) {
-      await choose(page, title);
-      await expect(fields.getByRole('radio')).toHaveCount(LANGUAGES.length);
+    const request = samples(page).getByRole('group', { name: 'Request' });
+    const titles = await list(page).locator('option').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(1);
+    for (const label of titles) {
+      await list(page).selectOption({ label });
+      await expect(request.getByRole('radio')).toHaveCount(LANGUAGES.length);
       await expectLanguage(page, 'php');
     }
     await choose(page, 'Kotlin');
-    await choose(page, pills[0] ?? '');
+    await list(page).selectOption({ index: 0 });
     await expectLanguage(page, 'kotlin');
     await choose(page, 'PHP');
   }
@@ -171,10 +177,12 @@ test('A sample that is chosen before scripts run gets its languages as well', as
     await route.continue();
   });
   await page.goto(at(path), { waitUntil: 'commit' });
-  await samples(page).locator('> fieldset > label').nth(1).click();
-  await expect(panel(page)).toHaveCount(0);
+  const request = samples(page).locator('.theme-code-block:visible').first();
+  const before = await request.innerText();
+  await list(page).selectOption({ index: 1 });
   release();
   await waitForHydration(page);
+  await expect(request).not.toHaveText(before);
   await expectLanguage(page, 'curl');
 });
 
@@ -198,9 +206,53 @@ test('On a phone one tap leads to the samples from anywhere on an endpoint page'
     await page.locator(place).scrollIntoViewIfNeeded();
     await expect(link, place).toBeInViewport({ ratio: 1 });
     await link.click();
-    await expect(samples(page).getByText('Samples', { exact: true })).toBeInViewport();
+    await expect(list(page)).toBeInViewport();
     await expect(radio(page, 'cURL')).toBeInViewport();
   }
   await page.setViewportSize({ width: 1350, height: 844 });
   await expect(link).toBeHidden();
+});
+
+test('Four languages and the chosen one stand in one row, the others behind "More"', async ({
+  page,
+}) => {
+  const tabs = samples(page).locator('.code-language-tab:visible');
+  const first = LANGUAGES.slice(0, 4).map(({ label }) => label);
+  for (const width of [1440, 1210, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    await choose(page, 'cURL');
+    await expect(tabs).toHaveText(first);
+    const tops = [...(await tabs.all()), more(page)].map(
+      async (each) => (await each.boundingBox())?.y,
+    );
+    expect(new Set(await Promise.all(tops)).size, `rows of ${width} pixels`).toBe(1);
+    await more(page).click();
+    await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
+    await choose(page, 'Go');
+    await expect(tabs).toHaveText([...first, 'Go']);
+  }
+});
+
+test('The samples stand beside the text from 1,200 pixels on, as high as the window, and scroll as one', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/generate-an-order');
+  const column = samples(page).locator('> div');
+  const isBeside = async (width: number): Promise<boolean> => {
+    await page.setViewportSize({ width, height: 800 });
+    const [left, right] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      samples(page).boundingBox(),
+    ]);
+    return (right?.x ?? 0) > (left?.x ?? 0);
+  };
+  expect(await isBeside(1180)).toBe(false);
+  expect(await isBeside(1210)).toBe(true);
+  const scrollers = await column.evaluate((node) =>
+    [node, ...node.querySelectorAll('pre')]
+      .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1)
+      .map(({ tagName, clientHeight }) => [tagName, clientHeight > 600]),
+  );
+  expect(scrollers).toEqual([['DIV', true]]);
 });

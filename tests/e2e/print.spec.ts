@@ -20,7 +20,7 @@ test('On the screen the same page has what paper must not have, so that the chec
 
 test('On paper closed responses and all samples can be read', async ({ page }) => {
   await open(page, endpoint);
-  const samples = page.locator('.tabs-list > label + div');
+  const samples = page.locator('#samples section');
   const responses = page.locator('main details > div:not([tabindex])');
   expect(await samples.count()).toBeGreaterThan(1);
   expect(await responses.count()).toBeGreaterThan(1);

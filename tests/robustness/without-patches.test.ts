@@ -97,7 +97,7 @@ describe.runIf(has('browser'))('without patches', () => {
   test('A reader opens the page of an operation.', async () => {
     const { page, faults } = await openPage(pageOf(0));
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-    await expectPage(page.locator('[id="query-count"]')).toBeVisible();
+    await expectPage(page.locator('[id="request"]')).toBeVisible();
     expect(faults).toEqual([]);
   });
 

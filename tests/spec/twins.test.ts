@@ -58,7 +58,7 @@ describe.each(sample(operations, 40))('The twin of $operationId', (operation) =>
   });
 
   test('holds every parameter and every property at its depth, says which are required, and holds no others', () => {
-    const read = readFields(tree).filter((field) => !field.startsWith('authorization: '));
+    const read = readFields(tree);
     const fields = listFields(description, operation).map(nameField);
     expect(fields.length).toBeGreaterThan(5);
     expect([...read].sort()).toEqual([...fields].sort());
@@ -85,7 +85,8 @@ describe.each(sample(operations, 40))('The twin of $operationId', (operation) =>
             Object.values(examples).map((node) => resolveReference<Example>(description, node)),
           ),
         );
-    const all = samplesOf(() => true);
+    // The twin of a GET shows a refusal of its own.
+    const all = samplesOf((status) => status !== '400' || operation.method !== 'get');
     const main = samplesOf((status) => status === '200');
     expect(main.length).toBeGreaterThan(1);
     const values = listCode(tree, 'json').map((json) => JSON.stringify(JSON.parse(json)));

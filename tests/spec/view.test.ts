@@ -26,7 +26,7 @@ function listNodes(prose: Prose = []): Exclude<ProseNode, string>[] {
 function proseOf(operation: OperationView): Prose {
   const fields = listFields(operation).flatMap(({ description = [] }) => description);
   const responses = operation.responses.flatMap(({ description = [] }) => description);
-  return [...(operation.description ?? []), ...fields, ...responses];
+  return [...(operation.lead ?? []), ...(operation.details ?? []), ...fields, ...responses];
 }
 
 test('There is one view for each operation of the description.', () => {
@@ -84,7 +84,7 @@ describe('a heading gets an id of its own, as Docusaurus would name it', () => {
   test('also beside the sections of the page', () => {
     const { api } = createApi({ description: '# Request\n\n# Responses' });
     const [operation] = viewOf(api).operations;
-    const ids = listNodes(operation?.description).map(([, { id }]) => id);
+    const ids = listNodes(operation?.details).map(([, { id }]) => id);
     expect(ids).toEqual(['request-1', 'responses-1']);
   });
 });

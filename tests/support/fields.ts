@@ -110,27 +110,38 @@ export function listAnchors(description: Description, operation: OperationObject
   return listFields(description, operation).filter(isAnchored).map(anchorOf);
 }
 
-/** The anchors of those that are required. */
-export function listRequired(description: Description, operation: OperationObject): string[] {
-  const fields = listFields(description, operation).filter(isAnchored);
-  return fields.filter(({ isRequired }) => isRequired).map(anchorOf);
+/** What is noted of each anchor's field: `required` in a request, `may be absent` in a response, or nothing. */
+export function listNotes(
+  description: Description,
+  operation: OperationObject,
+): [anchor: string, note: string][] {
+  return listFields(description, operation)
+    .filter(isAnchored)
+    .map((field) => [anchorOf(field), /, (.*)$/.exec(nameField(field))?.[1] ?? '']);
 }
 
-/** What the first line of a field says: its name, its type, and whether it is required. */
-function readHead(item: ListItem): { name: string; isRequired: boolean } | undefined {
+/** What the first line of a field says: its name, its type, and whether it is there where that is an exception. */
+function readHead(item: ListItem): { name: string; note: string } | undefined {
   const [first] = item.children;
   const [strong] = first?.type === 'paragraph' ? first.children : [];
   const [code] = strong?.type === 'strong' ? strong.children : [];
   if (!first || code?.type !== 'inlineCode') return undefined;
-  return { name: code.value, isRequired: /, required\b/.test(toString(first)) };
+  return {
+    name: code.value,
+    note: /, (?:required|may be absent)\b/.exec(toString(first))?.[0] ?? '',
+  };
 }
 
-/** A field with its place, to be compared: `query: count`, `200: data, required`. */
-export function nameField({ place, path, isRequired }: Omit<OperationField, 'of'>): string {
-  return `${place}: ${path}${isRequired ? ', required' : ''}`;
+/** A field with its place, to be compared: `query: sex, required`, `200: data.discount, may be absent`. */
+export function nameField({ of, place, path, isRequired }: OperationField): string {
+  const note = of === 'response' ? !isRequired && ', may be absent' : isRequired && ', required';
+  return `${place}: ${path}${note || ''}`;
 }
 
-type ReadField = Omit<OperationField, 'of' | 'place'>;
+interface ReadField {
+  path: string;
+  note: string;
+}
 
 function fieldsIn(node: Nodes, above: string[] = []): ReadField[] {
   if (!('children' in node)) return [];
@@ -140,7 +151,7 @@ function fieldsIn(node: Nodes, above: string[] = []): ReadField[] {
       const head = readHead(item);
       if (!head) return fieldsIn(item, above);
       const own = [...above, head.name];
-      return [{ path: own.join('.'), isRequired: head.isRequired }, ...fieldsIn(item, own)];
+      return [{ path: own.join('.'), note: head.note }, ...fieldsIn(item, own)];
     });
   });
 }
@@ -157,6 +168,6 @@ export function readFields({ children }: Root): string[] {
     if (child.type === 'heading') place = placeOf(toString(child));
     if (child.type !== 'list') return [];
     const root: Root = { type: 'root', children: [child] };
-    return fieldsIn(root).map((field) => nameField({ place, ...field }));
+    return fieldsIn(root).map(({ path, note }) => `${place}: ${path}${note}`);
   });
 }

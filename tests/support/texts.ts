@@ -129,11 +129,12 @@ export function listTexts(description: Description, operation: OperationObject):
     if ('example' in field) say(`${place} ${name} example`, asCode(field.example));
   }
 
-  function readContent(place: string, content: Content = {}): void {
+  function readContent(place: string, content: Content = {}, { hasExamples = true } = {}): void {
     for (const [mediaType, { schema = {}, ...media }] of Object.entries(content)) {
       const where = `${place} ${mediaType}`;
       say(`${place} media type`, mediaType);
       readSchema(where, schema);
+      if (!hasExamples) continue;
       const examples = Object.values(media.examples ?? {}).map((node) => resolve<Example>(node));
       for (const { summary, value } of examples) {
         say(`${where} sample`, ...[summary ?? []].flat());
@@ -158,7 +159,9 @@ export function listTexts(description: Description, operation: OperationObject):
     for (const [name, header] of Object.entries(response.headers ?? {})) {
       readField(`response ${status} header`, name, resolve<Header>(header));
     }
-    readContent(`response ${status}`, response.content);
+    // The page of a GET shows a refusal of its own.
+    const hasExamples = status !== '400' || body !== undefined;
+    readContent(`response ${status}`, response.content, { hasExamples });
   }
   return found;
 }

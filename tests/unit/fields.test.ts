@@ -21,8 +21,8 @@ function propertyOf(schema: SchemaObject, required: string[] = []) {
 
 describe('A field says', () => {
   test.each<[string, Partial<Parameter>, object]>([
-    ['that it is required', { required: true }, { required: true }],
-    ['nothing where it is not', {}, { required: undefined, deprecated: undefined }],
+    ['that it is required', { required: true }, { presence: 'required' }],
+    ['nothing where it is not', {}, { presence: undefined, deprecated: undefined }],
     ['that it is deprecated', { deprecated: true }, { deprecated: true }],
     ['its default, 0 and false among them', { schema: { default: 0 } }, { default: '0' }],
     ['its format', { schema: { type: 'string', format: 'date' } }, { format: 'date' }],
@@ -54,9 +54,9 @@ describe('A field says', () => {
     });
   });
 
-  test('in a response, whether it is required', () => {
-    expect(propertyOf({ type: 'string' }, ['a'])).toMatchObject({ name: 'a', required: true });
-    expect(propertyOf({ type: 'string' })?.required).toBeUndefined();
+  test('in a response, that it may be absent', () => {
+    expect(propertyOf({ type: 'string' }, ['a'])?.presence).toBeUndefined();
+    expect(propertyOf({ type: 'string' })?.presence).toBe('may be absent');
   });
 
   test('how a list is written, where the description says it', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue';
 import { createReferenceTwins } from '../../src/reference/print/markdown/twins';
-import { RUN_KEY } from '../../src/reference/print/pageData';
 import type { SharedData } from '../../src/reference/print/pageData';
 import { printPages } from '../../src/reference/print/pages';
 import { RUN_HEADING } from '../../src/reference/view/api';
@@ -22,14 +21,14 @@ function show(guide?: string) {
 
 test('pages and twins say where the guide tells how to run the API, once for all of them', () => {
   const { view, shared, twin } = show(`## Options\n\nNone.\n\n## ${RUN_HEADING}\n\nDownload it.`);
-  expect(view.runLink).toEqual({ label: RUN_HEADING, to: TARGET });
-  expect(shared[RUN_KEY]).toEqual(view.runLink);
+  expect(view.links.run).toEqual({ label: RUN_HEADING, to: TARGET });
+  expect(shared.links.run).toEqual(view.links.run);
   expect(twin).toContain(`[${RUN_HEADING}](https://docs.example/base${TARGET})`);
 });
 
 test.each(['', '## Something else'])('with the guide %j they say nothing of it', (guide) => {
   const { view, shared, twin } = show(guide);
-  expect(view.runLink).toBeUndefined();
-  expect(shared).not.toHaveProperty(RUN_KEY);
+  expect(view.links.run).toBeUndefined();
+  expect(shared.links).not.toHaveProperty('run');
   expect(twin).not.toContain(RUN_HEADING);
 });

@@ -15,8 +15,8 @@ const viewWith = (security?: OperationObject['security']) =>
 test('An operation names the key or token that it needs.', () => {
   const [operation] = viewWith([{ my_key: [], token: [] }]).operations;
   expect(operation?.security[0]?.schemes.map(({ field }) => field)).toMatchObject([
-    { name: 'X-Key', type: 'key in header', anchor: 'auth-my_key', required: true },
-    { name: 'Authorization', type: 'bearer token', anchor: 'auth-token', required: true },
+    { name: 'X-Key', type: 'key in header', anchor: 'auth-my_key' },
+    { name: 'Authorization', type: 'bearer token', anchor: 'auth-token' },
   ]);
 });
 
@@ -44,7 +44,6 @@ describe('The page of the API', () => {
 
   test('has the name and the place of each scheme', () => {
     expect(scheme?.field).toMatchObject({ name: 'X-Key', type: 'key in header' });
-    expect(scheme?.field.required).toBeUndefined();
   });
 
   test('has its description, with headings below those of the page', () => {

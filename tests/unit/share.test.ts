@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldData, OperationPageData } from '../../src/reference/print/pageData';
+import type { OperationPageData } from '../../src/reference/print/pageData';
 import { Sharing } from '../../src/reference/print/share';
+import type { FieldView } from '../../src/reference/view/types';
 
-const field = (anchor: string, text: string, properties?: FieldData[]): FieldData => ({
+const field = (anchor: string, text: string, properties?: FieldView[]): FieldView => ({
   name: anchor,
   anchor,
   type: 'string',
@@ -10,31 +11,34 @@ const field = (anchor: string, text: string, properties?: FieldData[]): FieldDat
   properties,
 });
 
-const page = (...fields: FieldData[]): OperationPageData => ({
+const page = (...fields: FieldView[]): OperationPageData => ({
   title: 'Page',
   method: 'GET',
   server: '',
   path: '/',
   samples: [],
-  security: [{ fields }],
+  body: { heading: 'Body', bodies: fields.map((schema) => ({ mediaType: 'a', schema })) },
   responses: [],
 });
 
 function share(pages: OperationPageData[]) {
   const sharing = new Sharing();
   const shared = sharing.collect(pages);
-  return { shared, fields: pages.map((each) => sharing.replace(each).security?.[0]?.fields ?? []) };
+  const fields = pages.map((each) =>
+    (sharing.replace(each).body?.bodies ?? []).map(({ schema }) => schema),
+  );
+  return { shared, fields };
 }
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 describe('what many pages have in common', () => {
-  test('stands once, and each page names its key', () => {
+  test('stands once, and each page has its key in its place', () => {
     const { shared, fields } = share(times(3, () => page(field('query-a', 'a'))));
     expect(Object.keys(shared)).toEqual(['query-a']);
     expect(shared['query-a']).toMatchObject({ name: 'query-a', type: 'string' });
-    expect(fields).toEqual(times(3, () => ['query-a']));
+    expect(fields).toEqual(times(3, () => [{ $: 'query-a' }]));
   });
 
   test('is not shared when fewer than three pages have it, or when it is short', () => {
@@ -58,14 +62,14 @@ describe('what many pages have in common', () => {
     const { shared, fields } = share(times(3, outer));
     expect(Object.keys(shared)).toEqual(['outer']);
     expect(shared.outer).toMatchObject({ properties: [{ anchor: 'inner' }] });
-    expect(fields).toEqual(times(3, () => ['outer']));
+    expect(fields).toEqual(times(3, () => [{ $: 'outer' }]));
   });
 
   test('is shared as an inner part where the outer one differs', () => {
     const outer = (own: number) => page(field('outer', String(own), [field('inner', 'b')]));
     const { shared, fields } = share(times(3, outer));
     expect(Object.keys(shared)).toEqual(['inner']);
-    for (const [each] of fields) expect(each).toMatchObject({ properties: ['inner'] });
+    for (const [each] of fields) expect(each).toMatchObject({ properties: [{ $: 'inner' }] });
   });
 
   test('has a key of its own, also when names are equal', () => {
@@ -73,6 +77,6 @@ describe('what many pages have in common', () => {
       times(3, () => page(field('a', 'x'), field('a', 'y'), field('a-2', 'z'))),
     );
     expect(Object.keys(shared)).toEqual(['a', 'a-2', 'a-2-2']);
-    expect(fields[0]).toEqual(['a', 'a-2', 'a-2-2']);
+    expect(fields[0]).toEqual(['a', 'a-2', 'a-2-2'].map((key) => ({ $: key })));
   });
 });

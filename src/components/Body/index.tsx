@@ -1,30 +1,56 @@
 import type { ReactNode } from 'react';
-import type { BodyData } from '@site/src/reference/print/pageData';
+import type { BodyView, ExampleView, FieldView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
 import { Prose } from '../Prose';
 import styles from './styles.module.css';
 
-/** A body of one media type. */
-function Body({ mediaType, schema, examples = [] }: BodyData): ReactNode {
+/** The code of an example, with a title or without. */
+export function Example({
+  description,
+  code,
+  title,
+}: Omit<ExampleView, 'title'> & { title?: string }): ReactNode {
   return (
-    <section className={styles.body}>
+    <>
+      <Prose nodes={description} />
+      <CodeBlock title={title} code={code.text} language={code.language} tokens={code.tokens} />
+    </>
+  );
+}
+
+/** Examples, each closed. */
+export function Examples({ examples = [] }: { examples?: readonly ExampleView[] }): ReactNode {
+  return examples.map(({ title, ...example }) => (
+    <Disclosure key={example.key} summary={`Example: ${title}`}>
+      <Example {...example} />
+    </Disclosure>
+  ));
+}
+
+/** A body in each of its media types. */
+export function Bodies({ bodies }: { bodies: readonly BodyView[] }): ReactNode {
+  return bodies.map(({ mediaType, schema, examples }) => (
+    <section key={mediaType} className={styles.body}>
       <p className={styles.mediaType}>
         Body <code>{mediaType}</code>
       </p>
       {schema !== undefined && <Schema schema={schema} />}
-      {examples.map(({ key, title, description, code }) => (
-        <Disclosure key={key} summary={`Example: ${title}`}>
-          <Prose nodes={description} />
-          <CodeBlock code={code.text} language={code.language} tokens={code.tokens} />
-        </Disclosure>
-      ))}
+      <Examples examples={examples} />
     </section>
-  );
+  ));
 }
 
-/** A body in each of its media types. */
-export function Bodies({ bodies }: { bodies: readonly BodyData[] }): ReactNode {
-  return bodies.map((body) => <Body key={body.mediaType} {...body} />);
+/** Takes the fields that nearly all operations have out of bodies. */
+export function splitBodies(bodies: readonly BodyView[]): { own: BodyView[]; common: FieldView[] } {
+  const own = bodies.map(({ schema, ...body }) => ({
+    ...body,
+    schema: schema && {
+      ...schema,
+      properties: schema.properties?.filter(({ isCommon }) => !isCommon),
+    },
+  }));
+  const fields = bodies.flatMap(({ schema }) => schema?.properties ?? []);
+  return { own, common: fields.filter(({ isCommon }) => isCommon) };
 }

@@ -14,6 +14,8 @@ interface Props {
   title?: string;
   /** Whether long lines wrap; they scroll if absent. */
   isWrapped?: boolean;
+  /** Whether it is part of a box, in whose head it has its copy button. */
+  isInBox?: boolean;
 }
 
 /** A code block with a copy button. */
@@ -24,9 +26,10 @@ export function CodeBlock({
   language,
   title,
   isWrapped,
+  isInBox,
 }: Props): ReactNode {
   return (
-    <div className={clsx('theme-code-block', styles.block)}>
+    <div className={clsx('theme-code-block', isInBox ? styles.inBox : styles.block)}>
       {title && <p className={styles.title}>{title}</p>}
       <pre
         className={clsx(styles.code, isWrapped && styles.wrapped)}

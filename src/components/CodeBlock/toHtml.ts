@@ -26,24 +26,32 @@ const SHORT_LINE = 40;
 /** A word that may not fit beside its indentation in the narrowest box: the address of a server may start a line. */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 
+/** The beginning of an address, with its quote. */
+const QUOTED_ADDRESS = /(?:<span class="code-\w">)?(?:['"`]|&quot;|&#\w+;)?https?:\/\//g;
+
 /** Lets the names of a line break before their dots. */
 const breakAtDots = (html: string): string =>
   html.replaceAll(/(?<=[^\s.])\.(?=[A-Za-z<])/g, '<wbr>.');
 
-/** An address as HTML that may break behind each of its parts. Copied, it is one line. */
+/**
+ * Path and query as HTML that breaks before the path and before each parameter; inside these only where they are longer
+ * than a line. Copied, it is one line.
+ */
 export function breakable(address: string): string {
-  return escapeHtml(address).replaceAll(/\/|\?|,|&amp;/g, '$&<wbr>');
+  const parts = escapeHtml(address).split(/(?=\?|&amp;)/);
+  const write = (part: string): string => part.replaceAll(/(?<=.)[/,=]/g, '$&<wbr>');
+  return parts.map((part) => `<wbr><span class="code-part">${write(part)}</span>`).join('');
 }
 
 /**
  * Lets the lines of code wrap: long ones get an element that indents what does not fit, and addresses may start a
- * line.
+ * line, with their quotes.
  *
  * @param html Highlighted code, from `toHtml`.
  */
 export function wrapLines(html: string): string {
   return html
-    .replaceAll(/https?:\/\//g, '<wbr>$&')
+    .replaceAll(QUOTED_ADDRESS, '<wbr>$&')
     .split('\n')
     .map((line) => {
       const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 
 interface Props {
   summary: ReactNode;
   children: ReactNode;
+  id?: string;
+  /** Whether it is a bordered row of the page, not a line of text. */
+  isRow?: boolean;
+  isOpen?: boolean;
 }
 
-/** A `details` element with prerendered content, which works without scripts. */
-export function Disclosure({ summary, children }: Props): ReactNode {
+/** A `details` element with prerendered content. On paper and without scripts it is open. */
+export function Disclosure({ summary, children, id, isRow, isOpen }: Props): ReactNode {
   return (
-    <details className={styles.disclosure}>
+    <details className={clsx(isRow ? styles.row : styles.disclosure)} id={id} open={isOpen}>
       <summary>{summary}</summary>
-      <HiddenPart>{children}</HiddenPart>
+      <div className={styles.content}>
+        <HiddenPart isShown={isOpen}>{children}</HiddenPart>
+      </div>
     </details>
   );
 }

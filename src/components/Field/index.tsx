@@ -2,21 +2,19 @@ import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { FieldData, Shared, VariantData } from '@site/src/reference/print/pageData';
-import type { LimitView } from '@site/src/reference/view/types';
+import type { FieldView, LimitView, VariantView } from '@site/src/reference/view/types';
 import { Disclosure } from '../Disclosure';
 import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
-import { resolveShared } from '../shared';
 import type { ValueFilter } from '../ValueFilter';
 import styles from './styles.module.css';
 
 interface Props {
-  field: FieldData;
+  field: FieldView;
 }
 
 function FieldHead({ field }: Props): ReactNode {
-  const { name, anchor, type, format, required, deprecated } = field;
+  const { name, anchor, type, format, presence, deprecated } = field;
   return (
     <div className={styles.head}>
       {name && <code className={clsx(styles.name, deprecated && styles.old)}>{name}</code>}
@@ -24,8 +22,8 @@ function FieldHead({ field }: Props): ReactNode {
         {type}
         {format && ` (${format})`}
       </span>
-      {required && name && <span className={styles.required}>required</span>}
-      {deprecated && <span className={styles.required}>deprecated</span>}
+      {presence && <span className={styles.note}>{presence}</span>}
+      {deprecated && <span className={styles.note}>deprecated</span>}
       {name && (
         // oxlint-disable-next-line react/forbid-elements -- an anchor on the same page needs no `Link`, and there are hundreds
         <a className={styles.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
@@ -151,8 +149,8 @@ function FieldFacts({ field }: Props): ReactNode {
   );
 }
 
-function Variant({ label, schema }: VariantData): ReactNode {
-  const { type } = resolveShared(schema);
+function Variant({ label, schema }: VariantView): ReactNode {
+  const { type } = schema;
   return (
     <Disclosure
       summary={
@@ -166,12 +164,22 @@ function Variant({ label, schema }: VariantData): ReactNode {
   );
 }
 
-/** The properties and variants of a field, at any depth. */
-function Children({ field: { properties = [], variants = [] } }: Props): ReactNode {
-  if (properties.length + variants.length === 0) return null;
+/** How many fields a visible one is in at most: the values of a response, and their properties. */
+const DEEPEST_OPEN = 1;
+
+const countOf = (count: number, one: string, many: string): string =>
+  count > 0 ? `${count} ${count === 1 ? one : many}` : '';
+
+interface LevelProps extends Props {
+  /** How many fields it is in. */
+  level: number;
+}
+
+/** The properties and variants of a field. */
+function Children({ field: { properties = [], variants = [] }, level }: LevelProps): ReactNode {
   return (
     <div className={styles.properties}>
-      <Fields fields={properties} />
+      <Fields fields={properties} level={level} />
       {variants.map((variant, index) => (
         <Variant key={`${variant.label} ${index}`} {...variant} />
       ))}
@@ -179,9 +187,26 @@ function Children({ field: { properties = [], variants = [] } }: Props): ReactNo
   );
 }
 
+/** The properties and variants inside a field, closed where they are deep. */
+function Nested({ field, level }: LevelProps): ReactNode {
+  const { properties = [], variants = [] } = field;
+  if (properties.length + variants.length === 0) return null;
+  const children = (
+    <div className={styles.nested}>
+      <Children field={field} level={level + 1} />
+    </div>
+  );
+  if (level < DEEPEST_OPEN) return children;
+  const counts = [
+    countOf(properties.length, 'property', 'properties'),
+    countOf(variants.length, 'form', 'forms'),
+  ];
+  return <Disclosure summary={counts.filter(Boolean).join(', ')}>{children}</Disclosure>;
+}
+
 /** The content of a field, without an anchor. */
-function FieldParts({ field }: Props): ReactNode {
-  const { description, properties, variants } = field;
+function FieldParts({ field, level }: LevelProps): ReactNode {
+  const { description } = field;
   return (
     <>
       <FieldHead field={field} />
@@ -191,32 +216,44 @@ function FieldParts({ field }: Props): ReactNode {
         </div>
       )}
       <FieldFacts field={field} />
-      {(properties ?? variants) && (
-        <div className={styles.nested}>
-          <Children field={field} />
-        </div>
-      )}
+      <Nested field={field} level={level} />
     </>
   );
 }
 
 /** A parameter, header or property with its anchor. */
-function Field({ field }: Props): ReactNode {
+function Field({ field, level }: LevelProps): ReactNode {
   useBrokenLinks().collectAnchor(field.anchor);
   return (
     <div className={styles.field} id={field.anchor}>
-      <FieldParts field={field} />
+      <FieldParts field={field} level={level} />
     </div>
   );
 }
 
 /** A list of fields. */
-export function Fields({ fields }: { fields: readonly Shared<FieldData>[] }): ReactNode {
-  return fields.map(resolveShared).map((field) => <Field key={field.anchor} field={field} />);
+export function Fields({
+  fields,
+  level = 0,
+}: {
+  fields: readonly FieldView[];
+  level?: number;
+}): ReactNode {
+  return fields.map((field) => <Field key={field.anchor} field={field} level={level} />);
+}
+
+/** Names of fields, for the summary of a row that holds them. */
+export function FieldNames({ fields }: { fields: readonly FieldView[] }): ReactNode {
+  return fields.map(({ name }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </Fragment>
+  ));
 }
 
 /** Whether a field is an object with properties or variants and no facts of its own. */
-function isPlainObject(field: FieldData): boolean {
+function isPlainObject(field: FieldView): boolean {
   const { format, deprecated, limits, allowed, examples } = field;
   const facts = [format, deprecated, field.default, limits, allowed, examples, field.facts];
   const hasChildren = (field.properties ?? field.variants) !== undefined;
@@ -224,19 +261,18 @@ function isPlainObject(field: FieldData): boolean {
 }
 
 /** A whole body or a variant: an object as its properties, anything else as a field without a name. */
-export function Schema({ schema }: { schema: Shared<FieldData> }): ReactNode {
-  const field = resolveShared(schema);
+export function Schema({ schema: field }: { schema: FieldView }): ReactNode {
   if (!isPlainObject(field)) {
     return (
       <div className={styles.field}>
-        <FieldParts field={field} />
+        <FieldParts field={field} level={-1} />
       </div>
     );
   }
   return (
     <>
       <Prose nodes={field.description} />
-      <Children field={field} />
+      <Children field={field} level={0} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { Exchange } from '@site/src/reference/print/overview';
 import { operationPath } from '@site/src/reference/site';
 import { CodeBlock } from '../CodeBlock';
-import { Method } from '../Operation';
+import { Method } from '../Method';
 import { Address } from './Address';
 import styles from './styles.module.css';
 

@@ -2,31 +2,19 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type {
-  OperationPageData,
-  ResponseData,
-  SectionData,
-  SecurityData,
-  Shared,
-} from '@site/src/reference/print/pageData';
+import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
 import { explorerPath, operationPath } from '@site/src/reference/site';
-import { LOCALES_LABEL } from '@site/src/reference/view/locales';
-import { Bodies } from '../Body';
+import { DETAILS_HEADING } from '@site/src/reference/view/labels';
 import { CopyButton } from '../CopyButton';
-import { Disclosure } from '../Disclosure';
-import { Fields } from '../Field';
-import { HiddenPart, WithHiddenParts } from '../HiddenParts';
+import { WithHiddenParts } from '../HiddenParts';
+import { Method } from '../Method';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
-import { resolveShared } from '../shared';
+import { links, resolveShared } from '../shared';
+import { Request } from './Request';
+import { Responses } from './Responses';
 import styles from './styles.module.css';
-
-/** The HTTP method as a coloured label. */
-export function Method({ method }: { method: string }): ReactNode {
-  return <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>;
-}
 
 type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'>;
 
@@ -49,94 +37,39 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
   );
 }
 
-function Security({ title, fields }: SecurityData): ReactNode {
+function Key({ words, name, anchor }: KeyData): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
   return (
-    <>
-      {title && <p>{title}</p>}
-      <Fields fields={fields} />
-    </>
+    <span id={anchor}>
+      {words} <code>{name}</code>
+    </span>
   );
 }
 
-function Parameters({ heading, anchor, fields }: SectionData): ReactNode {
+/** Which key or token a request needs, on one line. */
+function Keys({ security }: Pick<OperationPageData, 'security'>): ReactNode {
+  useBrokenLinks().collectAnchor('authorization');
+  if (!security) return null;
   return (
-    <>
-      <Heading as="h3" id={anchor}>
-        {heading}
-      </Heading>
-      <Fields fields={fields} />
-    </>
-  );
-}
-
-function Request({ security, sections, body }: OperationPageData): ReactNode {
-  return (
-    <>
-      <Heading as="h2" id="request">
-        Request
-      </Heading>
-      {security && (
-        <Heading as="h3" id="authorization">
-          Authorization
-        </Heading>
-      )}
-      {security?.map((way, index) => (
-        <Security key={`${way.title} ${index}`} {...way} />
+    <p className={styles.keys} id="authorization">
+      {security.map(({ title, keys }, index) => (
+        <Fragment key={`${title} ${index}`}>
+          {title && ` ${title} `}
+          {keys.map((key, place) => (
+            <Fragment key={key.anchor}>
+              {place > 0 && ', '}
+              <Key {...key} />
+            </Fragment>
+          ))}
+        </Fragment>
       ))}
-      {sections?.map(resolveShared).map((section) => (
-        <Parameters key={section.anchor} {...section} />
-      ))}
-      {body && (
+      {links.key && (
         <>
-          <Heading as="h3" id="body">
-            {body.heading}
-          </Heading>
-          <Prose nodes={body.description} />
-          <Bodies bodies={body.bodies} />
+          {': '}
+          <Link to={links.key.to}>{links.key.label}</Link>
         </>
       )}
-      {!(security ?? sections ?? body) && <p>This operation takes no parameters.</p>}
-    </>
-  );
-}
-
-/** A response, as a `details` element, which works without scripts. */
-function Response(response: ResponseData): ReactNode {
-  const { status, title, anchor, isSuccess, description, bodies, headers } = response;
-  useBrokenLinks().collectAnchor(anchor);
-  const kind = /^[2345]/.exec(status)?.[0] ?? '0';
-  return (
-    <details className={styles.response} id={anchor} open={isSuccess}>
-      <summary>
-        <Heading as="h3" className={styles.status}>
-          <span className={clsx(styles.code, styles[`status${kind}`])}>{status}</span> {title}
-        </Heading>
-      </summary>
-      <div className={styles.responseBody}>
-        <HiddenPart isShown={isSuccess}>
-          <Prose nodes={description} />
-          {bodies ? <Bodies bodies={bodies} /> : <p>This response has no body.</p>}
-          {headers && (
-            <Disclosure summary="Headers">
-              <Fields fields={headers} />
-            </Disclosure>
-          )}
-        </HiddenPart>
-      </div>
-    </details>
-  );
-}
-
-function Responses({ responses }: { responses: readonly Shared<ResponseData>[] }): ReactNode {
-  return (
-    <>
-      <Heading as="h2" id="responses">
-        Responses
-      </Heading>
-      {responses.map(resolveShared).map((response) => (
-        <Response key={response.status} {...response} />
-      ))}
-    </>
+    </p>
   );
 }
 
@@ -156,44 +89,45 @@ function Related({ label, links }: NonNullable<OperationPageData['related']>): R
   );
 }
 
-/** Which locales have data of their own. */
-function Locales({ codes }: { codes: string[] }): ReactNode {
+/** What its description says beside its first sentences. */
+function Details({ details }: Pick<OperationPageData, 'details'>): ReactNode {
+  if (!details) return null;
   return (
-    <p>
-      {`${LOCALES_LABEL}: `}
-      {codes.map((code, index) => (
-        <Fragment key={code}>
-          {index > 0 && ', '}
-          <code>{code}</code>
-        </Fragment>
-      ))}
-      .
-    </p>
+    <>
+      <Heading as="h2" id="details">
+        {DETAILS_HEADING}
+      </Heading>
+      <Prose nodes={details} />
+    </>
   );
 }
 
-/** The page of an operation: description and reference on the left, samples on the right. */
-export function OperationPage(page: OperationPageData): ReactNode {
-  const { title, description, locales, responses, related } = page;
+/** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
+export function OperationPage(data: OperationPageData): ReactNode {
+  const page = resolveShared(data);
+  const { title, lead, related } = page;
   return (
-    <div className={styles.operation}>
-      <WithHiddenParts>
-        <div className={styles.intro}>
-          <header>
-            <Heading as="h1">{title}</Heading>
-          </header>
-          <Endpoint {...page} />
-          <SamplesLink {...page} />
-          <Prose nodes={description} />
-          {locales && <Locales codes={locales.split(' ')} />}
-        </div>
-        <Samples {...page} />
-        <div className={styles.reference}>
-          <Request {...page} />
-          <Responses responses={responses} />
-          {related && <Related {...related} />}
-        </div>
-      </WithHiddenParts>
+    <div className={styles.page}>
+      <div className={styles.operation}>
+        <WithHiddenParts>
+          <div className={styles.intro}>
+            <header>
+              <Heading as="h1">{title}</Heading>
+            </header>
+            <Endpoint {...page} />
+            <SamplesLink {...page} />
+            <Keys {...page} />
+            <Prose nodes={lead} />
+          </div>
+          <Samples {...page} />
+          <div className={styles.reference}>
+            <Request {...page} />
+            <Responses {...page} />
+            {related && <Related {...related} />}
+            <Details {...page} />
+          </div>
+        </WithHiddenParts>
+      </div>
     </div>
   );
 }

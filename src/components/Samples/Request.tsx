@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -27,7 +27,12 @@ function choose(language: string): void {
  * The tab of one language. The reader's choice applies to all pages: an attribute of the root element, set
  * before the first paint, selects the panel.
  */
-function CodeTab({ language, ...props }: TabProps & { language: string }): ReactNode {
+function CodeTab({
+  language,
+  isFurther,
+  onChoose,
+  ...props
+}: TabProps & { language: string; isFurther: boolean; onChoose: () => void }): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (radio.current && language === chosenLanguage()) radio.current.checked = true;
@@ -37,10 +42,13 @@ function CodeTab({ language, ...props }: TabProps & { language: string }): React
       {...props}
       ref={radio}
       language={language}
-      className={clsx(styles.tab, 'code-language-tab')}
+      className={clsx(styles.tab, isFurther && styles.further, 'code-language-tab')}
       panelClassName="code-language-panel"
       // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
-      onInput={() => choose(language)}
+      onInput={() => {
+        choose(language);
+        onChoose();
+      }}
     />
   );
 }
@@ -52,18 +60,37 @@ export interface RequestProps {
   type?: CodeView;
 }
 
+/** Languages in the first row. The others come with "More"; the chosen one is always there. */
+const FIRST_LANGUAGES = 4;
+
 /** One request in several languages. */
 function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
   const group = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <GroupContext value={group}>
-      <fieldset className={styles.tabs}>
+      <fieldset className={clsx(styles.box, isOpen && styles.open)}>
         <legend className="visually-hidden">Request</legend>
         {codes.map((code, index) => (
-          <CodeTab key={code.key} language={code.key} label={code.label} checked={index === 0}>
+          <CodeTab
+            key={code.key}
+            language={code.key}
+            label={code.label}
+            checked={index === 0}
+            isFurther={index >= FIRST_LANGUAGES}
+            onChoose={() => setOpen(false)}
+          >
             <Code {...own} code={code} />
           </CodeTab>
         ))}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          More<span className="visually-hidden"> languages</span>
+        </button>
       </fieldset>
     </GroupContext>
   );
@@ -73,11 +100,11 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
 function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   if (!code) return null;
   return (
-    <section className={styles.part}>
-      <p className={styles.partTitle}>
-        Request <span className={styles.partNote}>{code.label}</span>
-      </p>
-      <Code {...own} code={code} />
+    <section className={styles.box}>
+      <p className={styles.boxTitle}>Request: {code.label}</p>
+      <div className={styles.only}>
+        <Code {...own} code={code} />
+      </div>
     </section>
   );
 }
@@ -99,6 +126,7 @@ function Code({
         })}
         language={code.language}
         isWrapped
+        isInBox
       />
       <p>{`Needs ${code.needs}.`}</p>
     </>

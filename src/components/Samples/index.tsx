@@ -1,93 +1,75 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import shared from '@generated/reference/default/shared.json';
-import { RUN_KEY } from '@site/src/reference/print/pageData';
-import type { OperationPageData } from '@site/src/reference/print/pageData';
-import type { CodeView, Prose as ProseTree, RunLink } from '@site/src/reference/view/types';
+import type { OperationPageData, SampleData } from '@site/src/reference/print/pageData';
 import { CodeBlock } from '../CodeBlock';
+import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
-import { resolveShared } from '../shared';
+import { links } from '../shared';
 import { Request } from './Request';
-import type { RequestProps } from './Request';
-import { Tab } from './Tab';
+import { GroupContext, Tab } from './Tab';
 import styles from './styles.module.css';
 
-/** The response of a sample. */
-function SampleResponse({ text, tokens, language }: CodeView): ReactNode {
+type SamplesProps = Pick<OperationPageData, 'samples' | 'type' | 'declaration'>;
+
+/** The response of a sample as JSON, and its TypeScript type. */
+function Response({
+  response,
+  declaration,
+}: Pick<SampleData, 'response'> & Pick<SamplesProps, 'declaration'>): ReactNode {
+  const codes = [
+    ...(response ? [{ label: 'JSON', code: response }] : []),
+    ...(declaration ? [{ label: 'TypeScript', code: declaration }] : []),
+  ];
   return (
-    <section className={styles.part}>
-      <p className={styles.partTitle}>Response</p>
-      <CodeBlock code={text} tokens={tokens} language={language} />
+    <GroupContext value={useId()}>
+      <fieldset className={styles.box}>
+        <legend className={styles.boxTitle}>Response</legend>
+        {codes.map(({ label, code: { text, tokens, language } }, index) => (
+          <Tab key={label} label={label} checked={index === 0} className={styles.tab}>
+            <CodeBlock code={text} tokens={tokens} language={language} isInBox />
+          </Tab>
+        ))}
+      </fieldset>
+    </GroupContext>
+  );
+}
+
+interface SampleProps extends SamplesProps {
+  sample: SampleData;
+  isFirst: boolean;
+  isChosen: boolean;
+}
+
+/**
+ * A sample. The HTML has the first one in all languages and with the type, and the others in cURL, which is what is
+ * read on paper and without scripts.
+ */
+function Sample({ samples, sample, type, declaration, isFirst, isChosen }: SampleProps): ReactNode {
+  const { title, description, address, response, codes = samples[0]?.codes ?? [] } = sample;
+  const isWhole = isFirst || isChosen;
+  return (
+    <section className={clsx(styles.sample, isChosen && styles.chosen)}>
+      <HiddenPart isShown={isWhole}>
+        <p className={styles.sampleTitle}>{title}</p>
+        {description && (
+          <div className={styles.sampleText}>
+            <Prose nodes={description} />
+          </div>
+        )}
+        <Request codes={isWhole ? codes : codes.slice(0, 1)} address={address} type={type} />
+        {response && (
+          <Response response={response} declaration={isWhole ? declaration : undefined} />
+        )}
+      </HiddenPart>
     </section>
   );
 }
 
-interface SampleProps extends RequestProps {
-  title: string;
-  description?: ProseTree;
-  response?: CodeView;
-  isFirst: boolean;
-}
-
-/**
- * The tab of a sample. The HTML has the first one in all languages and the others in cURL; when the reader chooses
- * one of these, scripts add its other languages.
- */
-function Sample({
-  title,
-  description,
-  response,
-  isFirst,
-  codes,
-  ...request
-}: SampleProps): ReactNode {
-  const radio = useRef<HTMLInputElement>(null);
-  const [wasChosen, setChosen] = useState(isFirst);
-  // Chosen before the page was hydrated.
-  useEffect(() => {
-    if (radio.current?.checked) setChosen(true);
-  }, []);
-  return (
-    <Tab
-      label={title}
-      checked={isFirst}
-      className={styles.pill}
-      ref={radio}
-      onInput={() => setChosen(true)}
-    >
-      {description && (
-        <div className={styles.sampleText}>
-          <Prose nodes={description} />
-        </div>
-      )}
-      <Request {...request} codes={wasChosen ? codes : codes.slice(0, 1)} />
-      {response && <SampleResponse {...response} />}
-    </Tab>
-  );
-}
-
-/** A link to the instructions for running the API on one's own machine. */
-function Run(): ReactNode {
-  const run = shared[RUN_KEY] as RunLink | undefined;
-  return (
-    run && (
-      <p className={styles.run}>
-        <Link to={run.to}>{run.label}</Link>
-      </p>
-    )
-  );
-}
-
-type SamplesProps = Pick<OperationPageData, 'samples' | 'type' | 'declaration'>;
-
-const isEmpty = ({ samples, declaration }: Omit<SamplesProps, 'type'>): boolean =>
-  samples.length === 0 && !declaration;
-
 /** Leads to the samples from anywhere on the page, where they are not beside the text. */
-export function SamplesLink(page: Omit<SamplesProps, 'type'>): ReactNode {
-  if (isEmpty(page)) return null;
+export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
+  if (samples.length === 0) return null;
   return (
     // oxlint-disable-next-line react/forbid-elements -- an anchor on the same page
     <a className={styles.link} href="#samples">
@@ -96,35 +78,48 @@ export function SamplesLink(page: Omit<SamplesProps, 'type'>): ReactNode {
   );
 }
 
-/** All samples of an operation; the column is sticky on wide screens. */
-export function Samples({ samples, type, declaration }: SamplesProps): ReactNode {
-  if (isEmpty({ samples, declaration })) return null;
-  const first = resolveShared(samples[0]?.codes ?? []);
+/** All samples of an operation, of which one is shown; the column is sticky where it is beside the text. */
+export function Samples(page: SamplesProps): ReactNode {
+  const { samples } = page;
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState(0);
+  // Chosen before the page was hydrated.
+  useEffect(() => setChosen(select.current?.selectedIndex ?? 0), []);
+  if (samples.length === 0) return null;
   return (
     <aside className={styles.samples} id="samples" aria-label="Samples">
-      <fieldset className={clsx(styles.sampleList, 'tabs-list')}>
-        <legend className={styles.samplesTitle}>Samples</legend>
-        {samples.map(({ codes = first, ...sample }, index) => (
+      <div className={styles.column}>
+        {samples.length > 1 && (
+          <label className={styles.picker}>
+            <span>Sample</span>
+            <select
+              ref={select}
+              className="control"
+              autoComplete="off"
+              onChange={(event) => setChosen(event.target.selectedIndex)}
+            >
+              {samples.map(({ title }, index) => (
+                // Examples of a description may have the same summary.
+                <option key={`${title} ${index}`}>{title}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {samples.map((sample, index) => (
           <Sample
-            {...sample}
-            // Examples of a description may have the same summary.
+            {...page}
             key={`${sample.title} ${index}`}
-            codes={resolveShared(codes)}
-            type={type}
+            sample={sample}
             isFirst={index === 0}
+            isChosen={index === chosen}
           />
         ))}
-        {declaration && (
-          <Tab label="TypeScript type" className={styles.pill}>
-            <CodeBlock
-              code={declaration.text}
-              tokens={declaration.tokens}
-              language={declaration.language}
-            />
-          </Tab>
+        {links.run && (
+          <p className={styles.run}>
+            <Link to={links.run.to}>{links.run.label}</Link>
+          </p>
         )}
-        <Run />
-      </fieldset>
+      </div>
     </aside>
   );
 }

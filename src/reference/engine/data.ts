@@ -9,6 +9,8 @@ import { createSeedSamples } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from './files.ts';
 import { describeMock } from './guide.ts';
+import { createRefusals } from './refusals.ts';
+import type { Refusal } from '../view/types.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
 
 /** What the engine adds to the reference. */
@@ -19,6 +21,8 @@ export interface EngineData {
   downloads: readonly Download[];
   /** How to run that file, as Markdown. */
   guide: string;
+  /** A request of each operation that the API refuses, by slug. */
+  refusals: ReadonlyMap<string, Refusal>;
 }
 
 /** A file for faker's data of each locale, and a module with a function for each that loads it by itself. */
@@ -55,5 +59,6 @@ export async function createEngineData(api: Api, site: SiteAddress): Promise<Eng
     ]),
     downloads,
     guide: await describeMock(api, engine, downloads, site),
+    refusals: await createRefusals(api, engine),
   };
 }

@@ -1,5 +1,5 @@
 import type { OperationView, SampleView, SecurityView } from '../view/types.ts';
-import type { OperationPageData, SampleData, SecurityData } from './pageData.ts';
+import type { OperationPageData, SampleData } from './pageData.ts';
 
 /** Leaves out the code of a sample that differs from the first in its address only, as most do. */
 function printSample(
@@ -18,18 +18,15 @@ function printSample(
   };
 }
 
-function printSecurity(security: readonly SecurityView[] = []): SecurityData[] | undefined {
-  if (security.length === 0) return undefined;
-  return security.map(({ title, schemes }) => ({
-    title,
-    fields: schemes.map(({ field }) => field),
-  }));
+function printSecurity({ title, schemes }: SecurityView) {
+  const keys = schemes.map(({ words, field: { name, anchor } }) => ({ words, name, anchor }));
+  return { title, keys };
 }
 
 /** The data of an operation's page. */
 export function printOperation(view: OperationView): OperationPageData {
-  const { title, method, server, path, deprecated, description, locales } = view;
-  const { samples, responseType, security, sections, body, responses, related } = view;
+  const { title, method, server, path, deprecated, lead, details, locales } = view;
+  const { samples, responseType, security, sections, body, responses, refusal, related } = view;
   const [first, ...others] = samples;
   return {
     title,
@@ -37,7 +34,8 @@ export function printOperation(view: OperationView): OperationPageData {
     server,
     path,
     deprecated,
-    description,
+    lead,
+    details,
     locales: locales?.join(' '),
     samples: [
       ...(first ? [printSample(first)] : []),
@@ -45,7 +43,8 @@ export function printOperation(view: OperationView): OperationPageData {
     ],
     type: responseType?.short,
     declaration: responseType?.declaration,
-    security: printSecurity(security),
+    refusal: refusal && { address: refusal.address, error: refusal.error },
+    security: security.length > 0 ? security.map(printSecurity) : undefined,
     sections: sections.length > 0 ? sections : undefined,
     body,
     responses,

@@ -1,43 +1,18 @@
 import type {
   ApiView,
-  BodyView,
   CodeView,
   FieldView,
   OperationView,
-  ParameterSectionView,
+  PageLinks,
   Prose,
-  RequestBodyView,
+  Refusal,
   RequestCodeView,
-  ResponseView,
-  RunLink,
-  VariantView,
 } from '../view/types.ts';
 
-/** A part of a page's data, or its key in the shared data if many pages have it. */
-export type Shared<T> = T | string;
-
-export type FieldData = Omit<FieldView, 'properties' | 'variants'> & {
-  properties?: Shared<FieldData>[];
-  variants?: VariantData[];
-};
-
-export type VariantData = Omit<VariantView, 'schema'> & { schema: Shared<FieldData> };
-
-export type BodyData = Omit<BodyView, 'schema'> & { schema?: Shared<FieldData> };
-
-export type ResponseData = Omit<ResponseView, 'bodies' | 'headers'> & {
-  bodies?: BodyData[];
-  headers?: Shared<FieldData>[];
-};
-
-export type SectionData = Omit<ParameterSectionView, 'fields'> & { fields: Shared<FieldData>[] };
-
-export interface SecurityData {
-  title?: string;
-  fields: Shared<FieldData>[];
-}
-
-export type RequestBodyData = Omit<RequestBodyView, 'bodies'> & { bodies: BodyData[] };
+/**
+ * The data of pages. What many pages have in common is in one file that all load: see share.ts, and
+ * src/components/shared.ts, which puts it back.
+ */
 
 export interface SampleData {
   title: string;
@@ -45,13 +20,20 @@ export interface SampleData {
   /** Path and query of the request. Replaces the placeholder in the code. */
   address: string;
   /** The request in code, with placeholders; absent when it is the same as that of the first sample. */
-  codes?: Shared<RequestCodeView[]>;
+  codes?: RequestCodeView[];
   response?: CodeView;
+}
+
+/** A key or token that requests need. */
+export interface KeyData {
+  words: string;
+  name: string;
+  anchor: string;
 }
 
 export interface OperationPageData extends Pick<
   OperationView,
-  'title' | 'method' | 'server' | 'path' | 'deprecated' | 'description'
+  'title' | 'method' | 'server' | 'path' | 'deprecated' | 'lead' | 'details' | 'body' | 'responses'
 > {
   /** Locales with data of their own, separated by spaces. */
   locales?: string;
@@ -59,19 +41,27 @@ export interface OperationPageData extends Pick<
   /** The response's TypeScript type: short, for code samples, and its declaration. */
   type?: CodeView;
   declaration?: CodeView;
-  security?: SecurityData[];
-  sections?: SectionData[];
-  body?: RequestBodyData;
-  responses: Shared<ResponseData>[];
+  /** A request that is refused with 400, and its error; the rest of the problem is in the shared data. */
+  refusal?: Pick<Refusal, 'address' | 'error'>;
+  /** Alternatives of keys. */
+  security?: { title?: string; keys: KeyData[] }[];
+  sections?: OperationView['sections'];
   related?: OperationView['related'];
 }
 
-/** Data that many pages share, by key. */
-export type SharedData = Record<string, SharedValue>;
-export type SharedValue = FieldData | ResponseData | SectionData | RequestCodeView[] | RunLink;
+/** What stands in the place of a part that many pages have. */
+export interface SharedPart {
+  /** Its key in the shared data. */
+  $: string;
+}
 
-/** Key of `runLink` in the shared data. No other part has this key: the others are anchors, which have no colon. */
-export const RUN_KEY = ':run';
+export interface SharedData {
+  links: PageLinks;
+  /** What all refusals have in common. */
+  problem?: Refusal['problem'];
+  /** Parts of pages, by key. */
+  parts: Record<string, unknown>;
+}
 
 /** An entry of Docusaurus' table of contents. */
 export interface ContentsEntry {
@@ -87,7 +77,7 @@ export interface InfoPageData {
   count: number;
   contents: ContentsEntry[];
   texts: ApiView['texts'];
-  schemes: FieldData[];
+  schemes: FieldView[];
   downloads: { label: string; file: string; size: string; purpose: string }[];
   twins: Prose;
   groups: { label: string; count: number; anchor: string }[];

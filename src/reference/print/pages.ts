@@ -2,7 +2,6 @@ import type { ApiView } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
 import { printInfo } from './infoPage.ts';
 import { printOperation } from './page.ts';
-import { RUN_KEY } from './pageData.ts';
 import type { SharedData } from './pageData.ts';
 import { Sharing } from './share.ts';
 import { toJson } from './toJson.ts';
@@ -17,8 +16,9 @@ export function printPages(
     page: printOperation(operation),
   }));
   const sharing = new Sharing();
-  const shared: SharedData = sharing.collect(pages.map(({ page }) => page));
-  if (view.runLink) shared[RUN_KEY] = view.runLink;
+  const parts = sharing.collect(pages.map(({ page }) => page));
+  const problem = view.operations.find(({ refusal }) => refusal)?.refusal?.problem;
+  const shared: SharedData = { links: view.links, problem, parts };
   return [
     [`pages/${view.slug}.json`, toJson(printInfo(view, downloads))],
     ...pages.map(({ slug, page }): [string, string] => [

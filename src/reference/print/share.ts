@@ -1,9 +1,9 @@
 import { cached } from '../cached.ts';
-import type { OperationPageData, SharedData, SharedValue } from './pageData.ts';
+import type { OperationPageData, SharedData, SharedPart } from './pageData.ts';
 
 /**
  * Moves data that many pages have in common, such as an error response, to one file that all pages load.
- * Pages refer to it by key.
+ * Pages have a `SharedPart` in its place.
  */
 
 /** Every page loads the shared data, so a part must occur on 5 % of the pages, and on at least three. */
@@ -11,17 +11,17 @@ const LEAST_SHARE = 0.05;
 const LEAST_USES = 3;
 
 /** Characters of JSON below which a part is not worth a key. */
-const LEAST_LENGTH = 150;
+const LEAST_LENGTH = 80;
 
 type Json = null | string | number | boolean | Json[] | { [name: string]: Json };
 
-/** The key of a part that can be shared (a field, section, response or request in code), else undefined. */
+/** The key of a part that can be shared (a field, section, response, security or request in code), else undefined. */
 function nameOf(value: Json): string | undefined {
   if (Array.isArray(value)) {
     const [first] = value;
-    const isRequest =
-      typeof first === 'object' && first !== null && 'key' in first && 'label' in first;
-    return isRequest ? 'request' : undefined;
+    if (typeof first !== 'object' || first === null) return undefined;
+    if ('keys' in first) return 'security';
+    return 'key' in first && 'label' in first ? 'request' : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   return typeof value.anchor === 'string' ? value.anchor : undefined;
@@ -69,12 +69,12 @@ export class Sharing {
   }
 
   /** Collects the parts that enough pages have, by key. */
-  collect(pages: readonly OperationPageData[]): SharedData {
+  collect(pages: readonly OperationPageData[]): SharedData['parts'] {
     const all = pages.map(plainOf);
     const least = Math.max(LEAST_USES, pages.length * LEAST_SHARE);
     const everywhere = countUses(all);
     const uses = countUses(all, (text) => (everywhere.get(text) ?? 0) >= least);
-    const shared: SharedData = {};
+    const shared: SharedData['parts'] = {};
     const collect = (value: Json): void => {
       const name = nameOf(value);
       const text = textOf(value);
@@ -83,7 +83,7 @@ export class Sharing {
       } else if (!this.keys.has(text)) {
         let key = name;
         for (let number = 2; key in shared; number += 1) key = `${name}-${number}`;
-        shared[key] = value as unknown as SharedValue;
+        shared[key] = value;
         this.keys.set(text, key);
       }
     };
@@ -93,7 +93,7 @@ export class Sharing {
 
   private visit(value: Json): Json {
     const key = this.keys.get(textOf(value));
-    if (key !== undefined) return key;
+    if (key !== undefined) return { $: key } satisfies SharedPart;
     if (Array.isArray(value)) return value.map((each) => this.visit(each));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

@@ -6,16 +6,20 @@ import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
-import type { ApiView, GroupView, Prose } from './types.ts';
+import type { ApiView, GroupView, Prose, Refusal, SectionLink } from './types.ts';
 
-/** The guide's section on running the API. */
+/** Sections of the information page that pages of operations lead to. */
 export const RUN_HEADING = 'Run it on your machine';
+const KEY_HEADING = 'Authenticate';
+const ERRORS_HEADING = 'Handle errors';
 
 export interface ViewOptions {
   /** TypeScript types of responses, by slug. */
   responseTypes: ReadonlyMap<string, ResponseType>;
   /** How to run the API on one's own machine, as Markdown. */
   guide: string;
+  /** Requests that the API refuses with 400, by slug. */
+  refusals: ReadonlyMap<string, Refusal>;
 }
 
 /** The id of a heading of prose; undefined when there is none with that text. */
@@ -27,7 +31,7 @@ function findHeading(prose: Prose | undefined, title: string): string | undefine
 }
 
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
-export function createView(api: Api, { responseTypes, guide }: ViewOptions): ApiView {
+export function createView(api: Api, options: ViewOptions): ApiView {
   const anchors = new Anchors();
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
     name,
@@ -37,7 +41,10 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
     summary: firstParagraph(description),
     text: hasMore(description) ? createProse(description, { firstHeading: 4 }) : undefined,
     operations: operations.map((operation) =>
-      createOperationView(api, operation, responseTypes.get(operation.slug)),
+      createOperationView(api, operation, {
+        responseType: options.responseTypes.get(operation.slug),
+        refusal: options.refusals.get(operation.slug),
+      }),
     ),
   });
   const groups = api.groups.map(group);
@@ -46,13 +53,17 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
   const ids = new HeadingIds();
   const firstHeading = sectionHeading(description);
   const prose = (text: string) => closeSections(createProse(text, { firstHeading, ids }));
-  const [beginning, middle, end] = arrange(description, guide);
+  const [beginning, middle, end] = arrange(description, options.guide);
   const start = prose(beginning);
   const authorization = ids.claim('Authorization');
   const main = prose(middle);
   const downloads = ids.claim('Downloads');
   const texts = { start, main, end: prose(end) };
-  const run = findHeading(main, RUN_HEADING);
+  const page = operationPath(slug);
+  const linkTo = (label: string): SectionLink | undefined => {
+    const id = findHeading([...start, ...main, ...texts.end], label);
+    return id === undefined ? undefined : { label, to: `${page}#${id}` };
+  };
   return {
     title,
     summary,
@@ -63,8 +74,11 @@ export function createView(api: Api, { responseTypes, guide }: ViewOptions): Api
     markdown: description,
     texts,
     schemes: createSchemes(api.securitySchemes),
-    runLink:
-      run === undefined ? undefined : { label: RUN_HEADING, to: `${operationPath(slug)}#${run}` },
+    links: {
+      run: linkTo(RUN_HEADING),
+      key: linkTo(KEY_HEADING),
+      errors: linkTo(ERRORS_HEADING),
+    },
     headings: {
       Authorization: authorization,
       Downloads: downloads,

@@ -20,7 +20,8 @@ export function createBodies(
   const examples = hasExamples ? readBodyExamples(source, content) : [];
   return Object.entries(content).map(([mediaType, { schema }]) => ({
     mediaType,
-    schema: schema && createField(tree.build(schema, anchor), ids),
+    schema:
+      schema && createField(tree.build(schema, anchor), { ids, isResponse: anchor !== 'body' }),
     examples: unlessEmpty(
       examples.map(({ key, title, text, description }) => ({
         key,

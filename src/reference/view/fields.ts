@@ -29,18 +29,38 @@ function createLimit(limit: string): LimitView {
   return { words, ...(pattern !== undefined && { pattern: displayValue(pattern) }) };
 }
 
+/** Names of what nearly all requests and responses have. */
+export const COMMON: ReadonlySet<string> = new Set([
+  ...['count', 'seed', 'unique', 'locale', 'reference'],
+  'meta',
+]);
+
+interface Whole {
+  ids: HeadingIds;
+  /** In a request what is required is the exception, in a response what is not. */
+  isResponse?: boolean;
+}
+
+function presenceOf({ required }: SchemaNode, { isResponse }: Whole): FieldView['presence'] {
+  if (isResponse) return required ? undefined : 'may be absent';
+  return required ? 'required' : undefined;
+}
+
 /**
  * Converts a schema node to a field.
  *
  * @param name Display name; empty for a whole body.
+ * @param level How many fields it is in.
  */
-export function createField(node: SchemaNode, ids: HeadingIds, name = ''): FieldView {
+export function createField(node: SchemaNode, whole: Whole, name = '', level = 0): FieldView {
+  const { ids } = whole;
   return {
     name,
     anchor: node.anchor,
     type: node.type,
     format: node.format,
-    required: node.required || undefined,
+    presence: name === '' ? undefined : presenceOf(node, whole),
+    isCommon: (level === 1 && COMMON.has(node.name)) || undefined,
     deprecated: node.deprecated || undefined,
     description: createProse(node.description, { firstHeading: DEEPEST_HEADING, ids }),
     default: node.default,
@@ -49,12 +69,14 @@ export function createField(node: SchemaNode, ids: HeadingIds, name = ''): Field
     facts: node.facts && unlessEmpty(node.facts),
     examples: unlessEmpty(node.examples),
     properties: unlessEmpty(
-      node.properties.map((property) => createField(property, ids, displayName(property.name))),
+      node.properties.map((property) =>
+        createField(property, whole, displayName(property.name), level + 1),
+      ),
     ),
     variants: unlessEmpty(
       node.variants.map(({ label, node: variant }) => ({
         label,
-        schema: createField(variant, ids),
+        schema: createField(variant, whole, '', level),
       })),
     ),
   };
@@ -73,5 +95,6 @@ export function createHeaderField(
   // The description overrides that of the schema itself, but not those of nested schemas.
   const node = tree.build(description === undefined ? flat : { ...flat, description }, anchor);
   const examples = example === undefined ? node.examples : [displayValue(example)];
-  return createField({ ...node, required, deprecated, facts, examples }, ids, displayName(name));
+  const own = { ...node, name, required, deprecated, facts, examples };
+  return createField(own, { ids }, displayName(name), 1);
 }

@@ -6,13 +6,14 @@ import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import type { PageContext } from './fields.ts';
 import { createParameters, groupParameters } from './parameters.ts';
-import { createProse, firstParagraph, HeadingIds, sectionHeading } from './prose.ts';
+import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
+import { REFUSED } from './labels.ts';
 import { createResponse } from './responses.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
-import type { OperationView, RequestBodyView } from './types.ts';
+import type { OperationView, Refusal, RequestBodyView } from './types.ts';
 
 function createRequestBody(
   context: PageContext,
@@ -29,22 +30,27 @@ function createRequestBody(
 export function createOperationView(
   api: Api,
   operation: Operation,
-  responseType: ResponseType | undefined,
+  { responseType, refusal }: { responseType?: ResponseType; refusal?: Refusal },
 ): OperationView {
   const { slug, tag, title, label, method, server, path, aliases, description } = operation;
   const { source } = api;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
-  for (const heading of ['Request', 'Authorization', 'Responses']) ids.claim(heading);
+  for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
   const context = { source, tree: new SchemaTree(source), ids };
   const main = mainResponse(operation);
   // In document order, because duplicate ids and anchors get a number.
-  const prose = createProse(description, { firstHeading: sectionHeading(description), ids });
+  const firstHeading = sectionHeading(description) + 1;
+  const [lead, details] = splitLead(description).map((part) =>
+    createProse(part, { firstHeading, ids }),
+  );
   const parameters = createParameters(context, operation);
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
-  const responses = operation.responses.map((response) =>
-    createResponse(context, response, { isMain: response === main }),
-  );
+  const responses = operation.responses.map((response) => {
+    // The examples of the main response are samples, and that of a 400 is one of this operation.
+    const isShown = response !== main && !(refusal && response.status === REFUSED);
+    return createResponse(context, response, { hasExamples: isShown });
+  });
   const shown = responses.find(({ status }) => status === main?.status);
   const schema = shown?.bodies?.[0]?.schema;
   const values = schema && valuesField(schema);
@@ -62,7 +68,8 @@ export function createOperationView(
     locales: operation.locales && ['en', ...operation.locales],
     summary: firstParagraph(description),
     markdown: description,
-    description: prose,
+    lead,
+    details,
     security: createSecurity(operation.security),
     parameters,
     sections: groupParameters(parameters),
@@ -71,6 +78,7 @@ export function createOperationView(
     returns: values?.type.replace(/^array of /, '') ?? '',
     values,
     status: main?.status ?? '',
+    refusal,
     samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),

@@ -134,6 +134,19 @@ export function hasMore(markdown: string): boolean {
   return children.length > 1 || (children[0] !== undefined && children[0].type !== 'paragraph');
 }
 
+/** Sentences of a description that stand above the parameters. */
+const LEAD_SENTENCES = 2;
+
+/** Splits a Markdown text behind the first sentences of its first paragraph. Either part may be empty. */
+export function splitLead(markdown: string): [lead: string, rest: string] {
+  const [first] = parseMarkdown(markdown).children;
+  if (first?.type !== 'paragraph') return ['', markdown];
+  const end = first.position?.end.offset ?? markdown.length;
+  const starts = [...markdown.slice(0, end).matchAll(/(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/g)];
+  const split = starts[LEAD_SENTENCES - 1]?.index ?? end;
+  return [markdown.slice(0, split), markdown.slice(split).trim()];
+}
+
 /** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
 export function firstParagraph(markdown: string): string {
   const first = parseMarkdown(markdown).children.find(({ type }) => type === 'paragraph');

@@ -7,11 +7,11 @@ import { createProse } from './prose.ts';
 import { anchorName } from './schema/anchor.ts';
 import type { ResponseView } from './types.ts';
 
-/** The view of a response. That of the main response has no examples, as they are the operation's samples. */
+/** The view of a response. */
 export function createResponse(
   context: PageContext,
   { status, description, headers, content }: OperationResponse,
-  { isMain }: { isMain: boolean },
+  { hasExamples }: { hasExamples: boolean },
 ): ResponseView {
   const anchor = `response-${status}`;
   const fields = headers.map((header) =>
@@ -23,7 +23,7 @@ export function createResponse(
     anchor,
     isSuccess: status.startsWith('2') || undefined,
     description: createProse(description, { firstHeading: 4, ids: context.ids }),
-    bodies: unlessEmpty(createBodies(context, content, { anchor, hasExamples: !isMain })),
+    bodies: unlessEmpty(createBodies(context, content, { anchor, hasExamples })),
     headers: unlessEmpty(fields),
   };
 }

@@ -8,7 +8,7 @@ import type { SchemeView, SecurityView } from './types.ts';
 /** A scheme, which is a key in a header or a bearer token. */
 function createScheme(
   { key, type, in: place, name, scheme, description }: RequiredSecurity,
-  { end = '', required }: { end?: string; required?: true } = {},
+  end = '',
 ): SchemeView {
   return {
     key,
@@ -16,11 +16,11 @@ function createScheme(
     in: place,
     name,
     scheme,
+    words: `${type === 'http' ? `${scheme} token` : 'Key'} in the header`,
     field: {
       name: displayName(type === 'http' ? 'Authorization' : (name ?? key)),
       type: type === 'http' ? `${scheme} token` : `key in ${place}`,
       anchor: `auth-${anchorName(key)}${end}`,
-      required,
       description: createProse(description, { firstHeading: DEEPEST_HEADING }),
     },
   };
@@ -31,9 +31,7 @@ export function createSecurity(security: RequiredSecurity[][]): SecurityView[] {
   if (security.every((schemes) => schemes.length === 0)) return [];
   return security.map((schemes, index) => ({
     title: index === 0 ? undefined : schemes.length > 0 ? 'Or:' : 'Or without authorization.',
-    schemes: schemes.map((each) =>
-      createScheme(each, { end: index === 0 ? '' : `-${index + 1}`, required: true }),
-    ),
+    schemes: schemes.map((each) => createScheme(each, index === 0 ? '' : `-${index + 1}`)),
   }));
 }
 

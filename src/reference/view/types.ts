@@ -41,7 +41,10 @@ export interface FieldView {
   /** In words: `string`, `array of integer`, `string or null`. */
   type: string;
   format?: string;
-  required?: true;
+  /** Whether it is there, where that is the exception: `required` in a request, `may be absent` in a response. */
+  presence?: 'required' | 'may be absent';
+  /** Whether nearly all operations have it: shown in a closed row. */
+  isCommon?: true;
   deprecated?: true;
   description?: Prose;
   default?: string;
@@ -94,6 +97,8 @@ export interface SchemeView {
   name?: string;
   /** Of HTTP authentication: `bearer`. */
   scheme?: string;
+  /** What is sent, before the name of the header: `Key in the header`. */
+  words: string;
   field: FieldView;
 }
 
@@ -175,17 +180,29 @@ export interface ResponseTypeView {
   short: CodeView;
 }
 
+/** A request that the API refuses for one of its parameters. */
+export interface Refusal {
+  /** Path and query. */
+  address: string;
+  /** The problem that it is answered with, without its only error. */
+  problem: object;
+  error: object;
+}
+
 export interface LinkView {
   slug: string;
   label: string;
 }
 
-/** A link to a section of the site. */
-export interface RunLink {
+/** A link to a section of the information page. */
+export interface SectionLink {
   label: string;
   /** Path below the base URL, with the section. */
   to: string;
 }
+
+/** How to run the API on one's own machine, how to send the key, and what to do about errors. */
+export type PageLinks = Partial<Record<'run' | 'key' | 'errors', SectionLink>>;
 
 export interface OperationView {
   /** Last segment of the page's path. */
@@ -207,7 +224,9 @@ export interface OperationView {
   locales?: string[];
   /** Source of its description, for formats that support Markdown. */
   markdown: string;
-  description?: Prose;
+  /** The first two sentences of its description, and what follows them. */
+  lead?: Prose;
+  details?: Prose;
   security: SecurityView[];
   parameters: ParameterView[];
   sections: ParameterSectionView[];
@@ -219,6 +238,8 @@ export interface OperationView {
   values?: FieldView;
   /** Status of the main response. */
   status: string;
+  /** A GET request that is refused for one of its parameters. */
+  refusal?: Refusal;
   /** Never empty: without documented responses, it has one sample with a request only. */
   samples: SampleView[];
   responseType?: ResponseTypeView;
@@ -254,8 +275,8 @@ export interface ApiView {
   /** The introduction: before _Authorization_, from there to _Downloads_, and after these. */
   texts: Record<'start' | 'main' | 'end', Prose>;
   schemes: SchemeView[];
-  /** Link to the instructions for running the API on one's own machine. */
-  runLink?: RunLink;
+  /** Sections of the information page that pages of operations lead to; only those that there are. */
+  links: PageLinks;
   /** Ids of the information page's own headings. */
   headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
   /** Slugs of the operations that the landing page features. */

@@ -133,6 +133,22 @@ async function follow(reader: Reader): Promise<string> {
   return to;
 }
 
+/** Chooses a sample in its list, which drivers open in ways of their own. */
+const chooseSample = (reader: Reader, title: string): Promise<void> =>
+  reader.run(
+    (selector, text) => {
+      const list = document.querySelector<HTMLSelectElement>(selector);
+      if (!list) return;
+      list.selectedIndex = [...list.options].findIndex((option) => option.text === text);
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    `${SAMPLES} select`,
+    title,
+  );
+
+/** The closed row of what every generator takes. */
+const COMMON_ROW = 'details:has([id="query-count"]) > summary';
+
 export const journeys: readonly Journey[] = [
   {
     name: 'A page is read: its heading, its parameters and its first request are there',
@@ -140,7 +156,7 @@ export const journeys: readonly Journey[] = [
     async take(reader, site) {
       await open(reader, site, ENDPOINT);
       expect(await textOf(reader, 'h1')).toBe('Generate an IBAN');
-      expect(await count(reader, '#query-count')).toBe(1);
+      expect(await count(reader, '#query-country')).toBe(1);
       expect(await textOf(reader, PANEL)).toMatch(/^curl [^]+YOUR_API_KEY/);
     },
   },
@@ -150,7 +166,7 @@ export const journeys: readonly Journey[] = [
     async take(reader, site) {
       await open(reader, site, NESTED);
       const before = await textOf(reader, PANEL);
-      await reader.click(`${SAMPLES} .tabs-list > label`, 'Two German addresses');
+      await chooseSample(reader, 'Two German addresses');
       await eventually(() => textOf(reader, PANEL)).not.toBe(before);
       await reader.click(`${SAMPLES} label[data-language="python"]`);
       await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
@@ -312,21 +328,15 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'Without scripts a page can be read, a sample and a language chosen and a response opened',
+    name: 'Without scripts a page can be read, with all samples, and a language chosen',
     async take(reader, site) {
       site.forbidsScripts = true;
       await reader.goTo(site.at(NESTED));
       expect(await attributeOf(reader, 'html', 'data-has-hydrated')).not.toBe('true');
-      expect(await count(reader, '#query-count')).toBe(1);
+      expect(await count(reader, '#request')).toBe(1);
       await reader.click(`${SAMPLES} label[data-language="python"]`);
       expect(await attributeOf(reader, PANEL, 'data-language')).toBe('python');
-      await reader.click(`${SAMPLES} .tabs-list > label`, 'Two German addresses');
-      expect(await count(reader, PANEL)).toBeLessThan(2);
-      expect(await textOf(reader, `${SAMPLES} pre`)).toContain('curl');
-      const property = `[id="${CLOSED}"]`;
-      expect(await count(reader, property)).toBe(0);
-      await reader.click('#response-400 > summary');
-      expect(await count(reader, '#response-400-errors')).toBe(1);
+      expect(await count(reader, `${SAMPLES} section`)).toBeGreaterThan(1);
     },
   },
   {
@@ -337,7 +347,7 @@ export const journeys: readonly Journey[] = [
       await reader.goTo(site.at(UNSEEN));
       await eventually(() => count(reader, '[role="alert"] button')).toBe(1);
       expect(await textOf(reader, 'h1')).toBe('Generate a chemical element');
-      expect(await count(reader, '#query-count')).toBe(1);
+      expect(await count(reader, '#request')).toBe(1);
       site.lost = undefined;
       await reader.click('[role="alert"] button', 'Retry');
       await expectScripts(reader);
@@ -375,7 +385,7 @@ export const journeys: readonly Journey[] = [
             .map((node) => getComputedStyle(node).color)
             .filter((colour) => colour !== 'rgb(0, 0, 0)'),
           background: getComputedStyle(document.documentElement).backgroundColor,
-          samples: heights('.tabs-list > label + div'),
+          samples: heights('#samples section'),
           responses: heights('main details > div:not([tabindex])'),
         };
       });
@@ -391,10 +401,10 @@ export const journeys: readonly Journey[] = [
     name: 'Back from another site finds the page as it was left, from memory',
     async take(reader, site) {
       await open(reader, site, NESTED);
-      await reader.click(`${SAMPLES} .tabs-list > label`, 'Two German addresses');
+      await chooseSample(reader, 'Two German addresses');
       await reader.click(`${SAMPLES} label[data-language="python"]`);
-      await reader.click('#response-400 > summary');
-      await eventually(() => count(reader, '#response-400-errors')).toBe(1);
+      await reader.click(COMMON_ROW);
+      await eventually(() => count(reader, '#query-count')).toBe(1);
       const place = await scrollOf(reader);
       expect(place).toBeGreaterThan(0);
       const request = await textOf(reader, PANEL);
@@ -405,7 +415,7 @@ export const journeys: readonly Journey[] = [
       expect(await count(reader, 'html[data-same-document]'), 'the same document').toBe(1);
       expect(await scrollOf(reader)).toBe(place);
       expect(await textOf(reader, PANEL)).toBe(request);
-      expect(await count(reader, '#response-400-errors')).toBe(1);
+      expect(await count(reader, '#query-count')).toBe(1);
     },
   },
 ];

@@ -26,10 +26,10 @@ function renderFacts(field: FieldView): string {
     .join('\\\n');
 }
 
-function renderHead({ name, type, format, required, deprecated }: FieldView): string {
+function renderHead({ name, type, format, presence, deprecated }: FieldView): string {
   const kind = [
     `${plain(type)}${format ? ` (${plain(format)})` : ''}`,
-    required && 'required',
+    presence,
     deprecated && 'deprecated',
   ];
   return `**${code(name)}**: ${kind.filter(Boolean).join(', ')}`;
@@ -45,15 +45,20 @@ function renderField(field: FieldView, place: LinkPlace): string {
   );
 }
 
-/** Fields as a Markdown list. */
+/** Fields as a Markdown list: those that nearly all operations have come last. */
 export function renderFields(fields: readonly FieldView[], place: LinkPlace): string {
-  return fields.map((field) => renderField(field, place)).join('\n');
+  return sortCommon(fields)
+    .map((field) => renderField(field, place))
+    .join('\n');
 }
+
+const sortCommon = (fields: readonly FieldView[]): FieldView[] =>
+  [false, true].flatMap((isLast) => fields.filter(({ isCommon = false }) => isCommon === isLast));
 
 /** The properties and variants of a field, at any depth. */
 function renderChildren({ properties = [], variants = [] }: FieldView, place: LinkPlace): string {
   return [
-    ...properties.map((property) => renderField(property, place)),
+    ...sortCommon(properties).map((property) => renderField(property, place)),
     ...variants.map(({ label, schema }) =>
       item(
         `Form: **${plain(label)}**${label === schema.type ? '' : ` (${plain(schema.type)})`}`,
@@ -79,14 +84,17 @@ function renderExample({ title, description, code: value }: ExampleView, place: 
   return blocks(`Example: ${plain(title)}`, renderProse(description, place), fence(value));
 }
 
-/** A body of one media type: its schema as nested lists, then its examples. */
+/** A body of one media type: its schema as nested lists, and its examples, which come first in a failed response. */
 export function renderBody(
   { mediaType, schema, examples = [] }: BodyView,
   place: LinkPlace,
+  { isFailure = false } = {},
 ): string {
+  const shown = examples.map((example) => renderExample(example, place));
   return blocks(
+    ...(isFailure ? shown : []),
     `Body: ${code(mediaType)}`,
     schema && renderSchema(schema, place),
-    ...examples.map((example) => renderExample(example, place)),
+    ...(isFailure ? [] : shown),
   );
 }

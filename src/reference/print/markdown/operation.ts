@@ -1,12 +1,14 @@
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import { LOCALES_LABEL } from '../../view/locales.ts';
+import { DETAILS_HEADING, LOCALES_LABEL, REFUSED } from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
+  PageLinks,
+  Refusal,
   RequestBodyView,
   ResponseView,
-  RunLink,
   SampleView,
+  SectionLink,
   SecurityView,
 } from '../../view/types.ts';
 import { renderBody, renderFields } from './field.ts';
@@ -45,10 +47,19 @@ function renderSamples(operation: OperationView, place: LinkPlace): string {
   );
 }
 
-/** One alternative of an operation's security: its heading and schemes. */
-function renderSecurity({ title, schemes }: SecurityView, place: LinkPlace): string {
-  const fields = schemes.map(({ field }) => field);
-  return blocks(title, renderFields(fields, place));
+function renderLink(target: SectionLink | undefined, { site }: LinkPlace): string {
+  return target ? link(target.label, siteUrl(site, target.to)) : '';
+}
+
+/** Which key or token a request needs, on one line. */
+function renderKeys(security: readonly SecurityView[], to: string): string {
+  const ways = security.flatMap(({ title = '', schemes }) => [
+    title,
+    schemes.map(({ words, field }) => `${words} ${code(field.name)}`).join(', '),
+  ]);
+  if (security.length === 0) return '';
+  const words = ways.filter((part) => part !== '').join(' ');
+  return to ? `${words}: ${to}` : words;
 }
 
 function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
@@ -60,24 +71,34 @@ function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
   );
 }
 
-function renderRequest({ security, sections, body }: OperationView, place: LinkPlace): string {
+function renderRequest({ sections, body, locales }: OperationView, place: LinkPlace): string {
   const parts = blocks(
-    security.length > 0 &&
-      blocks('### Authorization', ...security.map((way) => renderSecurity(way, place))),
     ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
     body && renderRequestBody(body, place),
   );
-  return blocks('## Request', parts || 'This operation takes no parameters.');
+  return blocks(
+    '## Request',
+    parts || 'This operation takes no parameters.',
+    locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
+  );
+}
+
+function renderRefusal({ address, problem, error }: Refusal): string {
+  const text = JSON.stringify({ ...problem, errors: [error] }, null, 2);
+  return blocks(`Example: ${code(`GET ${address}`)}`, fence({ language: 'json', text }));
 }
 
 function renderResponse(
-  { status, title, description, bodies = [], headers = [] }: ResponseView,
+  { status, title, description, isSuccess, bodies = [], headers = [] }: ResponseView,
+  { refusal }: OperationView,
   place: LinkPlace,
 ): string {
+  const shown = bodies.map((body) => renderBody(body, place, { isFailure: !isSuccess }));
   return blocks(
     `### ${`${status} ${title}`.trim()}`,
     renderProse(description, place),
-    blocks(...bodies.map((body) => renderBody(body, place))) || 'This response has no body.',
+    refusal && status === REFUSED && renderRefusal(refusal),
+    blocks(...shown) || 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
   );
 }
@@ -92,29 +113,30 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 }
 
 /**
- * The Markdown twin of an operation's page, without front matter.
+ * The Markdown twin of an operation's page, without front matter, in the order of the page.
  *
- * @param run Link to the instructions for running the API on one's own machine.
+ * @param links Sections of the information page.
  */
 export function renderOperationTwin(
   operation: OperationView,
   place: LinkPlace,
-  run?: RunLink,
+  links: PageLinks = {},
 ): string {
-  const { title, description, deprecated, method, path, server, locales, aliases, responses } =
-    operation;
+  const { title, lead, details, deprecated, method, path, server, aliases, responses } = operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
     deprecated && 'This operation is deprecated.',
-    renderProse(description, place),
-    locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
+    renderKeys(operation.security, renderLink(links.key, place)),
+    renderProse(lead, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),
-    run && link(run.label, siteUrl(place.site, run.to)),
+    renderLink(links.run, place),
     renderRequest(operation, place),
     '## Responses',
-    ...responses.map((response) => renderResponse(response, place)),
+    ...responses.map((response) => renderResponse(response, operation, place)),
+    renderLink(links.errors, place),
     renderRelated(operation, place),
+    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
   );
 }

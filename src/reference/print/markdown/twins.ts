@@ -50,7 +50,7 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
           title: operation.title,
           description: shorten(operation.summary || operation.title),
         };
-        return write(entry, (place) => renderOperationTwin(operation, place, view.runLink));
+        return write(entry, (place) => renderOperationTwin(operation, place, view.links));
       }),
     })),
   ];

@@ -15,6 +15,6 @@ import { typescript } from './languages/typescript.ts';
 
 /** Languages of code samples, in display order. */
 export const LANGUAGES: readonly Language[] = [
-  ...[curl, javascript, typescript, node, python, go, java],
-  ...[csharp, php, ruby, rust, kotlin, powershell],
+  ...[curl, javascript, python, java],
+  ...[typescript, node, go, csharp, php, ruby, rust, kotlin, powershell],
 ];

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type { OperationPageData } from '@site/src/reference/print/pageData';
+import { COMMON_NOTE, REFUSED } from '@site/src/reference/view/labels';
+import type { ResponseView } from '@site/src/reference/view/types';
+import { Bodies, Example, Examples, splitBodies } from '../Body';
+import { CodeBlock } from '../CodeBlock';
+import { Disclosure } from '../Disclosure';
+import { jsonTokens } from '../Engine/jsonTokens';
+import { FieldNames, Fields } from '../Field';
+import { Prose } from '../Prose';
+import { links, problem } from '../shared';
+import styles from './styles.module.css';
+
+/** The row of a response, with its status. */
+function Response({
+  response,
+  isOpen,
+  children,
+}: {
+  response: ResponseView;
+  isOpen?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { status, title, anchor, description } = response;
+  useBrokenLinks().collectAnchor(anchor);
+  const kind = /^[2345]/.exec(status)?.[0] ?? '0';
+  return (
+    <Disclosure
+      isRow
+      isOpen={isOpen}
+      id={anchor}
+      summary={
+        <Heading as="h3" className={styles.status}>
+          <span className={clsx(styles.code, styles[`status${kind}`])}>{status}</span> {title}
+        </Heading>
+      }
+    >
+      <Prose nodes={description} />
+      {children}
+      {!response.bodies && <p>This response has no body.</p>}
+    </Disclosure>
+  );
+}
+
+/** What a request that succeeds is answered with: what is common to all is closed. */
+function Success({ response }: { response: ResponseView }): ReactNode {
+  const { bodies = [], headers = [] } = response;
+  const { own, common } = splitBodies(bodies);
+  const parts = [
+    common.length > 0 && <FieldNames key="fields" fields={common} />,
+    common.length > 0 && headers.length > 0 && ' and ',
+    headers.length > 0 && 'headers',
+  ];
+  return (
+    <Response response={response} isOpen>
+      <Bodies bodies={own} />
+      {common.length + headers.length > 0 && (
+        <Disclosure summary={parts}>
+          <Fields fields={[...common, ...headers]} />
+        </Disclosure>
+      )}
+    </Response>
+  );
+}
+
+/** A request of this page that is refused, and its answer. */
+function RefusedRequest({ address, error }: NonNullable<OperationPageData['refusal']>): ReactNode {
+  const text = JSON.stringify({ ...problem, errors: [error] }, null, 2);
+  return (
+    <CodeBlock
+      title={`GET ${address}`}
+      code={text}
+      tokens={jsonTokens(text)}
+      language="json"
+      isWrapped
+    />
+  );
+}
+
+/** What a request that fails is answered with: an example first, then the fields. */
+function Failure({
+  response,
+  refusal,
+  isOpen,
+}: {
+  response: ResponseView;
+  refusal?: OperationPageData['refusal'];
+  isOpen?: boolean;
+}): ReactNode {
+  const { bodies = [], headers = [] } = response;
+  return (
+    <Response response={response} isOpen={isOpen}>
+      {refusal && <RefusedRequest {...refusal} />}
+      {bodies.map(({ mediaType, examples: [first, ...others] = [] }) => (
+        <div key={mediaType}>
+          {first && <Example {...first} />}
+          <Examples examples={others} />
+        </div>
+      ))}
+      {bodies.length + headers.length > 0 && (
+        <Disclosure summary={headers.length > 0 ? 'Fields and headers' : 'Fields'}>
+          <Bodies bodies={bodies.map(({ mediaType, schema }) => ({ mediaType, schema }))} />
+          <Fields fields={headers} />
+        </Disclosure>
+      )}
+    </Response>
+  );
+}
+
+/** The responses that all operations have, in one row that leads to what to do about them. */
+function CommonFailures({ responses }: { responses: readonly ResponseView[] }): ReactNode {
+  if (responses.length === 0) return null;
+  return (
+    <div className={styles.failures}>
+      <Disclosure
+        isRow
+        summary={`${responses.map(({ status }) => status).join(', ')}: ${COMMON_NOTE}`}
+      >
+        {responses.map((response) => (
+          <Failure key={response.status} response={response} />
+        ))}
+      </Disclosure>
+      {links.errors && <Link to={links.errors.to}>{links.errors.label}</Link>}
+    </div>
+  );
+}
+
+/** The responses of an operation: success, the refusal of its own parameters, and those of all operations. */
+export function Responses({
+  responses,
+  refusal,
+}: Pick<OperationPageData, 'responses' | 'refusal'>): ReactNode {
+  const failures = responses.filter(({ isSuccess }) => !isSuccess);
+  const refused = failures.find(({ status }) => status === REFUSED);
+  return (
+    <>
+      <Heading as="h2" id="responses">
+        Responses
+      </Heading>
+      {responses
+        .filter(({ isSuccess }) => isSuccess)
+        .map((response) => (
+          <Success key={response.status} response={response} />
+        ))}
+      {refused && <Failure response={refused} refusal={refusal} isOpen />}
+      <CommonFailures responses={failures.filter((each) => each !== refused)} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Words that pages and their twins have in common. */
+
+/** What stands before the locales of an operation. */
+export const LOCALES_LABEL = 'Locales with data of their own';
+
+/** Why parameters stand in a closed row. */
+export const COMMON_NOTE = 'as for every generator';
+
+/** Heading of what follows the first sentences of a description. */
+export const DETAILS_HEADING = 'Details';
+
+/** Status of a request with a wrong parameter, which each page shows for one of its own. */
+export const REFUSED = '400';

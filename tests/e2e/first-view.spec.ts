@@ -1,0 +1,42 @@
+/** What stands first on an endpoint page, and how long the page is, at 1440 x 900. */
+import { expect } from '@playwright/test';
+import { operations } from '../support/build';
+import { sample } from '../support/sweep';
+import { at } from './site';
+import { test } from './oneTab';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The most pages with parameters of their own on which the first one may be below the window, of 288. */
+const MOST_HIDDEN = 8;
+const TALLEST = 5000;
+
+/** The pages of composites are the longest. */
+const composites = operations.filter(({ tags }) => tags?.[0] === 'composite');
+const slugs = new Set([...sample(operations, 40), ...composites].map(({ slug }) => slug));
+
+test('The first parameter that an operation has for itself is visible without scrolling, and no page is higher than 5,000 pixels', async ({
+  page,
+}) => {
+  const hidden: string[] = [];
+  const tall: string[] = [];
+  let own = 0;
+  for (const slug of slugs) {
+    await page.goto(at(`/docs/api/${slug}`));
+    const { height, bottom } = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll('[id^="query-"], [id^="body-"]')];
+      const first = fields.find((field) => !field.closest('details'));
+      return {
+        height: document.documentElement.scrollHeight,
+        // Of its name and type; its description follows.
+        bottom: first?.firstElementChild?.getBoundingClientRect().bottom,
+      };
+    });
+    if (bottom !== undefined) own += 1;
+    if (bottom !== undefined && bottom > 900) hidden.push(slug);
+    if (height > TALLEST) tall.push(`${slug}: ${height}`);
+  }
+  expect(own).toBeGreaterThan(30);
+  expect(tall).toEqual([]);
+  expect(hidden.length, hidden.join(', ')).toBeLessThanOrEqual(MOST_HIDDEN);
+});
