@@ -88,6 +88,7 @@ test('The request is there to copy, with the text escaped as the language has it
   await expect(requests.locator('pre').first()).toContainText(
     String.raw`"template": "it'\''s \"{{person.last-name}}\""`,
   );
+  await requests.getByRole('button', { name: 'More languages' }).click();
   await requests.getByText('PHP', { exact: true }).click();
   await expect(requests.getByRole('group', { name: 'php code' })).toContainText(
     String.raw`'template' => 'it\'s "{{person.last-name}}"'`,

@@ -144,7 +144,9 @@ export function listTexts(description: Description, operation: OperationObject):
   }
 
   say('summary', operation.summary ?? '');
-  explain('operation', operation.description);
+  // Its first sentences stand above the parameters, the others below.
+  const sentences = wordsOf(operation.description).flatMap((text) => text.split(/(?<=[.!?])\s/));
+  say('operation description', ...sentences);
   for (const parameter of operation.parameters ?? []) {
     const { name, ...field } = resolve<Parameter>(parameter);
     readField(`${field.in} parameter`, name, field);
