@@ -1,6 +1,5 @@
 import { answer } from '../../engine/index.ts';
-import type { Engine } from '../../engine/index.ts';
-import type { ParameterSchema } from '../../engine/table.ts';
+import type { Engine, ParameterSchema } from '../../engine/index.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { COMMON } from '../view/fields.ts';
 import { writeAddress } from '../view/requests/address.ts';
@@ -17,7 +16,7 @@ const inOtherCase = (text: string): string =>
 /** Values that a schema forbids, or may forbid, and that a person could send. */
 function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
   const { enum: allowed, maximum, minimum, items } = schema;
-  if (typeof items === 'object') return wrongValues(items as ParameterSchema, [example].flat()[0]);
+  if (typeof items === 'object') return wrongValues(items, [example].flat()[0]);
   const usual: unknown = example ?? allowed?.[0];
   return [
     ...(typeof usual === 'string' ? [inOtherCase(usual)] : []),
