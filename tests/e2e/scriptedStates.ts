@@ -42,6 +42,7 @@ const searchFor = (query: string) => async (page: Page) => {
 export const scriptedStates: readonly ScriptedState[] = [
   {
     name: 'the menu "Copy page"',
+    scope: 'details.no-print',
     prepare: async (page) => {
       await open(page, endpoint);
       await page.getByText('Copy page').click();
@@ -50,6 +51,7 @@ export const scriptedStates: readonly ScriptedState[] = [
   },
   {
     name: 'a long list of values with a filter',
+    scope: '[id="query-mediaType"]',
     prepare: async (page) => {
       await open(page, '/docs/api/generate-a-file-extension');
       await page.getByText('72 values').click();
