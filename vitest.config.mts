@@ -29,7 +29,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'slow-spec',
           include: SLOW,
-          globalSetup: ['tests/support/generated.ts', 'tests/spec/globalSetup.ts'],
+          globalSetup: ['tests/support/generated.ts'],
           isolate: false,
         },
       },

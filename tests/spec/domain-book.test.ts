@@ -1,37 +1,16 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { engine } from './engine.ts';
-import {
-  answersOf,
-  distinct,
-  faultsOf,
-  fresh,
-  hasOwnWords,
-  operationsOf,
-  recordedAndFresh,
-} from './faults.ts';
-import type { Query } from './faults.ts';
+import { answersOf, distinct, fresh, recordedAndFresh } from './faults.ts';
 
 /** Words for sound, voice, numbers and electrons. */
 const NOT_PAPER =
   /^e-|[aá]udi|аудіо|аудио|e-?book|hör|luister|ljud|lyd|sesli|ele[ck]tr|numérique|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
-/** Parameters that sort English words, which those of other languages do not fit. */
-const sortsWords = ({ sortable, university, kind }: Query) =>
-  sortable === true || university === true || kind !== undefined;
-
 const failing = (values: string[], expression: RegExp) =>
   values.filter((value) => !expression.test(value));
 
 describe('books', () => {
-  test.each(operationsOf('book'))('$name: fresh values fit the schema', (described) => {
-    // Formats are sorted in every language.
-    const isSorted = described.name === 'book/book-format';
-    const refuses = (query: Query) =>
-      !isSorted && sortsWords(query) && hasOwnWords(described, query);
-    expect(faultsOf(described, refuses)).toEqual([]);
-  });
-
   test('no title that is to be sorted begins with an article', () => {
     const titles = fresh('book/book-title', { sortable: true });
     expect(failing(titles, /^(?!(The|An?) )/)).toEqual([]);
@@ -43,17 +22,14 @@ describe('books', () => {
   test('university presses have the word in their name', () => {
     const presses = fresh('book/publisher', { university: true });
     expect(failing(presses, /\bUniversity\b/)).toEqual([]);
-    expect(new Set(presses).size).toBe(15);
   });
 
   test('genres are fiction or not, as asked for, and some are neither', () => {
     const fiction = new Set(fresh('book/book-genre', { kind: 'fiction' }));
     const nonfiction = new Set(fresh('book/book-genre', { kind: 'non-fiction' }));
-    expect([fiction.size, nonfiction.size]).toEqual([12, 6]);
     expect(fiction).toContain('Thriller');
     expect(nonfiction).toContain('Biography');
     expect([...fiction].filter((genre) => nonfiction.has(genre))).toEqual([]);
-    expect(allLocales.en.book?.genre).toHaveLength(25);
   });
 
   test.each(['en', ...(engine.table.operations['/v1/book/book-format']?.locales ?? [])])(
@@ -92,10 +68,6 @@ describe('books', () => {
         !(lists[String(locale)] ?? allLocales.en.book?.author)?.includes(value),
     );
     expect(wrong).toEqual([]);
-    const sizes = ['en', 'zh-CN', 'pl', 'pt-BR'].map(
-      (locale) => distinct('book/author', { locale }).size,
-    );
-    expect(sizes).toEqual([227, 54, 32, 32]);
     expect(distinct('book/author')).toContain('Homer');
   });
 });

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { contrast, fromHex, rgbToHsl, rgbToLab } from '../../src/engine/colours.ts';
-import {
-  answersOf,
-  distinct,
-  faultsOf,
-  fresh,
-  MANY_SEEDS,
-  operationsOf,
-  recordedAndFresh,
-} from './faults.ts';
+import { fromHex, rgbToHsl, rgbToLab } from '../../src/engine/colours.ts';
+import { contrast } from '../support/contrast.ts';
+import { answersOf, distinct, fresh, MANY_SEEDS, recordedAndFresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
 /** All numbers in a text, in their order. */
@@ -21,16 +14,7 @@ function angleBetween(first: number, second: number): number {
   return Math.min(difference, 360 - difference);
 }
 
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'colour/hex-colour': ({ short, format }) => short === true && format === 'prefixed',
-  'colour/rgb-colour': ({ min, max }) => Number(min) > Number(max),
-};
-
 describe('a colour', () => {
-  test.each(operationsOf('colour'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
-  });
-
   test('a hex colour passes an independent validator and has the digits asked for', () => {
     const colours = [...recordedAndFresh('colour/hex-colour'), ...fresh('colour/hex-colour')];
     const written = colours.filter((value) => !value.startsWith('0x'));
@@ -106,12 +90,6 @@ describe('a colour', () => {
     }
   });
 
-  test('black on white has a contrast of 21, and the famous grey #767676 just passes', () => {
-    expect(contrast(fromHex('#000000'), fromHex('#ffffff'))).toBe(21);
-    expect(contrast(fromHex('#767676'), fromHex('#ffffff'))).toBeCloseTo(4.54, 2);
-    expect(contrast(fromHex('#777777'), fromHex('#ffffff'))).toBeLessThan(4.5);
-  });
-
   test.each([3, 4.5, 7, 15, 21])('pairs reach a contrast of %d and say which', (minContrast) => {
     type Pair = Record<'background' | 'text', string> & { ratio: number };
     const query = { minContrast, mode: 'dark' };
@@ -120,7 +98,7 @@ describe('a colour', () => {
       query,
     )) {
       expect(ratio).toBeGreaterThanOrEqual(minContrast);
-      expect(contrast(fromHex(background), fromHex(text)) - ratio).toBeLessThan(0.0101);
+      expect(Math.abs(contrast(fromHex(background), fromHex(text)) - ratio)).toBeLessThan(0.0101);
       expect(rgbToLab(fromHex(background))[0]).toBeLessThan(rgbToLab(fromHex(text))[0]);
     }
   });
@@ -143,8 +121,6 @@ describe('a colour', () => {
     expect(wrong).toEqual([]);
     const namesIn = (locale: string) =>
       new Set(fresh('colour/colour-name', { locale }, MANY_SEEDS));
-    const sizes = ['en', 'fr', 'pl', 'nb', 'sv'].map((locale) => namesIn(locale).size);
-    expect(sizes).toEqual([31, 186, 148, 17, 15]);
     const english = namesIn('en');
     const spaced = [...english].filter((name) => name.includes(' ')).sort();
     expect(spaced).toEqual(['mint green', 'sky blue']);

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
-import type { Query } from './faults.ts';
-
-/** Requests that contradict themselves, so that the answer is 400. */
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'company/company-name': ({ locale, legalForm }) =>
-    legalForm === false && ['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)),
-  'company/catch-phrase': ({ kind, locale }) => kind === 'buzz-phrase' && locale === 'es',
-};
+import { answersOf, distinct, fresh } from './faults.ts';
 
 /** The word between the last two partners of a firm. */
 const CONJUNCTIONS = {
@@ -31,10 +23,6 @@ const CUSTOMARY = [
 ];
 
 describe('companies', () => {
-  test.each(operationsOf('company'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
-  });
-
   test('a company has a legal form of its country where one is wanted, and else none', () => {
     const forms = new Map<unknown, string[]>();
     for (const { query, value } of answersOf('company/company-name')) {
@@ -76,10 +64,10 @@ describe('companies', () => {
     expect(distinct('company/legal-entity-type', { locale: 'he', formal: true })).toEqual(
       new Set(['בע״מ', 'ע״ר']),
     );
-    const [korean, french, russian] = ['ko', 'fr', 'ru'].map((locale) =>
-      distinct('company/legal-entity-type', { locale }),
-    );
-    expect([korean?.size, french?.size, russian?.size]).toEqual([2, 12, 12]);
-    expect([...(russian ?? [])].filter((form) => /[A-Z]/.test(form))).toEqual([]);
+    expect(
+      [...distinct('company/legal-entity-type', { locale: 'ru' })].filter((form) =>
+        /[A-Z]/.test(form),
+      ),
+    ).toEqual([]);
   });
 });

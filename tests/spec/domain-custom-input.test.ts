@@ -9,7 +9,6 @@ import { times } from '../support/sweep.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from './description.ts';
 import { ask, perform } from './engine.ts';
-import { register } from './faults.ts';
 import type { Query } from './faults.ts';
 
 type Body = Record<string, JsonValue>;
@@ -20,7 +19,6 @@ const SEED = 20_261_125;
 
 function draw(name: string, body: Body): unknown[] {
   const query = { seed: 1, ...body } as unknown as Query;
-  register(`custom/${name}`, query);
   return perform(`custom/${name}`, query).data;
 }
 

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from './description.ts';
 import { perform } from './engine.ts';
-import { register } from './faults.ts';
 
 const template = operations.find(({ name }) => name === 'custom/template');
 
 function fill(body: Record<string, Argument>): unknown[] {
-  register('custom/template', body);
   return perform('custom/template', { seed: 1, ...body }).data;
 }
 

@@ -1,26 +1,14 @@
 import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, fresh, operationsOf, recordedAndFresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { fresh, recordedAndFresh } from './faults.ts';
 
 type Track = Record<'isrc' | 'durationText', string> & { durationSeconds: number };
-
-/** Requests that contradict themselves, so that the answer is 400. */
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'music/music-genre': ({ kind, locale }) =>
-    kind !== undefined && ['fr', 'pl', 'he', 'zh-CN'].includes(String(locale)),
-  'music/playlist-track': ({ minSeconds, maxSeconds }) => Number(minSeconds) > Number(maxSeconds),
-};
 
 const failing = (values: string[], expression: RegExp) =>
   values.filter((value) => !expression.test(value));
 
 describe('music', () => {
-  test.each(operationsOf('music'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, REFUSED[described.name] ?? (() => false))).toEqual([]);
-  });
-
   test('every ISRC passes an independent validator, with and without hyphens', () => {
     const codes = [...recordedAndFresh('music/isrc'), ...fresh('music/isrc', { country: 'KR' })];
     expect(codes.filter((code) => !validator.isISRC(code.replaceAll('-', '')))).toEqual([]);
@@ -45,8 +33,6 @@ describe('music', () => {
     }
     expect(failing(fresh('music/album', { edition: 'live' }), /. \(Live\)$/)).toEqual([]);
     const albums = allLocales.en.music?.album ?? [];
-    const bracketed = albums.filter((album) => album.includes('('));
-    expect([albums.length, bracketed.length]).toEqual([924, 19]);
     expect(fresh('music/album').filter((album) => !albums.includes(album))).toEqual([]);
   });
 

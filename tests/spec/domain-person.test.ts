@@ -1,30 +1,13 @@
 import { en } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
-import { faultsOf, fresh, operationsOf } from './faults.ts';
+import { fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
 /** Three hundred fresh values. */
 const draw = <T>(name: string, query: Query = {}): T[] => fresh<T>(`person/${name}`, query);
 
-/** Countries that a kind of identity number is of. */
-const COUNTRY_OF_KIND: Record<string, string> = { cnpj: 'BR', cpf: 'BR', dni: 'ES', nie: 'ES' };
-
-/** Requests that contradict themselves, so that the answer is 400. */
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'person/driving-licence-number': ({ country, state }) => state !== undefined && country !== 'US',
-  'person/machine-readable-zone': ({ country, kind }) =>
-    country !== undefined && kind === 'id-card',
-  'person/national-identity-number': ({ country, kind }) =>
-    kind !== undefined && COUNTRY_OF_KIND[String(kind)] !== country,
-};
-
 describe('a person value', () => {
-  test.each(operationsOf('person'))('$name: fresh values fit the schema', (described) => {
-    const refuses = REFUSED[described.name] ?? (({ min, max }: Query) => Number(min) > Number(max));
-    expect(faultsOf(described, refuses)).toEqual([]);
-  });
-
   test('a full name ends with the surname that the request gives', () => {
     const names = draw<string>('full-name', { lastName: 'Okafor', locale: 'de' });
     expect(names.filter((name) => !name.endsWith(' Okafor'))).toEqual([]);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from './engine.ts';
-import { answersOf, faultsOf, fresh, MANY_SEEDS, operationsOf } from './faults.ts';
-import type { Query } from './faults.ts';
+import { answersOf, fresh, MANY_SEEDS } from './faults.ts';
 
 interface Element {
   atomicNumber: number;
@@ -14,14 +13,6 @@ interface Measurement {
   unit: string;
   text: string;
 }
-
-/** Requests that contradict themselves, so that the answer is 400. */
-const isBackwards = ({ min, max }: Query) => Number(min) > Number(max);
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'science/chemical-element': isBackwards,
-  'science/measurement': isBackwards,
-};
-
 /** The periodic table, in the order of atomic numbers. */
 const SYMBOLS = `
   H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr
@@ -50,10 +41,6 @@ const shareOf = (bases: string, wanted: RegExp) =>
   (bases.match(wanted) ?? []).length / bases.length;
 
 describe('science', () => {
-  test.each(operationsOf('science'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
-  });
-
   test('a chemical element has the symbol of its number, and a number within the limits', () => {
     const wrong = answersOf<Element>('science/chemical-element').filter(
       ({ query: { min, max, locale }, value: { atomicNumber, symbol, name } }) =>
@@ -90,11 +77,6 @@ describe('science', () => {
         (!['pl', 'ja', 'zh-CN'].includes(String(query['locale'])) && units.get(symbol) !== name),
     );
     expect(wrong).toEqual([]);
-    const sizes = ['en', 'pl', 'ja', 'zh-CN'].map((locale) => {
-      const all = fresh<Unit>('science/unit', { locale }, MANY_SEEDS);
-      return new Set(all.map(({ symbol }) => symbol)).size;
-    });
-    expect(sizes).toEqual([29, 22, 29, 29]);
   });
 
   test.each([

@@ -99,11 +99,6 @@ describe('files', () => {
         !validator.isMimeType(value) || (kind !== undefined && value.split('/')[0] !== kind),
     );
     expect(wrong).toEqual([]);
-    const sizes = { application: 36, audio: 9, font: 4, image: 9, text: 6, video: 8 };
-    for (const [kind, size] of Object.entries(sizes)) {
-      expect(new Set(fresh('system/mime-type', { kind })).size, kind).toBe(size);
-    }
-    expect(Math.max(...[...distinct('system/mime-type')].map((type) => type.length))).toBe(73);
   });
 
   test('file types leave out what is excluded, common ones do not have fonts', () => {
@@ -122,8 +117,6 @@ describe('files', () => {
         (depth !== undefined && value.split('/').length - 1 !== depth),
     );
     expect(wrong).toEqual([]);
-    const sizes = [1, 2, 3].map((depth) => distinct('system/directory-path', { depth }).size);
-    expect(sizes).toEqual([27, 30, 3]);
   });
 
   test('file paths are absolute in their format, in the folder and of the kind asked for', () => {

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
+import { answersOf, distinct, fresh } from './faults.ts';
 import type { Answer, Query } from './faults.ts';
-
-/** Requests that contradict themselves, so that the answer is 400. */
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'system/cron-expression': ({ dialect, shortcuts }) =>
-    dialect === 'eventbridge' && shortcuts === true,
-};
 
 const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -40,10 +34,6 @@ const failing = (name: string, expressionOf: (query: Query) => RegExp) =>
   answersOf(name).filter(({ query, value }) => !expressionOf(query).test(value));
 
 describe('systems', () => {
-  test.each(operationsOf('system'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, REFUSED[described.name])).toEqual([]);
-  });
-
   test('versions pass an independent validator and have the parts asked for', () => {
     const wrong = answersOf('system/semantic-version').filter(
       ({ query: { major, prerelease, build }, value }) =>

@@ -5,16 +5,7 @@ import { english } from '../../src/engine/locales/english.ts';
 import { dataNameOf } from '../../src/engine/locales/names.ts';
 import { WRONG } from '../../src/engine/locales/proofread.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import {
-  answersOf,
-  distinct,
-  faultsOf,
-  find,
-  fresh,
-  operationsOf,
-  recordedAndFresh,
-} from './faults.ts';
-import type { Query } from './faults.ts';
+import { answersOf, find, fresh, recordedAndFresh } from './faults.ts';
 
 /** What the engine makes of faker's data of a language. */
 const dataOf = (locale: string): LocaleDefinition => findDefinition(locale) ?? english;
@@ -30,18 +21,7 @@ function listOf(part: string, locale = en): string[] {
   return [...((locale.word as Record<string, string[] | null>)[part] ?? [])];
 }
 
-/** The empty ranges that are answered with 400. */
-function isEmptyRange(query: Query): boolean {
-  return ['Length', 'Words', 'Sentences'].some(
-    (things) => Number(query[`min${things}`] ?? 0) > Number(query[`max${things}`] ?? Infinity),
-  );
-}
-
 describe('text', () => {
-  test.each(operationsOf('text'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, isEmptyRange)).toEqual([]);
-  });
-
   test.each(PARTS)(
     'a %s comes from the list of its language, and from English elsewhere',
     (part) => {
@@ -133,7 +113,6 @@ describe('text', () => {
   );
 
   test('a language whose lorem ipsum would be Latin has none', () => {
-    expect(en.lorem?.word).toHaveLength(999);
     expect(en.lorem?.word).not.toContain('lorem');
     const latin = (operation: string) => find(operation).operation['x-locales'] ?? [];
     for (const name of ['lorem-word', 'lorem-sentence', 'lorem-paragraph', 'text-block'])
@@ -194,6 +173,5 @@ describe('text', () => {
     expect([...lengthsOf(fresh('text/lorem-word', query))].sort((a, b) => a - b)).toEqual([
       8, 9, 10, 11, 12,
     ]);
-    expect(distinct('text/lorem-word', { locale: 'ru' }).size).toBe(189);
   });
 });

@@ -2,17 +2,7 @@ import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { MAKES } from '../../src/engine/tags/vehicle/makes.ts';
 import { engine } from './engine.ts';
-import {
-  answersOf,
-  distinct,
-  faultsOf,
-  find,
-  fresh,
-  hasOwnWords,
-  operationsOf,
-  recordedAndFresh,
-} from './faults.ts';
-import type { Query } from './faults.ts';
+import { answersOf, distinct, fresh, recordedAndFresh } from './faults.ts';
 
 const namesIn = (locale: unknown): readonly string[] => {
   const lists = {
@@ -24,31 +14,7 @@ const namesIn = (locale: unknown): readonly string[] => {
   return (own ?? allLocales.en.vehicle)?.manufacturer ?? [];
 };
 
-const hasNoModel = ({ make, locale }: Query) =>
-  make !== undefined && !MAKES[String(make)]?.[locale === 'de' ? 'de' : 'en'];
-
-/** Requests that contradict themselves, so that the answer is 400. */
-const REFUSED: Record<string, (query: Query) => boolean> = {
-  'vehicle/vehicle': hasNoModel,
-  'vehicle/model': hasNoModel,
-  'vehicle/manufacturer': ({ country, locale }) =>
-    country !== undefined &&
-    !Object.entries(MAKES).some(
-      ([name, make]) =>
-        make.country === country &&
-        [name, make.german, make.arabic, make.chinese].some((each) =>
-          namesIn(locale).includes(String(each)),
-        ),
-    ),
-  'vehicle/vehicle-type': (query) =>
-    query['kind'] !== undefined && hasOwnWords(find('vehicle/vehicle-type'), query),
-};
-
 describe('vehicles', () => {
-  test.each(operationsOf('vehicle'))('$name: fresh values fit the schema', (described) => {
-    expect(faultsOf(described, REFUSED[described.name] ?? (() => false))).toEqual([]);
-  });
-
   test('every model of the lists has one make, and every make a country', () => {
     for (const list of ['en', 'de'] as const) {
       const models = Object.values(MAKES).flatMap((make) => make[list] ?? []);
@@ -117,10 +83,6 @@ describe('vehicles', () => {
       return !namesIn(locale).includes(value) || make?.country !== (country ?? make?.country);
     });
     expect(wrong).toEqual([]);
-    const sizes = ['en', 'de', 'zh-CN'].map(
-      (locale) => distinct('vehicle/manufacturer', { locale }).size,
-    );
-    expect(sizes).toEqual([47, 35, 46]);
     const swedish = distinct('vehicle/manufacturer', { country: 'SE' });
     expect(swedish).toContain('Volvo');
     expect(swedish).not.toContain('Ford');
@@ -137,12 +99,6 @@ describe('vehicles', () => {
         kind !== undefined && !groups[kind as keyof typeof groups].test(value),
     );
     expect(wrong).toEqual([]);
-    const own = Object.keys(groups).map((kind) => distinct('vehicle/vehicle-type', { kind }).size);
-    expect(own).toEqual([6, 3, 2]);
-    const sizes = ['en', 'de', 'fr', 'nb', 'ja', 'zh-CN'].map(
-      (locale) => distinct('vehicle/vehicle-type', { locale }).size,
-    );
-    expect(sizes).toEqual([11, 13, 11, 12, 9, 7]);
   });
 
   test('a fuel is of the drive asked for in every language', () => {
@@ -166,8 +122,6 @@ describe('vehicles', () => {
       );
       expect(Math.min(...sizes), locale).toBeGreaterThan(0);
     }
-    const sizes = ['en', 'de'].map((locale) => distinct('vehicle/fuel', { locale }).size);
-    expect(sizes).toEqual([4, 8]);
   });
 
   test('English bicycles say that they are some, except for the tricycle', () => {
@@ -177,9 +131,5 @@ describe('vehicles', () => {
         !/( Bicycle|^Tricycle)$/.test(value),
     );
     expect(wrong).toEqual([]);
-    const sizes = ['en', 'de', 'fr', 'nb', 'zh-CN'].map(
-      (locale) => distinct('vehicle/bicycle', { locale }).size,
-    );
-    expect(sizes).toEqual([18, 15, 40, 17, 18]);
   });
 });

@@ -1,14 +1,9 @@
 /** Fresh values of the generators, each held against the schema of its operation. */
-import { appendFileSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { expect } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
 import { EVERYTHING, times } from '../support/sweep.ts';
-import { CHECKS_FILE } from './checks.ts';
-import type { Check } from './checks.ts';
 import { operations, successOf } from './description.ts';
 import type { Described, Schema } from './description.ts';
 import { complete, engine, perform } from './engine.ts';
@@ -83,19 +78,6 @@ function produce(name: string, query: Query): unknown[] {
   return data;
 }
 
-const registered = new Set<string>();
-mkdirSync(path.dirname(CHECKS_FILE), { recursive: true });
-
-/** Notes that the test that is running looks at values of an operation, and at those of these parameters. */
-export function register(name: string, query: Query): void {
-  const { testPath = '', currentTestName = '' } = expect.getState();
-  const check: Check = { file: testPath, name, parameters: Object.keys(query).sort() };
-  const line = `${JSON.stringify(check)}\n`;
-  if (currentTestName === '' || registered.has(line)) return;
-  registered.add(line);
-  appendFileSync(CHECKS_FILE, line);
-}
-
 /**
  * A hundred fresh values of an operation for each seed, all of them fit for its schema.
  *
@@ -108,7 +90,6 @@ export function fresh<T = string>(
   seeds: readonly number[] = [1, 2, 3],
   count = 100,
 ): T[] {
-  register(name, query);
   return seeds.flatMap((seed) => produce(name, { ...query, count, seed }) as T[]);
 }
 
@@ -178,7 +159,6 @@ export interface Answer<T> {
 export function answersOf<T = string>(name: string): Answer<T>[] {
   const described = find(name);
   const answer = (query: Query, values: unknown[]) => {
-    register(name, query);
     const all = complete(described.name, query);
     return values.map((value) => ({ query: all, value: value as T }));
   };
