@@ -1,6 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { areInOrder, draw, kilometresBetween, offsetAt, secondsBetween, sum } from './composite.ts';
+import {
+  areInOrder,
+  draw,
+  expectOfEach,
+  expectOneEach,
+  kilometresBetween,
+  offsetAt,
+  records,
+  recordsAt,
+  responses,
+  secondsBetween,
+  sum,
+  withReferences,
+} from './composite.ts';
 import type { Query } from './faults.ts';
+import { describe, expect, test } from 'vitest';
 
 interface Workout {
   bodyWeightKilograms: number;
@@ -15,12 +28,16 @@ interface Workout {
     restSeconds: number;
     totalSeconds: number;
     kilocalories: number;
+    muscles: string[];
+    weightKilograms?: number;
   }[];
   totals: Record<
     'exercises' | 'sets' | 'changeSeconds' | 'durationSeconds' | 'kilocalories',
     number
   >;
   equipment: string[];
+  title: string;
+  focus: string;
 }
 
 interface Course {
@@ -39,12 +56,15 @@ interface Course {
       box: number;
       reviewOn: string;
     };
+    words: { term: string; translation: string }[];
   }[];
   progress: Record<
     'lessons' | 'completed' | 'percent' | 'points' | 'wordsLearnt' | 'streakDays',
     number
   >;
   certificate?: { number: string; issuedOn: string };
+  language: { code: string; name: string; nativeName: string };
+  asOf: string;
 }
 
 interface Player {
@@ -56,8 +76,8 @@ interface Player {
   statistics: Record<
     'matches' | 'wins' | 'losses' | 'draws' | 'winPercent' | 'kills' | 'deaths' | 'assists' | 'kda',
     number
-  >;
-  achievements: { code: string; unlockedAt: string }[];
+  > & { playedHours?: number };
+  achievements: { code: string; unlockedAt: string; name: string; rarityPercent: number }[];
   recentMatches: {
     startedAt: string;
     endedAt: string;
@@ -66,12 +86,14 @@ interface Player {
     kills: number;
     rating: Record<'before' | 'change' | 'after', number>;
   }[];
+  region: string;
 }
 
 interface Stop {
   airport: {
     iataCode: keyof typeof AIRPORTS;
     icaoCode: string;
+    city: string;
     countryCode: string;
     timeZone: string;
   };
@@ -81,7 +103,7 @@ interface Stop {
 }
 interface Flight {
   number: string;
-  airline: { iataCode: string };
+  airline: { iataCode: string; name: string };
   status: 'scheduled' | 'boarding' | 'airborne' | 'landed' | 'cancelled';
   departure: Stop & { gate?: string };
   arrival: Stop & { baggageBelt?: number };
@@ -89,6 +111,7 @@ interface Flight {
   durationMinutes: number;
   delay: { durationMinutes: number; delayed: boolean };
   seats: Record<'total' | 'booked' | 'free', number>;
+  aircraft: { iataTypeCode: string; name: string };
 }
 
 /** Country, clocks, latitude and longitude of airports, to a hundredth of a degree. */
@@ -301,5 +324,335 @@ describe('composite: training, games and flights', () => {
       expect(flight.number.startsWith(flight.airline.iataCode)).toBe(true);
       expect(flight.seats.booked + flight.seats.free).toBe(flight.seats.total);
     }
+  });
+});
+
+describe('composite: an online player profile', () => {
+  const players = () =>
+    records<Player>(
+      'online-player-profile',
+      withReferences([{ matches: 0 }, { matches: 3 }, { matches: 20 }]),
+    );
+  const HOUR = 3_600_000;
+
+  test('who has won has the achievement of the first win, before all others', () => {
+    expectOfEach(
+      players(),
+      ({ statistics, achievements }) =>
+        statistics.wins > 0 === achievements.some(({ code }) => code === 'FIRST_WIN'),
+    );
+    expectOfEach(players(), ({ achievements }) => achievements[0]?.code === 'FIRST_WIN');
+  });
+
+  test('hours fit the matches, and a hundred of them are an achievement', () => {
+    expectOfEach(players(), ({ statistics: { matches, playedHours = 0 } }) => {
+      const minutes = (playedHours * 60) / matches;
+      return minutes >= 7 && minutes <= 40;
+    });
+    expectOfEach(
+      players(),
+      ({ statistics: { playedHours = 0 }, achievements }) =>
+        achievements.some(({ code }) => code === 'MARATHON') === playedHours >= 100,
+    );
+  });
+
+  test('nobody has played more than three hours a day on average', () => {
+    expectOfEach(players(), ({ statistics: { playedHours, matches }, createdAt, lastOnlineAt }) => {
+      const days = (Date.parse(lastOnlineAt) - Date.parse(createdAt)) / HOUR / 24;
+      return (playedHours ?? matches / 2) / days <= 3;
+    });
+  });
+
+  test('experience follows from wins, draws and losses, and the level from it', () => {
+    expectOfEach(players(), ({ experience, level, statistics: { wins, draws, losses } }) => {
+      const points = 400 * wins + 250 * draws + 200 * losses;
+      return (
+        experience.total === points &&
+        points >= 250 * level * (level - 1) &&
+        points < 250 * level * (level + 1)
+      );
+    });
+  });
+
+  test('the night owl is seen between three and four in the morning', () => {
+    const zones: Record<string, string> = {
+      ...{ 'eu-central': 'Europe/Berlin', 'us-east': 'America/New_York' },
+      ...{ 'ap-northeast': 'Asia/Tokyo', 'sa-east': 'America/Sao_Paulo' },
+    };
+    const nights = players().flatMap(({ region, achievements }) =>
+      achievements
+        .filter(({ code }) => code === 'NIGHT_OWL')
+        .map(({ unlockedAt }) =>
+          new Date(unlockedAt).toLocaleTimeString('en-GB', { timeZone: zones[region] ?? 'UTC' }),
+        ),
+    );
+    expectOfEach(nights, (time) => time.startsWith('03:'));
+  });
+
+  test('an achievement is as frequent as it says', () => {
+    const all = players();
+    const rarities = new Map(
+      all.flatMap(({ achievements }) =>
+        achievements.map(({ code, rarityPercent }) => [code, rarityPercent]),
+      ),
+    );
+    expect(rarities.size).toBeGreaterThan(3);
+    for (const [code, percent] of rarities) {
+      const owners = all.filter(({ achievements }) =>
+        achievements.some((each) => each.code === code),
+      );
+      expect(Math.abs((owners.length / all.length) * 100 - percent), code).toBeLessThan(8);
+    }
+  });
+
+  test('an achievement has one name and rarity', () => {
+    expectOneEach(
+      players().flatMap(({ achievements }) =>
+        achievements.map(({ code, name, rarityPercent }): [string, unknown] => [
+          code,
+          [name, rarityPercent],
+        ]),
+      ),
+    );
+  });
+});
+
+describe('composite: a flight details record', () => {
+  const QUERIES = [
+    ...withReferences([{}, { status: 'scheduled' }, { status: 'landed' }]),
+    ...withReferences([{ status: 'cancelled' }, { origin: 'FRA' }]),
+  ];
+  const flights = () => records<Flight>('flight-details-record', QUERIES);
+
+  test('a flight number names one route', () => {
+    for (const response of responses<Flight>('flight-details-record', [{}, { origin: 'FRA' }])) {
+      expectOneEach(
+        response.map(({ number, departure, arrival }) => [
+          number,
+          [departure.airport.iataCode, arrival.airport.iataCode],
+        ]),
+      );
+    }
+  });
+
+  test('flights leave between six in the morning and eleven at night where the request leaves a choice', () => {
+    const free = flights().filter(({ status }) =>
+      ['scheduled', 'landed', 'cancelled'].includes(status),
+    );
+    // Night in Europe: what is in the air then has come from elsewhere or left in the evening.
+    const aloft = records<Flight>('flight-details-record', [
+      { status: 'airborne', reference: '2024-12-29T03:45:00Z' },
+    ]);
+    expectOfEach([...free, ...aloft], ({ departure }) => {
+      const hour = departure.scheduled.slice(11, 13);
+      return hour >= '06' && hour < '23';
+    });
+  });
+
+  test('neither delays nor gates are known more than a day before', () => {
+    const later = recordsAt<Flight>('flight-details-record', QUERIES)
+      .filter(
+        ({ reference, record }) => secondsBetween(reference, record.departure.scheduled) > 86_400,
+      )
+      .map(({ record }) => record);
+    expectOfEach(
+      later,
+      ({ delay, departure }) => delay.durationMinutes === 0 && departure.gate === undefined,
+    );
+  });
+
+  test('airlines fly types of their fleet', () => {
+    const never: Record<string, string[]> = {
+      ...{ LH: ['738', '77W', '351'], BA: ['738', '333', '359'], KL: ['320', '359', '351'] },
+      ...{ LO: ['320', '333', '359', '77W'], UX: ['320', '359', '77W'], KE: ['320', '351'] },
+      ...{ NH: ['333', '359', '351'], DL: ['789', '77W'], AF: ['738', '351'], UA: ['333', '359'] },
+    };
+    expectOfEach(
+      flights(),
+      ({ airline, aircraft }) => !never[airline.iataCode]?.includes(aircraft.iataTypeCode),
+    );
+  });
+
+  test('an aircraft has one number of seats, and the range for the way', () => {
+    expectOneEach(
+      flights().map(({ aircraft, seats }) => [aircraft.iataTypeCode, [aircraft.name, seats.total]]),
+    );
+    const narrow = ['320', '738', '32N'];
+    expectOfEach(
+      flights(),
+      ({ aircraft, distanceKilometres }) =>
+        !narrow.includes(aircraft.iataTypeCode) || distanceKilometres <= 5500,
+    );
+    expectOfEach(
+      flights(),
+      ({ aircraft, distanceKilometres }) =>
+        narrow.includes(aircraft.iataTypeCode) || distanceKilometres >= 4500,
+    );
+  });
+
+  test('an airline is at home at one of the two ends', () => {
+    const homes: Record<string, string[]> = {
+      ...{ LH: ['FRA', 'MUC'], BA: ['LHR'], AF: ['CDG'], KL: ['AMS'], UX: ['MAD'], LO: ['WAW'] },
+      ...{ SK: ['ARN'], DL: ['JFK', 'ORD', 'LAX'], UA: ['JFK', 'ORD', 'LAX'], LA: ['GRU'] },
+      ...{ NH: ['HND'], KE: ['ICN'], CA: ['PEK'] },
+    };
+    expectOfEach(flights(), ({ airline, departure, arrival }) =>
+      [departure, arrival].some(({ airport }) =>
+        homes[airline.iataCode]?.includes(airport.iataCode),
+      ),
+    );
+  });
+});
+
+describe('composite: a fitness list', () => {
+  const workouts = () =>
+    records<Workout>('fitness-list', [
+      { exercises: 2 },
+      { exercises: 6, focus: 'full-body' },
+      { exercises: 6 },
+      { exercises: 4, bodyWeightKilograms: 110 },
+    ]);
+
+  test('an exercise has one kind of equipment, muscles and MET', () => {
+    const exercises = workouts().flatMap((workout) => workout.exercises);
+    expectOneEach(
+      exercises.map(({ name, muscles, equipment, met }) => [name, [muscles, equipment, met]]),
+    );
+    const needed: Record<string, string> = {
+      ...{
+        'Pull-up': 'bar',
+        Skipping: 'rope',
+        'Goblet squat': 'dumbbells',
+        'Leg press': 'machine',
+      },
+      ...{ 'Push-up': 'none', Plank: 'none', Rowing: 'machine' },
+    };
+    expectOfEach(exercises, ({ name, equipment }) => equipment === (needed[name] ?? equipment));
+  });
+
+  test('the legs press more than the arms lift, and machines go by fives', () => {
+    const exercises = workouts().flatMap(({ exercises: own, bodyWeightKilograms }) =>
+      own.map((exercise) => ({
+        ...exercise,
+        share: (exercise.weightKilograms ?? 0) / bodyWeightKilograms,
+      })),
+    );
+    expectOfEach(exercises, ({ name, share }) =>
+      name === 'Leg press' ? share > 0.4 : name === 'Biceps curl' ? share < 0.25 : share < 1,
+    );
+    expectOfEach(
+      exercises,
+      ({ equipment, weightKilograms }) =>
+        equipment !== 'machine' || weightKilograms === undefined || weightKilograms % 5 === 0,
+    );
+  });
+
+  test('a plank and a run are timed, a squat is counted', () => {
+    const exercises = workouts().flatMap((workout) => workout.exercises);
+    expectOfEach(
+      exercises,
+      ({ name, repetitions }) =>
+        /lank|Running|Rowing|Skipping|cycling|climbing|jack/.test(name) ===
+        (repetitions === undefined),
+    );
+  });
+
+  test('exercises belong to the focus, and the whole body is trained from the fourth exercise on', () => {
+    const areas: Record<string, RegExp> = {
+      ...{
+        'upper-body': /Push-up|Pull-up|row|Shoulder|curl|Chest/,
+        core: /Crunch|lank|Sit-up|Leg raise|Cable/,
+      },
+      ...{
+        'lower-body': /[Ss]quat|Lunge|deadlift|Leg press|Calf/,
+        cardio: /jack|Skipping|cycling|Rowing|Running|climbing/,
+      },
+    };
+    expectOfEach(workouts(), ({ focus, exercises }) =>
+      exercises.every(({ name }) => areas[focus]?.test(name) ?? true),
+    );
+    const whole = workouts().filter(
+      ({ focus, exercises }) => focus === 'full-body' && exercises.length > 3,
+    );
+    expectOfEach(whole, ({ exercises }) =>
+      Object.values(areas).every((area) => exercises.some(({ name }) => area.test(name))),
+    );
+  });
+
+  test('the title says focus and difficulty', () => {
+    expectOfEach(workouts(), ({ title, focus }) =>
+      title.toLowerCase().startsWith(focus.replace('-', ' ')),
+    );
+  });
+});
+
+describe('composite: a language training course', () => {
+  const courses = () =>
+    records<Course>(
+      'language-training-course',
+      withReferences([{ lessons: 6 }, { lessons: 12, completed: 12 }]),
+    );
+
+  test('a repetition lies ahead, and the box is as high as time has allowed', () => {
+    const results = courses().flatMap(({ lessons, asOf }) =>
+      lessons.flatMap(({ result }) => (result ? [{ ...result, asOf }] : [])),
+    );
+    expectOfEach(results, ({ reviewOn, asOf }) => reviewOn > asOf.slice(0, 10));
+    expectOfEach(results, ({ box, completedAt, asOf }) => {
+      const days = secondsBetween(completedAt.slice(0, 10), asOf.slice(0, 10)) / 86_400;
+      // Words wait 1 day in the first box, then 2, 4, 8 and 16.
+      return box === [1, 3, 7, 15, 31].findIndex((until) => days < until) + 1;
+    });
+  });
+
+  test('words are translated as dictionaries do, nouns with their article', () => {
+    const facts: Record<string, string> = {
+      ...{ 'de bread': 'das Brot', 'de apple': 'der Apfel', 'de newspaper': 'die Zeitung' },
+      ...{ 'fr water': 'l’eau', 'fr luggage': 'les bagages', 'es station': 'la estación' },
+      ...{
+        'it child': 'il bambino',
+        'pt thank you': 'obrigado',
+        'ja water': '水',
+        'ja doctor': '医者',
+      },
+    };
+    const articles: Record<string, RegExp> = {
+      ...{ de: /^(der|die|das) \p{Lu}/u, fr: /^(l[ea] |les |l’)/, es: /^(el|la|los|las) / },
+      ...{ it: /^(il |lo |la |i |gli |le |l’)/, pt: /^(o|a|os|as) / },
+    };
+    const words = courses().flatMap(({ language, lessons }) =>
+      lessons.flatMap(({ topic, words: own }) =>
+        own.map((word) => ({ ...word, topic, code: language.code })),
+      ),
+    );
+    expectOfEach(
+      words,
+      ({ code, term, translation }) => term === (facts[`${code} ${translation}`] ?? term),
+    );
+    expectOfEach(
+      words,
+      ({ code, term, topic }) => topic === 'Greetings' || (articles[code]?.test(term) ?? true),
+    );
+    expectOneEach(words.map(({ code, translation, term }) => [`${code} ${translation}`, term]));
+  });
+
+  test('a language has one name in English and in itself', () => {
+    const names: Record<string, string> = {
+      de: 'Deutsch',
+      fr: 'français',
+      es: 'español',
+      it: 'italiano',
+      pt: 'português',
+      ja: '日本語',
+    };
+    expectOfEach(courses(), ({ language }) => language.nativeName === names[language.code]);
+  });
+
+  test('a topic belongs to one level', () => {
+    expectOneEach(
+      courses().flatMap(({ level, lessons }) =>
+        lessons.map(({ topic }): [string, string] => [topic, level]),
+      ),
+    );
   });
 });

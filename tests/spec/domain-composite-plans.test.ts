@@ -1,8 +1,25 @@
+import {
+  AT_ALL_TIMES,
+  EVERYWHERE,
+  REFERENCES,
+  areInOrder,
+  draw,
+  drawEverywhere,
+  expectOfEach,
+  expectOneEach,
+  minor,
+  offsetAt,
+  records,
+  recordsAt,
+  responses,
+  sum,
+  withReferences,
+} from './composite.ts';
+import type { Address } from './composite.ts';
+import { isDayOff } from './daysOff.ts';
+import type { Query } from './faults.ts';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { areInOrder, draw, drawEverywhere, minor, offsetAt, sum } from './composite.ts';
-import type { Address } from './composite.ts';
-import type { Query } from './faults.ts';
 
 interface Event {
   status: string;
@@ -11,8 +28,8 @@ interface Event {
   start: string;
   end: string;
   previousStart?: string;
-  venue: { capacity: number; address: Address };
-  programme: { start: string; end: string }[];
+  venue: { capacity: number; address: Address; name: string; location: object };
+  programme: { start: string; end: string; title: string; host: string }[];
   sales: {
     openedAt: string;
     tickets: { price: string; quota: number; sold: number; remaining: number }[];
@@ -21,6 +38,10 @@ interface Event {
     soldOut: boolean;
     revenue: string;
   };
+  name: string;
+  kind: string;
+  url: string;
+  organiser: object;
 }
 
 interface Tasks {
@@ -36,8 +57,12 @@ interface Tasks {
     estimateHours: number;
     loggedHours: number;
     progressPercent: number;
+    id: string;
+    title: string;
+    labels: string[];
   }[];
   summary: { byStatus: Record<string, number> } & Record<string, unknown>;
+  asOf: string;
 }
 
 interface Todo {
@@ -53,6 +78,8 @@ interface Todo {
   }[];
   counts: Record<'total' | 'done' | 'open', number>;
   progressPercent: number;
+  theme: string;
+  title: string;
 }
 
 interface Board {
@@ -82,6 +109,7 @@ interface Portfolio {
   holdings: (Share & {
     symbol: string;
     isin: string;
+    name: string;
     kind: string;
     quantity: number;
     averageCost: string;
@@ -94,6 +122,8 @@ interface Portfolio {
   cash: { amount: string; sharePercent: number };
   allocation: (Share & { kind: string })[];
   totals: Record<'cost' | 'invested' | 'gain' | 'worth', string> & { gainPercent: number };
+  risk: 'cautious' | 'balanced' | 'adventurous';
+  asOf: string;
 }
 
 const REFERENCE = '2025-01-01T00:00:00Z';
@@ -287,5 +317,398 @@ describe('composite: plans', () => {
         invested + minor(cash.amount),
       ]);
     }
+  });
+});
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+const isInOfficeHours = (time: string) =>
+  !isWeekend(time) && time.slice(11, 13) >= '08' && time.slice(11, 13) < '18';
+
+describe('composite: a list of tasks', () => {
+  const lists = () =>
+    records<Tasks>('list-of-tasks', withReferences([{ tasks: 2 }, { tasks: 12 }]));
+  const tasks = () => lists().flatMap((list) => list.tasks);
+
+  test('numbers follow the order in which tasks were written down', () => {
+    expectOfEach(lists(), (list) =>
+      list.tasks.every(
+        ({ id, createdAt }, index) =>
+          id === `T-${index + 1}` && (list.tasks[index - 1]?.createdAt ?? '') <= createdAt,
+      ),
+    );
+  });
+
+  test('the longest list has as many tasks as were asked for, no two with the same title', () => {
+    expectOfEach(
+      records<Tasks>('list-of-tasks', [{ tasks: 50 }]),
+      (list) => new Set(list.tasks.map(({ title }) => title)).size === 50,
+    );
+  });
+
+  test('hours worked fit the estimate and the progress', () => {
+    const started = tasks().filter(({ status }) => status !== 'todo');
+    expectOfEach(started, ({ estimateHours, progressPercent, loggedHours }) => {
+      const expected = (estimateHours * progressPercent) / 100;
+      return (
+        loggedHours >= expected * 0.75 - 0.25 && loggedHours <= Math.max(0.5, expected * 1.5 + 0.25)
+      );
+    });
+  });
+
+  test('labels fit the title: a privacy notice is a legal matter of the website, never one of marketing', () => {
+    const allowed: [RegExp, string[]][] = [
+      [/privacy notice|accessibility statement/, ['legal', 'website']],
+      [/supplier guidelines/, ['legal', 'operations']],
+      [/team handbook|onboarding guide/, ['people', 'operations']],
+      [/press kit|visitor map/, ['marketing', 'website']],
+    ];
+    expectOfEach(tasks(), ({ title, labels }) => {
+      const found = allowed.find(([words]) => words.test(title))?.[1];
+      return labels.every((label) => found?.includes(label) ?? true);
+    });
+  });
+
+  test('tasks are written down, begun and finished in office hours', () => {
+    const times = tasks().flatMap(({ createdAt, startedAt, doneAt }) =>
+      [createdAt, startedAt, doneAt].filter((time) => time !== undefined),
+    );
+    expectOfEach(times, isInOfficeHours);
+  });
+
+  test('no task is a step of another: nothing is published before it is drafted', () => {
+    expectOfEach(tasks(), ({ title }) => !/^(Draft|Review|Approve|Publish)/.test(title));
+  });
+
+  test('tasks are due from Monday to Friday, after they were written down', () => {
+    expectOfEach(
+      tasks(),
+      ({ dueOn, createdAt }) => !isWeekend(dueOn) && dueOn > createdAt.slice(0, 10),
+    );
+  });
+});
+
+describe('composite: a todo list', () => {
+  const lists = () =>
+    records<Todo>(
+      'todo-list',
+      withReferences([
+        { items: 3 },
+        { theme: 'household', items: 12 },
+        { theme: 'travel', items: 12 },
+        { theme: 'work', items: 8 },
+      ]),
+    );
+
+  test('only what is done every week comes back every week', () => {
+    const items = lists().flatMap((list) => list.items);
+    const rare = /passport|freezer|smoke alarm|oven|kettle|windows|suitcase|auditor|slides/;
+    expectOfEach(items, ({ text, repeat }) => repeat === undefined || !rare.test(text));
+    expect(items.some(({ repeat }) => repeat)).toBe(true);
+  });
+
+  test('the passport is renewed before the suitcase is weighed and the fridge emptied', () => {
+    const trips = lists().filter(({ theme }) => theme === 'travel');
+    const dueOf = ({ items }: Todo, words: RegExp) =>
+      items.find(({ text }) => words.test(text))?.dueOn;
+    expectOfEach(trips, (list) =>
+      [/Weigh the suitcase/, /Empty the fridge/, /Pack the chargers/].every(
+        (last) => (dueOf(list, /Renew the passport/) ?? '') <= (dueOf(list, last) ?? '9'),
+      ),
+    );
+  });
+
+  test('what comes back every week is due within one, on its day', () => {
+    const days = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+    const weekly = recordsAt<Todo>(
+      'todo-list',
+      withReferences([{ theme: 'household', items: 12 }]),
+    );
+    expectOfEach(
+      weekly.flatMap(({ reference, record }) =>
+        record.items.flatMap(({ repeat, dueOn = '' }) =>
+          repeat ? [{ reference, repeat, dueOn }] : [],
+        ),
+      ),
+      ({ reference, repeat, dueOn }) =>
+        Date.parse(dueOn) - Date.parse(reference) < 7 * 86_400_000 &&
+        repeat.endsWith(`BYDAY=${days[new Date(dueOn).getUTCDay()] ?? ''}`),
+    );
+  });
+
+  test('nobody weighs the suitcase before the passport is renewed', () => {
+    const trips = lists().filter(({ theme }) => theme === 'travel');
+    const isDone = ({ items }: Todo, words: RegExp) =>
+      items.find(({ text }) => words.test(text))?.done;
+    expectOfEach(
+      trips,
+      (list) =>
+        isDone(list, /Renew the passport/) !== false ||
+        [/Weigh/, /Empty/, /Pack/, /Print/].every((last) => isDone(list, last) !== true),
+    );
+  });
+
+  test('work is due from Monday to Friday', () => {
+    const items = lists().flatMap((list) => (list.theme === 'work' ? list.items : []));
+    expectOfEach(items, ({ dueOn }) => dueOn === undefined || !isWeekend(dueOn));
+  });
+
+  test('a heading does not promise a week that the entries are older than', () => {
+    expectOfEach(
+      lists(),
+      ({ title, items }) =>
+        title !== 'This week' ||
+        items.every(
+          ({ addedAt, dueOn }) =>
+            Date.parse(dueOn ?? addedAt) - Date.parse(addedAt) < 7 * 86_400_000,
+        ),
+    );
+  });
+});
+
+describe('composite: a project management board', () => {
+  const boards = () =>
+    records<Board>(
+      'project-management-board',
+      withReferences([
+        { issues: 6 },
+        { issues: 20, members: 4, sprintWeeks: 2 },
+        { sprintWeeks: 4 },
+      ]),
+    );
+
+  test('keys follow the order in which issues were written', () => {
+    expectOfEach(boards(), ({ issues }) =>
+      issues.every(({ createdAt }, index) => (issues[index - 1]?.createdAt ?? '') <= createdAt),
+    );
+  });
+
+  test('sprints start and end on working days', () => {
+    expectOfEach(boards(), ({ sprint }) => !isWeekend(sprint.start) && !isWeekend(sprint.end));
+  });
+
+  test('issues are written and finished in office hours', () => {
+    const times = boards().flatMap(({ issues }) =>
+      issues.flatMap(({ createdAt, doneAt }) => [createdAt, ...(doneAt ? [doneAt] : [])]),
+    );
+    expectOfEach(times, isInOfficeHours);
+  });
+
+  test('an issue waits for an issue that was written before it', () => {
+    expectOfEach(boards(), ({ issues }) =>
+      issues.every(({ blockedBy, createdAt }) =>
+        blockedBy.every((key) => {
+          const blocker = issues.find((issue) => issue.key === key);
+          return blocker !== undefined && blocker.createdAt <= createdAt;
+        }),
+      ),
+    );
+  });
+});
+
+describe('composite: an event', () => {
+  const QUERIES: readonly Query[] = [
+    ...EVERYWHERE,
+    ...['concert', 'conference', 'workshop', 'theatre', 'exhibition'].flatMap(
+      (kind, index): Query[] => [
+        { kind, sessions: 8, reference: REFERENCES[index] ?? '' },
+        { kind, sessions: 4, reference: REFERENCES[index] ?? '' },
+      ],
+    ),
+  ];
+  const events = () => records<Event>('event', QUERIES);
+
+  test('an event ends on the day that it starts', () => {
+    expectOfEach(events(), ({ start, end }) => start.slice(0, 10) === end.slice(0, 10));
+  });
+
+  test('concerts and plays are in the evening, everything else by daylight', () => {
+    expectOfEach(events(), ({ kind, start, end }) => {
+      const isEvening = ['concert', 'theatre'].includes(kind);
+      return isEvening
+        ? start.slice(11, 13) >= '18'
+        : start.slice(11, 13) < '16' && end.slice(11, 16) <= '19:00';
+    });
+  });
+
+  test('conferences are on working days, and weekend workshops at weekends', () => {
+    const isWeekend = (start: string) => [0, 6].includes(new Date(start.slice(0, 10)).getUTCDay());
+    expectOfEach(events(), ({ kind, start, previousStart = start, venue }) =>
+      [start, previousStart].every(
+        (time) => kind !== 'conference' || !isDayOff(time.slice(0, 10), venue.address.countryCode),
+      ),
+    );
+    expectOfEach(events(), ({ name, start }) => !name.startsWith('Weekend') || isWeekend(start));
+  });
+
+  test('nothing takes place at Christmas', () => {
+    expectOfEach(
+      records<Event>('event', [
+        { reference: '2026-11-20T08:00:00Z' },
+        { reference: '2024-12-10T08:00:00Z' },
+      ]),
+      ({ start, previousStart = start }) =>
+        [start, previousStart].every((time) => !['12-24', '12-25'].includes(time.slice(5, 10))),
+    );
+  });
+
+  test('events of a name have one organiser, and another web page each day', () => {
+    for (const response of responses<Event>('event', QUERIES)) {
+      expectOneEach(response.map(({ name, organiser }) => [name, organiser]));
+      expectOneEach(response.map(({ url, name, start }) => [url, [name, start.slice(0, 10)]]));
+    }
+  });
+
+  test('what opens comes first, and what closes last', () => {
+    expectOfEach(events(), ({ programme }) => {
+      const titles = programme.map(({ title }) => title);
+      const at = (title: string) => titles.indexOf(title);
+      const first = ['Opening keynote', 'Introduction', 'Opening address'].map(at);
+      const isLast = (title: string) => at(title) === -1 || at(title) === titles.length - 1;
+      const comes = (before: string, after: string) =>
+        at(before) === -1 || at(after) === -1 || at(before) < at(after);
+      return (
+        first.every((position) => position <= 0) &&
+        isLast('Closing remarks') &&
+        isLast('Review') &&
+        comes('Opening act', 'Main act') &&
+        comes('Main act', 'Encore') &&
+        comes('First act', 'Second act') &&
+        comes('Second act', 'Talk with the cast') &&
+        new Set(titles).size === titles.length
+      );
+    });
+  });
+
+  test('the main act plays its own encore', () => {
+    const concerts = events().filter(({ programme }) =>
+      programme.some(({ title }) => title === 'Encore'),
+    );
+    const hostOf = ({ programme }: Event, title: string) =>
+      programme.find((part) => part.title === title)?.host;
+    expectOfEach(concerts, (event) => hostOf(event, 'Encore') === hostOf(event, 'Main act'));
+  });
+
+  test('a venue of a city has one address, location and capacity, and a workshop is small', () => {
+    for (const response of responses<Event>('event', QUERIES)) {
+      expectOneEach(response.map(({ venue }) => [`${venue.name} ${venue.address.city}`, venue]));
+    }
+    expectOfEach(events(), ({ kind, venue }) => kind !== 'workshop' || venue.capacity <= 40);
+  });
+
+  test('nothing that happens at night is promised for the evening', () => {
+    expectOfEach(events(), ({ name }) => !/Midnight|Days\b/.test(name));
+    expect(new Set(events().map(({ name }) => name)).size).toBeGreaterThan(40);
+  });
+});
+
+const SIZES: readonly Query[] = [
+  { holdings: 3 },
+  { holdings: 1 },
+  { holdings: 7 },
+  { holdings: 20 },
+].map((query, index) => ({ ...query, ...AT_ALL_TIMES[index] }));
+const portfolios = () => records<Portfolio>('portfolio', SIZES);
+
+/** What a kind is worth as a share of all that is invested. */
+const shareOf = ({ holdings, totals }: Portfolio, kind: string) =>
+  sum(holdings.filter((each) => each.kind === kind).map(({ value }) => minor(value))) /
+  minor(totals.invested);
+
+describe('composite: a portfolio', () => {
+  test('an ISIN names one security with one name, symbol, kind and price in all of a response', () => {
+    for (const response of responses<Portfolio>('portfolio', SIZES)) {
+      const holdings = response.flatMap((each) => each.holdings);
+      expectOneEach(
+        holdings.map(({ isin, name, symbol, kind, price }) => [isin, [name, symbol, kind, price]]),
+      );
+      expectOneEach(holdings.map(({ name, isin }) => [name, isin]));
+    }
+  });
+
+  test('two who bought a security on one day paid the same price', () => {
+    for (const response of responses<Portfolio>('portfolio', SIZES)) {
+      const holdings = response.flatMap((each) => each.holdings);
+      expectOneEach(
+        holdings.map(({ isin, boughtOn, averageCost }) => [`${isin} ${boughtOn}`, averageCost]),
+      );
+    }
+  });
+
+  test('the share of each kind is the sum of the shares of its holdings, to the hundredth', () => {
+    expectOfEach(portfolios(), ({ allocation, holdings, cash }) =>
+      allocation.every(({ kind, sharePercent }) => {
+        const own = holdings.filter((each) => each.kind === kind);
+        const parts = kind === 'cash' ? [cash] : own;
+        return (
+          Math.round(sharePercent * 100) ===
+          Math.round(sum(parts.map((part) => part.sharePercent)) * 100)
+        );
+      }),
+    );
+  });
+
+  test('a cautious owner has mostly bonds and a tenth to a quarter in cash', () => {
+    const cautious = portfolios().filter(({ risk }) => risk === 'cautious');
+    expectOfEach(cautious, (each) => shareOf(each, 'bond') > 0.5);
+    expectOfEach(cautious, ({ cash }) => cash.sharePercent > 9.9 && cash.sharePercent < 25.1);
+  });
+
+  test('an adventurous owner has mostly shares and hardly any cash', () => {
+    const adventurous = portfolios().filter(({ risk }) => risk === 'adventurous');
+    expectOfEach(adventurous, (each) => shareOf(each, 'equity') > 0.5);
+    expectOfEach(adventurous, ({ cash }) => cash.sharePercent < 3.1);
+  });
+
+  test('no name holds a year that is over', () => {
+    const named = portfolios().flatMap(({ holdings, asOf }) =>
+      holdings.map(({ name }) => ({ year: /\d{4}/.exec(name)?.[0] ?? '9999', asOf })),
+    );
+    expectOfEach(named, ({ year, asOf }) => year >= asOf.slice(0, 4));
+  });
+
+  test('bonds move by a tenth at most, shares by a half or to the double', () => {
+    const changes = portfolios().flatMap(({ holdings }) =>
+      holdings.map(({ kind, price, averageCost }) => ({
+        kind,
+        ratio: minor(price) / minor(averageCost),
+      })),
+    );
+    const limits: Record<string, number> = { bond: 1.1, equity: 2, fund: 1.5, commodity: 1.55 };
+    expectOfEach(
+      changes,
+      ({ kind, ratio }) => ratio < (limits[kind] ?? 1) && 1 / ratio < (limits[kind] ?? 1),
+    );
+    expect(changes.some(({ ratio }) => ratio > 1.4)).toBe(true);
+    expect(changes.some(({ ratio }) => ratio < 0.7)).toBe(true);
+  });
+
+  test('a balanced owner of two holdings or more has shares and bonds', () => {
+    const balanced = portfolios().filter(
+      ({ risk, holdings }) => risk === 'balanced' && holdings.length > 1,
+    );
+    expectOfEach(balanced, ({ holdings }) => {
+      const kinds = holdings.map(({ kind }) => kind);
+      return kinds.includes('bond') && kinds.includes('equity');
+    });
+  });
+
+  test('securities are bought while the exchanges of the euro area are open', () => {
+    const days = portfolios().flatMap(({ holdings }) => holdings.map(({ boughtOn }) => boughtOn));
+    // As the exchanges announced them.
+    const closed = [
+      '2022-04-15',
+      '2022-04-18',
+      '2023-04-07',
+      '2023-04-10',
+      '2024-03-29',
+      '2024-04-01',
+    ];
+    expectOfEach(
+      days,
+      (day) =>
+        ![0, 6].includes(new Date(day).getUTCDay()) &&
+        !['01-01', '05-01', '12-25', '12-26'].includes(day.slice(5)) &&
+        !closed.includes(day),
+    );
   });
 });
