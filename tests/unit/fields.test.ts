@@ -79,7 +79,7 @@ test('The first request of a page has code in every language, and what it takes 
   const codes = viewOf(api).operations[0]?.samples[0]?.request.codes ?? [];
   expect(codes.map(({ label }) => label)).toEqual(LANGUAGES.map(({ label }) => label));
   for (const { text, language, tokens } of codes) {
-    expect([text, language, tokens].map((each) => typeof each)).toEqual(Array(3).fill('string'));
+    expect([text, language, tokens].filter((each) => !each)).toEqual([]);
   }
 });
 
