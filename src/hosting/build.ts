@@ -34,9 +34,9 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   const pages = pageFiles.map((file) => {
     return { file, ...readInlineCode(readFileSync(path.join(build, file), 'utf8')) };
   });
-  const headers = createHeaders(collectHashes(pages), styles);
-  const faults = findRefused(pages, headers['Content-Security-Policy'] ?? '');
+  const faults = findRefused(pages, styles);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const headers = createHeaders(collectHashes(pages), styles);
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'headers.conf'), renderNginx(headers));
   writeFileSync(path.join(out, '_headers'), renderHeadersFile(headers, basePath, files));
