@@ -47,14 +47,6 @@ function credentials(schemes: RequiredSecurity[] = []): Record<string, string> {
   );
 }
 
-/** A server's absolute URL. Relative and missing ones get an example host. */
-export function absoluteServer(server: string): string {
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(server)) return server;
-  if (/^\/\/[^/]/.test(server)) return `https:${server}`;
-  const path = server.replace(/^(?:\.*\/)+/, '');
-  return `https://api.example.com${path && `/${path}`}`;
-}
-
 /** The text of a request body: strings unchanged, everything else as JSON. */
 export function bodyText(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
@@ -85,13 +77,12 @@ export function createCodeRequest(
 ): { request: CodeRequest; address: string } {
   const { server, security } = operation;
   const { header, body, ...places } = completeRequest(operation, given);
-  const base = absoluteServer(server);
-  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(base) ?? [];
+  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(server) ?? [];
   const headers = credentials(security[0]);
   for (const [name, value] of Object.entries(header)) headers[name] = String(value);
   return {
     request: { url: `${origin}${ADDRESS_PLACEHOLDER}`, headers, body },
-    address: `${base.slice(origin.length)}${writeAddress(operation, places)}`,
+    address: `${server.slice(origin.length)}${writeAddress(operation, places)}`,
   };
 }
 
