@@ -30,11 +30,6 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
     .join('; ');
 }
 
-/** The distinct hash sources of the inline scripts of all pages. */
-export function collectHashes(pages: readonly BuiltPage[]): string[] {
-  return [...new Set(pages.flatMap(({ scripts }) => scripts))].sort();
-}
-
 /**
  * Lists the inline code that a browser would block: event handlers, `style` attributes, and style sheets without a hash.
  * Every inline script has one.
