@@ -1,4 +1,5 @@
-import type { OperationView, SampleView, SecurityView } from '../view/types.ts';
+import type { OperationView, SampleView } from '../view/types.ts';
+import type { SecurityView } from '../view/security.ts';
 import type { OperationPageData, SampleData } from './pageData.ts';
 
 /** Leaves out the code of a sample that differs from the first in its address only, as most do. */

@@ -1,4 +1,6 @@
-import type { ParameterPlace, SampleRequest, SchemaObject } from '../read/types.ts';
+import type { SampleRequest } from '../read/types.ts';
+import type { ParameterView } from './parameters.ts';
+import type { SchemeView, SecurityView } from './security.ts';
 
 /**
  * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
@@ -63,50 +65,11 @@ export interface VariantView {
   schema: FieldView;
 }
 
-export interface ParameterView {
-  /** Name as it is sent, not escaped. */
-  name: string;
-  in: ParameterPlace;
-  required: boolean;
-  /** Whether each item of an array is sent as a separate parameter. */
-  explode: boolean;
-  /** Markdown source, for formats that support Markdown. */
-  description: string;
-  /** Its schema, dereferenced at the top level. */
-  schema: SchemaObject;
-  /** String enum values, including those of its items. */
-  options: string[];
-  /** An example value. */
-  example?: unknown;
-  field: FieldView;
-}
-
 /** The parameters in one place: path, query or header. */
 export interface ParameterSectionView {
   heading: string;
   anchor: string;
   fields: FieldView[];
-}
-
-/** A security scheme. */
-export interface SchemeView {
-  key: string;
-  type: string;
-  /** Of an API key: where it is sent, and under which name. */
-  in?: string;
-  name?: string;
-  /** Of HTTP authentication: `bearer`. */
-  scheme?: string;
-  /** What is sent, before the name of the header: `Key in the header`. */
-  words: string;
-  field: FieldView;
-}
-
-/** A security alternative: schemes that are all required. */
-export interface SecurityView {
-  /** Heading; absent on the first alternative. */
-  title?: string;
-  schemes: SchemeView[];
 }
 
 /** An example of a body. */
@@ -172,14 +135,6 @@ export interface SampleView {
   response?: CodeView;
 }
 
-/** The TypeScript type of a response. */
-export interface ResponseTypeView {
-  /** Declarations that compile by themselves; the response is `ApiResponse`. */
-  declaration: CodeView;
-  /** The type on one line, with short properties only. */
-  short: CodeView;
-}
-
 /** A request that the API refuses for one of its parameters. */
 export interface Refusal {
   /** Path and query. */
@@ -187,11 +142,6 @@ export interface Refusal {
   /** The problem that it is answered with, without its only error. */
   problem: object;
   error: object;
-}
-
-export interface LinkView {
-  slug: string;
-  label: string;
 }
 
 /** A link to a section of the information page. */
@@ -242,8 +192,9 @@ export interface OperationView {
   refusal?: Refusal;
   /** Never empty: without documented responses, it has one sample with a request only. */
   samples: SampleView[];
-  responseType?: ResponseTypeView;
-  related: { label: string; links: LinkView[] };
+  /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
+  responseType?: Record<'declaration' | 'short', CodeView>;
+  related: { label: string; links: { slug: string; label: string }[] };
 }
 
 export interface GroupView {

@@ -1,6 +1,7 @@
 import { firstValue } from '../catalogue.ts';
 import type { SchemaObject } from '../../read/types.ts';
-import type { ApiView, OperationView, ParameterView } from '../../view/types.ts';
+import type { ApiView, OperationView } from '../../view/types.ts';
+import type { ParameterView } from '../../view/parameters.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import { GENERATORS_SCHEMA_FILE } from './files.ts';

@@ -9,8 +9,8 @@ import type {
   ResponseView,
   SampleView,
   SectionLink,
-  SecurityView,
 } from '../../view/types.ts';
+import type { SecurityView } from '../../view/security.ts';
 import { renderBody, renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';

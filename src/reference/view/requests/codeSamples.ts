@@ -1,30 +1,9 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, SampleRequest } from '../../read/types.ts';
 import { writeAddress } from './address.ts';
-import type { CodeRequest, Language } from './language.ts';
+import type { CodeRequest } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
-
-/** A request in one programming language. */
-export interface CodeSample extends Omit<Language, 'write'> {
-  /** The code, with placeholders. */
-  text: string;
-}
-
-/** A request in several languages. */
-export interface CodeSamples {
-  /** Path and query of the request. */
-  address: string;
-  samples: CodeSample[];
-}
-
-/** Options of `createCodeSamples`. */
-export interface SampleOptions {
-  /** Whether the code has a placeholder for the response's type. */
-  isTyped?: boolean;
-  /** Number of languages, from the first; all if absent. */
-  languageCount?: number;
-}
 
 /** Required arguments in one place, from the parameters' examples. */
 function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
@@ -86,12 +65,17 @@ export function createCodeRequest(
   };
 }
 
-/** A request in several languages. */
+/**
+ * A request in several languages: path and query, and the code with placeholders.
+ *
+ * @param options.isTyped Whether the code has a placeholder for the response's type.
+ * @param options.languageCount Number of languages, from the first; all if absent.
+ */
 export function createCodeSamples(
   operation: Operation,
   given: SampleRequest,
-  { isTyped = false, languageCount }: SampleOptions = {},
-): CodeSamples {
+  { isTyped = false, languageCount }: { isTyped?: boolean; languageCount?: number } = {},
+) {
   const { request, address } = createCodeRequest(operation, given);
   const responseType = isTyped ? TYPE_PLACEHOLDER : undefined;
   const samples = LANGUAGES.slice(0, languageCount).map(({ write, ...language }) => ({
