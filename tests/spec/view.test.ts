@@ -57,6 +57,17 @@ describe.each(view.groups.map((group) => [group.name, group.operations] as const
       }
     });
 
+    test('A sample shows the text of its response if that has several lines.', () => {
+      for (const { samples } of group)
+        for (const { title, response, text } of samples) {
+          const { data } = JSON.parse(response?.text ?? '{}') as { data?: unknown[] };
+          const [value] = data ?? [];
+          const isText = data?.length === 1 && typeof value === 'string' && /\n./.test(value);
+          const lines = isText ? value.trimEnd().split(/\r?\n/) : undefined;
+          expect(text?.text.split('\n'), title).toEqual(lines);
+        }
+    });
+
     test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
       for (const each of group) {
         for (const [tag, { href }] of listNodes(proseOf(each))) {
@@ -67,6 +78,16 @@ describe.each(view.groups.map((group) => [group.name, group.operations] as const
     });
   },
 );
+
+test('The samples of a record as CSV and SQL show the rows, on the page and in its twin.', () => {
+  const record = view.operations.find(({ path }) => path === '/v1/custom/record');
+  const texts = record?.samples.flatMap(({ text }) => text?.text ?? []) ?? [];
+  expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
+  expect(printOperation(record!).samples.flatMap(({ text }) => text?.text ?? [])).toEqual(texts);
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  const twin = renderOperationTwin(record!, place);
+  for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
+});
 
 describe('a heading gets an id of its own, as Docusaurus would name it', () => {
   const idsOf = (markdown: string, ids = new HeadingIds()): unknown[] =>

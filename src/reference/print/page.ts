@@ -3,18 +3,18 @@ import type { OperationPageData, SampleData } from './pageData.ts';
 
 /** Leaves out the code of a sample that differs from the first in its address only, as most do. */
 function printSample(
-  { title, description, request, response }: SampleView,
+  { title, description, request, response, text }: SampleView,
   first?: SampleView,
 ): SampleData {
   const [code] = request.codes;
   const isSame = code !== undefined && code.text === first?.request.codes[0]?.text;
-  const text = description && { description };
   return {
     title,
-    ...text,
+    ...(description && { description }),
     address: request.address,
     codes: isSame ? undefined : request.codes,
     response,
+    text,
   };
 }
 

@@ -22,6 +22,7 @@ export interface SampleData {
   /** The request in code, with placeholders; absent when it is the same as that of the first sample. */
   codes?: RequestCodeView[];
   response?: CodeView;
+  text?: CodeView;
 }
 
 /** A key or token that requests need. */

@@ -11,3 +11,6 @@ export const DETAILS_HEADING = 'Details';
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
 export const REFUSED = '400';
+
+/** What stands before the text of a response, which JSON escapes. */
+export const TEXT_LABEL = 'The text';

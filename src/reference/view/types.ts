@@ -170,6 +170,8 @@ export interface SampleView {
   description?: Prose;
   request: RequestView;
   response?: CodeView;
+  /** The only value of the response, if it is a text of several lines, which JSON escapes. */
+  text?: CodeView;
 }
 
 /** The TypeScript type of a response. */

@@ -1,5 +1,5 @@
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import { DETAILS_HEADING, LOCALES_LABEL, REFUSED } from '../../view/labels.ts';
+import { DETAILS_HEADING, LOCALES_LABEL, REFUSED, TEXT_LABEL } from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
@@ -17,7 +17,7 @@ import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, link, plain } from './text.ts';
 
 function renderSample(
-  { title, description, request, response }: SampleView,
+  { title, description, request, response, text }: SampleView,
   { responseType }: OperationView,
   place: LinkPlace,
 ): string {
@@ -34,6 +34,7 @@ function renderSample(
         `Needs ${curl.needs}.`,
       ),
     response && blocks('Response:', fence(response)),
+    text && blocks(`${TEXT_LABEL}:`, fence(text)),
   );
 }
 
