@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
+import { RECORD_PATH, recordField } from '../../src/reference/recordField.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
@@ -10,6 +11,7 @@ import { createApi, viewOf } from '../support/api.ts';
 import { ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
 import { operations } from './description.ts';
+import { ask } from './engine.ts';
 
 /** What Markdown can become (CommonMark and GFM), and nothing else. */
 const TAGS =
@@ -87,6 +89,23 @@ test('The samples of a record as CSV and SQL show the rows, on the page and in i
   const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
   const twin = renderOperationTwin(record!, place);
   for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
+});
+
+test('The field of a record that a page offers is one that the record accepts.', async () => {
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  for (const each of view.operations) {
+    const field = recordField(each.path, each.fieldParameters);
+    expect(field === undefined, each.slug).toBe(each.path === RECORD_PATH);
+    if (field === undefined) continue;
+    expect(renderOperationTwin(each, place, view.links)).toContain(`In a record: \`${field}\``);
+    const { status, body } = await ask({
+      method: 'POST',
+      path: RECORD_PATH,
+      headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+      body: `{"fields": [${field}]}`,
+    });
+    expect(status, `${each.slug}: ${body}`).toBe(200);
+  }
 });
 
 describe('a heading gets an id of its own, as Docusaurus would name it', () => {

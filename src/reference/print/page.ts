@@ -26,7 +26,17 @@ function printSecurity({ title, schemes }: SecurityView) {
 /** The data of an operation's page. */
 export function printOperation(view: OperationView): OperationPageData {
   const { title, method, server, path, deprecated, lead, details, locales } = view;
-  const { samples, responseType, security, sections, body, responses, refusal, related } = view;
+  const {
+    samples,
+    responseType,
+    security,
+    sections,
+    body,
+    responses,
+    refusal,
+    related,
+    fieldParameters,
+  } = view;
   const [first, ...others] = samples;
   return {
     title,
@@ -45,6 +55,7 @@ export function printOperation(view: OperationView): OperationPageData {
     declaration: responseType?.declaration,
     refusal: refusal && { address: refusal.address, error: refusal.error },
     security: security.length > 0 ? security.map(printSecurity) : undefined,
+    fieldParameters,
     sections: sections.length > 0 ? sections : undefined,
     body,
     responses,

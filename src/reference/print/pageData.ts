@@ -46,6 +46,7 @@ export interface OperationPageData extends Pick<
   refusal?: Pick<Refusal, 'address' | 'error'>;
   /** Alternatives of keys. */
   security?: { title?: string; keys: KeyData[] }[];
+  fieldParameters?: OperationView['fieldParameters'];
   sections?: OperationView['sections'];
   related?: OperationView['related'];
 }

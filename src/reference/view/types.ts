@@ -203,8 +203,8 @@ export interface SectionLink {
   to: string;
 }
 
-/** How to run the API on one's own machine, how to send the key, and what to do about errors. */
-export type PageLinks = Partial<Record<'run' | 'key' | 'errors', SectionLink>>;
+/** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
+export type PageLinks = Partial<Record<'run' | 'key' | 'errors' | 'record', SectionLink>>;
 
 export interface OperationView {
   /** Last segment of the page's path. */
@@ -231,6 +231,8 @@ export interface OperationView {
   details?: Prose;
   security: SecurityView[];
   parameters: ParameterView[];
+  /** What a field of a record that names it must have, from its first sample. */
+  fieldParameters?: Record<string, unknown>;
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];
