@@ -4,8 +4,9 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
+import { recordField } from '@site/src/reference/recordField';
 import { explorerPath, operationPath } from '@site/src/reference/site';
-import { DETAILS_HEADING } from '@site/src/reference/view/labels';
+import { DETAILS_HEADING, RECORD_LABEL } from '@site/src/reference/view/labels';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
 import { Method } from '../Method';
@@ -73,6 +74,22 @@ function Keys({ security }: Pick<OperationPageData, 'security'>): ReactNode {
   );
 }
 
+/** The field of a record that the operation fills, ready to copy. */
+function RecordField({
+  path,
+  fieldParameters,
+}: Pick<OperationPageData, 'path' | 'fieldParameters'>): ReactNode {
+  const field = recordField(path, fieldParameters);
+  if (!field || !links.record) return null;
+  return (
+    <p className={styles.keys}>
+      {RECORD_LABEL} <code>{field}</code>
+      <CopyButton text={field} label="Copy field" />{' '}
+      <Link to={links.record.to}>{links.record.label}</Link>
+    </p>
+  );
+}
+
 /** Links to other operations of the same tag. */
 function Related({ label, links }: NonNullable<OperationPageData['related']>): ReactNode {
   return (
@@ -117,6 +134,7 @@ export function OperationPage(data: OperationPageData): ReactNode {
             <Endpoint {...page} />
             <SamplesLink {...page} />
             <Keys {...page} />
+            <RecordField {...page} />
             <Prose nodes={lead} />
           </div>
           <Samples {...page} />

@@ -133,6 +133,8 @@ export interface SampleView {
   description?: Prose;
   request: RequestView;
   response?: CodeView;
+  /** The only value of the response, if it is a text of several lines, which JSON escapes. */
+  text?: CodeView;
 }
 
 /** A request that the API refuses for one of its parameters. */
@@ -151,8 +153,8 @@ export interface SectionLink {
   to: string;
 }
 
-/** How to run the API on one's own machine, how to send the key, and what to do about errors. */
-export type PageLinks = Partial<Record<'run' | 'key' | 'errors', SectionLink>>;
+/** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
+export type PageLinks = Partial<Record<'run' | 'key' | 'errors' | 'record', SectionLink>>;
 
 export interface OperationView {
   /** Last segment of the page's path. */
@@ -179,6 +181,8 @@ export interface OperationView {
   details?: Prose;
   security: SecurityView[];
   parameters: ParameterView[];
+  /** What a field of a record that names it must have, from its first sample. */
+  fieldParameters?: Record<string, unknown>;
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];

@@ -1,5 +1,12 @@
+import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import { DETAILS_HEADING, LOCALES_LABEL, REFUSED } from '../../view/labels.ts';
+import {
+  DETAILS_HEADING,
+  LOCALES_LABEL,
+  RECORD_LABEL,
+  REFUSED,
+  TEXT_LABEL,
+} from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
@@ -17,7 +24,7 @@ import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, link, plain } from './text.ts';
 
 function renderSample(
-  { title, description, request, response }: SampleView,
+  { title, description, request, response, text }: SampleView,
   { responseType }: OperationView,
   place: LinkPlace,
 ): string {
@@ -34,6 +41,7 @@ function renderSample(
         `Needs ${curl.needs}.`,
       ),
     response && blocks('Response:', fence(response)),
+    text && blocks(`${TEXT_LABEL}:`, fence(text)),
   );
 }
 
@@ -49,6 +57,12 @@ function renderSamples(operation: OperationView, place: LinkPlace): string {
 
 function renderLink(target: SectionLink | undefined, { site }: LinkPlace): string {
   return target ? link(target.label, siteUrl(site, target.to)) : '';
+}
+
+/** The field of a record that the operation fills, and where the record is. */
+function renderRecordField({ path, fieldParameters }: OperationView, to: string): string {
+  const field = recordField(path, fieldParameters);
+  return field && to ? `${RECORD_LABEL}: ${code(field)} ${to}` : '';
 }
 
 /** Which key or token a request needs, on one line. */
@@ -128,6 +142,7 @@ export function renderOperationTwin(
     code(`${method} ${server}${path}`),
     deprecated && 'This operation is deprecated.',
     renderKeys(operation.security, renderLink(links.key, place)),
+    renderRecordField(operation, renderLink(links.record, place)),
     renderProse(lead, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),
