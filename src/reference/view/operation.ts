@@ -1,4 +1,3 @@
-import { isObject } from '../isObject.ts';
 import { findRelated, mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import type { RequestBody } from '../read/types.ts';
@@ -7,6 +6,7 @@ import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import type { PageContext } from './fields.ts';
 import { createParameters, groupParameters } from './parameters.ts';
+import type { ParameterView } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
 import { createResponse } from './responses.ts';
@@ -14,13 +14,7 @@ import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
-import type {
-  OperationView,
-  ParameterView,
-  Refusal,
-  RequestBodyView,
-  SampleView,
-} from './types.ts';
+import type { OperationView, Refusal, RequestBodyView, SampleView } from './types.ts';
 
 function createRequestBody(
   context: PageContext,
@@ -45,8 +39,8 @@ function requiredArguments(
     ...properties.filter(({ presence }) => presence === 'required'),
   ].map(({ name }) => name);
   const { query, body: sent } = request.arguments;
-  const needed = Object.entries({ ...query, ...(isObject(sent) && sent) }).filter(([name]) =>
-    names.includes(name),
+  const needed = Object.entries({ ...query, ...(typeof sent === 'object' && sent) }).filter(
+    ([name]) => names.includes(name),
   );
   return needed.length > 0 ? Object.fromEntries(needed) : undefined;
 }

@@ -1,4 +1,3 @@
-import { isObject } from '../isObject.ts';
 import type { Operation } from '../read/model.ts';
 import type { Description, SampleRequest } from '../read/types.ts';
 import { createCode } from './code.ts';
@@ -25,8 +24,8 @@ function createRequest(
 
 /** The only value of a response, if it is a text of several lines. */
 function createText(response: string): CodeView | undefined {
-  const body: unknown = JSON.parse(response);
-  const values: unknown[] = isObject(body) && Array.isArray(body.data) ? body.data : [];
+  const { data } = JSON.parse(response) as { data?: unknown };
+  const values: unknown[] = Array.isArray(data) ? data : [];
   const [text] = values;
   if (values.length !== 1 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
   return createCode(text.replaceAll('\r\n', '\n').trimEnd());
