@@ -1,12 +1,6 @@
 import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import {
-  DETAILS_HEADING,
-  LOCALES_LABEL,
-  RECORD_LABEL,
-  REFUSED,
-  TEXT_LABEL,
-} from '../../view/labels.ts';
+import { DETAILS_HEADING, LOCALES_LABEL, REFUSED, TEXT_LABEL } from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
@@ -62,7 +56,7 @@ function renderLink(target: SectionLink | undefined, { site }: LinkPlace): strin
 /** The field of a record that the operation fills, and where the record is. */
 function renderRecordField({ path, fieldParameters }: OperationView, to: string): string {
   const field = recordField(path, fieldParameters);
-  return field && to ? `${RECORD_LABEL}: ${code(field)} ${to}` : '';
+  return field && to ? `${to}: ${code(field)}` : '';
 }
 
 /** Which key or token a request needs, on one line. */
