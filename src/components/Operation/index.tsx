@@ -133,12 +133,12 @@ export function OperationPage(data: OperationPageData): ReactNode {
             <Endpoint {...page} />
             <SamplesLink {...page} />
             <Keys {...page} />
-            <RecordField {...page} />
             <Prose nodes={lead} />
           </div>
           <Samples {...page} />
           <div className={styles.reference}>
             <Request {...page} />
+            <RecordField {...page} />
             <Responses {...page} />
             {related && <Related {...related} />}
             <Details {...page} />
