@@ -97,7 +97,7 @@ test('The field of a record that a page offers is one that the record accepts.',
     const field = recordField(each.path, each.fieldParameters);
     expect(field === undefined, each.slug).toBe(each.path === RECORD_PATH);
     if (field === undefined) continue;
-    expect(renderOperationTwin(each, place, view.links)).toContain(`In a record: \`${field}\``);
+    expect(renderOperationTwin(each, place, view.links)).toContain(`): \`${field}\``);
     const { status, body } = await ask({
       method: 'POST',
       path: RECORD_PATH,

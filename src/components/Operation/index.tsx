@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
 import { recordField } from '@site/src/reference/recordField';
 import { explorerPath, operationPath } from '@site/src/reference/site';
-import { DETAILS_HEADING, RECORD_LABEL } from '@site/src/reference/view/labels';
+import { DETAILS_HEADING } from '@site/src/reference/view/labels';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
 import { Method } from '../Method';
@@ -83,9 +83,8 @@ function RecordField({
   if (!field || !links.record) return null;
   return (
     <p className={styles.keys}>
-      {RECORD_LABEL} <code>{field}</code>
-      <CopyButton text={field} label="Copy field" />{' '}
-      <Link to={links.record.to}>{links.record.label}</Link>
+      <Link to={links.record.to}>{links.record.label}</Link> <code>{field}</code>
+      <CopyButton text={field} label="Copy field" />
     </p>
   );
 }
@@ -134,12 +133,12 @@ export function OperationPage(data: OperationPageData): ReactNode {
             <Endpoint {...page} />
             <SamplesLink {...page} />
             <Keys {...page} />
-            <RecordField {...page} />
             <Prose nodes={lead} />
           </div>
           <Samples {...page} />
           <div className={styles.reference}>
             <Request {...page} />
+            <RecordField {...page} />
             <Responses {...page} />
             {related && <Related {...related} />}
             <Details {...page} />

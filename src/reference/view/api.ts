@@ -1,5 +1,5 @@
 import { RECORD_PATH } from '../recordField.ts';
-import { RECORD_LINK } from './labels.ts';
+import { RECORD_LABEL } from './labels.ts';
 import type { Api, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
 import { createOperationView } from './operation.ts';
@@ -82,7 +82,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
       run: linkTo(RUN_HEADING),
       key: linkTo(KEY_HEADING),
       errors: linkTo(ERRORS_HEADING),
-      record: record && { label: RECORD_LINK, to: operationPath(record.slug) },
+      record: record && { label: RECORD_LABEL, to: operationPath(record.slug) },
     },
     headings: {
       Authorization: authorization,

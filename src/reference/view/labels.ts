@@ -9,9 +9,8 @@ export const COMMON_NOTE = 'as for every generator';
 /** Heading of what follows the first sentences of a description. */
 export const DETAILS_HEADING = 'Details';
 
-/** What stands before the field of a record, and the link to the record. */
-export const RECORD_LABEL = 'In a record';
-export const RECORD_LINK = 'CSV and SQL';
+/** The link to the record, before the field that an operation fills. */
+export const RECORD_LABEL = 'In a record, CSV or SQL';
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
 export const REFUSED = '400';

@@ -1,12 +1,6 @@
 import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import {
-  DETAILS_HEADING,
-  LOCALES_LABEL,
-  RECORD_LABEL,
-  REFUSED,
-  TEXT_LABEL,
-} from '../../view/labels.ts';
+import { DETAILS_HEADING, LOCALES_LABEL, REFUSED, TEXT_LABEL } from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
@@ -62,7 +56,7 @@ function renderLink(target: SectionLink | undefined, { site }: LinkPlace): strin
 /** The field of a record that the operation fills, and where the record is. */
 function renderRecordField({ path, fieldParameters }: OperationView, to: string): string {
   const field = recordField(path, fieldParameters);
-  return field && to ? `${RECORD_LABEL}: ${code(field)} ${to}` : '';
+  return field && to ? `${to}: ${code(field)}` : '';
 }
 
 /** Which key or token a request needs, on one line. */
@@ -142,12 +136,12 @@ export function renderOperationTwin(
     code(`${method} ${server}${path}`),
     deprecated && 'This operation is deprecated.',
     renderKeys(operation.security, renderLink(links.key, place)),
-    renderRecordField(operation, renderLink(links.record, place)),
     renderProse(lead, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
+    renderRecordField(operation, renderLink(links.record, place)),
     '## Responses',
     ...responses.map((response) => renderResponse(response, operation, place)),
     renderLink(links.errors, place),
