@@ -3,22 +3,20 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { downloadLinks } from './src/downloadLinks';
 import { createFeedItems } from './src/feeds/createFeedItems';
+import { footer } from './src/footer';
 import { pageTemplate } from './src/pageTemplate';
 import patches from './src/patches/index';
+import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
 import docsRedirect from './src/plugins/docsRedirect';
 import engine from './src/plugins/engine';
 import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
-import lostScripts from './src/plugins/lostScripts';
+import inlineScripts from './src/plugins/inlineScripts';
 import markdownTwins from './src/plugins/markdownTwins';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
-import scripts from './src/plugins/scripts';
 import search from './src/plugins/search';
-import sidebarPlace from './src/plugins/sidebarPlace';
-import styles from './src/plugins/styles';
 import { product } from './src/product';
 
 /** Markdown options that docs, blog and pages share. */
@@ -74,23 +72,6 @@ const announcementBar = {
   content: `Every response names its seed: send it back with the same parameters to get the same values. <a href="${product.baseUrl}blog/long-blog-post">Read how</a>`,
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
-
-const footerLinks = [
-  { label: 'Introduction', to: '/docs' },
-  { label: 'All generators', to: '/docs/category/api' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'About', to: '/markdown-page' },
-  // Files, not routes.
-  { label: 'RSS', to: 'pathname:///blog/rss.xml' },
-  { label: 'Atom', to: 'pathname:///blog/atom.xml' },
-  ...downloadLinks,
-];
-
-const footer = {
-  style: 'light',
-  links: footerLinks,
-  copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
-} satisfies PresetClassic.ThemeConfig['footer'];
 
 /** The site's own style sheets, in cascade order. */
 const STYLES = ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css'];
@@ -176,12 +157,10 @@ const config = {
     engine,
     codeLanguage,
     docsRedirect,
-    lostScripts,
+    inlineScripts,
     markdownTwins,
-    sidebarPlace,
-    styles,
+    bundler,
     patches,
-    scripts,
     search,
   ],
   themes: ['docusaurus-theme-openapi-docs'],

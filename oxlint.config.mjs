@@ -59,7 +59,7 @@ const directions = [...Object.keys(APART), 'engine/mock', 'engine/samples'].map(
             },
             {
               regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
-              message: 'A private module of Docusaurus: see "Patches" in CONTRIBUTING.md.',
+              message: 'A private module of Docusaurus: see "What to touch" in CONTRIBUTING.md.',
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { createRecord } from './custom/record.ts';
-import { createFinder } from './custom/named.ts';
+import { createFinder, listNames } from './custom/named.ts';
 import type { FindNamed } from './custom/named.ts';
 import { prepareListItem } from './custom/listItem.ts';
 import { prepareRegexMatch } from './custom/regexMatch.ts';
@@ -22,7 +22,7 @@ export function createCustom(
 ): Readonly<Record<string, PrepareGenerator>> {
   const find = createFinder(table, tags);
   const ofValues = {
-    template: prepared(createTemplate(find)),
+    template: prepared(createTemplate(find, listNames(table, find))),
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Record<string, PrepareGenerator>;
@@ -35,5 +35,6 @@ export function createCustom(
   };
   const field = (table.operations[RECORD_PATH]?.parameters['fields']?.items ??
     {}) as ParameterSchema;
-  return { ...ofValues, record: createRecord(findForField, field) };
+  const names = listNames(table, findForField);
+  return { ...ofValues, record: createRecord({ find: findForField, names, schema: field }) };
 }

@@ -5,7 +5,7 @@ import { createHeaders, renderHeadersFile, renderNginx } from './headers.ts';
 import { listFiles } from './files.ts';
 import { readInlineCode } from './inline.ts';
 import { inlineStyles } from './inlineStyles.ts';
-import { collectHashes, findRefused } from './policy.ts';
+import { findRefused } from './policy.ts';
 
 export interface HostingOptions {
   /** Docusaurus' output folder. */
@@ -34,9 +34,9 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   const pages = pageFiles.map((file) => {
     return { file, ...readInlineCode(readFileSync(path.join(build, file), 'utf8')) };
   });
-  const headers = createHeaders(collectHashes(pages), styles);
-  const faults = findRefused(pages, headers['Content-Security-Policy'] ?? '');
+  const faults = findRefused(pages, styles);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const headers = createHeaders([...new Set(pages.flatMap(({ scripts }) => scripts))], styles);
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'headers.conf'), renderNginx(headers));
   writeFileSync(path.join(out, '_headers'), renderHeadersFile(headers, basePath, files));

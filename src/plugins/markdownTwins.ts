@@ -44,7 +44,6 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       sections: reference.twins,
       guides,
       posts,
-      served: reference.served,
       write,
     });
 

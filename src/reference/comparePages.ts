@@ -86,17 +86,13 @@ const NAMED = 5;
 
 /** The differences in a sentence; empty if there are none. */
 export function describeDifferences({ missing, leftOver, stale }: PageDifferences): string {
-  const list = (what: string, files: readonly string[]): string[] => {
-    if (files.length === 0) return [];
-    const names = files.slice(0, NAMED).map((file) => path.posix.basename(file));
-    const more = files.length > NAMED ? `, and ${files.length - NAMED} more` : '';
-    return [`${what}: ${names.join(', ')}${more}`];
-  };
-  const parts = [
-    ...list('missing', missing),
-    ...list('left over', leftOver),
-    ...list('stale', stale),
-  ];
+  const parts = Object.entries({ missing, 'left over': leftOver, stale })
+    .filter(([, files]) => files.length > 0)
+    .map(([what, files]) => {
+      const names = files.slice(0, NAMED).map((file) => path.posix.basename(file));
+      const more = files.length > NAMED ? `, and ${files.length - NAMED} more` : '';
+      return `${what}: ${names.join(', ')}${more}`;
+    });
   if (parts.length === 0) return '';
   return `The pages in ${PAGES_FOLDER} are not those of the description (${parts.join('; ')}).`;
 }

@@ -3,8 +3,8 @@ import { createEngineData } from './engine/data.ts';
 import type { EngineData } from './engine/data.ts';
 import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
-import { createReferenceTwins, listTwins } from './print/markdown/twins.ts';
-import type { TwinSection } from './print/markdown/twin.ts';
+import { createReferenceTwins } from './print/markdown/twins.ts';
+import type { Twin, TwinSection } from './print/markdown/twin.ts';
 import { createOverview } from './print/overview.ts';
 import { printPages } from './print/pages.ts';
 import { createSearchEntries } from './print/searchEntries.ts';
@@ -22,8 +22,8 @@ export interface Reference {
   data: ReadonlyMap<string, string>;
   /** Texts of the Markdown twins and downloads, by path below the site's root. Twins are made when these are read first. */
   readonly served: ReadonlyMap<string, string>;
-  /** What the twins are about, without their texts. */
-  readonly twins: TwinSection[];
+  /** The Markdown twins. */
+  readonly twins: TwinSection<Twin>[];
   search: GeneratorEntry[];
   engine: EngineData;
 }
@@ -53,7 +53,7 @@ export async function createReference(api: Api, site: SiteAddress): Promise<Refe
       return createServed();
     },
     get twins() {
-      return listTwins(createTwins());
+      return createTwins();
     },
     search: createSearchEntries(view),
     engine,

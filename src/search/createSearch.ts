@@ -112,11 +112,12 @@ function coverage({ covered }: Tally, { weights }: ReadQuery): number {
 }
 
 /** The boost of an entry whose whole name or alias is the query; 1 for others. */
-function wholeBonus(entry: Entry, { keys }: ReadQuery): number {
+function wholeBonus(entry: Entry, { keys, contentKey }: ReadQuery): number {
   const bonus = (texts: string[], worth: number) => {
-    const position = keys.findIndex((key) => texts.some((text) => wholeKey(text) === key));
-    // The last key leaves out words of the query, so a match with it is weaker.
-    return position < 0 ? 1 : 1 + (worth - 1) / (position === 2 ? 2 : 1);
+    const names = texts.map(wholeKey);
+    if (keys.some((key) => names.includes(key))) return worth;
+    // Words of the query are left out, so this match is worth half as much.
+    return names.includes(contentKey) ? 1 + (worth - 1) / 2 : 1;
   };
   return Math.max(bonus([nameOf(entry)], WHOLE_NAME), bonus(entry.aliases, WHOLE_ALIAS));
 }

@@ -1,6 +1,5 @@
 import { createSearch } from './createSearch.ts';
 import type { Search } from './createSearch.ts';
-import { loadSearchData } from './data.ts';
 import type { SearchData } from './types.ts';
 
 /** The loaded search data, and the function that searches it. */
@@ -12,7 +11,7 @@ export interface LoadedSearch {
 let loaded: Promise<LoadedSearch> | undefined;
 
 async function load(): Promise<LoadedSearch> {
-  const data = await loadSearchData();
+  const { default: data } = await import('@generated/search/default/search.json');
   return { data, search: createSearch(data) };
 }
 

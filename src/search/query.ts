@@ -43,11 +43,12 @@ export interface ReadQuery {
   /** Weight of each word. */
   weights: number[];
   /**
-   * What is compared with whole names, each joined into one: all words, the words from the first of full
-   * weight on, and only the words of full weight. Of `a random credit card number` the second is
-   * `creditcardnumber`, the third `creditcard`.
+   * What is compared with whole names, each joined into one: all words, and the words from the first of full weight on.
+   * Of `a random credit card number` the second is `creditcardnumber`.
    */
   keys: string[];
+  /** Only the words of full weight, joined into one: `creditcard`. */
+  contentKey: string;
 }
 
 /** The terms of a text joined into one, to compare whole names. */
@@ -77,6 +78,6 @@ export function readQuery(text: string, headings: ReadonlySet<string> = new Set(
   }));
   const start = weights.findIndex((weight) => weight === 1);
   const content = terms.filter((_, index) => weights[index] === 1);
-  const keys = [terms, terms.slice(Math.max(start, 0)), content].map((each) => each.join(''));
-  return { units: [...single, ...joined], weights, keys };
+  const keys = [terms, terms.slice(Math.max(start, 0))].map((each) => each.join(''));
+  return { units: [...single, ...joined], weights, keys, contentKey: content.join('') };
 }

@@ -2,7 +2,7 @@ import { downloadFiles } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
 import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
-import type { Twin, TwinEntry, TwinSection } from '../reference/print/markdown/twin.ts';
+import type { Twin, TwinSection } from '../reference/print/markdown/twin.ts';
 import { LLMS_FILE, LLMS_FULL_FILE, siteUrl, twinPath } from '../reference/site.ts';
 import type { SiteAddress } from '../reference/site.ts';
 import { product } from '../product';
@@ -20,11 +20,9 @@ export type ToLink = (url: string) => string;
 export interface SiteTwinsSource {
   site: SiteAddress;
   /** The reference's twins; the first section has the pages about the whole API. */
-  sections: TwinSection[];
+  sections: TwinSection<Twin>[];
   guides: WrittenSource[];
   posts: WrittenSource[];
-  /** Texts of the reference's twins, by file name. */
-  served: ReadonlyMap<string, string>;
   /** The text of a guide or post as Markdown, with its title. */
   write: (page: WrittenSource, toLink: ToLink) => Promise<string>;
 }
@@ -51,12 +49,8 @@ async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
 
 /** Creates the twins of guides and posts, llms.txt and llms-full.txt. */
 export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile[]> {
-  const { site, sections, served } = source;
+  const { site, sections } = source;
   const [introduction, ...groups] = sections;
-  const read = (entry: TwinEntry): Twin => ({
-    ...entry,
-    text: served.get(decodeURI(twinPath(entry.path))) ?? '',
-  });
   const reference = sections.flatMap(({ entries }) => entries);
   const known = new Set(
     [...reference, ...source.guides, ...source.posts].map((entry) => entry.path),
@@ -77,12 +71,7 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile
       })),
     },
   };
-  const full = [
-    ...start.map(read),
-    ...guides,
-    ...groups.flatMap(({ entries }) => entries).map(read),
-    ...posts,
-  ];
+  const full = [...start, ...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
   return [
     ...[...guides, ...posts].map(({ path: page, text }) => ({
       file: decodeURI(twinPath(page)),

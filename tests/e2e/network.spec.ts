@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { at, catalogue, entries, open, waitUntilIdle } from './site';
+import { at, entries, open, waitUntilIdle } from './site';
+import { product } from '../../src/product';
 import { ownChunks } from '../support/chunks';
 import { test } from './oneTab';
 
@@ -12,7 +13,7 @@ async function browse(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await open(page, '/');
   await page.getByRole('link', { name: 'API Doc' }).click();
-  await expect(heading).toHaveText(catalogue.title);
+  await expect(heading).toHaveText(product.name);
 
   await open(page, '/docs/category/api');
   await main

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { blockStorage, catalogue, collectFaults, entries, fillStorage, open } from './site';
+import { product } from '../../src/product';
 import { test } from './oneTab';
 
 function collectWarnings(page: Page): string[] {
@@ -43,7 +44,7 @@ for (const [state, prepare] of Object.entries(states)) {
     await expect(bar).toBeHidden();
 
     await page.getByRole('link', { name: 'API Doc' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogue.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expect(root).toHaveAttribute('data-theme', 'dark');
     expect(withoutStorageErrors(faults)).toEqual([]);
   });

@@ -59,7 +59,9 @@ test('A fault of the template is named at its field as it is typed, and one of a
   await start(page, EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
-  await expect(template).toHaveAccessibleDescription('{{person.fullname}} names no generator.');
+  await expect(template).toHaveAccessibleDescription(
+    '{{person.fullname}} names no generator. Did you mean {{person.full-name}}?',
+  );
   await expect(template).toHaveAttribute('aria-invalid', 'true');
   await template.fill('{{person.full-name}}');
   await expect(template).not.toHaveAttribute('aria-invalid');

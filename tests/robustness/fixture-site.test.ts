@@ -14,7 +14,6 @@ import { testDetails } from './fixture-site/details';
 import { testDropdowns } from './fixture-site/dropdowns';
 import { testFaults } from './fixture-site/faults';
 import { testFields } from './fixture-site/fields';
-import { testHideOnScroll } from './fixture-site/hideOnScroll';
 import type { OpenPage } from './fixture-site/openPage';
 import { testVersions } from './fixture-site/versions';
 
@@ -72,7 +71,6 @@ describe.runIf(has('browser'))('fixture site', () => {
 
   describe('faulty contents', () => testBuildRules(() => output));
   describe('dropdowns', () => testDropdowns(openPage));
-  describe('hide on scroll', () => testHideOnScroll(openPage));
   describe('table of contents', () => testContents(openPage));
   describe('preferred version', () => testVersions(openPage));
   describe('collapsible details', () => testDetails(openPage));

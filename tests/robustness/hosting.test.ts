@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentType, isCompressible, isHashed, listFiles } from '../../src/hosting/files';
 import { createHeaders, IMMUTABLE } from '../../src/hosting/headers';
-import { readHashes } from '../../src/hosting/policy';
 import { product } from '../../src/product';
 import { ask, KEEP_ALIVE } from '../support/http';
 import { publish, startNginx } from '../support/nginx';
@@ -14,6 +13,12 @@ import { EVERYTHING } from '../support/sweep';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 import { testInBrowser } from './hosting/inBrowser';
 import { testReturningReader } from './hosting/returningReader';
+
+/** The hash sources of a directive in a file that contains a policy. */
+function readHashes(text: string, directive: 'script-src' | 'style-src'): string[] {
+  const [sources = ''] = new RegExp(`\\b${directive} [^;]*`).exec(text) ?? [];
+  return [...new Set(sources.match(/'sha256-[A-Za-z0-9+/]+=*'/g))];
+}
 
 const BUILD = 'build';
 const HEADERS = 'deploy/generated/headers.conf';

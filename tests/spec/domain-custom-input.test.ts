@@ -431,7 +431,9 @@ describe('a record is refused', () => {
         '/fields/8/list',
       ].sort(),
     );
-    expect(faults['/fields/0/generator']).toBe('person.fullname names no generator.');
+    expect(faults['/fields/0/generator']).toBe(
+      'person.fullname names no generator. Did you mean person.full-name?',
+    );
     expect(faults['/fields/1/parameters/min2']).toBe(
       'There is no such parameter. Did you mean min?',
     );

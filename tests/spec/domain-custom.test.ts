@@ -36,6 +36,18 @@ describe('a placeholder', () => {
     expect(() => fill({ template: unknown })).toThrow('names no generator');
   });
 
+  test.each([
+    '{{finance.iban?country=DE}}',
+    '{{finance.iban(country=DE)}}',
+    '{{ finance.iban country="DE" }}',
+    '{{finance.iban:DE}}',
+    'IBAN {{{finance.iban | upper}}',
+  ])('%s is refused with the way out', (template) => {
+    expect(() => fill({ template })).toThrow(
+      '{{finance.iban}} cannot have parameters in a template. A field of a record can.',
+    );
+  });
+
   test('obeys the defaults of its operation', () => {
     expect(fill({ template: '{{internet.password}}{{internet.slug}}' })[0]).toMatch(
       /^\w{15}[a-z]+-[a-z]+-[a-z]+$/,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
+import { RECORD_PATH, recordField } from '../../src/reference/recordField.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
@@ -10,6 +11,7 @@ import { createApi, viewOf } from '../support/api.ts';
 import { ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
 import { operations } from './description.ts';
+import { ask } from './engine.ts';
 
 /** What Markdown can become (CommonMark and GFM), and nothing else. */
 const TAGS =
@@ -57,6 +59,17 @@ describe.each(view.groups.map((group) => [group.name, group.operations] as const
       }
     });
 
+    test('A sample shows the text of its response if that has several lines.', () => {
+      for (const { samples } of group)
+        for (const { title, response, text } of samples) {
+          const { data } = JSON.parse(response?.text ?? '{}') as { data?: unknown[] };
+          const [value] = data ?? [];
+          const isText = data?.length === 1 && typeof value === 'string' && /\n./.test(value);
+          const lines = isText ? value.trimEnd().split(/\r?\n/) : undefined;
+          expect(text?.text.split('\n'), title).toEqual(lines);
+        }
+    });
+
     test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
       for (const each of group) {
         for (const [tag, { href }] of listNodes(proseOf(each))) {
@@ -67,6 +80,33 @@ describe.each(view.groups.map((group) => [group.name, group.operations] as const
     });
   },
 );
+
+test('The samples of a record as CSV and SQL show the rows, on the page and in its twin.', () => {
+  const record = view.operations.find(({ path }) => path === '/v1/custom/record');
+  const texts = record?.samples.flatMap(({ text }) => text?.text ?? []) ?? [];
+  expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
+  expect(printOperation(record!).samples.flatMap(({ text }) => text?.text ?? [])).toEqual(texts);
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  const twin = renderOperationTwin(record!, place);
+  for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
+});
+
+test('The field of a record that a page offers is one that the record accepts.', async () => {
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  for (const each of view.operations) {
+    const field = recordField(each.path, each.fieldParameters);
+    expect(field === undefined, each.slug).toBe(each.path === RECORD_PATH);
+    if (field === undefined) continue;
+    expect(renderOperationTwin(each, place, view.links)).toContain(`): \`${field}\``);
+    const { status, body } = await ask({
+      method: 'POST',
+      path: RECORD_PATH,
+      headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+      body: `{"fields": [${field}]}`,
+    });
+    expect(status, `${each.slug}: ${body}`).toBe(200);
+  }
+});
 
 describe('a heading gets an id of its own, as Docusaurus would name it', () => {
   const idsOf = (markdown: string, ids = new HeadingIds()): unknown[] =>

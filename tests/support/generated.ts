@@ -28,7 +28,7 @@ export async function setup(): Promise<void> {
     return;
   }
   rmSync(FOLDER, { recursive: true, force: true });
-  const { readDescription } = await import('../../src/reference/read/description.ts');
+  const { readDescription } = await import('../../src/reference/read/load.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
   const { data, served, twins, search, engine } = await createReference(
     await readDescription('.'),

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Description, OperationObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
-import {
-  absoluteServer,
-  createCodeSamples,
-} from '../../src/reference/view/requests/codeSamples.ts';
+import { createCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
 import {
   ADDRESS_PLACEHOLDER,
   fillPlaceholders,
@@ -39,15 +36,6 @@ describe('languages', () => {
     const { operation } = createApi();
     expect(createCodeSamples(operation, {}, { languageCount: 1 }).samples).toHaveLength(1);
   });
-});
-
-test.each([
-  ['https://api.example.com/v1', 'https://api.example.com/v1'],
-  ['protocol://hostname:<port>/switch', 'protocol://hostname:<port>/switch'],
-  ['../v1', 'https://api.example.com/v1'],
-  ['', 'https://api.example.com'],
-])('Requests to the server %j go to %s', (server, address) => {
-  expect(absoluteServer(server)).toBe(address);
 });
 
 describe('the address in code that pages share', () => {

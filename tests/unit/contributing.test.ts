@@ -7,8 +7,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Folders below which "Where things are" and "The way of one operation" name files. */
-const BASES = ['', 'src/', 'src/reference/', 'src/reference/print/'];
+/** Folders below which "Where things are", "The way of one operation" and "What to touch" name files. */
+const BASES = ['', 'src/', 'src/reference/', 'src/reference/view/', 'src/reference/print/'];
 
 /** Generated, and not there in a fresh clone. */
 const GENERATED = /^(?:docs\/api|\.api|build|deploy\/generated|test-results)\//;
@@ -16,8 +16,8 @@ const GENERATED = /^(?:docs\/api|\.api|build|deploy\/generated|test-results)\//;
 const isThere = (path: string): boolean =>
   BASES.some((base) => existsSync(base + path) || globSync(base + path).length > 0);
 
-test('CONTRIBUTING has at most 150 lines', () => {
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+test('CONTRIBUTING has at most 120 lines', () => {
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
 });
 
 test('every file and folder that CONTRIBUTING names is there', () => {

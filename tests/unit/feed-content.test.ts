@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainContent } from '../../src/feeds/plainContent';
+import { toPlainContent } from '../../src/feeds/createFeedItems';
 
 test('text, links, pictures, tables and code stay as they are', () => {
   const html =

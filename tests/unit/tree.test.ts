@@ -52,7 +52,7 @@ test('a property has everything that a reader needs to know', () => {
     required: true,
     deprecated: true,
     description: 'A day.',
-    limits: ['at least 10 characters'],
+    limits: [{ words: 'at least 10 characters' }],
     allowed: ['2024-01-01', '2025-01-01'],
     default: '2024-01-01',
     examples: ['2025-01-01', '2026-01-01'],
@@ -92,7 +92,7 @@ test('an array says what its items are, at any depth', () => {
     type: 'array of array of string',
     format: 'uuid',
     description: 'All rows.\n\nOne id.',
-    limits: ['at least 1 item', 'each at most 36 characters'],
+    limits: [{ words: 'at least 1 item' }, { words: 'each at most 36 characters' }],
     allowed: ['a', 'b'],
     examples: ['a'],
   });
@@ -133,7 +133,7 @@ describe('allOf of one reference', () => {
     expect(build(schema, schemas)).toMatchObject({
       type: 'string',
       description: 'b',
-      limits: ['at most 3 characters'],
+      limits: [{ words: 'at most 3 characters' }],
     });
   });
 });

@@ -18,28 +18,13 @@ export interface EngineState {
   answered?: { request: ApiRequest; response: ApiResponse };
 }
 
-/** The engine as a page sees it. */
-export interface EngineClient {
-  getState: () => EngineState;
-  /** @returns A function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
-  /** Loads the engine, unless that has begun. */
-  start: () => void;
-  /** Asks for an answer. While one is computed, only the last request waits. */
-  ask: (request: ApiRequest) => void;
-  /** Loads again what could not be loaded, and asks again. */
-  retry: () => void;
-  /** Ends the worker. */
-  close: () => void;
-}
-
 /**
  * A client of an engine in a worker. It holds at most one question in the worker: a reader who types gets
  * answers as fast as they are computed.
  *
  * @param spawn Starts a worker.
  */
-export function createEngineClient(spawn: () => EngineWorker): EngineClient {
+export function createEngineClient(spawn: () => EngineWorker) {
   let state: EngineState = { phase: 'loading' };
   let worker: EngineWorker | undefined;
   let isUp = false;
@@ -90,29 +75,32 @@ export function createEngineClient(spawn: () => EngineWorker): EngineClient {
     worker.onerror = fail;
   }
 
-  function close(): void {
-    worker?.terminate();
-    worker = undefined;
-    asked = undefined;
-    isUp = false;
-  }
-
   return {
-    start,
-    getState: () => state,
-    subscribe: (listener) => {
+    getState: (): EngineState => state,
+    /** @returns A function that unsubscribes. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    ask: (request) => {
+    /** Loads the engine, unless that has begun. */
+    start,
+    /** Asks for an answer. While one is computed, only the last request waits. */
+    ask: (request: ApiRequest) => {
       waiting = request;
       next();
     },
+    /** Loads again what could not be loaded, and asks again. */
     retry: () => {
       if (state.phase !== 'failed') return;
       change({ phase: 'loading' });
       start();
     },
-    close,
+    /** Ends the worker. */
+    close: () => {
+      worker?.terminate();
+      worker = undefined;
+      asked = undefined;
+      isUp = false;
+    },
   };
 }

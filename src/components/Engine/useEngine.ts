@@ -1,13 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createEngineClient } from './client';
-import type { EngineClient, EngineState } from './client';
 
 function spawn(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' });
 }
 
 /** Loads the engine in a worker, which ends with the component. */
-export function useEngine(): EngineState & Pick<EngineClient, 'ask' | 'retry'> {
+export function useEngine() {
   const [client] = useState(() => createEngineClient(spawn));
   const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
   useEffect(() => {

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
+import { recordField } from '@site/src/reference/recordField';
 import { explorerPath, operationPath } from '@site/src/reference/site';
 import { DETAILS_HEADING } from '@site/src/reference/view/labels';
 import { CopyButton } from '../CopyButton';
@@ -73,6 +74,21 @@ function Keys({ security }: Pick<OperationPageData, 'security'>): ReactNode {
   );
 }
 
+/** The field of a record that the operation fills, ready to copy. */
+function RecordField({
+  path,
+  fieldParameters,
+}: Pick<OperationPageData, 'path' | 'fieldParameters'>): ReactNode {
+  const field = recordField(path, fieldParameters);
+  if (!field || !links.record) return null;
+  return (
+    <p className={styles.keys}>
+      <Link to={links.record.to}>{links.record.label}</Link> <code>{field}</code>
+      <CopyButton text={field} label="Copy field" />
+    </p>
+  );
+}
+
 /** Links to other operations of the same tag. */
 function Related({ label, links }: NonNullable<OperationPageData['related']>): ReactNode {
   return (
@@ -122,6 +138,7 @@ export function OperationPage(data: OperationPageData): ReactNode {
           <Samples {...page} />
           <div className={styles.reference}>
             <Request {...page} />
+            <RecordField {...page} />
             <Responses {...page} />
             {related && <Related {...related} />}
             <Details {...page} />

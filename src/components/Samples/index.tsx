@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { OperationPageData, SampleData } from '@site/src/reference/print/pageData';
+import { TEXT_LABEL } from '@site/src/reference/view/labels';
 import { CodeBlock } from '../CodeBlock';
 import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
@@ -12,6 +13,18 @@ import { GroupContext, Tab } from './Tab';
 import styles from './styles.module.css';
 
 type SamplesProps = Pick<OperationPageData, 'samples' | 'type' | 'declaration'>;
+
+/** The text that a response holds, as a program gets it when it has parsed the JSON. */
+function Text({ text }: NonNullable<SampleData['text']>): ReactNode {
+  return (
+    <section className={styles.box}>
+      <p className={styles.boxTitle}>{TEXT_LABEL}</p>
+      <div className={styles.only}>
+        <CodeBlock code={text} isInBox />
+      </div>
+    </section>
+  );
+}
 
 /** The response of a sample as JSON, and its TypeScript type. */
 function Response({
@@ -47,7 +60,7 @@ interface SampleProps extends SamplesProps {
  * read on paper and without scripts.
  */
 function Sample({ samples, sample, type, declaration, isFirst, isChosen }: SampleProps): ReactNode {
-  const { title, description, address, response, codes = samples[0]?.codes ?? [] } = sample;
+  const { title, description, address, response, text, codes = samples[0]?.codes ?? [] } = sample;
   const isWhole = isFirst || isChosen;
   return (
     <section className={clsx(styles.sample, isChosen && styles.chosen)}>
@@ -62,6 +75,7 @@ function Sample({ samples, sample, type, declaration, isFirst, isChosen }: Sampl
         {response && (
           <Response response={response} declaration={isWhole ? declaration : undefined} />
         )}
+        {text && <Text {...text} />}
       </HiddenPart>
     </section>
   );

@@ -9,7 +9,7 @@ import type { Fault } from '../refusal.ts';
 import { RequestArguments } from '../request.ts';
 import type { Argument } from '../request.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
-import { argumentsFor, fakerFor } from './named.ts';
+import { argumentsFor, describeUnknownGenerator, fakerFor } from './named.ts';
 import type { FindNamed, Named, Setting } from './named.ts';
 
 /** A field of a record, ready to draw from. */
@@ -40,6 +40,8 @@ interface SentField {
 /** What fields are read with. */
 export interface FieldContext {
   find: FindNamed;
+  /** Names of the generators that it finds. */
+  names: readonly string[];
   setting: Setting;
   /** Schema of one field. */
   schema: ParameterSchema;
@@ -134,7 +136,11 @@ export class FieldReader {
     const [tag = '', name = ''] = generator.split('.');
     const named = this.context.find(tag, name);
     if (!named) {
-      this.refuse(pointTo(pointer, 'generator'), `${generator} names no generator`);
+      this.faults.push({
+        name: NAME,
+        pointer: pointTo(pointer, 'generator'),
+        detail: describeUnknownGenerator(generator, this.context.names),
+      });
       return undefined;
     }
     const place = pointTo(pointer, 'parameters');

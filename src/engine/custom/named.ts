@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
 import type { Arguments } from '../arguments.ts';
+import { findNearest } from '../http/nearest.ts';
 import { prepared } from '../generator.ts';
 import type { PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produce.ts';
@@ -34,6 +35,49 @@ export function createFinder(
     const generator = Object.hasOwn(tags, tag) ? tags[tag]?.[name] : undefined;
     return operation && generator && { operation, prepare: prepared(generator) };
   };
+}
+
+/** Names of all generators that can be found, as placeholders and fields write them. */
+export function listNames(table: EngineTable, find: FindNamed): string[] {
+  return Object.keys(table.operations)
+    .map((path) => path.split('/').slice(-2))
+    .filter(([tag = '', name = '']) => find(tag, name))
+    .map((parts) => parts.join('.'));
+}
+
+/**
+ * The generator that a wrong name probably means: in its tag the shortest with all its words (`email-address` for
+ * `email`), or the one most like it; in another tag one with the same name.
+ */
+function findMeant(wanted: string, known: readonly string[]): string | undefined {
+  const [tag, name = ''] = wanted.split('.');
+  const own = known.flatMap((each) =>
+    each.startsWith(`${tag}.`) ? (each.split('.')[1] ?? []) : [],
+  );
+  const [withWords] = own
+    .filter((each) => {
+      const words = each.split('-');
+      return name.split('-').every((part) => words.some((word) => word.startsWith(part)));
+    })
+    .sort((a, b) => a.length - b.length);
+  const meant = withWords ?? findNearest(name, own);
+  if (meant !== undefined) return `${tag}.${meant}`;
+  return known.find((each) => each.endsWith(`.${name}`));
+}
+
+/**
+ * What is wrong with a name that no generator has, with the one that was probably meant.
+ *
+ * @param write Writes a name as the request does.
+ */
+export function describeUnknownGenerator(
+  name: string,
+  known: readonly string[],
+  write = (each: string): string => each,
+): string {
+  const meant = findMeant(name, known);
+  const question = meant === undefined ? '' : ` Did you mean ${write(meant)}?`;
+  return `${write(name)} names no generator.${question}`;
 }
 
 /** The setting of a request to an operation with `locale` and `reference`. */

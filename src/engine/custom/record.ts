@@ -2,11 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import { numberOf, stringOf } from '../request.ts';
-import type { ParameterSchema } from '../table.ts';
 import { FieldReader } from './fields.ts';
-import type { Field, SentField } from './fields.ts';
+import type { Field, FieldContext, SentField } from './fields.ts';
 import { settingOf } from './named.ts';
-import type { FindNamed } from './named.ts';
 import { findColumns, writeRecords } from './recordFormats.ts';
 
 /** Values that a response can have, of all its records together. */
@@ -53,13 +51,12 @@ class RecordWriter {
 /**
  * Builds records from a schema of the request's own.
  *
- * @param find Finds the generators that its fields name.
- * @param schema Schema of one field, which holds at every level.
+ * @param context What its fields are read with.
  */
-export function createRecord(find: FindNamed, schema: ParameterSchema): PrepareGenerator {
+export function createRecord(context: Omit<FieldContext, 'setting'>): PrepareGenerator {
   return (request) => {
     const sent = request.required(request.list('fields'), 'fields') as unknown as SentField[];
-    const reader = new FieldReader({ find, setting: settingOf(request), schema });
+    const reader = new FieldReader({ ...context, setting: settingOf(request) });
     const fields = reader.read(sent, '/fields');
     if (reader.faults.length > 0) throw new Refusal(reader.faults);
     const values = numberOf(request, 'count') * fields.reduce((sum, { cost }) => sum + cost, 0);

@@ -4,7 +4,7 @@ import { answer, statusOf, TEST_KEYS } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
 import type { Download } from '../print/downloads/files.ts';
-import { formatSize } from '../print/downloads/size.ts';
+import { formatSize } from '../print/downloads/files.ts';
 import { table } from '../print/markdown/text.ts';
 import { printResponse } from '../print/printResponse.ts';
 import type { Api } from '../read/model.ts';

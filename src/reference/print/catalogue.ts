@@ -27,9 +27,7 @@ export interface CatalogueGroup {
 }
 
 export interface Catalogue {
-  title: string;
   summary: string;
-  version: string;
   /** Slug of the information page. */
   slug: string;
   server: string;
@@ -81,11 +79,9 @@ export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
 
 /** The catalogue: all operations by group, in reading order. */
 export function createCatalogue(view: ApiView): Catalogue {
-  const { title, summary, version, slug, server, operations, groups } = view;
+  const { summary, slug, server, operations, groups } = view;
   return {
-    title,
     summary,
-    version,
     slug,
     server,
     count: operations.length,

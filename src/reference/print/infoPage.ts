@@ -2,7 +2,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { describeTwins } from '../view/twinsNote.ts';
 import type { ApiView, Prose, ProseNode } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
-import { formatSize } from './downloads/size.ts';
+import { formatSize } from './downloads/files.ts';
 import type { ContentsEntry, InfoPageData } from './pageData.ts';
 
 function textOf(node: ProseNode): string {

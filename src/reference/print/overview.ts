@@ -1,6 +1,7 @@
+import uniqBy from 'lodash/uniqBy.js';
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
 import { createCode } from '../view/code.ts';
-import type { ApiView, CodeView, OperationView, RequestView, SampleView } from '../view/types.ts';
+import type { ApiView, CodeView, OperationView, RequestView } from '../view/types.ts';
 
 /** A recorded request and its response. */
 export interface Exchange {
@@ -60,123 +61,85 @@ const CARD_LENGTH = 34;
 
 const LOCALES_SHOWN = 4;
 
-interface Answer {
-  data: unknown[];
-  meta: Record<string, unknown>;
-}
+/** The operations whose samples show a rule of the API: a seed, a locale, and values of each type. */
+const SEEDS = 'generate-an-iban';
+const LOCALES = 'generate-a-prose-text';
+const SHAPES = [
+  'generate-a-monogram',
+  'generate-a-coordinate-pair',
+  'generate-an-age',
+  'generate-a-random-boolean',
+];
 
-/** A sample with a recorded request and a JSON response. */
-interface JsonSample {
+/** A recorded request with its response, and what that holds. */
+interface Recorded {
   request: RequestView;
   response: CodeView;
+  data: unknown[];
+  meta: { locale?: string };
 }
 
-function jsonSamples({ samples }: OperationView): JsonSample[] {
-  return samples.flatMap(({ request, response }: SampleView) =>
-    response ? [{ request, response }] : [],
+function readSamples(operation?: OperationView): Recorded[] {
+  return (operation?.samples ?? []).flatMap(({ request, response }) =>
+    response
+      ? [{ ...(JSON.parse(response.text) as Pick<Recorded, 'data' | 'meta'>), request, response }]
+      : [],
   );
 }
 
-/** Parses a response of the shape `{data: [...], meta: {...}}`; undefined for any other. */
-function readAnswer({ response }: JsonSample): Answer | undefined {
-  const body = JSON.parse(response.text) as Partial<Answer> | null;
-  return Array.isArray(body?.data) && body.meta ? { data: body.data, meta: body.meta } : undefined;
-}
-
-function createExchange(
-  { slug, label, method }: OperationView,
-  { request, response }: JsonSample,
-): Exchange {
-  const { text, tokens = '' } = response;
-  return { slug, label, method, address: request.address, response: text, tokens };
-}
-
-function countArguments({ request }: JsonSample): number {
+function countArguments({ request }: Recorded): number {
   return Object.keys(request.arguments.query ?? {}).length;
 }
 
 /** Of the samples that fit in the panel, the one with the most query parameters; else the first sample. */
-function pickSample(samples: JsonSample[]): JsonSample | undefined {
+function pickSample(samples: Recorded[]): Recorded | undefined {
   const fitting = samples.filter(({ response }) => response.text.split('\n').length <= PANEL_LINES);
   const most = Math.max(...fitting.map(countArguments));
   return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
 }
 
-function findFeatured({ featured, operations }: ApiView): Exchange[] {
-  return featured.flatMap((slug) => {
+/** An exchange of each of these operations, with the sample that is picked and its response as it is to be shown. */
+function createExchanges(
+  { operations }: ApiView,
+  slugs: readonly string[],
+  pick: (samples: Recorded[]) => Pick<Recorded, 'request' | 'response'> | undefined,
+): Exchange[] {
+  return slugs.flatMap((slug) => {
     const operation = operations.find((each) => each.slug === slug);
-    if (!operation) return [];
-    const sample = pickSample(jsonSamples(operation));
-    return sample ? [createExchange(operation, sample)] : [];
+    const sample = pick(readSamples(operation));
+    if (!operation || !sample) return [];
+    const { label, method } = operation;
+    const { text, tokens = '' } = sample.response;
+    return [{ slug, label, method, address: sample.request.address, response: text, tokens }];
   });
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 function demonstrate(
   { slug, label, method }: OperationView,
-  requests: Demonstration['requests'],
+  samples: readonly Recorded[],
 ): Demonstration {
+  const requests = samples.map(({ request, data }) => {
+    return { address: request.address, values: data.map(String) };
+  });
   return { slug, label, method, requests };
 }
 
-/** Two samples of an operation with the same seed and first value, the second with several values. */
+/** The first sample, and one with the same first value and further ones. */
 function findSeeds({ operations }: ApiView): Demonstration | undefined {
-  for (const operation of operations) {
-    const samples = jsonSamples(operation).map((sample) => ({
-      address: sample.request.address,
-      query: sample.request.arguments.query ?? {},
-      answer: readAnswer(sample),
-    }));
-    const [first, ...others] = samples;
-    const seed = first?.query.seed;
-    const again = others.find(
-      ({ query, answer }) =>
-        seed !== undefined &&
-        query.seed === seed &&
-        (answer?.data.length ?? 0) > 1 &&
-        answer?.data[0] === first?.answer?.data[0],
-    );
-    if (again && first?.answer?.data.every(isText)) {
-      const requests = [first, again].map(({ address, answer }) => ({
-        address,
-        values: (answer?.data ?? []).map(String),
-      }));
-      return demonstrate(operation, requests);
-    }
-  }
-  return undefined;
+  const operation = operations.find(({ slug }) => slug === SEEDS);
+  const [first, ...others] = readSamples(operation);
+  const again = others.find(({ data }) => data.length > 1 && data[0] === first?.data[0]);
+  return operation && first && again && demonstrate(operation, [first, again]);
 }
 
-/** Samples of an operation with a locale and string values, by locale; the first of each. */
-function samplesByLocale(operation: OperationView): Map<string, Values> {
-  const byLocale = new Map<string, Values>();
-  for (const sample of jsonSamples(operation)) {
-    const { data = [], meta = {} } = readAnswer(sample) ?? {};
-    if (!isText(meta.locale) || byLocale.has(meta.locale) || !data.every(isText)) continue;
-    byLocale.set(meta.locale, { address: sample.request.address, values: data });
-  }
-  return byLocale;
-}
-
-/** The operation with samples in the most locales, and its values in the first few of them. */
+/** The first sample in each of the first few locales. */
 function findLocales({ operations }: ApiView): Overview['locales'] {
+  const operation = operations.find(({ slug }) => slug === LOCALES);
+  if (!operation) return undefined;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
-  const candidates = operations.map((operation) => ({
-    operation,
-    byLocale: samplesByLocale(operation),
-  }));
-  const most = Math.max(...candidates.map(({ byLocale }) => byLocale.size));
-  const best = candidates.find(({ byLocale }) => byLocale.size === most);
-  if (!best || most < 2) return undefined;
-  const shown = [...best.byLocale].slice(0, LOCALES_SHOWN);
-  const requests = shown.map(([, values]) => values);
-  return {
-    ...demonstrate(best.operation, requests),
-    names: shown.map(([code]) => languages.of(code.replace('_', '-')) ?? code),
-  };
+  const shown = uniqBy(readSamples(operation), ({ meta }) => meta.locale).slice(0, LOCALES_SHOWN);
+  const names = shown.map(({ meta: { locale = 'en' } }) => languages.of(locale) ?? locale);
+  return { ...demonstrate(operation, shown), names };
 }
 
 /** JSON on one line, with a space after each colon and comma. */
@@ -186,24 +149,10 @@ function toOneLine(json: string): string {
   );
 }
 
-/** The shortest response with one value, for each JavaScript type of value. */
-function findShapes({ operations }: ApiView): Exchange[] {
-  const byType = new Map<string, Exchange>();
-  for (const operation of operations) {
-    for (const sample of jsonSamples(operation)) {
-      const answer = readAnswer(sample);
-      const type = typeof answer?.data[0];
-      const text = toOneLine(sample.response.text);
-      const shortest = byType.get(type);
-      if (!answer || answer.data.length !== 1) continue;
-      if (shortest && shortest.response.length <= text.length) continue;
-      byType.set(
-        type,
-        createExchange(operation, { ...sample, response: createCode(text, 'json') }),
-      );
-    }
-  }
-  return [...byType.values()];
+/** The first sample with one value, on one line. */
+function pickShort(samples: Recorded[]): Pick<Recorded, 'request' | 'response'> | undefined {
+  const sample = samples.find(({ data }) => data.length === 1);
+  return sample && { ...sample, response: createCode(toOneLine(sample.response.text), 'json') };
 }
 
 function cardSample(entries: CatalogueEntry[]): string {
@@ -218,10 +167,10 @@ export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
     slug: catalogue.slug,
     count: catalogue.count,
     server: catalogue.server,
-    featured: findFeatured(view),
+    featured: createExchanges(view, view.featured, pickSample),
     seeds: findSeeds(view),
     locales: findLocales(view),
-    shapes: findShapes(view),
+    shapes: createExchanges(view, SHAPES, pickShort),
     groups: catalogue.groups.map(({ entries, ...group }) => ({
       ...group,
       count: entries.length,

@@ -22,6 +22,7 @@ export interface SampleData {
   /** The request in code, with placeholders; absent when it is the same as that of the first sample. */
   codes?: RequestCodeView[];
   response?: CodeView;
+  text?: CodeView;
 }
 
 /** A key or token that requests need. */
@@ -45,6 +46,7 @@ export interface OperationPageData extends Pick<
   refusal?: Pick<Refusal, 'address' | 'error'>;
   /** Alternatives of keys. */
   security?: { title?: string; keys: KeyData[] }[];
+  fieldParameters?: OperationView['fieldParameters'];
   sections?: OperationView['sections'];
   related?: OperationView['related'];
 }

@@ -1,5 +1,6 @@
 import { sampleValues } from '../view/envelope.ts';
-import type { ApiView, FieldView, OperationView, ParameterView } from '../view/types.ts';
+import type { ApiView, FieldView, OperationView } from '../view/types.ts';
+import type { ParameterView } from '../view/parameters.ts';
 
 /** The search entry of one generator. */
 export interface GeneratorEntry {

@@ -20,6 +20,8 @@ import { parse as parseYaml } from 'yaml';
 import { pagesPlugin } from '../../../openapi/rules.ts';
 import { DESCRIPTION_FOLDER, ROOT_FILE, RULES_FILE } from '../paths.ts';
 import { DescriptionError } from './fault.ts';
+import { readApi } from './model.ts';
+import type { Api } from './model.ts';
 import type { Description } from './types.ts';
 
 /** Resolves references to local files only: a build must not depend on other hosts. */
@@ -75,12 +77,8 @@ async function readRules(folder: string): Promise<Config> {
   return createConfig(config, { configPath });
 }
 
-/**
- * Checks a description.
- *
- * @throws DescriptionError with all problems.
- */
-export async function lintDescription({ folder, ...source }: Root): Promise<void> {
+/** @throws DescriptionError with all problems. */
+async function lintDescription({ folder, ...source }: Root): Promise<void> {
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;
   try {
@@ -103,12 +101,12 @@ export async function bundleDescription({
 }
 
 /**
- * Reads a description, checks it and bundles it into one document.
+ * Checks the description of a site's folder and reads its model.
  *
  * @throws DescriptionError with all problems.
  */
-export async function loadDescription(folder?: string): Promise<Description> {
-  const root = await readRoot(folder);
+export async function readDescription(siteDir: string): Promise<Api> {
+  const root = await readRoot(path.join(siteDir, DESCRIPTION_FOLDER));
   await lintDescription(root);
-  return bundleDescription(root);
+  return readApi(await bundleDescription(root));
 }

@@ -1,3 +1,5 @@
+import { RECORD_PATH } from '../recordField.ts';
+import { RECORD_LABEL } from './labels.ts';
 import type { Api, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
 import { createOperationView } from './operation.ts';
@@ -64,6 +66,8 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     const id = findHeading([...start, ...main, ...texts.end], label);
     return id === undefined ? undefined : { label, to: `${page}#${id}` };
   };
+  const operations = groups.flatMap((each) => each.operations);
+  const record = operations.find(({ path }) => path === RECORD_PATH);
   return {
     title,
     summary,
@@ -78,6 +82,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
       run: linkTo(RUN_HEADING),
       key: linkTo(KEY_HEADING),
       errors: linkTo(ERRORS_HEADING),
+      record: record && { label: RECORD_LABEL, to: operationPath(record.slug) },
     },
     headings: {
       Authorization: authorization,
@@ -86,6 +91,6 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     },
     featured: api.source.info['x-featured'] ?? [],
     groups,
-    operations: groups.flatMap((each) => each.operations),
+    operations,
   };
 }

@@ -17,13 +17,6 @@ export interface BodyExample {
   request?: SampleRequest;
 }
 
-const JSON_TYPE = /[/+]json\b/;
-
-/** Whether a media type is JSON or based on it. */
-export function isJson(mediaType: string): boolean {
-  return JSON_TYPE.test(mediaType);
-}
-
 /** The examples of a body. */
 export function readBodyExamples(description: Description, content: Content): BodyExample[] {
   return Object.entries(content).flatMap(([mediaType, { examples = {} }]) =>

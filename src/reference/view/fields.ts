@@ -3,9 +3,8 @@ import { createProse } from './prose.ts';
 import type { HeadingIds } from './prose.ts';
 import { displayName, displayValue } from './schema/describe.ts';
 import { flattenSchema } from './schema/flatten.ts';
-import { splitLimit } from './schema/limit.ts';
 import type { SchemaNode, SchemaTree } from './schema/tree.ts';
-import type { FactView, FieldView, LimitView } from './types.ts';
+import type { FactView, FieldView } from './types.ts';
 
 /** State that the parts of one page share. */
 export interface PageContext {
@@ -21,12 +20,6 @@ export const DEEPEST_HEADING = 6;
 /** The list, or undefined if it is empty. */
 export function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
-}
-
-/** Splits a limit into words and pattern, if it has one. */
-function createLimit(limit: string): LimitView {
-  const { words, pattern } = splitLimit(limit);
-  return { words, ...(pattern !== undefined && { pattern: displayValue(pattern) }) };
 }
 
 /** Names of what nearly all requests and responses have. */
@@ -64,7 +57,7 @@ export function createField(node: SchemaNode, whole: Whole, name = '', level = 0
     deprecated: node.deprecated || undefined,
     description: createProse(node.description, { firstHeading: DEEPEST_HEADING, ids }),
     default: node.default,
-    limits: unlessEmpty(node.limits.map(createLimit)),
+    limits: unlessEmpty(node.limits),
     allowed: unlessEmpty(node.allowed),
     facts: node.facts && unlessEmpty(node.facts),
     examples: unlessEmpty(node.examples),

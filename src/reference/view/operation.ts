@@ -6,6 +6,7 @@ import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import type { PageContext } from './fields.ts';
 import { createParameters, groupParameters } from './parameters.ts';
+import type { ParameterView } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
 import { createResponse } from './responses.ts';
@@ -13,7 +14,7 @@ import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
-import type { OperationView, Refusal, RequestBodyView } from './types.ts';
+import type { OperationView, Refusal, RequestBodyView, SampleView } from './types.ts';
 
 function createRequestBody(
   context: PageContext,
@@ -24,6 +25,24 @@ function createRequestBody(
     description: createProse(description, { firstHeading: 4, ids: context.ids }),
     bodies: createBodies(context, content, { anchor: 'body', hasExamples: true }),
   };
+}
+
+/** The required arguments of a sample, by name. */
+function requiredArguments(
+  { request }: SampleView,
+  parameters: readonly ParameterView[],
+  body?: RequestBodyView,
+): Record<string, unknown> | undefined {
+  const properties = body?.bodies[0]?.schema?.properties ?? [];
+  const names = [
+    ...parameters.filter(({ required }) => required),
+    ...properties.filter(({ presence }) => presence === 'required'),
+  ].map(({ name }) => name);
+  const { query, body: sent } = request.arguments;
+  const needed = Object.entries({ ...query, ...(typeof sent === 'object' && sent) }).filter(
+    ([name]) => names.includes(name),
+  );
+  return needed.length > 0 ? Object.fromEntries(needed) : undefined;
 }
 
 /** Creates the view of one operation. */
@@ -54,6 +73,7 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main?.status);
   const schema = shown?.bodies?.[0]?.schema;
   const values = schema && valuesField(schema);
+  const samples = createSamples(source, operation, { isTyped: responseType !== undefined });
   const related = findRelated(api, operation);
   return {
     slug,
@@ -72,6 +92,7 @@ export function createOperationView(
     details,
     security: createSecurity(operation.security),
     parameters,
+    fieldParameters: samples[0] && requiredArguments(samples[0], parameters, body),
     sections: groupParameters(parameters),
     body,
     responses,
@@ -79,7 +100,7 @@ export function createOperationView(
     values,
     status: main?.status ?? '',
     refusal,
-    samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
+    samples,
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),

@@ -1,11 +1,29 @@
 import type { Operation } from '../read/model.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
-import type { Parameter, SchemaObject } from '../read/types.ts';
+import type { Parameter, ParameterPlace, SchemaObject } from '../read/types.ts';
 import { createHeaderField } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { anchorName } from './schema/anchor.ts';
 import { flattenSchema } from './schema/flatten.ts';
-import type { FactView, ParameterSectionView, ParameterView } from './types.ts';
+import type { FactView, FieldView, ParameterSectionView } from './types.ts';
+
+export interface ParameterView {
+  /** Name as it is sent, not escaped. */
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  /** Whether each item of an array is sent as a separate parameter. */
+  explode: boolean;
+  /** Markdown source, for formats that support Markdown. */
+  description: string;
+  /** Its schema, dereferenced at the top level. */
+  schema: SchemaObject;
+  /** String enum values, including those of its items. */
+  options: string[];
+  /** An example value. */
+  example?: unknown;
+  field: FieldView;
+}
 
 const HEADINGS = {
   path: 'Path parameters',

@@ -4,7 +4,6 @@ import type * as TypeScript from 'typescript';
 import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import type { SchemaObject } from '../read/types.ts';
-import { isJson } from './examples.ts';
 
 // Not an import: to find the exports of a CommonJS module this size, Node needs half a second.
 const require = createRequire(import.meta.url);
@@ -40,10 +39,9 @@ function print(node: TypeScript.Node): string {
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
 }
 
-/** The schema of an operation's main response, if it is JSON. */
+/** The schema of an operation's main response. */
 function responseSchema(operation: Operation): SchemaObject | undefined {
-  const entries = Object.entries(mainResponse(operation)?.content ?? {});
-  return entries.find(([mediaType]) => isJson(mediaType))?.[1].schema;
+  return Object.values(mainResponse(operation)?.content ?? {})[0]?.schema;
 }
 
 const keyOf = (index: number) => `response_${index}`;

@@ -4,7 +4,7 @@ import { createCode } from './code.ts';
 import { readMainExamples } from './examples.ts';
 import { createProse } from './prose.ts';
 import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
-import type { RequestView, SampleView } from './types.ts';
+import type { CodeView, RequestView, SampleView } from './types.ts';
 
 function createRequest(
   operation: Operation,
@@ -20,6 +20,15 @@ function createRequest(
     })),
     arguments: completeRequest(operation, request),
   };
+}
+
+/** The only value of a response, if it is a text of several lines. */
+function createText(response: string): CodeView | undefined {
+  const { data } = JSON.parse(response) as { data?: unknown };
+  const values: unknown[] = Array.isArray(data) ? data : [];
+  const [text] = values;
+  if (values.length !== 1 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
+  return createCode(text.replaceAll('\r\n', '\n').trimEnd());
 }
 
 /**
@@ -48,6 +57,7 @@ export function createSamples(
       description: createProse(sample?.description, { firstHeading: 6 }),
       request: own,
       response: sample && createCode(sample.text, 'json'),
+      text: sample && createText(sample.text),
     };
   });
 }

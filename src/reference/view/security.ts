@@ -3,7 +3,28 @@ import { DEEPEST_HEADING } from './fields.ts';
 import { createProse } from './prose.ts';
 import { anchorName } from './schema/anchor.ts';
 import { displayName } from './schema/describe.ts';
-import type { SchemeView, SecurityView } from './types.ts';
+import type { FieldView } from './types.ts';
+
+/** A security scheme. */
+export interface SchemeView {
+  key: string;
+  type: string;
+  /** Of an API key: where it is sent, and under which name. */
+  in?: string;
+  name?: string;
+  /** Of HTTP authentication: `bearer`. */
+  scheme?: string;
+  /** What is sent, before the name of the header: `Key in the header`. */
+  words: string;
+  field: FieldView;
+}
+
+/** A security alternative: schemes that are all required. */
+export interface SecurityView {
+  /** Heading; absent on the first alternative. */
+  title?: string;
+  schemes: SchemeView[];
+}
 
 /** A scheme, which is a key in a header or a bearer token. */
 function createScheme(

@@ -1,4 +1,6 @@
-import type { ParameterPlace, SampleRequest, SchemaObject } from '../read/types.ts';
+import type { SampleRequest } from '../read/types.ts';
+import type { ParameterView } from './parameters.ts';
+import type { SchemeView, SecurityView } from './security.ts';
 
 /**
  * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
@@ -63,50 +65,11 @@ export interface VariantView {
   schema: FieldView;
 }
 
-export interface ParameterView {
-  /** Name as it is sent, not escaped. */
-  name: string;
-  in: ParameterPlace;
-  required: boolean;
-  /** Whether each item of an array is sent as a separate parameter. */
-  explode: boolean;
-  /** Markdown source, for formats that support Markdown. */
-  description: string;
-  /** Its schema, dereferenced at the top level. */
-  schema: SchemaObject;
-  /** String enum values, including those of its items. */
-  options: string[];
-  /** An example value. */
-  example?: unknown;
-  field: FieldView;
-}
-
 /** The parameters in one place: path, query or header. */
 export interface ParameterSectionView {
   heading: string;
   anchor: string;
   fields: FieldView[];
-}
-
-/** A security scheme. */
-export interface SchemeView {
-  key: string;
-  type: string;
-  /** Of an API key: where it is sent, and under which name. */
-  in?: string;
-  name?: string;
-  /** Of HTTP authentication: `bearer`. */
-  scheme?: string;
-  /** What is sent, before the name of the header: `Key in the header`. */
-  words: string;
-  field: FieldView;
-}
-
-/** A security alternative: schemes that are all required. */
-export interface SecurityView {
-  /** Heading; absent on the first alternative. */
-  title?: string;
-  schemes: SchemeView[];
 }
 
 /** An example of a body. */
@@ -170,14 +133,8 @@ export interface SampleView {
   description?: Prose;
   request: RequestView;
   response?: CodeView;
-}
-
-/** The TypeScript type of a response. */
-export interface ResponseTypeView {
-  /** Declarations that compile by themselves; the response is `ApiResponse`. */
-  declaration: CodeView;
-  /** The type on one line, with short properties only. */
-  short: CodeView;
+  /** The only value of the response, if it is a text of several lines, which JSON escapes. */
+  text?: CodeView;
 }
 
 /** A request that the API refuses for one of its parameters. */
@@ -189,11 +146,6 @@ export interface Refusal {
   error: object;
 }
 
-export interface LinkView {
-  slug: string;
-  label: string;
-}
-
 /** A link to a section of the information page. */
 export interface SectionLink {
   label: string;
@@ -201,8 +153,8 @@ export interface SectionLink {
   to: string;
 }
 
-/** How to run the API on one's own machine, how to send the key, and what to do about errors. */
-export type PageLinks = Partial<Record<'run' | 'key' | 'errors', SectionLink>>;
+/** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
+export type PageLinks = Partial<Record<'run' | 'key' | 'errors' | 'record', SectionLink>>;
 
 export interface OperationView {
   /** Last segment of the page's path. */
@@ -229,6 +181,8 @@ export interface OperationView {
   details?: Prose;
   security: SecurityView[];
   parameters: ParameterView[];
+  /** What a field of a record that names it must have, from its first sample. */
+  fieldParameters?: Record<string, unknown>;
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];
@@ -242,8 +196,9 @@ export interface OperationView {
   refusal?: Refusal;
   /** Never empty: without documented responses, it has one sample with a request only. */
   samples: SampleView[];
-  responseType?: ResponseTypeView;
-  related: { label: string; links: LinkView[] };
+  /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
+  responseType?: Record<'declaration' | 'short', CodeView>;
+  related: { label: string; links: { slug: string; label: string }[] };
 }
 
 export interface GroupView {

@@ -1,6 +1,7 @@
 import { firstValue } from '../catalogue.ts';
 import type { SchemaObject } from '../../read/types.ts';
-import type { ApiView, OperationView, ParameterView } from '../../view/types.ts';
+import type { ApiView, OperationView } from '../../view/types.ts';
+import type { ParameterView } from '../../view/parameters.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import { GENERATORS_SCHEMA_FILE } from './files.ts';
@@ -18,46 +19,7 @@ export const KEYWORDS = [
 ] as const satisfies readonly (keyof SchemaObject)[];
 
 /** A parameter of a generator, its schema dereferenced. */
-export interface GeneratorParameter extends Pick<SchemaObject, (typeof KEYWORDS)[number]> {
-  name: string;
-  in: string;
-  /** Type in words: `integer`, `array of string`. */
-  type: string;
-  required: boolean;
-  /** Markdown. */
-  description: string;
-  example?: unknown;
-}
-
-/** One generator in generators.json. */
-export interface GeneratorEntry {
-  name: string;
-  slug: string;
-  tag: string;
-  method: string;
-  path: string;
-  summary: string;
-  /** First paragraph of its description, plain text. */
-  description: string;
-  aliases: string[];
-  parameters: GeneratorParameter[];
-  /** Type of one returned value, in words. */
-  returns: string;
-  /** A returned value; absent when none is documented. */
-  sample?: unknown;
-  url: string;
-  markdownUrl: string;
-}
-
-export interface GeneratorList {
-  $schema: string;
-  name: string;
-  version: string;
-  server: string;
-  generators: GeneratorEntry[];
-}
-
-function createParameter(parameter: ParameterView): GeneratorParameter {
+function createParameter(parameter: ParameterView) {
   const { name, in: place, required, description, schema, example, field } = parameter;
   const known = KEYWORDS.filter((keyword) => schema[keyword] !== undefined);
   return {
@@ -71,7 +33,7 @@ function createParameter(parameter: ParameterView): GeneratorParameter {
   };
 }
 
-function createEntry(operation: OperationView, site: SiteAddress): GeneratorEntry {
+function createEntry(operation: OperationView, site: SiteAddress) {
   const { slug, label, tag, method, path, title, summary, aliases, parameters, returns } =
     operation;
   const page = operationPath(slug);
@@ -94,7 +56,7 @@ function createEntry(operation: OperationView, site: SiteAddress): GeneratorEntr
 }
 
 /** The content of generators.json, in reading order. Its schema is `createGeneratorSchema`. */
-export function createGeneratorList(view: ApiView, site: SiteAddress): GeneratorList {
+export function createGeneratorList(view: ApiView, site: SiteAddress) {
   return {
     $schema: siteUrl(site, GENERATORS_SCHEMA_FILE),
     name: view.title,
@@ -103,3 +65,5 @@ export function createGeneratorList(view: ApiView, site: SiteAddress): Generator
     generators: view.operations.map((operation) => createEntry(operation, site)),
   };
 }
+
+export type GeneratorList = ReturnType<typeof createGeneratorList>;

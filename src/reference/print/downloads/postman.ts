@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { ApiView, OperationView, SampleView, SecurityView } from '../../view/types.ts';
+import type { ApiView, OperationView, SampleView } from '../../view/types.ts';
+import type { SecurityView } from '../../view/security.ts';
 import { createRequest } from './postmanRequest.ts';
 import type { PostmanRequest } from './postmanRequest.ts';
 

@@ -1,5 +1,6 @@
 import { bodyText } from '../../view/requests/codeSamples.ts';
-import type { OperationView, ParameterView, SampleView } from '../../view/types.ts';
+import type { ParameterView } from '../../view/parameters.ts';
+import type { OperationView, SampleView } from '../../view/types.ts';
 
 /** A parameter in one of Postman's tables. */
 interface Field {

@@ -2,7 +2,7 @@ import { CATALOGUE_PATH, operationPath, siteUrl, twinUrl } from '../../site.ts';
 import { describeTwins } from '../../view/twinsNote.ts';
 import type { ApiView, GroupView } from '../../view/types.ts';
 import type { Download } from '../downloads/files.ts';
-import { formatSize } from '../downloads/size.ts';
+import { formatSize } from '../downloads/files.ts';
 import { renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';

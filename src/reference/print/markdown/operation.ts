@@ -1,5 +1,6 @@
+import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import { DETAILS_HEADING, LOCALES_LABEL, REFUSED } from '../../view/labels.ts';
+import { DETAILS_HEADING, LOCALES_LABEL, REFUSED, TEXT_LABEL } from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
@@ -9,15 +10,15 @@ import type {
   ResponseView,
   SampleView,
   SectionLink,
-  SecurityView,
 } from '../../view/types.ts';
+import type { SecurityView } from '../../view/security.ts';
 import { renderBody, renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, link, plain } from './text.ts';
 
 function renderSample(
-  { title, description, request, response }: SampleView,
+  { title, description, request, response, text }: SampleView,
   { responseType }: OperationView,
   place: LinkPlace,
 ): string {
@@ -34,6 +35,7 @@ function renderSample(
         `Needs ${curl.needs}.`,
       ),
     response && blocks('Response:', fence(response)),
+    text && blocks(`${TEXT_LABEL}:`, fence(text)),
   );
 }
 
@@ -49,6 +51,12 @@ function renderSamples(operation: OperationView, place: LinkPlace): string {
 
 function renderLink(target: SectionLink | undefined, { site }: LinkPlace): string {
   return target ? link(target.label, siteUrl(site, target.to)) : '';
+}
+
+/** The field of a record that the operation fills, and where the record is. */
+function renderRecordField({ path, fieldParameters }: OperationView, to: string): string {
+  const field = recordField(path, fieldParameters);
+  return field && to ? `${to}: ${code(field)}` : '';
 }
 
 /** Which key or token a request needs, on one line. */
@@ -133,6 +141,7 @@ export function renderOperationTwin(
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
+    renderRecordField(operation, renderLink(links.record, place)),
     '## Responses',
     ...responses.map((response) => renderResponse(response, operation, place)),
     renderLink(links.errors, place),

@@ -2,7 +2,6 @@ import type { Nodes, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Options } from 'mdast-util-to-markdown';
-import { stringify } from 'yaml';
 import { cached } from '../../cached.ts';
 import type { CodeView } from '../../view/types.ts';
 
@@ -87,17 +86,4 @@ export function table(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const line = (cells: readonly string[]) => `| ${cells.map(escapeBars).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n');
-}
-
-/** The front matter of a Markdown twin. */
-export interface TwinHead {
-  title: string;
-  description: string;
-  /** Absolute URL of the page itself. */
-  url: string;
-}
-
-/** Prints the front matter of a Markdown twin. */
-export function renderTwinHead({ title, description, url }: TwinHead): string {
-  return `---\n${stringify({ title, description, url }, { lineWidth: 0, compat: 'yaml-1.1' })}---`;
 }

@@ -1,6 +1,7 @@
+import { stringify } from 'yaml';
 import { siteUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
-import { blocks, renderTwinHead } from './text.ts';
+import { blocks } from './text.ts';
 
 /** A page that has a Markdown twin. */
 export interface TwinEntry {
@@ -25,6 +26,7 @@ export interface TwinSection<Entry extends TwinEntry = TwinEntry> {
 /** Creates a twin from its Markdown content: adds the front matter. */
 export function createTwin(entry: TwinEntry, site: SiteAddress, content: string): Twin {
   const { path, title, description } = entry;
-  const head = renderTwinHead({ title, description, url: siteUrl(site, path) });
-  return { ...entry, text: `${blocks(head, content)}\n` };
+  const facts = { title, description, url: siteUrl(site, path) };
+  const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
+  return { ...entry, text: `${blocks(`---\n${head}---`, content)}\n` };
 }

@@ -55,15 +55,3 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
     })),
   ];
 }
-
-/** The same sections without the texts, which are in their own files. */
-export function listTwins(sections: readonly TwinSection<Twin>[]): TwinSection[] {
-  return sections.map(({ title, entries }) => ({
-    title,
-    entries: entries.map(({ path, title: name, description }) => ({
-      path,
-      title: name,
-      description,
-    })),
-  }));
-}

@@ -1,30 +1,9 @@
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, SampleRequest } from '../../read/types.ts';
 import { writeAddress } from './address.ts';
-import type { CodeRequest, Language } from './language.ts';
+import type { CodeRequest } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
-
-/** A request in one programming language. */
-export interface CodeSample extends Omit<Language, 'write'> {
-  /** The code, with placeholders. */
-  text: string;
-}
-
-/** A request in several languages. */
-export interface CodeSamples {
-  /** Path and query of the request. */
-  address: string;
-  samples: CodeSample[];
-}
-
-/** Options of `createCodeSamples`. */
-export interface SampleOptions {
-  /** Whether the code has a placeholder for the response's type. */
-  isTyped?: boolean;
-  /** Number of languages, from the first; all if absent. */
-  languageCount?: number;
-}
 
 /** Required arguments in one place, from the parameters' examples. */
 function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
@@ -45,14 +24,6 @@ function credentials(schemes: RequiredSecurity[] = []): Record<string, string> {
       type === 'apiKey' ? [name, 'YOUR_API_KEY'] : ['Authorization', 'Bearer YOUR_TOKEN'],
     ),
   );
-}
-
-/** A server's absolute URL. Relative and missing ones get an example host. */
-export function absoluteServer(server: string): string {
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(server)) return server;
-  if (/^\/\/[^/]/.test(server)) return `https:${server}`;
-  const path = server.replace(/^(?:\.*\/)+/, '');
-  return `https://api.example.com${path && `/${path}`}`;
 }
 
 /** The text of a request body: strings unchanged, everything else as JSON. */
@@ -85,22 +56,26 @@ export function createCodeRequest(
 ): { request: CodeRequest; address: string } {
   const { server, security } = operation;
   const { header, body, ...places } = completeRequest(operation, given);
-  const base = absoluteServer(server);
-  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(base) ?? [];
+  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(server) ?? [];
   const headers = credentials(security[0]);
   for (const [name, value] of Object.entries(header)) headers[name] = String(value);
   return {
     request: { url: `${origin}${ADDRESS_PLACEHOLDER}`, headers, body },
-    address: `${base.slice(origin.length)}${writeAddress(operation, places)}`,
+    address: `${server.slice(origin.length)}${writeAddress(operation, places)}`,
   };
 }
 
-/** A request in several languages. */
+/**
+ * A request in several languages: path and query, and the code with placeholders.
+ *
+ * @param options.isTyped Whether the code has a placeholder for the response's type.
+ * @param options.languageCount Number of languages, from the first; all if absent.
+ */
 export function createCodeSamples(
   operation: Operation,
   given: SampleRequest,
-  { isTyped = false, languageCount }: SampleOptions = {},
-): CodeSamples {
+  { isTyped = false, languageCount }: { isTyped?: boolean; languageCount?: number } = {},
+) {
   const { request, address } = createCodeRequest(operation, given);
   const responseType = isTyped ? TYPE_PLACEHOLDER : undefined;
   const samples = LANGUAGES.slice(0, languageCount).map(({ write, ...language }) => ({

@@ -1,4 +1,3 @@
-import { isObject } from '../../isObject.ts';
 import { jsonString } from './literals.ts';
 
 /** How a language writes values that have a JSON form. */
@@ -40,7 +39,7 @@ function writeFlat(value: unknown, notation: Notation): string {
   if (!isContainer(value)) return words[String(value)] ?? String(value);
   const [open, close] = brackets(value);
   const items = Object.entries(value).map(
-    ([name, item]) => `${isObject(value) ? key(name) : ''}${writeFlat(item, notation)}`,
+    ([name, item]) => `${Array.isArray(value) ? '' : key(name)}${writeFlat(item, notation)}`,
   );
   return items.length === 0
     ? open.trimEnd() + close.trimStart()

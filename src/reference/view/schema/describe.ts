@@ -1,4 +1,5 @@
 import type { SchemaObject } from '../../read/types.ts';
+import type { LimitView } from '../types.ts';
 
 /** Invisible characters and bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -36,10 +37,12 @@ function countOf(
   return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
 }
 
-/** All limits of a schema in words. */
-export function describeLimits(schema: SchemaObject): string[] {
-  const { exclusiveMinimum: above, exclusiveMaximum: below } = schema;
-  return [
+/** All limits of a schema. */
+export function describeLimits(schema: SchemaObject): LimitView[] {
+  const { exclusiveMinimum: above, exclusiveMaximum: below, pattern } = schema;
+  const words = (limits: (string | undefined)[]): LimitView[] =>
+    limits.flatMap((limit) => (limit === undefined ? [] : [{ words: limit }]));
+  const numbers = words([
     range(schema.minimum, schema.maximum),
     above === undefined ? undefined : `greater than ${above}`,
     below === undefined ? undefined : `less than ${below}`,
@@ -49,10 +52,12 @@ export function describeLimits(schema: SchemaObject): string[] {
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.additionalProperties === false ? 'no other properties' : undefined,
-    schema.pattern === undefined ? undefined : `matches ${schema.pattern}`,
-    schema.contentMediaType,
-    schema.contentEncoding,
-  ].filter((limit) => limit !== undefined);
+  ]);
+  return [
+    ...numbers,
+    ...(pattern === undefined ? [] : [{ words: 'matches', pattern: displayValue(pattern) }]),
+    ...words([schema.contentMediaType, schema.contentEncoding]),
+  ];
 }
 
 /** The values of `enum` or `const`, for display. */

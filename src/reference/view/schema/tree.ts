@@ -1,10 +1,9 @@
 import { referenceName } from '../../read/resolve.ts';
 import type { Description, SchemaObject } from '../../read/types.ts';
-import type { FactView } from '../types.ts';
+import type { FactView, LimitView } from '../types.ts';
 import { Anchors, joinAnchor } from './anchor.ts';
 import { allowedValues, describeLimits, displayValue } from './describe.ts';
 import { flattenSchema } from './flatten.ts';
-import { typeNames } from './typeNames.ts';
 
 /** An alternative of `oneOf` or `anyOf`. */
 export interface SchemaVariant {
@@ -25,7 +24,7 @@ export interface SchemaNode {
   deprecated: boolean;
   /** Markdown. */
   description: string;
-  limits: string[];
+  limits: LimitView[];
   allowed: string[];
   facts?: FactView[];
   default?: string;
@@ -128,10 +127,16 @@ export class SchemaTree {
   }
 }
 
-function ofItems(limit: string): string {
-  return limit.startsWith('no ') ? `each with ${limit}` : `each ${limit}`;
+function ofItems({ words, ...rest }: LimitView): LimitView {
+  return { words: `${words.startsWith('no ') ? 'each with' : 'each'} ${words}`, ...rest };
 }
 
 function examplesOf({ examples = [] }: SchemaObject): string[] {
   return examples.map(displayValue);
+}
+
+/** Names of the types that a flat schema allows; at least one. */
+function typeNames({ type, oneOf, anyOf }: SchemaObject): string[] {
+  if (type !== undefined) return [type].flat();
+  return [oneOf ? 'one of' : anyOf ? 'any of' : 'any value'];
 }
