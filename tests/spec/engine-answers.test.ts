@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
 import { operations } from './description.ts';
-import { api, ask, engine } from './engine.ts';
+import { api, ask, engine, perform } from './engine.ts';
+import type { Query } from './engine.ts';
 
 const KEY = { 'X-API-Key': 'any-key' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -292,7 +293,7 @@ test('an error of a generator is a status of 500, never of 400, and is reported'
   const reported: unknown[] = [];
   const broken = {
     ...engine,
-    perform: () => {
+    steps: () => {
       throw new TypeError('a bug');
     },
   };
@@ -326,4 +327,52 @@ test('problems fit the schemas of the description', async () => {
     const schema = schemas[body.status === 400 ? 'ValidationProblem' : 'Problem'];
     expect(ajv.validate(schema as object, body), `${kind}: ${ajv.errorsText()}`).toBe(true);
   }
+});
+
+test('operations draw from sequences of their own: one seed gives no two of them the same UUID', () => {
+  const ids = operations
+    .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
+    .flatMap(({ name }) => {
+      const text = JSON.stringify(perform(name, { seed: 7, count: 20 }).data);
+      const found = text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
+      return [...new Set(found)];
+    });
+  expect(ids.length).toBeGreaterThan(100);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('keys of a table do not repeat within a response', () => {
+  const keysOf = (name: string, key: (record: never) => unknown, given: Query = {}) =>
+    Array.from({ length: 10 }, (_, seed) =>
+      perform(name, { seed, count: 100, ...given }).data.map((each) => key(each as never)),
+    );
+  const responses = [
+    ...keysOf('composite/order', ({ number }: { number: string }) => number, { status: 'pending' }),
+    ...keysOf(
+      'composite/person-profile',
+      ({ account }: { account: { username: string } }) => account.username,
+      { locale: 'pt-BR' },
+    ),
+    ...keysOf('composite/event', ({ url }: { url: string }) => url),
+    ...keysOf(
+      'composite/flight-details-record',
+      ({ number, departure }: { number: string; departure: { scheduled: string } }) =>
+        `${number} ${departure.scheduled.slice(0, 10)}`,
+    ),
+  ];
+  for (const keys of responses) expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what a program without types sends is answered, too', async () => {
+  const options = { random: () => 0, loadLocale: () => Promise.resolve(undefined) };
+  const statusOf = async (request: object, now = () => 0) =>
+    (await answer(engine, request as ApiRequest, { ...options, now })).status;
+  const order = { method: 'GET', path: '/v1/composite/order' };
+  const headers = new Headers({ 'x-api-key': 'k' });
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ ...order, headers })).toBe(200);
+  expect(await statusOf({ ...order, headers }, () => Number.NaN)).toBe(500);
+  expect(await statusOf({ method: 'POST', path: '/v1/custom/template', headers, body: {} })).toBe(
+    415,
+  );
 });
