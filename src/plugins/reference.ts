@@ -83,9 +83,11 @@ async function updatePages(siteDir: string): Promise<void> {
   const { missing, leftOver, stale } = await findDifferences(siteDir);
   for (const file of [...leftOver, ...stale]) rmSync(path.join(siteDir, file), { recursive: true });
   const wanting = missing.length + stale.length;
-  if (wanting > 0) await writePages(siteDir);
-  const differences = describeDifferences(await findDifferences(siteDir));
-  if (differences !== '') throw new Error(differences);
+  if (wanting > 0) {
+    await writePages(siteDir);
+    const differences = describeDifferences(await findDifferences(siteDir));
+    if (differences !== '') throw new Error(differences);
+  }
   const { operations } = await loadApi(siteDir);
   logger.info(
     `${operations.length} operations: ${wanting} files written and ${leftOver.length} removed in ${PAGES_FOLDER}.`,

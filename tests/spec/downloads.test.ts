@@ -57,6 +57,15 @@ describe('openapi.yaml and openapi.json', () => {
   });
 });
 
+test('Links to pages work outside the site', () => {
+  const links = [...readDownload('openapi.json').matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, url]) => url,
+  );
+  const toPages = links.filter((url) => /\/docs\/api\//.test(url ?? ''));
+  expect(toPages.length).toBeGreaterThan(20);
+  expect(toPages.filter((url) => !url?.startsWith('https://'))).toEqual([]);
+});
+
 describe('postman_collection.json', () => {
   const collection = new Collection(readJson<object>('postman_collection.json'));
   const items: Item[] = [];

@@ -254,3 +254,16 @@ describe('the exceptions from the vocabulary', () => {
     expect(names.filter((name) => !Object.hasOwn(FORBIDDEN, name))).toEqual([]);
   });
 });
+
+test('A limit that another one bounds, and a list that is English only, are each said in one formula', () => {
+  const texts = parameters.map(({ title, description }) => `${title}: ${description}`);
+  expect(
+    texts.filter((text) => /\. (?:At (?:most|least)|Not after) `\w+`/.test(text)).length,
+  ).toBeGreaterThan(30);
+  const others = texts.filter((text) =>
+    /If it (?:exceeds|is (?:above|below|after|greater|later|longer|more|less|smaller)\b[^.]*) `\w+`, the request|with a locale that has/.test(
+      text,
+    ),
+  );
+  expect(others).toEqual([]);
+});

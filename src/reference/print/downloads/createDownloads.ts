@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Description } from '../../read/types.ts';
+import { siteUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import type { ApiView } from '../../view/types.ts';
 import { toJson } from '../toJson.ts';
@@ -20,6 +21,9 @@ function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
 }
 
+/** Links of Markdown to pages of the site, which have to work outside it. */
+const PAGE_LINK = /(?<=\]\()\/(?:docs|blog)\b/g;
+
 /**
  * Creates all downloads.
  *
@@ -33,5 +37,7 @@ export function createDownloads(view: ApiView, source: Description, site: SiteAd
     [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
     [GENERATORS_SCHEMA_FILE]: toJson(createGeneratorSchema(site)),
   };
-  return downloadFiles.map((each) => ({ ...each, text: texts[each.file] }));
+  return downloadFiles.map((each) => {
+    return { ...each, text: texts[each.file].replaceAll(PAGE_LINK, (path) => siteUrl(site, path)) };
+  });
 }
