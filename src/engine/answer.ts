@@ -169,9 +169,14 @@ function complete(
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
-/** The errors of a refused request, in its order. */
-function toFaults({ method }: EngineOperation, { faults }: Refusal): ParameterFault[] {
-  return faults.map(({ name, pointer, detail }) =>
+/** The errors of a refused request, in its order: those of what was sent, as nobody can correct what was not. */
+function toFaults(
+  { method }: EngineOperation,
+  { faults }: Refusal,
+  given: CheckedParameters['given'],
+): ParameterFault[] {
+  const sent = faults.filter(({ name }) => Object.hasOwn(given, name));
+  return (sent.length > 0 ? sent : faults).map(({ name, pointer, detail }) =>
     method === 'GET'
       ? { in: 'query', name, detail }
       : { in: 'body', name, pointer: pointer ?? pointTo('', name), detail },
@@ -194,7 +199,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
         return { status: 200, headers: { 'Content-Type': 'application/json' }, body: value };
     } catch (error) {
       if (error instanceof Refusal) {
-        return refuse(refuseParameters(server, toFaults(operation, error)));
+        return refuse(refuseParameters(server, toFaults(operation, error, given)));
       }
       options.onError?.(error);
       return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));

@@ -370,6 +370,26 @@ test('keys of a table do not repeat within a response', () => {
   for (const keys of responses) expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('errors name what was sent, not the default that it contradicts', async () => {
+  const request = { method: 'GET', path: '/v1/number/integer', headers: KEY };
+  const errorsOf = async (query: string) => {
+    const { errors } = JSON.parse((await ask({ ...request, query })).body) as {
+      errors: { name: string }[];
+    };
+    return errors.map(({ name }) => name);
+  };
+  expect(await errorsOf('min=2000')).toEqual(['min']);
+  expect(await errorsOf('min=20&max=10')).toEqual(['min', 'max']);
+});
+
+test('a locale is known in upper and lower case, and answered as the API writes it', async () => {
+  const request = { method: 'GET', path: '/v1/person/full-name', headers: KEY };
+  const written = await ask({ ...request, query: 'locale=pt-BR&seed=1' });
+  const other = await ask({ ...request, query: 'locale=PT-br&seed=1' });
+  expect(written.status).toBe(200);
+  expect(other).toEqual(written);
+});
+
 test('a compressed body is refused by name', async () => {
   const headers = { ...TEMPLATE.headers, 'Content-Encoding': 'gzip' };
   const { status, body } = await ask({ ...TEMPLATE, headers });
