@@ -27,8 +27,8 @@ export interface ApiRequest {
   path: string;
   /** Query string, with or without its question mark. None when absent. */
   query?: string;
-  /** Header fields by name, in any case. */
-  headers?: Readonly<Record<string, string | undefined>>;
+  /** Header fields by name, in any case: an object, or `Headers`. */
+  headers?: Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>;
   /** Text of the body. */
   body?: string;
 }
@@ -41,6 +41,12 @@ export interface ApiResponse {
   body: string;
 }
 
+/** A rate that is used up: its requests in a minute, and the seconds until it begins again. */
+interface UsedRate {
+  limit: number;
+  reset: number;
+}
+
 /** What an answer takes from outside. */
 export interface AnswerOptions {
   /** The time, in milliseconds since 1970. */
@@ -51,6 +57,10 @@ export interface AnswerOptions {
   loadLocale: (locale: string) => Promise<LocaleDefinition | undefined>;
   /** Called with the error of a generator, before the request is answered with status 500. */
   onError?: (error: unknown) => void;
+  /** Called before a request that counts is worked on. The rate of its key, when that is used up. */
+  admit?: () => UsedRate | undefined;
+  /** Called before each value, so that others get their turn; the answer is dropped when it rejects. */
+  pause?: () => Promise<void> | undefined;
 }
 
 /** Header fields that scripts of another origin may read (Fetch Standard, CORS protocol). */
@@ -76,8 +86,8 @@ interface Known {
 }
 
 function headerOf({ headers = {} }: ApiRequest, name: string): string | undefined {
-  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
-  return found?.[1];
+  const fields = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
+  return fields.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
 }
 
 function refuse(problem: Problem, headers: Record<string, string> = {}): Outcome {
@@ -122,19 +132,31 @@ function refuseKey(server: string, key: string | undefined): Outcome | undefined
   });
 }
 
+/** The answer to a key that has sent too many requests. */
+function refuseRate(server: string, { limit, reset }: UsedRate): Outcome {
+  const detail = `Your plan allows ${limit} requests a minute. Try again in ${reset} seconds.`;
+  return refuse(createProblem(server, 'rate-limit', detail), { 'Retry-After': String(reset) });
+}
+
 function readParameters({ engine, request, operation }: Known): CheckedParameters | Outcome {
-  const query = request.query?.replace(/^\?/, '') ?? '';
+  const query = String(request.query ?? '').replace(/^\?/, '');
   const { server } = engine.table;
   if (query.length > MAX_QUERY) {
     const detail = `The query may have at most ${MAX_QUERY} characters.`;
     return refuse(createProblem(server, 'address-too-long', detail));
   }
   if (operation.method === 'GET') return checkQuery(query, operation);
-  const read = readBody(request.body ?? '', headerOf(request, 'Content-Type'));
+  const read = readBody(String(request.body ?? ''), {
+    mediaType: headerOf(request, 'Content-Type'),
+    encoding: headerOf(request, 'Content-Encoding'),
+  });
   if ('properties' in read) return checkBody(read.properties, query, operation);
   const { kind, detail, errors } = read.fault;
   return refuse({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
+
+/** The first instant that `reference` can name: clocks of tests may be at 1970. */
+const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 
 /** Adds what a request leaves to chance and to the clock. */
 function complete(
@@ -142,13 +164,19 @@ function complete(
   given: CheckedParameters['given'],
 ): CheckedParameters['given'] {
   const seed = Math.floor(options.random() * 2 ** 32);
-  const reference = `${new Date(options.now()).toISOString().slice(0, 19)}Z`;
+  const now = new Date(Math.max(options.now(), FIRST_INSTANT));
+  const reference = `${now.toISOString().slice(0, 19)}Z`;
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
-/** The errors of a refused request, in its order. */
-function toFaults({ method }: EngineOperation, { faults }: Refusal): ParameterFault[] {
-  return faults.map(({ name, pointer, detail }) =>
+/** The errors of a refused request, in its order: those of what was sent, as nobody can correct what was not. */
+function toFaults(
+  { method }: EngineOperation,
+  { faults }: Refusal,
+  given: CheckedParameters['given'],
+): ParameterFault[] {
+  const sent = faults.filter(({ name }) => Object.hasOwn(given, name));
+  return (sent.length > 0 ? sent : faults).map(({ name, pointer, detail }) =>
     method === 'GET'
       ? { in: 'query', name, detail }
       : { in: 'body', name, pointer: pointer ?? pointTo('', name), detail },
@@ -157,20 +185,25 @@ function toFaults({ method }: EngineOperation, { faults }: Refusal): ParameterFa
 
 async function respond(known: Known, given: CheckedParameters['given']): Promise<Outcome> {
   const { engine, request, operation, options } = known;
-  const all = complete(known, given);
-  const locale = servedLocale(operation, all);
+  const locale = servedLocale(operation, given);
   const isEnglish = locale === undefined || locale === ENGLISH;
   const { server } = engine.table;
   const definition = isEnglish ? undefined : await options.loadLocale(locale);
-  try {
-    const body = engine.perform(request.path, all, () => definition);
-    return { status: 200, headers: { 'Content-Type': 'application/json' }, body };
-  } catch (error) {
-    if (error instanceof Refusal) {
-      return refuse(refuseParameters(server, toFaults(operation, error)));
+  let running: ReturnType<Engine['steps']> | undefined;
+  for (;;) {
+    await options.pause?.();
+    try {
+      running ??= engine.steps(request.path, complete(known, given), () => definition);
+      const { done, value } = running.next();
+      if (done === true)
+        return { status: 200, headers: { 'Content-Type': 'application/json' }, body: value };
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return refuse(refuseParameters(server, toFaults(operation, error, given)));
+      }
+      options.onError?.(error);
+      return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));
     }
-    options.onError?.(error);
-    return refuse(createProblem(server, 'internal-error', INTERNAL_ERROR));
   }
 }
 
@@ -197,6 +230,9 @@ async function handle(
   if (refused) return refused;
   const known = { engine, request, operation, options };
   const parameters = readParameters(known);
+  if ('status' in parameters && parameters.status !== 400) return parameters;
+  const used = options.admit?.();
+  if (used) return refuseRate(server, used);
   if ('status' in parameters) return parameters;
   if (parameters.faults.length > 0) return refuse(refuseParameters(server, parameters.faults));
   return respond(known, parameters.given);
@@ -205,14 +241,17 @@ async function handle(
 /**
  * Answers a request as the API does. Rate limits are the server's.
  *
- * @returns Always a response: errors are problem details (RFC 9457). It rejects only when `options.loadLocale` does.
+ * @returns Always a response: errors are problem details (RFC 9457). It rejects only when `options.loadLocale` or
+ *   `options.pause` does.
  */
 export async function answer(
   engine: Engine,
   request: ApiRequest,
   options: AnswerOptions,
 ): Promise<ApiResponse> {
-  const { status, headers = {}, body } = await handle(engine, request, options);
+  // Programs without types leave out what must be there.
+  const known = { ...request, method: String(request.method), path: String(request.path) };
+  const { status, headers = {}, body } = await handle(engine, known, options);
   const text = body === undefined ? '' : JSON.stringify(body);
   return {
     status,

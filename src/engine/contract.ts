@@ -21,6 +21,9 @@ export const QUOTA_HEADERS = {
 /** Requests that a plan allows in a minute. */
 export const RATE = 600;
 
+/** Bytes of the longest request line and headers that are read. */
+export const MAX_HEADER_SIZE = 16_384;
+
 /** Bytes of the longest body that is read. */
 export const MAX_BODY_BYTES = 65_536;
 

@@ -12,24 +12,44 @@ export function refuseCount(size: number): never {
   throw new Refusal([{ name: 'count', detail }]);
 }
 
+/** Characters that may still be drawn in vain: what is long takes long to draw. */
+export interface Patience {
+  left: number;
+}
+
+/** What one request may draw in vain, which takes far less than a second. */
+export const createPatience = (): Patience => ({ left: 200_000 });
+
+/** What a value costs besides its characters. */
+const DRAW = 20;
+
 /**
  * Makes a generator return no value twice: it draws again until the value is new.
  *
- * A pool counts as used up after 5,000 draws in a row without a new value, so its size is exact unless one of
- * its values is rarer than about one in a thousand.
+ * It gives up after 5,000 draws in a row without a new value, or when the patience is at its end. How many values
+ * there are is not known then, only how many were found.
  *
- * @returns A generator that throws a Refusal with the size of the pool when there are no more different values.
+ * @param patience Shared by what is drawn for one request.
+ * @returns A generator that throws a Refusal when it finds no further value.
  */
-export function distinct(draw: (faker: Faker) => JsonValue): (faker: Faker) => JsonValue {
+export function distinct(
+  draw: (faker: Faker) => JsonValue,
+  patience = createPatience(),
+): (faker: Faker) => JsonValue {
   const seen = new Set<string>();
+  let tries = 0;
   return (faker) => {
-    for (let turn = 0; turn < MOST_DRAWS; turn += 1) {
+    for (let turn = 0; turn < MOST_DRAWS && patience.left > 0; turn += 1) {
       const value = draw(faker);
       const key = JSON.stringify(value);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      return value;
+      tries += 1;
+      if (!seen.has(key)) {
+        seen.add(key);
+        return value;
+      }
+      patience.left -= key.length + DRAW;
     }
-    return refuseCount(seen.size);
+    const detail = `Asks for more different values than were found: ${seen.size} in ${tries} tries.`;
+    throw new Refusal([{ name: 'count', detail }]);
   };
 }

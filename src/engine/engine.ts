@@ -16,7 +16,7 @@ import { tags } from './tags/index.ts';
 export interface Engine {
   table: EngineTable;
   /**
-   * Generates the response to a request whose parameters obey their schemas.
+   * Generates the response to a request whose parameters obey their schemas. It pauses before each value.
    *
    * @param path Such as `/v1/finance/iban`.
    * @param given The arguments that were sent, and `seed`; `reference` too where the operation has it. The
@@ -25,12 +25,16 @@ export interface Engine {
    * @throws Refusal when the arguments contradict each other.
    * @throws Error when there is no such operation or it has no generator.
    */
-  perform: (
-    path: string,
-    given: Arguments,
-    findDefinition?: (locale: string) => LocaleDefinition | undefined,
-  ) => GeneratorResponse;
+  steps: (...request: Asked) => Generator<void, GeneratorResponse>;
+  /** The same without a pause. */
+  perform: (...request: Asked) => GeneratorResponse;
 }
+
+type Asked = [
+  path: string,
+  given: Arguments,
+  findDefinition?: (locale: string) => LocaleDefinition | undefined,
+];
 
 /** @throws Refusal with each parameter of the rules that the arguments break, and the first of its rules. */
 function requireRules({ rules }: EngineOperation, given: Arguments): void {
@@ -51,11 +55,7 @@ export function createEngine(table: EngineTable): Engine {
     return generator && prepared(generator);
   }
 
-  function perform(
-    path: string,
-    given: Arguments,
-    findDefinition: (locale: string) => LocaleDefinition | undefined = () => undefined,
-  ): GeneratorResponse {
+  function steps(...[path, given, findDefinition]: Asked): Generator<void, GeneratorResponse> {
     const [tag, name] = nameOf(path);
     const operation = table.operations[path];
     const generator = findGenerator(tag, name);
@@ -64,8 +64,17 @@ export function createEngine(table: EngineTable): Engine {
     const complete = { ...addDefaults(operation, given), ...(locale !== undefined && { locale }) };
     requireRules(operation, complete);
     const isEnglish = locale === undefined || locale === ENGLISH;
-    return produceResponse(generator, complete, isEnglish ? undefined : findDefinition(locale));
+    const definition = isEnglish ? undefined : findDefinition?.(locale);
+    return produceResponse(path, generator, complete, definition);
   }
 
-  return { table, perform };
+  function perform(...request: Asked): GeneratorResponse {
+    const running = steps(...request);
+    for (;;) {
+      const step = running.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  return { table, steps, perform };
 }

@@ -1,5 +1,6 @@
 import { base, Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
+import { crc32 } from './crc32.ts';
 import { distinct } from './distinct.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import { english } from './locales/english.ts';
@@ -34,9 +35,14 @@ export function createFaker(
   return faker;
 }
 
+const encoder = new TextEncoder();
+
 /**
- * Generates the response to a request. It is deterministic: the same arguments give the same response.
+ * Generates the response to a request. It is deterministic: the same arguments give the same response. It pauses
+ * before each value, so that whoever drives it can do something else in between.
  *
+ * @param path Such as `/v1/finance/iban`. Each operation draws from a random sequence of its own, so that one seed gives
+ *   no two of them the same UUIDs or people.
  * @param prepare Reads the arguments and returns what generates the values of `data`.
  * @param given The arguments of the request by name, including the description's defaults. `seed` and `count`
  *   are required; `locale` and `reference` must be set if and only if the operation has that parameter.
@@ -44,19 +50,25 @@ export function createFaker(
  * @throws Refusal when the arguments contradict each other, or `unique` asks for more values than there are.
  * @throws TypeError when `seed` or `count` is missing or an argument has the wrong type.
  */
-export function produceResponse(
+export function* produceResponse(
+  path: string,
   prepare: PrepareGenerator,
   given: Readonly<Record<string, Argument>>,
   definition?: LocaleDefinition,
-): GeneratorResponse {
+): Generator<void, GeneratorResponse> {
   const request = new RequestArguments(given);
   const count = request.required(request.number('count'), 'count');
   const seed = request.required(request.number('seed'), 'seed');
   const [locale, reference] = [request.string('locale'), request.string('reference')];
   const faker = createFaker(seed, definition, reference);
+  faker.seed([seed, crc32(encoder.encode(path))]);
   const { draw, finish } = prepare(request);
   const next = request.boolean('unique') ? distinct(draw) : draw;
-  const values = Array.from({ length: count }, () => next(faker));
+  const values: JsonValue[] = [];
+  while (values.length < count) {
+    yield;
+    values.push(next(faker));
+  }
   const data = finish ? finish(values) : values;
   const meta = {
     count,

@@ -19,6 +19,8 @@ const INTRODUCTION: Record<string, string> = {
   '403-the-account-has-no-subscription': 'forbidden, not subscribed',
   '404-there-is-no-such-path': 'not found',
   '405-the-path-has-no-such-method': 'method not allowed',
+  '400-408-and-431-a-request-that-does-not-arrive-whole':
+    'request timeout, headers too large, malformed request, slow upload',
   '413-414-and-415-a-request-that-is-not-read':
     '414, 415, payload too large, uri too long, unsupported media type, content type, body size',
   '429-the-rate-limit-is-used-up': 'too many requests, rate limit reached, throttling',

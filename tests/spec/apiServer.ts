@@ -25,8 +25,9 @@ export async function serveApi(): Promise<ApiServer> {
   const server = createMockServer(
     {
       server: engine.table.server,
-      answer: (request) =>
+      answer: (request, hooks) =>
         answer(engine, request, {
+          ...hooks,
           now: () => Date.parse(REFERENCE),
           random: () => seeds.next().value,
           loadLocale: (locale) => Promise.resolve(findDefinition(locale)),

@@ -33,7 +33,8 @@ describe('composite', () => {
       [...text.matchAll(/"(\d{4})-\d\d-\d\d[T"]/g)].map(([, y]) => Number(y));
     const created = (text = '') => years(text).filter((year) => year > 2015);
     expect(Math.max(...created(earlier))).toBeLessThanOrEqual(2021);
-    expect(Math.max(...created(later))).toBe(2031);
+    const latest = Math.max(...created(later));
+    expect([2030, 2031]).toContain(latest);
   });
 
   test('parameters that contradict each other are refused', () => {

@@ -65,20 +65,15 @@ describe('hackers', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(116);
   });
 
-  test('a leet phrase is the phrase of the same seed with the letters of its level replaced', () => {
-    for (const { query, value } of answersOf('hacker/leet-phrase')) {
-      const [letters] = LEET[String(query['level'])] ?? [''];
-      expect(value).not.toMatch(new RegExp(`[${letters}]`, 'i'));
+  test('a leet phrase has no letter that its level replaces', () => {
+    for (const [level, [letters]] of Object.entries(LEET)) {
+      const replaced = new RegExp(`[${letters}]`, 'i');
+      expect(
+        fresh('hacker/leet-phrase', { level }).filter((value) => replaced.test(value)),
+      ).toEqual([]);
+    }
+    for (const { query, value } of answersOf('hacker/leet-phrase'))
       if (query['level'] === 'light') expect(value).toMatch(/[st]/i);
-    }
-    const phrases = fresh('hacker/hacker-phrase');
-    for (const [level, [letters, digits]] of Object.entries(LEET)) {
-      const replaced = phrases.map((phrase) =>
-        Array.from(phrase, (letter) => digits[letters.indexOf(letter.toLowerCase())] ?? letter),
-      );
-      const expected = replaced.map((characters) => characters.join(''));
-      expect(fresh('hacker/leet-phrase', { level }), level).toEqual(expected);
-    }
   });
 
   test('abbreviations have the length asked for, and are as many as is said', () => {

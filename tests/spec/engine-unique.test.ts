@@ -29,7 +29,7 @@ const hasUnique = ({ path }: { path: string }) =>
 
 const tried = operations.filter(hasUnique);
 
-describe('with `unique` no value comes twice, and a pool that is too small is named by its size', () => {
+describe('with `unique` no value comes twice, and a pool that is too small is refused with what was found', () => {
   test.each(tried)('$name', (described) => {
     for (const seed of [1, 2]) {
       const given = { seed, count: 100, unique: true };
@@ -38,9 +38,9 @@ describe('with `unique` no value comes twice, and a pool that is too small is na
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         expect(error.faults.map(({ name }) => name)).toEqual(['count']);
-        const size = Number(/at most (\d+) with unique/.exec(error.message)?.[1]);
+        const size = Number(/(?:at most|found:) (\d+) (?:with|in) /.exec(error.message)?.[1]);
         expect(size).toBeLessThan(100);
-        // As many as there are can be asked for, all values are among them, and not one more.
+        // As many as were found can be asked for, all values are among them, and not one more.
         const all = new Set(draw(described, { ...given, count: size }));
         expect(all.size).toBe(size);
         const others = [11, 12, 13].flatMap((other) =>
@@ -68,4 +68,20 @@ test('every generator has `unique` that has ten different values or more, but fo
     return new Set(values).size >= LEAST;
   });
   expect(tried.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+});
+
+test('`unique` gives up soon where values are long, also in many fields of a record', () => {
+  const expression = '(a?){900}';
+  const parameters = { expression, unique: true };
+  const fields = Array.from({ length: 60 }, (_, index) => ({
+    name: `f${index}`,
+    generator: 'custom.regex-match',
+    parameters,
+  }));
+  const given = { seed: 1, count: 100 };
+  for (const ask of [
+    () => perform('custom/regex-match', { ...given, ...parameters }),
+    () => perform('custom/record', { ...given, fields }),
+  ])
+    expect(ask).toThrow(/than were found: \d\d in \d{2,3} tries/);
 });

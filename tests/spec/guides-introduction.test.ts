@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { informationPage, readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
-import { MAX_BODY_BYTES, MAX_QUERY } from '../../src/engine/contract.ts';
+import { MAX_BODY_BYTES, MAX_HEADER_SIZE, MAX_QUERY } from '../../src/engine/contract.ts';
 import { MOST_VALUES } from '../../src/engine/custom/record.ts';
 import { LISTING } from '../../src/product.ts';
 import { answer } from './answer.ts';
@@ -109,6 +109,7 @@ test('the table of limits has what the engine and the parameters allow', () => {
   const numbers = readTable(guide, 'Limits').map(({ Limit = '' }) => Limit.replace(',', ''));
   expect(numbers.map((text) => Number.parseInt(text, 10))).toEqual([
     count.schema.maximum,
+    MAX_HEADER_SIZE,
     MAX_QUERY,
     MAX_BODY_BYTES,
     most('template', 'template'),

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { EVENTS, VENUES } from './data/events.ts';
 import { choose, pickFrom, present, toSlug } from './shared/arguments.ts';
@@ -109,7 +108,7 @@ function createTickets(faker: Faker, capacity: number, currency: Currency) {
 }
 
 /** One event whose parts lie between its doors and its end, and whose tickets add up. */
-export function createEvent(faker: Faker, request: RequestArguments): JsonValue {
+export function createEvent(faker: Faker, request: RequestArguments) {
   const pick = pickFrom(faker);
   const place = drawPlace(faker, localeOf(request));
   const kind = choose(faker, request, 'kind', CATEGORIES);

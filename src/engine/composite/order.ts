@@ -89,15 +89,15 @@ function createPayment(faker: Faker, status: Status, method: string): JsonValue 
   return { method, status: paid, ...(method === 'card' ? { card } : {}) };
 }
 
-/** The year, and how far into it the order was placed in millionths of 366 days: numbers sort as orders do. */
+/** The year and the second of it in which the order was placed: numbers sort as orders do. */
 function createNumber(placed: number): string {
   const year = new Date(placed).getUTCFullYear();
-  const passed = (placed - Date.UTC(year, 0, 1)) / (366 * DAY);
-  return `${year}-${String(Math.floor(passed * 1_000_000)).padStart(6, '0')}`;
+  const passed = (placed - Date.UTC(year, 0, 1)) / SECOND;
+  return `${year}-${String(passed).padStart(8, '0')}`;
 }
 
 /** One order whose sums follow from its lines and whose dates follow from its status. */
-export function createOrder(faker: Faker, request: RequestArguments): JsonValue {
+export function createOrder(faker: Faker, request: RequestArguments) {
   const locale = localeOf(request);
   const place = drawPlace(faker, locale);
   const currency = currencyOf(request) ?? place.currency;

@@ -72,7 +72,7 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
 }
 
 /** One person whose age, sign, occupation and account follow from the date of birth. */
-export function createPersonProfile(faker: Faker, request: RequestArguments): JsonValue {
+export function createPersonProfile(faker: Faker, request: RequestArguments) {
   const locale = localeOf(request);
   const [min, max] = [numberOf(request, 'minAge'), numberOf(request, 'maxAge')];
   const now = referenceOf(request);

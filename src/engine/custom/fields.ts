@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { describeUnknown, findFaults, pointTo } from '../http/check.ts';
 import type { PartFault } from '../http/check.ts';
 import { findBrokenRules } from '../http/rules.ts';
-import { distinct } from '../distinct.ts';
+import { createPatience, distinct } from '../distinct.ts';
 import type { JsonValue } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
@@ -68,6 +68,8 @@ type Parameters = Readonly<Record<string, Argument>>;
 export class FieldReader {
   readonly faults: Fault[] = [];
   private readonly context: FieldContext;
+  /** Of all fields together: each of them could draw in vain. */
+  private readonly patience = createPatience();
   private count = 0;
 
   constructor(context: FieldContext) {
@@ -184,7 +186,7 @@ export class FieldReader {
     const request = new RequestArguments(argumentsFor(operation, setting, given));
     const { draw } = prepare(request);
     const own = (faker: Faker) => draw(fakerFor(faker, operation, setting));
-    const next = request.boolean('unique') ? distinct(own) : own;
+    const next = request.boolean('unique') ? distinct(own, this.patience) : own;
     return (faker: Faker): JsonValue => {
       try {
         return next(faker);

@@ -41,12 +41,16 @@ function isTooDeep(body: string): boolean {
   return false;
 }
 
-/**
- * Reads the body of a `POST`.
- *
- * @param mediaType The header `Content-Type`.
- */
-export function readBody(body: string, mediaType: string | undefined): ReadBody {
+/** What the headers of a request say of its body: `Content-Type` and `Content-Encoding`. */
+interface BodyHeaders {
+  mediaType: string | undefined;
+  encoding: string | undefined;
+}
+
+/** Reads the body of a `POST`. */
+export function readBody(body: string, { mediaType, encoding }: BodyHeaders): ReadBody {
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    return fault('unsupported-media-type', `Send the body uncompressed, not as ${encoding}.`);
   if (encoder.encode(body).length > MAX_BODY_BYTES)
     return fault('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
   if (!isJson(mediaType))

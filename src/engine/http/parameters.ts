@@ -39,7 +39,19 @@ function locate(place: Place, name: string, parts: readonly PartFault[]): Parame
   });
 }
 
-function check(sent: readonly Sent[], operation: EngineOperation, place: Place): CheckedParameters {
+/** A locale in the letters that the API writes it with: language tags ignore case (RFC 5646, section 2.1.1). */
+function spell([name, value]: Sent, { parameters }: EngineOperation): Sent {
+  if (name !== 'locale' || typeof value !== 'string') return [name, value];
+  const tags = (parameters['locale']?.enum ?? []).map(String);
+  return [name, tags.find((tag) => tag.toLowerCase() === value.toLowerCase()) ?? value];
+}
+
+function check(
+  asked: readonly Sent[],
+  operation: EngineOperation,
+  place: Place,
+): CheckedParameters {
+  const sent = asked.map((each) => spell(each, operation));
   const faults = new Map<string, ParameterFault[]>();
   const note = (name: string, parts: readonly PartFault[]) => {
     if (parts.length > 0) faults.set(name, locate(place, name, parts));

@@ -21,15 +21,18 @@ export interface Problem {
 const KINDS = {
   'invalid-parameter': [400, 'Invalid parameter'],
   'malformed-json': [400, 'Malformed JSON'],
+  'malformed-request': [400, 'Malformed request'],
   'missing-key': [401, 'Missing key'],
   'unknown-key': [401, 'Unknown key'],
   'not-subscribed': [403, 'Not subscribed'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
+  'request-timeout': [408, 'Request timeout'],
   'body-too-large': [413, 'Body too large'],
   'address-too-long': [414, 'Address too long'],
   'unsupported-media-type': [415, 'Unsupported media type'],
   'rate-limit': [429, 'Rate limit reached'],
+  'headers-too-large': [431, 'Headers too large'],
   'internal-error': [500, 'Internal error'],
   unavailable: [503, 'Unavailable'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;

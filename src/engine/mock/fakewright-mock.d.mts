@@ -7,8 +7,8 @@ export interface ApiRequest {
   path: string;
   /** Query string, with or without its question mark. */
   query?: string;
-  /** Header fields by name, in any case. `X-API-Key` must be there. */
-  headers?: Readonly<Record<string, string | undefined>>;
+  /** Header fields by name, in any case: an object, or `Headers`. `X-API-Key` must be there. */
+  headers?: Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>;
   /** Text of the body. */
   body?: string;
 }

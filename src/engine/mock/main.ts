@@ -6,6 +6,7 @@ import { answer, server as base, version } from './library.ts';
 import { HELP, isLoopback, readOptions } from './options.ts';
 import type { MockOptions } from './options.ts';
 import { createMockServer } from './server.ts';
+import type { Backend } from './server.ts';
 
 export { answer, version };
 
@@ -44,8 +45,8 @@ function endOnSignals(server: ReturnType<typeof createMockServer>): void {
 function serve(options: MockOptions): void {
   const backend = {
     server: base,
-    answer: (request: Parameters<typeof answer>[0]) =>
-      answer(request, { onError: (error) => console.error(error) }),
+    answer: (...[request, hooks]: Parameters<Backend['answer']>) =>
+      answer(request, { ...hooks, onError: (error) => console.error(error) }),
     log: (line: string) => console.log(line),
   };
   const server = createMockServer(backend, options);

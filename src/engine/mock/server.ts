@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { createProblem } from '../http/problems.ts';
-import { MAX_BODY_BYTES, QUOTA_HEADERS } from '../contract.ts';
-import type { ApiRequest, ApiResponse } from '../index.ts';
+import type { ProblemKind } from '../http/problems.ts';
+import { MAX_BODY_BYTES, MAX_HEADER_SIZE, QUOTA_HEADERS } from '../contract.ts';
+import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Quota } from './rateLimit.ts';
@@ -12,7 +14,10 @@ import type { Quota } from './rateLimit.ts';
 export interface Backend {
   /** Base URL of the problem types. */
   server: string;
-  answer: (request: ApiRequest) => Promise<ApiResponse>;
+  answer: (
+    request: ApiRequest,
+    hooks: Pick<AnswerOptions, 'admit' | 'pause'>,
+  ) => Promise<ApiResponse>;
   /** Prints a line about a request. */
   log: (line: string) => void;
 }
@@ -21,15 +26,29 @@ export interface Backend {
 const HEADERS_TIMEOUT = 5_000;
 const REQUEST_TIMEOUT = 10_000;
 
-/** Longest start line and headers, in bytes. */
-const MAX_HEADER_SIZE = 16_384;
-
 /** Characters of an address that a log line shows. */
 const LOGGED = 200;
+
+/** Milliseconds of work after which sockets are read and other requests go on. */
+const SLICE = 5;
+
+/** What a request is answered that Node's parser gives up on, by the code of the error. */
+const UNREAD: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'request-timeout',
+    `Send the headers within ${HEADERS_TIMEOUT / 1000} seconds and the whole request within ${REQUEST_TIMEOUT / 1000}.`,
+  ],
+  HPE_HEADER_OVERFLOW: [
+    'headers-too-large',
+    `The request line and headers may have at most ${MAX_HEADER_SIZE} bytes.`,
+  ],
+};
 
 /** The body as text, cut off once it is longer than any body that is read. Invalid UTF-8 is no JSON. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > MAX_BODY_BYTES) return ' '.repeat(MAX_BODY_BYTES + 1);
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     chunks.push(chunk);
@@ -66,20 +85,19 @@ function quotaHeaders({ limit, remaining, reset }: Quota): Record<string, string
   };
 }
 
-/** The answer to a key that has sent too many requests. */
-function refuse(server: string, quota: Quota, { headers }: ApiResponse): ApiResponse {
-  const detail = `Your plan allows ${quota.limit} requests a minute. Try again in ${quota.reset} seconds.`;
-  const body = JSON.stringify(createProblem(server, 'rate-limit', detail));
-  return {
-    status: 429,
-    headers: {
-      ...headers,
-      'Content-Type': 'application/problem+json',
-      'Content-Length': String(Buffer.byteLength(body)),
-      'Retry-After': String(quota.reset),
-    },
-    body,
-  };
+/** Answers what is no request that can be read, and closes the connection. */
+function refuseUnread(server: string, { code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  const [kind, detail] = UNREAD[code] ?? ['malformed-request', 'The request is not HTTP/1.1.'];
+  const problem = createProblem(server, kind, detail);
+  const body = JSON.stringify(problem);
+  const lines = [
+    `HTTP/1.1 ${problem.status} ${problem.title}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable && code !== 'ECONNRESET') socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
 }
 
 /**
@@ -93,29 +111,48 @@ export function createMockServer(
 ): Server {
   const count = createRateLimit(rate);
 
-  function limit(key: string, response: ApiResponse): ApiResponse {
-    // What is refused for its key or path does not count against the limit.
-    if (rate === 0 || ![200, 400, 429].includes(response.status)) return response;
-    const quota = count(key, Date.now());
-    const allowed = quota.isExceeded ? refuse(base, quota, response) : response;
-    return { ...allowed, headers: { ...allowed.headers, ...quotaHeaders(quota) } };
+  let turn = Promise.resolve();
+  let start = 0;
+
+  /** Waits until it is the request's turn to be worked on. Rejects when its client has gone. */
+  async function pause({ socket }: IncomingMessage): Promise<void> {
+    if (performance.now() - start > SLICE) {
+      turn = turn.then(() => nextTurn());
+      await turn;
+      start = performance.now();
+    }
+    if (socket.destroyed) throw new Error('The client has gone');
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const start = performance.now();
+    const began = performance.now();
     const [path, query] = splitTarget(request.url ?? '/');
     const headers = headersOf(request);
     const method = request.method ?? 'GET';
     const body = method === 'POST' ? await readBody(request) : '';
-    const answered = await answer({ method, path, query, headers, body });
-    const { status, headers: fields, body: text } = limit(headers['x-api-key'] ?? '', answered);
+    let quota: Quota | undefined;
+    const admit = () => {
+      if (rate > 0) quota = count(headers['x-api-key'] ?? '', Date.now());
+      return quota?.isExceeded ? quota : undefined;
+    };
+    const answered = await answer(
+      { method, path, query, headers, body },
+      { admit, pause: () => pause(request) },
+    );
+    const { status, headers: fields, body: text } = answered;
+    // What a test key is refused with says what is left, too.
+    if (status === 429 && !quota) admit();
     if (latency > 0) await wait(latency);
     // The rest of a body that was not read to its end must not be taken for the next request.
     const isCut = method === 'POST' && !request.readableEnded;
-    response.writeHead(status, { ...fields, ...(isCut && { Connection: 'close' }) });
+    response.writeHead(status, {
+      ...fields,
+      ...(quota && quotaHeaders(quota)),
+      ...(isCut && { Connection: 'close' }),
+    });
     response.end(method === 'HEAD' ? undefined : text);
     if (quiet) return;
-    const took = (performance.now() - start).toFixed(0);
+    const took = (performance.now() - began).toFixed(0);
     log(`${method} ${(request.url ?? '').slice(0, LOGGED)} ${status} ${took} ms`);
   }
 
@@ -131,5 +168,6 @@ export function createMockServer(
       respond(request, response).catch(() => response.destroy());
     },
   );
+  server.on('clientError', (error, socket) => refuseUnread(base, error, socket));
   return server;
 }

@@ -18,15 +18,16 @@ import { createRide } from '../composite/ride.ts';
 import { createSocialMediaPost } from '../composite/social-media-post.ts';
 import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
+import { withKey } from '../composite/shared/keys.ts';
 import type { TagGenerators } from '../generator.ts';
 
 export const composite: TagGenerators = {
-  'person-profile': createPersonProfile,
+  'person-profile': withKey(createPersonProfile, ({ account }) => account.username),
   'blog-data-set': createBlogDataSet,
-  order: createOrder,
+  order: withKey(createOrder, ({ number }) => number),
   chat: createChat,
   'doctor-appointment': createDoctorAppointment,
-  event: createEvent,
+  event: withKey(createEvent, ({ url }) => url),
   'food-delivery': createFoodDelivery,
   'food-recipe': createFoodRecipe,
   portfolio: createPortfolio,
@@ -39,6 +40,9 @@ export const composite: TagGenerators = {
   'project-management-board': createProjectManagementBoard,
   'fitness-list': createFitnessList,
   'language-training-course': createLanguageTrainingCourse,
-  'online-player-profile': createOnlinePlayerProfile,
-  'flight-details-record': createFlightDetailsRecord,
+  'online-player-profile': withKey(createOnlinePlayerProfile, ({ tag }) => tag),
+  'flight-details-record': withKey(createFlightDetailsRecord, ({ number, departure }) => [
+    number ?? '',
+    (departure as { scheduled: string }).scheduled.slice(0, 10),
+  ]),
 };

@@ -1,7 +1,9 @@
 import { createConnection } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { parse } from 'yaml';
 import { startMock } from '../../support/mock.ts';
 import type { RunningMock } from '../../support/mock.ts';
 import { times } from '../../support/sweep.ts';
@@ -62,6 +64,18 @@ const mutated = fc
     }, request),
   );
 
+/** Expects an answer whose body is what the component of the description shows. */
+function expectProblem(answer: string, component: string): void {
+  const file = readFileSync(`openapi/components/responses/${component}.yaml`, 'utf8');
+  const { content } = parse(file) as {
+    content: Record<string, { examples: Record<string, { value: { status: number } }> }>;
+  };
+  const [shown] = Object.values(content['application/problem+json']?.examples ?? {});
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${shown?.value.status} `));
+  const [, body = '{}'] = answer.split('\r\n\r\n');
+  expect(JSON.parse(body)).toEqual(shown?.value);
+}
+
 export function testHostility(): void {
   let server: RunningMock;
 
@@ -74,13 +88,13 @@ export function testHostility(): void {
   /** Sends bytes, ends the sending side, and reads until the server closes the connection. */
   async function sendRaw(bytes: string | Buffer): Promise<string> {
     const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
     socket.on('error', () => socket.destroy());
     socket.end(bytes);
     // Not `once`, which rejects when the server closes the connection while bytes are on their way.
     await new Promise((resolve) => socket.once('close', resolve));
-    return text;
+    return answer;
   }
 
   async function stillAnswers(): Promise<void> {
@@ -94,7 +108,7 @@ export function testHostility(): void {
     const requests = fc.sample(mutated, { seed: SEED, numRuns: times(500, 10_000) });
     for (let start = 0; start < requests.length; start += 50) {
       const answers = await Promise.all(requests.slice(start, start + 50).map(sendRaw));
-      expect(answers.filter((text) => /^HTTP\/1\.1 5/.test(text))).toEqual([]);
+      expect(answers.filter((answer) => /^HTTP\/1\.1 5/.test(answer))).toEqual([]);
     }
     await stillAnswers();
     expect(server.output()).not.toMatch(/Error|at .*\.mjs/);
@@ -107,9 +121,9 @@ export function testHostility(): void {
         headers: { 'X-API-Key': 'k', ...options.headers },
       });
     expect((await ask(`/v1/string/uuid?seed=${'1'.repeat(9_000)}`)).status).toBe(414);
-    expect(await sendRaw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 431/,
-    );
+    const overflow = await sendRaw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expectProblem(overflow, 'HeadersTooLarge');
+    expectProblem(await sendRaw('Good morning!\r\n\r\n'), 'MalformedRequest');
     const json = { 'Content-Type': 'application/json' };
     const long = JSON.stringify({ template: 'x'.repeat(70_000) });
     const template = '/v1/custom/template';
@@ -133,7 +147,7 @@ export function testHostility(): void {
     socket.on('error', () => socket.destroy());
     socket.write(half);
     await stillAnswers();
-    await new Promise((resolve) => socket.resume().once('close', resolve));
+    expectProblem(await text(socket), 'RequestTimeout');
     await stillAnswers();
   });
 

@@ -1,0 +1,29 @@
+import type { Faker } from '@faker-js/faker';
+import type { JsonValue, SampleGenerator } from '../../generator.ts';
+import type { RequestArguments } from '../../request.ts';
+
+/** Records that are drawn before one comes with a key that is taken: few flights are in the air between two airports. */
+const TRIES = 200;
+
+/**
+ * A generator whose records share no key within one response: what a table would sort or find them by.
+ *
+ * @param keyOf The key of a record.
+ */
+export function withKey<T extends JsonValue>(
+  generate: (faker: Faker, request: RequestArguments) => T,
+  keyOf: (record: T) => JsonValue | undefined,
+): SampleGenerator {
+  const taken = new WeakMap<RequestArguments, Set<string>>();
+  return (faker, request) => {
+    const keys = taken.get(request) ?? new Set();
+    taken.set(request, keys);
+    let record = generate(faker, request);
+    const key = () => JSON.stringify(keyOf(record));
+    for (let tries = 0; keys.has(key()) && tries < TRIES; tries += 1) {
+      record = generate(faker, request);
+    }
+    keys.add(key());
+    return record;
+  };
+}
