@@ -12,8 +12,8 @@ import { EVERYTHING } from '../support/sweep';
 /** A file, and a word of it that stands in the text of one page only, with another. */
 const EDIT = {
   file: 'openapi/paths/finance/iban.yaml',
-  before: 'reaches a stranger',
-  after: 'reaches somebody',
+  before: 'fails or, worse',
+  after: 'fails or, at worst',
 };
 
 /** Rspack keeps modules from build to build unless it is told not to. */
