@@ -76,7 +76,7 @@ test('Nothing moves, and the last result stays, while a placeholder is typed', a
   await field(page, 'template').fill('{{person.');
   await expect(blockOf(page, EDITOR, 'Response 400')).toBeVisible();
   await expect(blockOf(page, EDITOR, 'Last result')).toHaveText(
-    'Nikita Crist lives in Port Alworth.',
+    'Fabian Hermiston Sr. lives in Fort Mossieton.',
   );
   expect(await heightOf()).toBe(before);
 });

@@ -293,6 +293,6 @@ describe('driving licences', () => {
   });
 
   test('a state is one of the USA', async () => {
-    expect(await refusedFor(LICENCE, { state: 'CA' })).toEqual(['country', 'state']);
+    expect(await refusedFor(LICENCE, { state: 'CA' })).toEqual(['state']);
   });
 });

@@ -82,7 +82,7 @@ function RecordField({
   const field = recordField(path, fieldParameters);
   if (!field || !links.record) return null;
   return (
-    <p className={styles.keys}>
+    <p className={styles.recordField}>
       <Link to={links.record.to}>{links.record.label}</Link> <code>{field}</code>
       <CopyButton text={field} label="Copy field" />
     </p>
