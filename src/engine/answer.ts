@@ -5,8 +5,6 @@ import {
   KEY_HEADER,
   MAX_QUERY,
   QUOTA_HEADERS,
-  RETRY_AFTER,
-  TEST_KEYS,
   VERSION_HEADER,
 } from './contract.ts';
 import type { Engine } from './engine.ts';
@@ -16,7 +14,9 @@ import { findNearest } from './http/nearest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, refuseParameters } from './http/problems.ts';
-import type { ParameterFault, Problem } from './http/problems.ts';
+import type { ParameterFault } from './http/problems.ts';
+import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
+import type { Outcome, UsedRate } from './http/refuse.ts';
 import { Refusal } from './refusal.ts';
 import type { EngineOperation } from './table.ts';
 
@@ -41,12 +41,6 @@ export interface ApiResponse {
   body: string;
 }
 
-/** A rate that is used up: its requests in a minute, and the seconds until it begins again. */
-interface UsedRate {
-  limit: number;
-  reset: number;
-}
-
 /** What an answer takes from outside. */
 export interface AnswerOptions {
   /** The time, in milliseconds since 1970. */
@@ -57,7 +51,7 @@ export interface AnswerOptions {
   loadLocale: (locale: string) => Promise<LocaleDefinition | undefined>;
   /** Called with the error of a generator, before the request is answered with status 500. */
   onError?: (error: unknown) => void;
-  /** Called before a request that counts is worked on. The rate of its key, when that is used up. */
+  /** Counts a request against the rate of its key, before it is answered. Returns the rate when that is used up. */
   admit?: () => UsedRate | undefined;
   /** Called before each value, so that others get their turn; the answer is dropped when it rejects. */
   pause?: () => Promise<void> | undefined;
@@ -70,13 +64,6 @@ const EXPOSED = [VERSION_HEADER, 'Allow', ...Object.values(QUOTA_HEADERS), 'Retr
 
 const encoder = new TextEncoder();
 
-interface Outcome {
-  status: number;
-  /** Header fields besides those of every response. */
-  headers?: Record<string, string>;
-  body?: object;
-}
-
 /** A request whose path and method are known. */
 interface Known {
   engine: Engine;
@@ -88,14 +75,6 @@ interface Known {
 function headerOf({ headers = {} }: ApiRequest, name: string): string | undefined {
   const fields = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
   return fields.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
-}
-
-function refuse(problem: Problem, headers: Record<string, string> = {}): Outcome {
-  return {
-    status: problem.status,
-    headers: { 'Content-Type': 'application/problem+json', ...headers },
-    body: problem,
-  };
 }
 
 function methodsOf({ method }: EngineOperation): string {
@@ -116,28 +95,6 @@ function preflight(operation: EngineOperation): Outcome {
   };
 }
 
-/** Why a key is not served; undefined when it is. */
-function refuseKey(server: string, key: string | undefined): Outcome | undefined {
-  const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
-  if (key === undefined || key === '') {
-    const detail = `Send your API key in the header ${KEY_HEADER}.`;
-    return refuse(createProblem(server, 'missing-key', detail), challenge);
-  }
-  const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
-  if (kind === undefined || detail === undefined) return undefined;
-  const seconds = RETRY_AFTER[kind];
-  return refuse(createProblem(server, kind, detail), {
-    ...(kind === 'unknown-key' && challenge),
-    ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
-  });
-}
-
-/** The answer to a key that has sent too many requests. */
-function refuseRate(server: string, { limit, reset }: UsedRate): Outcome {
-  const detail = `Your plan allows ${limit} requests a minute. Try again in ${reset} seconds.`;
-  return refuse(createProblem(server, 'rate-limit', detail), { 'Retry-After': String(reset) });
-}
-
 function readParameters({ engine, request, operation }: Known): CheckedParameters | Outcome {
   const query = String(request.query ?? '').replace(/^\?/, '');
   const { server } = engine.table;
@@ -155,7 +112,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
   return refuse({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
 
-/** The first instant that `reference` can name: clocks of tests may be at 1970. */
+/** The first instant that `reference` can name. The clock of a test may stand at 1970. */
 const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 
 /** Adds what a request leaves to chance and to the clock. */
@@ -169,7 +126,7 @@ function complete(
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
-/** The errors of a refused request, in its order: those of what was sent, as nobody can correct what was not. */
+/** The errors of a refused request, in its order. Only what was sent is named: a client cannot correct a default. */
 function toFaults(
   { method }: EngineOperation,
   { faults }: Refusal,
@@ -230,6 +187,7 @@ async function handle(
   if (refused) return refused;
   const known = { engine, request, operation, options };
   const parameters = readParameters(known);
+  // A request that is wrong counts against the rate; one that is too long or of another media type does not.
   if ('status' in parameters && parameters.status !== 400) return parameters;
   const used = options.admit?.();
   if (used) return refuseRate(server, used);

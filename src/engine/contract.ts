@@ -30,6 +30,10 @@ export const MAX_BODY_BYTES = 65_536;
 /** What is said of an error in a generator. */
 export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
 
+/** What is said to a key whose rate is used up. */
+export const describeRate = (limit: number, reset: number): string =>
+  `Your plan allows ${limit} requests a minute. Try again in ${reset} seconds.`;
+
 /** Keys that are answered with an error, so that a client can test how it handles it. */
 export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: string]>> = {
   'test-unknown': ['unknown-key', 'There is no such API key. Copy it again from your account.'],
@@ -37,10 +41,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
     'not-subscribed',
     'This key has no active subscription. Subscribe on the marketplace listing and try again.',
   ],
-  'test-rate-limit': [
-    'rate-limit',
-    `Your plan allows ${RATE} requests a minute. Try again in 41 seconds.`,
-  ],
+  'test-rate-limit': ['rate-limit', describeRate(RATE, 41)],
   'test-internal-error': ['internal-error', INTERNAL_ERROR],
   'test-unavailable': ['unavailable', 'The API is being maintained. Try again in 120 seconds.'],
 };

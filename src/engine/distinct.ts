@@ -12,21 +12,21 @@ export function refuseCount(size: number): never {
   throw new Refusal([{ name: 'count', detail }]);
 }
 
-/** Characters that may still be drawn in vain: what is long takes long to draw. */
+/** How many characters of repeated values may still be drawn: long values take long to draw. */
 export interface Patience {
   left: number;
 }
 
-/** What one request may draw in vain, which takes far less than a second. */
+/** What one request may spend on repeated values: less than a second for all but a few expressions. */
 export const createPatience = (): Patience => ({ left: 200_000 });
 
-/** What a value costs besides its characters. */
+/** What a repeated value costs besides its characters. */
 const DRAW = 20;
 
 /**
  * Makes a generator return no value twice: it draws again until the value is new.
  *
- * It gives up after 5,000 draws in a row without a new value, or when the patience is at its end. How many values
+ * It gives up after 5,000 draws in a row without a new value, or when the patience is used up. How many values
  * there are is not known then, only how many were found.
  *
  * @param patience Shared by what is drawn for one request.

@@ -68,7 +68,7 @@ type Parameters = Readonly<Record<string, Argument>>;
 export class FieldReader {
   readonly faults: Fault[] = [];
   private readonly context: FieldContext;
-  /** Of all fields together: each of them could draw in vain. */
+  /** Shared by all fields: a request may have a hundred that run out of new values. */
   private readonly patience = createPatience();
   private count = 0;
 

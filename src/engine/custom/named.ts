@@ -7,6 +7,7 @@ import type { PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produce.ts';
 import { stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { nameOf } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
 
 /** A generator that a template or a field names, and its operation. */
@@ -40,8 +41,8 @@ export function createFinder(
 /** Names of all generators that can be found, as placeholders and fields write them. */
 export function listNames(table: EngineTable, find: FindNamed): string[] {
   return Object.keys(table.operations)
-    .map((path) => path.split('/').slice(-2))
-    .filter(([tag = '', name = '']) => find(tag, name))
+    .map(nameOf)
+    .filter(([tag, name]) => find(tag, name))
     .map((parts) => parts.join('.'));
 }
 

@@ -39,7 +39,7 @@ function locate(place: Place, name: string, parts: readonly PartFault[]): Parame
   });
 }
 
-/** A locale in the letters that the API writes it with: language tags ignore case (RFC 5646, section 2.1.1). */
+/** Writes a locale in the case that the API uses: language tags ignore case (RFC 5646, section 2.1.1). */
 function spell([name, value]: Sent, { parameters }: EngineOperation): Sent {
   if (name !== 'locale' || typeof value !== 'string') return [name, value];
   const tags = (parameters['locale']?.enum ?? []).map(String);

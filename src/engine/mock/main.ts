@@ -43,11 +43,11 @@ function endOnSignals(server: ReturnType<typeof createMockServer>): void {
 }
 
 function serve(options: MockOptions): void {
-  const backend = {
+  const backend: Backend = {
     server: base,
-    answer: (...[request, hooks]: Parameters<Backend['answer']>) =>
+    answer: (request, hooks) =>
       answer(request, { ...hooks, onError: (error) => console.error(error) }),
-    log: (line: string) => console.log(line),
+    log: (line) => console.log(line),
   };
   const server = createMockServer(backend, options);
   server.on('error', (error) => fail(explain(error, options)));

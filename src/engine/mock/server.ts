@@ -32,7 +32,7 @@ const LOGGED = 200;
 /** Milliseconds of work after which sockets are read and other requests go on. */
 const SLICE = 5;
 
-/** What a request is answered that Node's parser gives up on, by the code of the error. */
+/** How a request is answered that Node's parser could not read, by the code of its error. */
 const UNREAD: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     'request-timeout',
@@ -85,7 +85,7 @@ function quotaHeaders({ limit, remaining, reset }: Quota): Record<string, string
   };
 }
 
-/** Answers what is no request that can be read, and closes the connection. */
+/** Answers a request that could not be read, and closes the connection. */
 function refuseUnread(server: string, { code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const [kind, detail] = UNREAD[code] ?? ['malformed-request', 'The request is not HTTP/1.1.'];
   const problem = createProblem(server, kind, detail);
@@ -140,7 +140,7 @@ export function createMockServer(
       { admit, pause: () => pause(request) },
     );
     const { status, headers: fields, body: text } = answered;
-    // What a test key is refused with says what is left, too.
+    // The 429 of a test key has the headers of the rate, too.
     if (status === 429 && !quota) admit();
     if (latency > 0) await wait(latency);
     // The rest of a body that was not read to its end must not be taken for the next request.

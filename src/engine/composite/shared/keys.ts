@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue, SampleGenerator } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 
-/** Records that are drawn before one comes with a key that is taken: few flights are in the air between two airports. */
+/** How often a record is drawn again before a key may repeat: between two airports there are few flights at a time. */
 const TRIES = 200;
 
 /**

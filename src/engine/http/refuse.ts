@@ -1,0 +1,48 @@
+import { describeRate, KEY_HEADER, RETRY_AFTER, TEST_KEYS } from '../contract.ts';
+import { createProblem } from './problems.ts';
+import type { Problem } from './problems.ts';
+
+/** How a request ends, before the header fields of every response are added. */
+export interface Outcome {
+  status: number;
+  /** Header fields besides those of every response. */
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** The answer that a problem is. */
+export function refuse(problem: Problem, headers: Record<string, string> = {}): Outcome {
+  return {
+    status: problem.status,
+    headers: { 'Content-Type': 'application/problem+json', ...headers },
+    body: problem,
+  };
+}
+
+/** Why a key is not served; undefined when it is. */
+export function refuseKey(server: string, key: string | undefined): Outcome | undefined {
+  const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
+  if (key === undefined || key === '') {
+    const detail = `Send your API key in the header ${KEY_HEADER}.`;
+    return refuse(createProblem(server, 'missing-key', detail), challenge);
+  }
+  const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
+  if (kind === undefined || detail === undefined) return undefined;
+  const seconds = RETRY_AFTER[kind];
+  return refuse(createProblem(server, kind, detail), {
+    ...(kind === 'unknown-key' && challenge),
+    ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
+  });
+}
+
+/** A rate that is used up: its requests in a minute, and the seconds until it begins again. */
+export interface UsedRate {
+  limit: number;
+  reset: number;
+}
+
+/** The answer to a key that has sent too many requests. */
+export function refuseRate(server: string, { limit, reset }: UsedRate): Outcome {
+  const problem = createProblem(server, 'rate-limit', describeRate(limit, reset));
+  return refuse(problem, { 'Retry-After': String(reset) });
+}
