@@ -32,7 +32,7 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
 
 /**
  * Lists the inline code that a browser would block: event handlers, `style` attributes, and style sheets without a hash.
- * Every inline script has one.
+ * Inline scripts all have one.
  *
  * @param known CSP hash sources of the inline style sheets.
  * @returns One line per violation, with the file.

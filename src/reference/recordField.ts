@@ -1,14 +1,17 @@
+import { generatorName } from './site.ts';
+
 /** Path of the operation whose fields name the others. */
 export const RECORD_PATH = '/v1/custom/record';
 
 /**
- * The field of a record that an operation fills, as JSON; the record itself has none.
+ * The field of a record that an operation fills, as JSON; a record cannot be a field of another.
  *
- * @param parameters Those that it needs.
+ * @param parameters Parameters that the field must have.
  */
 export function recordField(path: string, parameters?: object): string | undefined {
   if (path === RECORD_PATH) return undefined;
-  const [tag, name = ''] = path.split('/').slice(-2);
+  const generator = generatorName(path);
+  const name = generator.replace(/^.*\./, '').replaceAll('-', '_');
   const more = parameters ? `, "parameters": ${JSON.stringify(parameters)}` : '';
-  return `{"name": "${name.replaceAll('-', '_')}", "generator": "${tag}.${name}"${more}}`;
+  return `{"name": "${name}", "generator": "${generator}"${more}}`;
 }

@@ -9,10 +9,12 @@ export const CATALOGUE_PATH = '/docs/category/api';
 export const EXPLORER_PATH = '/blog/mdx-blog-post';
 export const EXPLORER_FIELD = 'generator';
 
-/** The explorer with the generator of an API path, such as `/v1/finance/iban`, already chosen. */
-export function explorerPath(path: string): string {
-  return `${EXPLORER_PATH}?${EXPLORER_FIELD}=${path.split('/').slice(-2).join('.')}`;
-}
+/** The name that records, templates and the explorer have for the generator at an API path: `finance.iban`. */
+export const generatorName = (path: string): string => path.split('/').slice(-2).join('.');
+
+/** The explorer with the generator at an API path already chosen. */
+export const explorerPath = (path: string): string =>
+  `${EXPLORER_PATH}?${EXPLORER_FIELD}=${generatorName(path)}`;
 
 /** The whole description in one file, as JSON, at the root of the site. */
 export const OPENAPI_JSON_FILE = 'openapi.json';

@@ -1,5 +1,5 @@
 import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
-import { EXPLORER_FIELD } from '../../reference/site';
+import { EXPLORER_FIELD, generatorName } from '../../reference/site';
 import type { Values } from '../ParameterFields/controls';
 
 /** A generator and the values of its parameters. */
@@ -7,9 +7,6 @@ export interface Chosen {
   generator: ExplorerGenerator;
   values: Values;
 }
-
-/** The name of a generator in records, templates and addresses: `finance.iban`. */
-const nameOf = (path: string): string => path.split('/').slice(-2).join('.');
 
 /**
  * Reads what is chosen from the page's query: `?generator=finance.iban&country=DE`. Required parameters that it lacks
@@ -22,12 +19,12 @@ export function readChosen(
   generators: readonly ExplorerGenerator[],
 ): Chosen | undefined {
   const { [EXPLORER_FIELD]: name, ...values } = Object.fromEntries(new URLSearchParams(search));
-  const generator = generators.find(({ path }) => nameOf(path) === name);
+  const generator = generators.find(({ path }) => generatorName(path) === name);
   return generator && { generator, values: { ...generator.required, ...values } };
 }
 
 /** Writes what is chosen as the page's query. */
 export function writeChosen({ generator, values }: Chosen): string {
   const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
-  return `?${new URLSearchParams([[EXPLORER_FIELD, nameOf(generator.path)], ...filled]).toString()}`;
+  return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
 }

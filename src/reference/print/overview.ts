@@ -79,8 +79,8 @@ interface Recorded {
   meta: { locale?: string };
 }
 
-function readSamples(operation?: OperationView): Recorded[] {
-  return (operation?.samples ?? []).flatMap(({ request, response }) =>
+function readSamples({ samples }: OperationView): Recorded[] {
+  return samples.flatMap(({ request, response }) =>
     response
       ? [{ ...(JSON.parse(response.text) as Pick<Recorded, 'data' | 'meta'>), request, response }]
       : [],
@@ -98,17 +98,19 @@ function pickSample(samples: Recorded[]): Recorded | undefined {
   return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
 }
 
+function findOperations({ operations }: ApiView, slugs: readonly string[]): OperationView[] {
+  return slugs.flatMap((slug) => operations.find((each) => each.slug === slug) ?? []);
+}
+
 /** An exchange of each of these operations, with the sample that is picked and its response as it is to be shown. */
 function createExchanges(
-  { operations }: ApiView,
-  slugs: readonly string[],
+  operations: readonly OperationView[],
   pick: (samples: Recorded[]) => Pick<Recorded, 'request' | 'response'> | undefined,
 ): Exchange[] {
-  return slugs.flatMap((slug) => {
-    const operation = operations.find((each) => each.slug === slug);
+  return operations.flatMap((operation) => {
     const sample = pick(readSamples(operation));
-    if (!operation || !sample) return [];
-    const { label, method } = operation;
+    if (!sample) return [];
+    const { slug, label, method } = operation;
     const { text, tokens = '' } = sample.response;
     return [{ slug, label, method, address: sample.request.address, response: text, tokens }];
   });
@@ -125,16 +127,17 @@ function demonstrate(
 }
 
 /** The first sample, and one with the same first value and further ones. */
-function findSeeds({ operations }: ApiView): Demonstration | undefined {
-  const operation = operations.find(({ slug }) => slug === SEEDS);
+function findSeeds(view: ApiView): Demonstration | undefined {
+  const [operation] = findOperations(view, [SEEDS]);
+  if (!operation) return undefined;
   const [first, ...others] = readSamples(operation);
   const again = others.find(({ data }) => data.length > 1 && data[0] === first?.data[0]);
-  return operation && first && again && demonstrate(operation, [first, again]);
+  return first && again && demonstrate(operation, [first, again]);
 }
 
 /** The first sample in each of the first few locales. */
-function findLocales({ operations }: ApiView): Overview['locales'] {
-  const operation = operations.find(({ slug }) => slug === LOCALES);
+function findLocales(view: ApiView): Overview['locales'] {
+  const [operation] = findOperations(view, [LOCALES]);
   if (!operation) return undefined;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
   const shown = uniqBy(readSamples(operation), ({ meta }) => meta.locale).slice(0, LOCALES_SHOWN);
@@ -167,10 +170,10 @@ export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
     slug: catalogue.slug,
     count: catalogue.count,
     server: catalogue.server,
-    featured: createExchanges(view, view.featured, pickSample),
+    featured: createExchanges(findOperations(view, view.featured), pickSample),
     seeds: findSeeds(view),
     locales: findLocales(view),
-    shapes: createExchanges(view, SHAPES, pickShort),
+    shapes: createExchanges(findOperations(view, SHAPES), pickShort),
     groups: catalogue.groups.map(({ entries, ...group }) => ({
       ...group,
       count: entries.length,

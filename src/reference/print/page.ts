@@ -2,18 +2,13 @@ import type { OperationView, SampleView } from '../view/types.ts';
 import type { SecurityView } from '../view/security.ts';
 import type { OperationPageData, SampleData } from './pageData.ts';
 
-/** Leaves out the code of a sample that differs from the first in its address only, as most do. */
-function printSample(
-  { title, description, request, response, text }: SampleView,
-  first?: SampleView,
-): SampleData {
-  const [code] = request.codes;
-  const isSame = code !== undefined && code.text === first?.request.codes[0]?.text;
+function printSample(sample: SampleView): SampleData {
+  const { title, description, request, hasCodeOfFirst, response, text } = sample;
   return {
     title,
     ...(description && { description }),
     address: request.address,
-    codes: isSame ? undefined : request.codes,
+    codes: hasCodeOfFirst ? undefined : request.codes,
     response,
     text,
   };
@@ -38,7 +33,6 @@ export function printOperation(view: OperationView): OperationPageData {
     related,
     fieldParameters,
   } = view;
-  const [first, ...others] = samples;
   return {
     title,
     method,
@@ -48,10 +42,7 @@ export function printOperation(view: OperationView): OperationPageData {
     lead,
     details,
     locales: locales?.join(' '),
-    samples: [
-      ...(first ? [printSample(first)] : []),
-      ...others.map((sample) => printSample(sample, first)),
-    ],
+    samples: samples.map(printSample),
     type: responseType?.short,
     declaration: responseType?.declaration,
     refusal: refusal && { address: refusal.address, error: refusal.error },

@@ -10,7 +10,7 @@ function valuesOf(body: unknown): unknown[] {
 }
 
 /** The values in the response of a sample; empty if it has none. */
-export function sampleValues({ response }: SampleView): unknown[] {
+export function sampleValues({ response }: Pick<SampleView, 'response'>): unknown[] {
   return response ? valuesOf(JSON.parse(response.text)) : [];
 }
 

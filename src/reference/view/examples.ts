@@ -2,6 +2,7 @@ import { mainResponse } from '../read/model.ts';
 import type { Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Content, Description, Example, SampleRequest } from '../read/types.ts';
+import { completeRequest } from './requests/codeSamples.ts';
 
 /** An example of a body. */
 export interface BodyExample {
@@ -37,4 +38,14 @@ export function readBodyExamples(description: Description, content: Content): Bo
 /** The examples of an operation's main response. */
 export function readMainExamples(description: Description, operation: Operation): BodyExample[] {
   return readBodyExamples(description, mainResponse(operation)?.content ?? {});
+}
+
+/** The arguments that a request cannot do without: its required parameters, or the body of the first sample. */
+export function neededArguments(
+  description: Description,
+  operation: Operation,
+): Record<string, unknown> {
+  const [sample] = readMainExamples(description, operation);
+  const { query, body } = completeRequest(operation, { body: sample?.request?.body });
+  return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
 }

@@ -1,8 +1,10 @@
+import isEmpty from 'lodash/isEmpty.js';
+import mapValues from 'lodash/mapValues.js';
 import type { Api, Operation } from '../read/model.ts';
 import type { Description } from '../read/types.ts';
 import { TEMPLATE_PATH } from '../templatePath.ts';
-import { readMainExamples } from './examples.ts';
-import { completeRequest, createCodeRequest } from './requests/codeSamples.ts';
+import { neededArguments } from './examples.ts';
+import { createCodeRequest } from './requests/codeSamples.ts';
 import type { CodeRequest } from './requests/language.ts';
 
 /** What explorer and template editor show besides what they compute. */
@@ -29,26 +31,17 @@ export interface ExplorerData {
   template: CodeRequest;
 }
 
-/** What a request cannot do without: the required parameters, or the body of the first sample, each as text. */
-function readRequired(source: Description, operation: Operation): [string, string][] {
-  const [sample] = readMainExamples(source, operation);
-  const { query, body } = completeRequest(operation, { body: sample?.request?.body });
-  const required = operation.method === 'GET' ? query : (body as object | undefined);
-  return Object.entries(required ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-}
-
 function toGenerator(source: Description, operation: Operation): ExplorerGenerator {
   const { slug, label, path, aliases } = operation;
-  const required = readRequired(source, operation);
+  const required = mapValues(neededArguments(source, operation), (value) =>
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
   return {
     slug,
     label,
     path,
     aliases,
-    ...(required.length > 0 && { required: Object.fromEntries(required) }),
+    ...(!isEmpty(required) && { required }),
   };
 }
 

@@ -9,11 +9,11 @@ export const COMMON_NOTE = 'as for every generator';
 /** Heading of what follows the first sentences of a description. */
 export const DETAILS_HEADING = 'Details';
 
-/** The link to the record, before the field that an operation fills. */
+/** The link to the record's page, in front of the field that an operation fills. */
 export const RECORD_LABEL = 'In a record, CSV or SQL';
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
 export const REFUSED = '400';
 
-/** What stands before the text of a response, which JSON escapes. */
+/** Title of a text that a response holds, without JSON's escapes. */
 export const TEXT_LABEL = 'The text';

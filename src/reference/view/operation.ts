@@ -1,12 +1,14 @@
+import isEmpty from 'lodash/isEmpty.js';
+import omit from 'lodash/omit.js';
 import { findRelated, mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import type { RequestBody } from '../read/types.ts';
 import { createBodies } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
+import { neededArguments } from './examples.ts';
 import type { PageContext } from './fields.ts';
 import { createParameters, groupParameters } from './parameters.ts';
-import type { ParameterView } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
 import { createResponse } from './responses.ts';
@@ -14,7 +16,7 @@ import type { ResponseType } from './responseTypes.ts';
 import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
-import type { OperationView, Refusal, RequestBodyView, SampleView } from './types.ts';
+import type { OperationView, Refusal, RequestBodyView } from './types.ts';
 
 function createRequestBody(
   context: PageContext,
@@ -27,22 +29,15 @@ function createRequestBody(
   };
 }
 
-/** The required arguments of a sample, by name. */
-function requiredArguments(
-  { request }: SampleView,
-  parameters: readonly ParameterView[],
-  body?: RequestBodyView,
-): Record<string, unknown> | undefined {
+/** The parameters that a field of a record must have: of a body, the properties that are required. */
+function createFieldParameters(needed: object, body?: RequestBodyView): object | undefined {
   const properties = body?.bodies[0]?.schema?.properties ?? [];
-  const names = [
-    ...parameters.filter(({ required }) => required),
-    ...properties.filter(({ presence }) => presence === 'required'),
-  ].map(({ name }) => name);
-  const { query, body: sent } = request.arguments;
-  const needed = Object.entries({ ...query, ...(typeof sent === 'object' && sent) }).filter(
-    ([name]) => names.includes(name),
+  const optional = properties.filter(({ presence }) => presence !== 'required');
+  const required = omit(
+    needed,
+    optional.map(({ name }) => name),
   );
-  return needed.length > 0 ? Object.fromEntries(needed) : undefined;
+  return isEmpty(required) ? undefined : required;
 }
 
 /** Creates the view of one operation. */
@@ -73,7 +68,6 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main?.status);
   const schema = shown?.bodies?.[0]?.schema;
   const values = schema && valuesField(schema);
-  const samples = createSamples(source, operation, { isTyped: responseType !== undefined });
   const related = findRelated(api, operation);
   return {
     slug,
@@ -92,7 +86,7 @@ export function createOperationView(
     details,
     security: createSecurity(operation.security),
     parameters,
-    fieldParameters: samples[0] && requiredArguments(samples[0], parameters, body),
+    fieldParameters: createFieldParameters(neededArguments(source, operation), body),
     sections: groupParameters(parameters),
     body,
     responses,
@@ -100,7 +94,7 @@ export function createOperationView(
     values,
     status: main?.status ?? '',
     refusal,
-    samples,
+    samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),

@@ -1,6 +1,7 @@
 import type { Operation } from '../read/model.ts';
 import type { Description, SampleRequest } from '../read/types.ts';
 import { createCode } from './code.ts';
+import { sampleValues } from './envelope.ts';
 import { readMainExamples } from './examples.ts';
 import { createProse } from './prose.ts';
 import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
@@ -23,11 +24,9 @@ function createRequest(
 }
 
 /** The only value of a response, if it is a text of several lines. */
-function createText(response: string): CodeView | undefined {
-  const { data } = JSON.parse(response) as { data?: unknown };
-  const values: unknown[] = Array.isArray(data) ? data : [];
-  const [text] = values;
-  if (values.length !== 1 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
+function createText(response: CodeView): CodeView | undefined {
+  const [text, ...others] = sampleValues({ response });
+  if (others.length > 0 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
   return createCode(text.replaceAll('\r\n', '\n').trimEnd());
 }
 
@@ -50,14 +49,16 @@ export function createSamples(
     const hasSameCode = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
     const own = hasSameCode ? inFirst : createRequest(operation, request, { isTyped });
     first ??= own;
+    const response = sample && createCode(sample.text, 'json');
     return {
       key: sample?.key ?? '',
       title: sample?.title ?? 'Request',
       mediaType: sample?.mediaType,
       description: createProse(sample?.description, { firstHeading: 6 }),
       request: own,
-      response: sample && createCode(sample.text, 'json'),
-      text: sample && createText(sample.text),
+      hasCodeOfFirst: hasSameCode,
+      response,
+      text: response && createText(response),
     };
   });
 }

@@ -132,6 +132,8 @@ export interface SampleView {
   mediaType?: string;
   description?: Prose;
   request: RequestView;
+  /** Whether the code of the first sample serves for this one: they differ in their address only. */
+  hasCodeOfFirst?: boolean;
   response?: CodeView;
   /** The only value of the response, if it is a text of several lines, which JSON escapes. */
   text?: CodeView;
@@ -181,8 +183,8 @@ export interface OperationView {
   details?: Prose;
   security: SecurityView[];
   parameters: ParameterView[];
-  /** What a field of a record that names it must have, from its first sample. */
-  fieldParameters?: Record<string, unknown>;
+  /** Parameters that a field of a record must have to name this operation. */
+  fieldParameters?: object;
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];

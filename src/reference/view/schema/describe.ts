@@ -40,9 +40,7 @@ function countOf(
 /** All limits of a schema. */
 export function describeLimits(schema: SchemaObject): LimitView[] {
   const { exclusiveMinimum: above, exclusiveMaximum: below, pattern } = schema;
-  const words = (limits: (string | undefined)[]): LimitView[] =>
-    limits.flatMap((limit) => (limit === undefined ? [] : [{ words: limit }]));
-  const numbers = words([
+  const limits = [
     range(schema.minimum, schema.maximum),
     above === undefined ? undefined : `greater than ${above}`,
     below === undefined ? undefined : `less than ${below}`,
@@ -52,12 +50,11 @@ export function describeLimits(schema: SchemaObject): LimitView[] {
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.additionalProperties === false ? 'no other properties' : undefined,
-  ]);
-  return [
-    ...numbers,
-    ...(pattern === undefined ? [] : [{ words: 'matches', pattern: displayValue(pattern) }]),
-    ...words([schema.contentMediaType, schema.contentEncoding]),
+    pattern === undefined ? undefined : { words: 'matches', pattern: displayValue(pattern) },
+    schema.contentMediaType,
+    schema.contentEncoding,
   ];
+  return limits.flatMap((limit) => (typeof limit === 'string' ? { words: limit } : (limit ?? [])));
 }
 
 /** The values of `enum` or `const`, for display. */
