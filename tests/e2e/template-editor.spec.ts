@@ -6,9 +6,9 @@ import { test } from './oneTab';
 import { collectFaults } from './site';
 
 const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
-const recorded = JSON.parse(
-  fences.find(({ language }) => language === 'json')?.code ?? '',
-) as object;
+const recorded = JSON.parse(fences.find(({ language }) => language === 'json')?.code ?? '') as {
+  data: string[];
+};
 
 /** The worked templates of the guide, each with its response. */
 const exchanges = fences.flatMap(({ title, code }, index) => {
@@ -75,9 +75,7 @@ test('Nothing moves, and the last result stays, while a placeholder is typed', a
   const before = await heightOf();
   await field(page, 'template').fill('{{person.');
   await expect(blockOf(page, EDITOR, 'Response 400')).toBeVisible();
-  await expect(blockOf(page, EDITOR, 'Last result')).toHaveText(
-    'Fabian Hermiston Sr. lives in Fort Mossieton.',
-  );
+  await expect(blockOf(page, EDITOR, 'Last result')).toHaveText(recorded.data[0] ?? '');
   expect(await heightOf()).toBe(before);
 });
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, distinct, faultsOf, fresh, operationsOf } from './faults.ts';
+import { createFaker } from '../../src/engine/produce.ts';
+import { RequestArguments } from '../../src/engine/request.ts';
+import { hacker } from '../../src/engine/tags/hacker.ts';
+import { answersOf, distinct, faultsOf, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
 /** Requests that contradict themselves, so that the answer is 400. */
@@ -65,15 +68,25 @@ describe('hackers', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(116);
   });
 
-  test('a leet phrase has no letter that its level replaces', () => {
-    for (const [level, [letters]] of Object.entries(LEET)) {
-      const replaced = new RegExp(`[${letters}]`, 'i');
-      expect(
-        fresh('hacker/leet-phrase', { level }).filter((value) => replaced.test(value)),
-      ).toEqual([]);
-    }
-    for (const { query, value } of answersOf('hacker/leet-phrase'))
+  test('a leet phrase is the phrase of the same draws with the letters of its level replaced', () => {
+    for (const { query, value } of answersOf('hacker/leet-phrase')) {
+      const [letters] = LEET[String(query['level'])] ?? [''];
+      expect(value).not.toMatch(new RegExp(`[${letters}]`, 'i'));
       if (query['level'] === 'light') expect(value).toMatch(/[st]/i);
+    }
+    for (const [level, [letters, digits]] of Object.entries(LEET)) {
+      for (let seed = 1; seed <= 100; seed += 1) {
+        const request = new RequestArguments({ level });
+        const [phrase, leet] = ['hacker-phrase', 'leet-phrase'].map((name) =>
+          String(hacker[name]?.(createFaker(seed), request)),
+        );
+        const replaced = Array.from(
+          phrase ?? '',
+          (letter) => digits[letters.indexOf(letter.toLowerCase())] ?? letter,
+        );
+        expect(leet, level).toBe(replaced.join(''));
+      }
+    }
   });
 
   test('abbreviations have the length asked for, and are as many as is said', () => {

@@ -6,7 +6,7 @@ import type { Argument } from '../../src/engine/request.ts';
 import { EVERYTHING, times } from '../support/sweep.ts';
 import { operations, successOf } from './description.ts';
 import type { Described, Schema } from './description.ts';
-import { complete, engine, perform } from './engine.ts';
+import { complete, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 
 export type { Query } from './engine.ts';
@@ -24,11 +24,6 @@ export function find(name: string): Described {
   const described = operations.find((candidate) => candidate.name === name);
   if (!described) throw new Error(`${name} is not described`);
   return described;
-}
-
-/** Whether the locale of a request has words of its own, which parameters that sort English ones do not fit. */
-export function hasOwnWords({ name }: Described, { locale }: Query): boolean {
-  return engine.table.operations[`/v1/${name}`]?.locales?.includes(String(locale)) ?? false;
 }
 
 /** The places of properties that the schema does not name: there should be none. */

@@ -1,8 +1,5 @@
-import { answersOf, fresh, operationsOf } from './faults.ts';
+import { answersOf, fresh } from './faults.ts';
 import type { Query } from './faults.ts';
-
-/** The operations of the tag `internet`. */
-export const internetOperations = operationsOf('internet');
 
 /** Three hundred fresh values, as texts. */
 export const draw = (generator: string, query: Query = {}): string[] =>
