@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFences, readGuide } from '../support/guides';
 import { blockOf, EDITOR, fieldOf, readResponse, RECORD_EDITOR, regionOf, start } from './engine';
 import { test } from './oneTab';
-import { collectFaults } from './site';
+import { collectFaults, open } from './site';
 
 const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
 const recorded = JSON.parse(fences.find(({ language }) => language === 'json')?.code ?? '') as {
@@ -27,7 +27,7 @@ const asTyped = (response: object): unknown =>
   JSON.parse(JSON.stringify(response).replaceAll(String.raw`\r\n`, String.raw`\n`));
 
 /** What stands above values that do not belong to what is typed. */
-const OLD = 'Not this request: the last one without mistakes';
+const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, EDITOR, name);
 
@@ -130,6 +130,17 @@ test('A record is edited in the same way, and every record of the guide gives it
       .toEqual(response);
   }
   expect(faults).toEqual([]);
+});
+
+test('The page of an operation with an editor leads to it', async ({ page }) => {
+  for (const [slug, place] of [
+    ['generate-a-record', RECORD_EDITOR],
+    ['generate-a-custom-template-result', EDITOR],
+  ] as const) {
+    await open(page, `/docs/api/${slug}`);
+    await page.getByRole('link', { name: 'Try it' }).click();
+    await expect(regionOf(page, place).getByRole('button')).toHaveText([place.button, 'Copy']);
+  }
 });
 
 test('Faults of a record are named at its fields, with their place, and a slip in the JSON by line and column', async ({

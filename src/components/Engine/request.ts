@@ -59,7 +59,7 @@ export function toRequest(path: string, operation: EngineOperation, values: Valu
 export function completeBody(
   operation: EngineOperation,
   values: Values,
-  meta: Readonly<Record<string, unknown>>,
+  meta: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   const body: Record<string, unknown> = { ...meta, ...toBody(operation, values) };
   const names = Object.keys(operation.parameters).filter((name) => name in body);

@@ -6,7 +6,7 @@ import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
 import { EngineStatus } from '../Engine/EngineStatus';
 import { readAnswer } from '../Engine/readAnswer';
-import { toRequest, writeAddress, writeCodes } from '../Engine/request';
+import { completeBody, toRequest, writeAddress, writeCodes } from '../Engine/request';
 import { Announcement, Response } from '../Engine/Response';
 import { useEngine } from '../Engine/useEngine';
 import { ParameterFields } from '../ParameterFields';
@@ -80,7 +80,8 @@ function Explorer({ start, children }: { start: Chosen; children: ReactNode }): 
     if (request) ask(request);
   }, [ask, request]);
   const controls = useMemo(() => (operation ? createControls(operation) : []), [operation]);
-  const body = request?.body;
+  const body =
+    operation?.method === 'POST' ? JSON.stringify(completeBody(operation, values)) : undefined;
   const codes = useMemo(
     () => writeCodes({ ...explorer.template, ...(body && { body: JSON.parse(body) as unknown }) }),
     [body],

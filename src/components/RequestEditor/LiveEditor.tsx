@@ -30,7 +30,7 @@ function Result({ last, isOld }: { last?: Answer; isOld: boolean }): ReactNode {
   return (
     <div className={clsx(styles.result, isOld && styles.old)}>
       <CodeBlock
-        title={isOld ? 'Not this request: the last one without mistakes' : 'Result'}
+        title={isOld ? 'Result before the mistake' : 'Result'}
         code={last?.data.map(show).join('\n') ?? ''}
       />
     </div>
