@@ -48,7 +48,8 @@ function Input({ control, value, fault, onChange, id }: FieldProps & { id: strin
   const typed = { ...shared, placeholder: hint, autoComplete: 'off', spellCheck: false };
   if (isWide(kind)) {
     const rows = Math.min(Math.max(value.split('\n').length, LINES.least), LINES.most);
-    return <textarea {...typed} rows={rows} onChange={(event) => onChange(event.target.value)} />;
+    const lines = { rows, wrap: kind === 'json' ? 'off' : 'soft' };
+    return <textarea {...typed} {...lines} onChange={(event) => onChange(event.target.value)} />;
   }
   return (
     <input {...typed} inputMode={inputMode} onChange={(event) => onChange(event.target.value)} />
