@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations, successOf } from '../spec/description.ts';
+import { operations, successOf } from '../support/description.ts';
 import { runMock, MOCK, startMock } from '../support/mock.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from './code-samples/cases.ts';

@@ -5,7 +5,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { servedFile } from '../../support/generated.ts';
-import { operations } from '../../spec/description.ts';
+import { operations } from '../../support/description.ts';
 import { useTemporaryFolder } from '../../support/temporaryFolder.ts';
 
 /** A program's code and, where one is known, the declaration of its response's type. */

@@ -4,7 +4,7 @@ import { Collection } from 'postman-collection';
 import type { Item, ItemGroup } from 'postman-collection';
 import { expect, test } from 'vitest';
 import { servedFile } from '../../support/generated.ts';
-import { operations, successOf } from '../../spec/description.ts';
+import { operations, successOf } from '../../support/description.ts';
 import { startPrismProxy } from '../../support/prism.ts';
 import { EVERYTHING, sample } from '../../support/sweep.ts';
 import { api } from '../code-samples/cases.ts';
