@@ -12,6 +12,7 @@ import { has, installMissing, missingPrograms } from '../tests/support/programs.
 const PHASES = [
   ['build', 'check:unit', 'check:lint', 'check:format'],
   ['test:unit'],
+  ['test:engine'],
   ['test:build', 'bench:bytes'],
   ['test:slow'],
   ['test:e2e'],
@@ -19,7 +20,7 @@ const PHASES = [
 /** What `npm test` runs: all but the short form of `test:unit`. */
 const WHOLE = PHASES.flat().filter((part) => part !== 'check:unit');
 const NEED_BUILD = new Set(['test:build', 'bench:bytes', 'test:e2e']);
-const IN_VITEST = new Set(['check:unit', 'test:unit', 'test:build', 'test:slow']);
+const IN_VITEST = new Set(['check:unit', 'test:unit', 'test:engine', 'test:build', 'test:slow']);
 
 const REPORTS = 'test-results/vitest';
 
