@@ -13,6 +13,7 @@ import type { Outcome, PlaywrightReport } from './testReport.mts';
 const PHASES = [
   ['build', 'check:unit', 'check:lint', 'check:format'],
   ['test:unit'],
+  ['test:engine'],
   ['test:build', 'bench:bytes'],
   ['test:slow'],
   ['test:e2e'],
@@ -20,7 +21,7 @@ const PHASES = [
 /** What `npm test` runs: all but the short form of `test:unit`. */
 const WHOLE = PHASES.flat().filter((part) => part !== 'check:unit');
 const NEED_BUILD = new Set(['test:build', 'bench:bytes', 'test:e2e']);
-const IN_VITEST = new Set(['check:unit', 'test:unit', 'test:build', 'test:slow']);
+const IN_VITEST = new Set(['check:unit', 'test:unit', 'test:engine', 'test:build', 'test:slow']);
 /** How many of its last lines say why a part without a report failed. */
 const LAST_LINES = 20;
 

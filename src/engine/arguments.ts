@@ -45,7 +45,9 @@ function moveDefaults({ parameters, rules }: EngineOperation, given: Arguments, 
     const sent = valueOf(from, moved);
     const schema = parameters[to];
     if (sent === undefined || !schema) continue;
-    const [least, most] = [low, high].map((each) => parameters[String(each)]?.default);
+    const [least, most] = [low, high].map((each) =>
+      typeof each === 'string' ? parameters[each]?.default : undefined,
+    );
     const width = least === undefined || most === undefined ? 0 : sizeOf(most) - sizeOf(least);
     const step = rule.multiple ? Number(valueOf(rule.multiple[0], moved)) : 0;
     moved[to] = shift(sent, sign * Math.max(width, step), schema);

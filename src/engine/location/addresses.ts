@@ -302,7 +302,7 @@ export function createCity(faker: Faker): string {
 export function createRequestedAddress(faker: Faker, request: RequestArguments): Address {
   const locale = localeOf(request);
   const cities = PLACES[locale]?.cities ?? [];
-  const [city = '', region = '', postcode = ''] = faker.helpers.arrayElement(cities);
+  const [city, region, postcode] = faker.helpers.arrayElement(cities);
   return {
     ...createHouse(faker, locale),
     ...(request.boolean('secondary') && { secondaryAddress: faker.location.secondaryAddress() }),
