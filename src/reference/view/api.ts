@@ -2,6 +2,7 @@ import { RECORD_PATH } from '../recordField.ts';
 import { RECORD_LABEL } from './labels.ts';
 import type { Api, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
+import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
@@ -22,6 +23,8 @@ export interface ViewOptions {
   guide: string;
   /** Requests that the API refuses with 400, by slug. */
   refusals: ReadonlyMap<string, Refusal>;
+  /** How many values operations have, by slug. */
+  howMany: ReadonlyMap<string, HowManyView>;
 }
 
 /** The id of a heading of prose; undefined when there is none with that text. */
@@ -46,6 +49,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
       createOperationView(api, operation, {
         responseType: options.responseTypes.get(operation.slug),
         refusal: options.refusals.get(operation.slug),
+        howMany: options.howMany.get(operation.slug),
       }),
     ),
   });

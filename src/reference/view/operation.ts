@@ -8,6 +8,7 @@ import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import { neededArguments } from './examples.ts';
 import type { PageContext } from './fields.ts';
+import type { HowManyView } from './howMany.ts';
 import { createParameters, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
@@ -44,7 +45,11 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
 export function createOperationView(
   api: Api,
   operation: Operation,
-  { responseType, refusal }: { responseType?: ResponseType; refusal?: Refusal },
+  {
+    responseType,
+    refusal,
+    howMany,
+  }: { responseType?: ResponseType; refusal?: Refusal; howMany?: HowManyView },
 ): OperationView {
   const { slug, tag, title, label, method, server, path, aliases, description } = operation;
   const { source } = api;
@@ -55,9 +60,9 @@ export function createOperationView(
   const main = mainResponse(operation);
   // In document order, because duplicate ids and anchors get a number.
   const firstHeading = sectionHeading(description) + 1;
-  const [lead, details] = splitLead(description).map((part) =>
-    createProse(part, { firstHeading, ids }),
-  );
+  const [first, rest] = splitLead(description);
+  const lead = createProse(first, { firstHeading, ids });
+  const details = createProse([rest, howMany?.sentence ?? ''].join('\n\n'), { firstHeading, ids });
   const parameters = createParameters(context, operation);
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const responses = operation.responses.map((response) => {
@@ -94,6 +99,7 @@ export function createOperationView(
     values,
     status: main?.status ?? '',
     refusal,
+    howMany,
     samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
