@@ -1,8 +1,8 @@
 import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
-import { findRelated, mainResponse } from '../read/model.ts';
-import type { Api, Operation } from '../read/model.ts';
-import type { RequestBody } from '../read/types.ts';
+import { mainResponse } from '../read/model.ts';
+import type { Operation } from '../read/model.ts';
+import type { Description, RequestBody } from '../read/types.ts';
 import { createBodies } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
@@ -18,6 +18,14 @@ import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
 import type { OperationView, Refusal, RequestBodyView } from './types.ts';
+
+/** What is said about an operation beside its description. */
+export interface OperationFacts {
+  responseType?: ResponseType;
+  refusal?: Refusal;
+  howMany?: HowManyView;
+  related: OperationView['related'];
+}
 
 function createRequestBody(
   context: PageContext,
@@ -43,16 +51,11 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
 
 /** Creates the view of one operation. */
 export function createOperationView(
-  api: Api,
+  source: Description,
   operation: Operation,
-  {
-    responseType,
-    refusal,
-    howMany,
-  }: { responseType?: ResponseType; refusal?: Refusal; howMany?: HowManyView },
+  { responseType, refusal, howMany, related }: OperationFacts,
 ): OperationView {
   const { slug, tag, title, label, method, server, path, aliases, description } = operation;
-  const { source } = api;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
@@ -73,7 +76,6 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main?.status);
   const schema = shown?.bodies?.[0]?.schema;
   const values = schema && valuesField(schema);
-  const related = findRelated(api, operation);
   return {
     slug,
     tag,
@@ -105,9 +107,6 @@ export function createOperationView(
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),
     },
-    related: {
-      label: related.label,
-      links: related.operations.map((each) => ({ slug: each.slug, label: each.label })),
-    },
+    related,
   };
 }
