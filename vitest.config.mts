@@ -67,12 +67,12 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          name: 'robustness',
-          include: ['tests/robustness/**/*.test.ts'],
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
           setupFiles: ['tests/support/keepScreenshots.ts'],
           // The screenshot before a test closes its pages.
           sequence: { hooks: 'list' },
-          exclude: process.env.SWEEP === 'all' ? [] : ['tests/robustness/without-patches.test.ts'],
+          exclude: process.env.SWEEP === 'all' ? [] : ['tests/slow/without-patches.test.ts'],
         },
       },
     ],

@@ -1,13 +1,14 @@
 import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
-import { findRelated, mainResponse } from '../read/model.ts';
-import type { Api, Operation } from '../read/model.ts';
-import type { RequestBody } from '../read/types.ts';
+import { mainResponse } from '../read/model.ts';
+import type { Operation } from '../read/model.ts';
+import type { Description, RequestBody } from '../read/types.ts';
 import { createBodies } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import { neededArguments } from './examples.ts';
 import type { PageContext } from './fields.ts';
+import type { HowManyView } from './howMany.ts';
 import { createParameters, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
@@ -17,6 +18,14 @@ import { createSamples } from './samples.ts';
 import { SchemaTree } from './schema/tree.ts';
 import { createSecurity } from './security.ts';
 import type { OperationView, Refusal, RequestBodyView } from './types.ts';
+
+/** What is said about an operation beside its description. */
+export interface OperationFacts {
+  responseType?: ResponseType;
+  refusal?: Refusal;
+  howMany?: HowManyView;
+  related: OperationView['related'];
+}
 
 function createRequestBody(
   context: PageContext,
@@ -42,12 +51,11 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
 
 /** Creates the view of one operation. */
 export function createOperationView(
-  api: Api,
+  source: Description,
   operation: Operation,
-  { responseType, refusal }: { responseType?: ResponseType; refusal?: Refusal },
+  { responseType, refusal, howMany, related }: OperationFacts,
 ): OperationView {
   const { slug, tag, title, label, method, server, path, aliases, description } = operation;
-  const { source } = api;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
@@ -55,9 +63,9 @@ export function createOperationView(
   const main = mainResponse(operation);
   // In document order, because duplicate ids and anchors get a number.
   const firstHeading = sectionHeading(description) + 1;
-  const [lead, details] = splitLead(description).map((part) =>
-    createProse(part, { firstHeading, ids }),
-  );
+  const [first, rest] = splitLead(description);
+  const lead = createProse(first, { firstHeading, ids });
+  const details = createProse([rest, howMany?.sentence ?? ''].join('\n\n'), { firstHeading, ids });
   const parameters = createParameters(context, operation);
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const responses = operation.responses.map((response) => {
@@ -68,7 +76,6 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main?.status);
   const schema = shown?.bodies?.[0]?.schema;
   const values = schema && valuesField(schema);
-  const related = findRelated(api, operation);
   return {
     slug,
     tag,
@@ -94,14 +101,12 @@ export function createOperationView(
     values,
     status: main?.status ?? '',
     refusal,
+    howMany,
     samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),
     },
-    related: {
-      label: related.label,
-      links: related.operations.map((each) => ({ slug: each.slug, label: each.label })),
-    },
+    related,
   };
 }

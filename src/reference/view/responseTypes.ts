@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as OpenApiTypeScript from 'openapi-typescript';
 import type * as TypeScript from 'typescript';
+import { Memory } from '../cached.ts';
 import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import type { SchemaObject } from '../read/types.ts';
@@ -138,8 +139,7 @@ function shorten(node: TypeScript.TypeNode): string {
   return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
 }
 
-/** The types of the responses of all operations that answer with JSON, by slug. */
-export async function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
+async function printTypes(api: Api): Promise<Map<string, ResponseType>> {
   const types = await createTypes(api);
   return new Map(
     api.operations.flatMap(({ slug }, index): [string, ResponseType][] => {
@@ -148,4 +148,12 @@ export async function createResponseTypes(api: Api): Promise<Map<string, Respons
       return [[slug, { declaration: declareAll(types, keyOf(index)), short: shorten(node) }]];
     }),
   );
+}
+
+const printed = new Memory<ReturnType<typeof printTypes>>();
+
+/** The types of the responses of all operations that answer with JSON, by slug. */
+export function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
+  const schemas = api.operations.map((operation) => [operation.slug, responseSchema(operation)]);
+  return printed.get('', [api.title, api.source.components, schemas], () => printTypes(api));
 }
