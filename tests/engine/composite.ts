@@ -29,7 +29,7 @@ type Records = { [Name in CompositeName]: Merged<ReturnType<Generators[Name]>> }
 /** What that generator returns. */
 export type Composite<Name extends CompositeName> = Records[Name];
 
-interface Point {
+export interface Point {
   latitude: number;
   longitude: number;
 }

@@ -11,7 +11,10 @@ const pages = api.operations.flatMap(({ slug, path, parameters, locales }) => {
   const operation = api.operations.find((each) => each.path === path);
   if (!operation) return [];
   const requests = readMainExamples(api.source, operation).map(
-    ({ request }): Record<string, unknown> => ({ ...request?.query, ...Object(request?.body) }),
+    ({ request }): Record<string, unknown> => ({
+      ...request?.query,
+      ...(request?.body as object | undefined),
+    }),
   );
   const values = (name: string): readonly unknown[] =>
     name === 'locale'
