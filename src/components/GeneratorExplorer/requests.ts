@@ -6,8 +6,8 @@ import type { Values } from '../ParameterFields/controls';
 const KEPT = ['count', 'seed', 'locale', 'reference'];
 
 /**
- * The values to begin another generator with: those that all share, unless it has no such parameter or they were
- * refused, and what it cannot do without.
+ * The values of the fields after another generator is chosen: its required arguments, and of the parameters that all
+ * share those that it has too and whose values were not refused.
  */
 export function carryOver(
   values: Values,
@@ -18,7 +18,7 @@ export function carryOver(
   return { ...Object.fromEntries(pairs), ...required };
 }
 
-/** What was entered, as a value of the parameter's type. A text that is none is sent as it is, and refused. */
+/** What was entered, as a value of the parameter's type. A text that is no JSON stays as it is: the API refuses it. */
 function toValue({ type }: ParameterSchema, text: string): unknown {
   if (type === 'string') return text;
   try {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import explorer from '@generated/engine/default/explorer.json';
+import explorer from '@generated/reference/default/explorer.json';
 import { TEMPLATE_PATH } from '@site/src/reference/templatePath';
 import type { CodeRequest } from '@site/src/reference/view/requests/language';
 import { CodeBlock } from '../CodeBlock';

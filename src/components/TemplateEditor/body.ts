@@ -17,7 +17,7 @@ interface TemplateBody {
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** What the reader has entered as the properties of a body. Numbers that are none are sent as they are, and refused. */
+/** What was entered, as the properties of a body. A `count` or `seed` that is no number stays text: the API refuses it. */
 function toBody(values: Values): Record<string, string | number> {
   const pairs = Object.entries(values).flatMap(([name, text]) => {
     if (name === 'template') return [[name, text] as const];
