@@ -303,13 +303,6 @@ function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
 export const requireBrowser = (): string => requireProgram('browser', findBrowser);
 
 /**
- * The path of a browser as readers have it, as `requireBrowser`.
- *
- * @throws Error that says what to install.
- */
-export const requireReadersBrowser = (): string => requireProgram('browser', findReadersBrowser);
-
-/**
  * nginx with the module for `.br` files; on Debian as root it installs the distribution's if need be.
  *
  * @throws Error that says what to install.
