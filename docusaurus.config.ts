@@ -9,8 +9,6 @@ import { pageTemplate } from './src/pageTemplate';
 import patches from './src/patches/index';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
-import docsRedirect from './src/plugins/docsRedirect';
-import engine from './src/plugins/engine';
 import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownTwins from './src/plugins/markdownTwins';
@@ -154,9 +152,7 @@ const config = {
   plugins: [
     openApi,
     reference,
-    engine,
     codeLanguage,
-    docsRedirect,
     inlineScripts,
     markdownTwins,
     bundler,

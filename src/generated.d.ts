@@ -1,4 +1,4 @@
-/** Written by src/plugins/reference.ts and src/plugins/engine.ts in a build; type checks do not wait for it. */
+/** Written by src/plugins/reference.ts in a build; type checks do not wait for it. */
 declare module '@generated/reference/default/catalogue.json' {
   import type { Catalogue } from '@site/src/reference/print/catalogue';
 
@@ -13,28 +13,28 @@ declare module '@generated/reference/default/overview.json' {
   export default overview;
 }
 
-declare module '@generated/engine/default/seed-samples.json' {
+declare module '@generated/reference/default/seed-samples.json' {
   import type { SeedSamples } from '@site/src/reference/print/seedSamples';
 
   const samples: SeedSamples[];
   export default samples;
 }
 
-declare module '@generated/engine/default/engine.json' {
+declare module '@generated/reference/default/engine.json' {
   import type { EngineTable } from '@site/src/engine/index';
 
   const table: EngineTable;
   export default table;
 }
 
-declare module '@generated/engine/default/explorer.json' {
+declare module '@generated/reference/default/explorer.json' {
   import type { ExplorerData } from '@site/src/reference/view/explorer';
 
   const data: ExplorerData;
   export default data;
 }
 
-declare module '@generated/engine/default/locales' {
+declare module '@generated/reference/default/locales' {
   import type { LocaleDefinition } from '@faker-js/faker';
 
   /** Loads faker's data of a locale, by language tag. English is not among them. */

@@ -11,7 +11,7 @@ import type { WrittenSource } from '../twins/sources';
 import { loadTwins } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
-const { createSiteTwins, listGuides, listPosts, readArticle, renderWrittenTwin } = loadTwins();
+const { createSiteTwins, listDocs, listPosts, readArticle, renderWrittenTwin } = loadTwins();
 
 /** What a guide or post says, from the page that Docusaurus has written for it. */
 async function writeFromPage(outDir: string, page: WrittenSource, toLink: ToLink): Promise<string> {
@@ -53,7 +53,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       reference = allContent['reference']?.default as Reference;
-      guides = listGuides(docs, { baseUrl, without: PAGES_FOLDER });
+      guides = listDocs(docs, baseUrl).filter(({ file }) => !file.startsWith(`${PAGES_FOLDER}/`));
       posts = listPosts(blog, baseUrl);
       if (process.env.NODE_ENV !== 'development') return;
       const files = await createFiles((page) => writeFromSource(siteDir, page));

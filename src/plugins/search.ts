@@ -6,90 +6,69 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Reference } from '../reference/reference';
-import { operationPath, siteUrl, twinPath } from '../reference/site.ts';
+import { operationPath, twinPath } from '../reference/site.ts';
 import type { PageText } from '../search/sections.ts';
 import type { PageEntry, SearchData } from '../search/types.ts';
-import { loadSearchText } from './loadCode.cjs';
+import type { WrittenSource } from '../twins/sources.ts';
+import { loadSearchText, loadTwins } from './loadCode.cjs';
 
 const { pageAliases, readSections } = loadSearchText();
+const { fromRoot, listDocs, listPosts } = loadTwins();
 
-/** Metadata of a guide or post, from its content plugin. */
-interface SourcePage {
-  kind: PageEntry['kind'];
-  title: string;
-  permalink: string;
-  description: string;
-  tags: readonly { label: string }[];
-  /** Path with Docusaurus' alias: `@site/docs/intro.mdx`. */
-  source?: string;
+/** A page to index; one without a file has no text but its description. */
+interface SourcePage extends Omit<WrittenSource, 'file'> {
+  file?: string;
 }
 
-/** Docs other than generators' pages, and generated category indexes. */
-function listGuides({ loadedVersions }: DocsContent, generators: Set<string>): SourcePage[] {
-  return loadedVersions.flatMap(({ docs, sidebars }) => {
-    const guides = docs.filter(({ permalink }) => !generators.has(permalink));
-    const items = Object.values(sidebars).flat();
-    const lists = items.flatMap((item) =>
-      item.type === 'category' && item.link?.type === 'generated-index' ? [item.link] : [],
-    );
-    return [
-      ...guides.map((doc): SourcePage => ({ kind: 'guide', ...doc })),
-      ...lists.map(({ title, permalink, description = '' }): SourcePage => {
-        return { kind: 'guide', title: title ?? '', permalink, description, tags: [] };
-      }),
-    ];
+/** Generated category indexes. */
+function listCategories({ loadedVersions }: DocsContent, baseUrl: string): SourcePage[] {
+  const items = loadedVersions.flatMap(({ sidebars }) => Object.values(sidebars).flat());
+  return items.flatMap((item): SourcePage[] => {
+    if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
+    const { title = '', permalink, description = '' } = item.link;
+    return [{ kind: 'guide', title, description, path: fromRoot(permalink, baseUrl), tags: [] }];
   });
 }
 
-function listPosts({ blogPosts }: BlogContent): SourcePage[] {
-  return blogPosts
-    .filter(({ metadata }) => !metadata.unlisted)
-    .map(({ metadata }) => ({ kind: 'post', ...metadata }));
-}
-
 /** Standalone MDX pages; those in React have no text to index. */
-function listTexts(pages: PagesContent): SourcePage[] {
+function listTexts(pages: PagesContent, baseUrl: string): SourcePage[] {
   return pages.flatMap((page): SourcePage[] => {
     if (page.type !== 'mdx' || page.unlisted) return [];
     const { title = '', description = '', permalink, source } = page;
-    return [{ kind: 'guide', title, description, permalink, source, tags: [] }];
+    const named = { title, description, path: fromRoot(permalink, baseUrl), tags: [] };
+    return [{ kind: 'guide', ...named, file: aliasedSitePathToRelativePath(source) }];
   });
 }
 
 /** The search entries of a page: one for itself, one per section. A generated page is read as its Markdown twin. */
 async function readPage(
-  page: SourcePage,
+  { kind, title, description, path: ownPath, tags, file }: SourcePage,
   twins: Reference['served'],
-  { siteDir, baseUrl }: LoadContext,
+  siteDir: string,
 ): Promise<PageEntry[]> {
-  const { kind, title, description, permalink, source } = page;
-  const ownPath = `/${permalink.slice(baseUrl.length)}`;
-  const tags = page.tags.map(({ label }) => label);
-  const read = (file: string) =>
-    twins.get(decodeURI(twinPath(ownPath))) ??
-    readFile(path.join(siteDir, aliasedSitePathToRelativePath(file)), 'utf8');
-  const { lead, sections } = readSections(source ? await read(source) : '');
-  const entry = (at: string, { text, code }: PageText) => {
+  const read = (source: string) =>
+    twins.get(decodeURI(twinPath(ownPath))) ?? readFile(path.join(siteDir, source), 'utf8');
+  const { lead, sections } = readSections(file === undefined ? '' : await read(file));
+  const entry = (at: string, { text: words, code }: PageText) => {
     return {
       kind,
       title,
       path: at,
-      text,
+      text: words,
       ...(code && { code }),
       aliases: pageAliases.get(at) ?? [],
     };
   };
   return [
     { ...entry(ownPath, { ...lead, text: `${description} ${lead.text}`.trim() }), tags },
-    ...sections.map(({ heading, anchor, ...text }) => {
-      return { ...entry(`${ownPath}#${anchor}`, text), heading, tags: [] };
+    ...sections.map(({ heading, anchor, ...section }) => {
+      return { ...entry(`${ownPath}#${anchor}`, section), heading, tags: [] };
     }),
   ];
 }
 
 /** Collects the search entries of operations, guides, posts and pages in a chunk that loads on first use. */
-export default function searchPlugin(context: LoadContext): Plugin {
-  const { baseUrl } = context;
+export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
@@ -98,14 +77,17 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const texts = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
       const reference = allContent['reference']?.default as Reference;
       const generators = reference.search;
-      const own = new Set(generators.map(({ slug }) => siteUrl(baseUrl, operationPath(slug))));
-      const sources = [
-        ...docs.flatMap((content) => listGuides(content as DocsContent, own)),
-        ...blogs.flatMap((content) => listPosts(content as BlogContent)),
-        ...texts.flatMap((content) => listTexts(content as PagesContent)),
+      const own = new Set(generators.map(({ slug }) => operationPath(slug)));
+      const sources: SourcePage[] = [
+        ...(docs as DocsContent[]).flatMap((content) => [
+          ...listDocs(content, baseUrl).filter((doc) => !own.has(doc.path)),
+          ...listCategories(content, baseUrl),
+        ]),
+        ...(blogs as BlogContent[]).flatMap((content) => listPosts(content, baseUrl)),
+        ...(texts as PagesContent[]).flatMap((content) => listTexts(content, baseUrl)),
       ];
       const pages = await Promise.all(
-        sources.map((source) => readPage(source, reference.served, context)),
+        sources.map((source) => readPage(source, reference.served, siteDir)),
       );
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);

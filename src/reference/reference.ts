@@ -1,6 +1,5 @@
 import once from 'lodash/once.js';
 import { createEngineData } from './engine/data.ts';
-import type { EngineData } from './engine/data.ts';
 import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
 import { createReferenceTwins } from './print/markdown/twins.ts';
@@ -25,7 +24,6 @@ export interface Reference {
   /** The Markdown twins. */
   readonly twins: TwinSection<Twin>[];
   search: GeneratorEntry[];
-  engine: EngineData;
 }
 
 /** Makes the data of all pages, the twins and the downloads. The same description gives the same texts. */
@@ -48,6 +46,7 @@ export async function createReference(api: Api, site: SiteAddress): Promise<Refe
       ...printPages(view, downloads),
       ['catalogue.json', toJson(catalogue)],
       ['overview.json', toJson(createOverview(view, catalogue))],
+      ...engine.data,
     ]),
     get served() {
       return createServed();
@@ -56,6 +55,5 @@ export async function createReference(api: Api, site: SiteAddress): Promise<Refe
       return createTwins();
     },
     search: createSearchEntries(view),
-    engine,
   };
 }

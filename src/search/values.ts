@@ -5,7 +5,7 @@ import type { Entry } from './fields.ts';
 const EQUAL = 400;
 const PREFIX = 250;
 const CONTAINED = 60;
-/** Factor for a query of one plain word or short number, which is rarely meant as a value, although many values are such. */
+/** Factor for a query of one plain word or short number: many values equal it, but readers rarely look for these. */
 const PLAIN = 0.02;
 
 /** Minimum length of a query to be compared with values, and to be searched for within them. */

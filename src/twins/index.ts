@@ -1,4 +1,4 @@
 export { readArticle } from './article.ts';
 export { createSiteTwins } from './siteTwins.ts';
-export { listGuides, listPosts } from './sources.ts';
+export { fromRoot, listDocs, listPosts } from './sources.ts';
 export { renderWrittenTwin } from './writtenTwin.ts';

@@ -7,38 +7,34 @@ import { siteUrl } from '../reference/site.ts';
 import { siteAddress } from '../product';
 import type { WrittenHead } from './writtenTwin';
 
-/** A guide or post. */
+/** A guide or post, for its twin and for the search. */
 export interface WrittenSource extends TwinEntry, WrittenHead {
+  kind: 'guide' | 'post';
   /** Path of its file below the site's folder. */
   file: string;
+  /** Labels of its tags. */
+  tags: string[];
 }
 
 /**
  * A permalink without the base URL, and without a trailing slash. Docusaurus' content has one for an `index.mdx`, but
  * pages are written without it (`trailingSlash: false`).
  */
-function fromRoot(permalink: string, baseUrl: string): string {
+export function fromRoot(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
-/**
- * Lists the guides: docs that are not generated, in the order of the docs plugin.
- *
- * @param options.without Folder of the generated pages, below the site's.
- */
-export function listGuides(
-  content: LoadedContent | undefined,
-  { baseUrl, without }: { baseUrl: string; without: string },
-): WrittenSource[] {
+/** Lists the docs, those that are generated too, in the order of the docs plugin. */
+export function listDocs(content: LoadedContent | undefined, baseUrl: string): WrittenSource[] {
   const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
-  const pages = docs
-    .map((doc) => ({ ...doc, file: aliasedSitePathToRelativePath(doc.source) }))
-    .filter(({ file, draft, unlisted }) => !file.startsWith(`${without}/`) && !draft && !unlisted);
-  return pages.map(({ file, permalink, title, description }) => ({
-    file,
+  const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
+  return shown.map(({ source, permalink, title, description, tags }) => ({
+    kind: 'guide',
+    file: aliasedSitePathToRelativePath(source),
     title,
     description,
     path: fromRoot(permalink, baseUrl),
+    tags: tags.map(({ label }) => label),
   }));
 }
 
@@ -53,10 +49,12 @@ export function listPosts(content: BlogContent | undefined, baseUrl: string): Wr
       link(label, siteUrl(siteAddress, fromRoot(address, baseUrl))),
     );
     return {
+      kind: 'post',
       file: aliasedSitePathToRelativePath(source),
       title,
       description,
       path: fromRoot(permalink, baseUrl),
+      tags: tags.map(({ label }) => label),
       byline: [
         `${day}${names.length > 0 ? `, by ${names.join(' and ')}` : ''}`,
         labels.length > 0 ? `Tags: ${labels.join(', ')}` : '',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engineFile } from '../support/generated.ts';
+import { dataFile } from '../support/generated.ts';
 import { firstResponse } from '../../src/reference/print/seedSamples.ts';
 import type { SeedSamples } from '../../src/reference/print/seedSamples.ts';
 import { answer, findOperation } from './answer.ts';
 
-const samples = JSON.parse(readFileSync(engineFile('seed-samples.json'), 'utf8')) as SeedSamples[];
+const samples = JSON.parse(readFileSync(dataFile('seed-samples.json'), 'utf8')) as SeedSamples[];
 
 /** The values that a generator yields for a seed and the highest count. */
 function valuesOf(each: SeedSamples, seed: number): (string | number)[] {

@@ -10,13 +10,13 @@ import {
 import { carryOver } from '../../src/components/GeneratorExplorer/requests';
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
-import { engineFile } from '../support/generated.ts';
+import { dataFile } from '../support/generated.ts';
 import type { ExplorerData } from '../../src/reference/view/explorer';
 import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 import { ownApi } from '../support/ownView';
 
-const data = JSON.parse(readFileSync(engineFile('explorer.json'), 'utf8')) as ExplorerData;
+const data = JSON.parse(readFileSync(dataFile('explorer.json'), 'utf8')) as ExplorerData;
 
 const generators = data.groups.flatMap((group) => group.generators);
 
@@ -25,7 +25,7 @@ test('the explorer offers every operation', () => {
 });
 
 test('no parameter has the name of the field that names the generator in the address', () => {
-  const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+  const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
   const names = Object.values(operations).flatMap(({ parameters }) => Object.keys(parameters));
   expect(names).not.toContain(EXPLORER_FIELD);
 });
@@ -111,7 +111,7 @@ describe('the request of the explorer', () => {
 });
 
 describe('the request of an editor', () => {
-  const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+  const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
   const operation = operations['/v1/custom/template']!;
   const values = {
     template: `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`,

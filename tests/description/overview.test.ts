@@ -26,15 +26,16 @@ function recordedBody(slug: string, address: string): unknown {
   return sample && JSON.parse(sample.text);
 }
 
-describe('info.x-featured names what the landing page shows', () => {
-  const featured = api.source.info['x-featured'] ?? [];
+describe('info.x-home names what the landing page shows', () => {
+  const { featured, seeds = '', locales = '', shapes } = view.home;
 
-  test.each(featured)('%s is an operation', (slug) => {
+  test.each([...featured, seeds, locales, ...shapes])('%s is an operation', (slug) => {
     expect(operations.map(({ operation }) => operation.operationId)).toContain(slug);
   });
 
   test('in its order', () => {
     expect(overview.featured.map(({ slug }) => slug)).toEqual(featured);
+    expect(overview.shapes.map(({ slug }) => slug)).toEqual(shapes);
   });
 });
 
@@ -86,7 +87,7 @@ test('a card for each tag has its computed count and a value', () => {
 test('a description without samples has an overview too', () => {
   const bare = {
     ...view,
-    featured: [],
+    home: { featured: [], shapes: [] },
     groups: view.groups.map((group) => ({ ...group, operations: [] })),
     operations: [],
   };

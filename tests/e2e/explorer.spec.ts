@@ -10,10 +10,10 @@ import { test } from './oneTab';
 import { collectFaults, open } from './site';
 
 const recorded = JSON.parse(
-  readFileSync('.docusaurus/engine/default/seed-samples.json', 'utf8'),
+  readFileSync('.docusaurus/reference/default/seed-samples.json', 'utf8'),
 ) as SeedSamples[];
 const { groups } = JSON.parse(
-  readFileSync('.docusaurus/engine/default/explorer.json', 'utf8'),
+  readFileSync('.docusaurus/reference/default/explorer.json', 'utf8'),
 ) as ExplorerData;
 const [first] = recorded;
 

@@ -5,10 +5,9 @@ import { siteAddress } from '../../src/product.ts';
 
 const FOLDER = 'node_modules/.cache/generated';
 
-/** Names of files in the folders of `Reference`: data of pages and lists, twins and downloads, data of the engine. */
+/** Names of files in the folders of `Reference`: data of pages, lists and the engine, twins and downloads. */
 export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
 export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
-export const engineFile = (name: string): string => path.join(FOLDER, 'engine', name);
 
 const STAMP = path.join(FOLDER, 'made');
 
@@ -30,14 +29,13 @@ export async function setup(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { readDescription } = await import('../../src/reference/read/load.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
-  const { data, served, twins, search, engine } = await createReference(
+  const { data, served, twins, search } = await createReference(
     await readDescription('.'),
     siteAddress,
   );
   const files: [file: string, text: string][] = [
     ...[...data].map(([file, text]): [string, string] => [dataFile(file), text]),
     ...[...served].map(([file, text]): [string, string] => [servedFile(file), text]),
-    ...[...engine.data].map(([file, text]): [string, string] => [engineFile(file), text]),
     [dataFile('twins.json'), JSON.stringify(twins)],
     [dataFile('search.json'), JSON.stringify(search)],
     [STAMP, start.toISOString()],

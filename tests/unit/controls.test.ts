@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createControls } from '../../src/components/ParameterFields/controls';
 import type { Control } from '../../src/components/ParameterFields/controls';
 import type { EngineOperation, EngineTable, ParameterSchema } from '../../src/engine/table';
-import { engineFile } from '../support/generated.ts';
+import { dataFile } from '../support/generated.ts';
 
-const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+const { operations } = JSON.parse(readFileSync(dataFile('engine.json'), 'utf8')) as EngineTable;
 
 function operationOf(parameters: Record<string, ParameterSchema>, required: string[] = []) {
   return { method: 'GET', parameters, required, rules: [] } satisfies EngineOperation;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGenerators } from '../../src/components/GeneratorExplorer/findGenerators';
-import { engineFile } from '../support/generated.ts';
+import { dataFile } from '../support/generated.ts';
 import type { ExplorerData } from '../../src/reference/view/explorer';
 
-const { groups } = JSON.parse(readFileSync(engineFile('explorer.json'), 'utf8')) as ExplorerData;
+const { groups } = JSON.parse(readFileSync(dataFile('explorer.json'), 'utf8')) as ExplorerData;
 const all = groups.flatMap(({ generators }) => generators);
 const bestFor = (query: string) => findGenerators(groups, query).best?.path;
 

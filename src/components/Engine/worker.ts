@@ -1,7 +1,7 @@
 /** The engine in a thread of its own. Its locales are loaded when a request asks for them. */
 import type { LocaleDefinition } from '@faker-js/faker';
-import table from '@generated/engine/default/engine.json';
-import locales from '@generated/engine/default/locales';
+import table from '@generated/reference/default/engine.json';
+import locales from '@generated/reference/default/locales';
 import { answer, createEngine } from '@site/src/engine/index';
 import type { Engine, EngineTable } from '@site/src/engine/index';
 import type { Message, Question } from './protocol';

@@ -15,7 +15,7 @@ function Values({ values }: { values: readonly string[] }): ReactNode {
 
 /** Characters of values in about two lines. */
 const TWO_LINES = 120;
-/** Values with at least so many characters are folded. Folding fewer would hide next to nothing. */
+/** From this many characters on, values beyond two lines are hidden. With fewer there would be hardly more to hide. */
 const LEAST_FOLDED = 180;
 /** Longer lists have a filter. */
 const MOST_UNFILTERED = 30;

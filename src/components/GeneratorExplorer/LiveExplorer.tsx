@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import explorer from '@generated/engine/default/explorer.json';
+import explorer from '@generated/reference/default/explorer.json';
 import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
 import { EngineStatus } from '../Engine/EngineStatus';

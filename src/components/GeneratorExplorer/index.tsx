@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodeBlock } from '@site/src/components/CodeBlock';
-import generators from '@generated/engine/default/seed-samples.json';
+import generators from '@generated/reference/default/seed-samples.json';
 import { EXPLORER_TITLE, firstResponse, writeRequest } from '@site/src/reference/print/seedSamples';
 import type { FlatResponse } from '@site/src/reference/print/seedSamples';
 import { EXPLORER_FIELD } from '@site/src/reference/site';

@@ -5,8 +5,8 @@ import type { Values } from '../ParameterFields/controls';
 const KEPT = ['count', 'seed', 'locale', 'reference'];
 
 /**
- * The values to begin another generator with: those that all share, unless it has no such parameter or they were
- * refused, and what it cannot do without.
+ * The values of the fields after another generator is chosen: its required arguments, and of the parameters that all
+ * share those that it has too and whose values were not refused.
  */
 export function carryOver(
   values: Values,

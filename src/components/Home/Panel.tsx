@@ -23,10 +23,16 @@ export function Panel({ server, exchanges }: Props): ReactNode {
   if (exchanges.length === 0) return null;
   return (
     <fieldset className={clsx(styles.panel, 'ink')}>
-      <legend className={styles.hidden}>Choose a generator to see its output</legend>
+      <legend className="visually-hidden">Choose a generator to see its output</legend>
       {exchanges.map(({ slug, label, method, address, response, tokens }, index) => (
         <Fragment key={slug}>
-          <input type="radio" name={group} id={`${group}${slug}`} defaultChecked={index === 0} />
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={group}
+            id={`${group}${slug}`}
+            defaultChecked={index === 0}
+          />
           <label htmlFor={`${group}${slug}`}>{label}</label>
           <div className={styles.exchange}>
             <p className={styles.request}>
@@ -36,7 +42,7 @@ export function Panel({ server, exchanges }: Props): ReactNode {
             <p className={styles.source}>
               <span>Recorded output: this page sends no request.</span>
               <Link to={operationPath(slug)}>
-                Reference<span className={styles.hidden}> of {label}</span>
+                Reference<span className="visually-hidden"> of {label}</span>
               </Link>
             </p>
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import explorer from '@generated/engine/default/explorer.json';
+import explorer from '@generated/reference/default/explorer.json';
 import { CodeBlock } from '../CodeBlock';
 import { EngineStatus } from '../Engine/EngineStatus';
 import { readAnswer, show } from '../Engine/readAnswer';

@@ -39,7 +39,7 @@ interface Props extends FollowProps {
 
 function Status({ children }: { children: string }): ReactNode {
   return (
-    <p role="status" className={styles.status}>
+    <p role="status" className="visually-hidden">
       {children}
     </p>
   );

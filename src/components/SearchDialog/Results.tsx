@@ -37,7 +37,7 @@ const HEADINGS: Record<HitKind, string> = {
   post: 'Blog',
 };
 
-/** What a reason says was found in the operation, by its label; anything else is the operation itself. */
+/** What a hit's reason is about, by its label. Without an entry it is about the operation itself. */
 const PARTS: Partial<Record<string, string>> = {
   parameter: 'parameter',
   allows: 'parameter',

@@ -107,7 +107,7 @@ export async function describeMock(
     request: `${FIRST_REQUEST.path}?${FIRST_REQUEST.query}`,
     response: await firstResponse(engine),
     files: listFiles(downloads, engine.table.version),
-    // None of the types: they contain all descriptions, so this page would change with every edit of one.
+    // Of the program, not of the types: those contain all descriptions, and this page would change with each of them.
     digest: createHash('sha256').update(mock).digest('hex'),
     options: table([['Option', 'Default', 'Meaning'], ...options]),
     keys: listKeys(),

@@ -61,16 +61,6 @@ const CARD_LENGTH = 34;
 
 const LOCALES_SHOWN = 4;
 
-/** The operations whose samples show a rule of the API: a seed, a locale, and values of each type. */
-const SEEDS = 'generate-an-iban';
-const LOCALES = 'generate-a-prose-text';
-const SHAPES = [
-  'generate-a-monogram',
-  'generate-a-coordinate-pair',
-  'generate-an-age',
-  'generate-a-random-boolean',
-];
-
 /** A recorded request with its response, and what that holds. */
 interface Recorded {
   request: RequestView;
@@ -127,8 +117,8 @@ function demonstrate(
 }
 
 /** The first sample, and one with the same first value and further ones. */
-function findSeeds(view: ApiView): Demonstration | undefined {
-  const [operation] = findOperations(view, [SEEDS]);
+function findSeeds({ operations, home }: ApiView): Demonstration | undefined {
+  const operation = operations.find(({ slug }) => slug === home.seeds);
   if (!operation) return undefined;
   const [first, ...others] = readSamples(operation);
   const again = others.find(({ data }) => data.length > 1 && data[0] === first?.data[0]);
@@ -136,8 +126,8 @@ function findSeeds(view: ApiView): Demonstration | undefined {
 }
 
 /** The first sample in each of the first few locales. */
-function findLocales(view: ApiView): Overview['locales'] {
-  const [operation] = findOperations(view, [LOCALES]);
+function findLocales({ operations, home }: ApiView): Overview['locales'] {
+  const operation = operations.find(({ slug }) => slug === home.locales);
   if (!operation) return undefined;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
   const shown = uniqBy(readSamples(operation), ({ meta }) => meta.locale).slice(0, LOCALES_SHOWN);
@@ -170,10 +160,10 @@ export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
     slug: catalogue.slug,
     count: catalogue.count,
     server: catalogue.server,
-    featured: createExchanges(findOperations(view, view.featured), pickSample),
+    featured: createExchanges(findOperations(view, view.home.featured), pickSample),
     seeds: findSeeds(view),
     locales: findLocales(view),
-    shapes: createExchanges(findOperations(view, SHAPES), pickShort),
+    shapes: createExchanges(findOperations(view, view.home.shapes), pickShort),
     groups: catalogue.groups.map(({ entries, ...group }) => ({
       ...group,
       count: entries.length,

@@ -134,6 +134,15 @@ export interface Tag {
   'x-displayName'?: string;
 }
 
+/** The operations that the landing page shows, by slug. */
+export interface HomeOperations {
+  featured: string[];
+  /** Those whose samples show a rule of the API: a seed, a locale, and values of each type. */
+  seeds?: string;
+  locales?: string;
+  shapes: string[];
+}
+
 export interface Description {
   openapi: string;
   info: {
@@ -143,8 +152,7 @@ export interface Description {
     description?: string;
     contact?: { name: string; email: string };
     license?: { name: string; identifier: string };
-    /** Slugs of the operations that the landing page features. */
-    'x-featured'?: string[];
+    'x-home'?: HomeOperations;
   };
   servers: [{ url: string }];
   security?: Record<string, string[]>[];

@@ -109,7 +109,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
       Downloads: downloads,
       Generators: ids.claim('Generators'),
     },
-    featured: source.info['x-featured'] ?? [],
+    home: source.info['x-home'] ?? { featured: [], shapes: [] },
     groups,
     operations,
   };

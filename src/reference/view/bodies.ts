@@ -7,7 +7,7 @@ import { createProse } from './prose.ts';
 import type { BodyView } from './types.ts';
 
 /**
- * A body, which has one media type.
+ * The views of a body, one for each media type.
  *
  * @param options.anchor Anchor of the whole body, and prefix of its properties' anchors.
  * @param options.hasExamples Whether to include examples. Those of the main response are samples instead.

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { parseMarkdown } from '../read/markdown.ts';
 import type { Prose, ProseNode } from './types.ts';
 
-/** The order of the introduction: what a reader needs first stands first. A section that is not named comes before all. */
+/** The sections of the introduction, in the order in which a reader needs them. Those that are not named stand first. */
 const ORDER: readonly string[] = [
   'Make a first request',
   'Authenticate',

@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../read/types.ts';
+import type { HomeOperations, SampleRequest } from '../read/types.ts';
 import type { HowManyView } from './howMany.ts';
 import type { ParameterView } from './parameters.ts';
 import type { SchemeView, SecurityView } from './security.ts';
@@ -239,8 +239,7 @@ export interface ApiView {
   links: PageLinks;
   /** Ids of the information page's own headings. */
   headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
-  /** Slugs of the operations that the landing page features. */
-  featured: string[];
+  home: HomeOperations;
   groups: GroupView[];
   operations: OperationView[];
 }
