@@ -5,6 +5,7 @@ import { operationPath } from '../site.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
+import { createRelated } from './related.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
@@ -35,6 +36,7 @@ function findHeading(prose: Prose | undefined, title: string): string | undefine
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
 export function createView(api: Api, options: ViewOptions): ApiView {
   const anchors = new Anchors();
+  const findRelated = createRelated(api);
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
     name,
     label,
@@ -43,9 +45,10 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     summary: firstParagraph(description),
     text: hasMore(description) ? createProse(description, { firstHeading: 4 }) : undefined,
     operations: operations.map((operation) =>
-      createOperationView(api, operation, {
+      createOperationView(api.source, operation, {
         responseType: options.responseTypes.get(operation.slug),
         refusal: options.refusals.get(operation.slug),
+        related: findRelated(operation),
       }),
     ),
   });

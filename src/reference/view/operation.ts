@@ -1,8 +1,8 @@
 import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
-import { findRelated, mainResponse } from '../read/model.ts';
-import type { Api, Operation } from '../read/model.ts';
-import type { RequestBody } from '../read/types.ts';
+import { mainResponse } from '../read/model.ts';
+import type { Operation } from '../read/model.ts';
+import type { Description, RequestBody } from '../read/types.ts';
 import { createBodies } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
@@ -40,14 +40,20 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
   return isEmpty(required) ? undefined : required;
 }
 
+/** What its page says that is not in its own description. */
+interface OperationContext {
+  responseType?: ResponseType;
+  refusal?: Refusal;
+  related: readonly Operation[];
+}
+
 /** Creates the view of one operation. */
 export function createOperationView(
-  api: Api,
+  source: Description,
   operation: Operation,
-  { responseType, refusal }: { responseType?: ResponseType; refusal?: Refusal },
+  { responseType, refusal, related }: OperationContext,
 ): OperationView {
   const { slug, tag, title, label, method, server, path, aliases, description } = operation;
-  const { source } = api;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
@@ -68,7 +74,6 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main?.status);
   const schema = shown?.bodies?.[0]?.schema;
   const values = schema && valuesField(schema);
-  const related = findRelated(api, operation);
   return {
     slug,
     tag,
@@ -99,9 +104,6 @@ export function createOperationView(
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),
     },
-    related: {
-      label: related.label,
-      links: related.operations.map((each) => ({ slug: each.slug, label: each.label })),
-    },
+    related: related.map(({ slug: to, label: name }) => ({ slug: to, label: name })),
   };
 }
