@@ -46,7 +46,7 @@ export default {
     '.docusaurus',
     'bench',
     'tests/e2e',
-    'tests/robustness',
+    'tests/slow',
     'test-results',
   ],
   reporters: ['clear-text', 'json'],

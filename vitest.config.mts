@@ -1,10 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** What draws values by the thousand, reads whole downloads or runs programs: too slow for `npm run check`. */
-const SLOW = ['blog-examples', 'domain-*', 'downloads', 'engine-*', 'parameters', 'twins'].map(
-  (name) => `tests/spec/${name}.test.ts`,
-);
-
 /** These end what hangs, also on a machine that has other things to do: nothing is judged by its time. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
 
@@ -17,9 +12,8 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          name: 'spec',
-          include: ['tests/spec/**/*.test.ts'],
-          exclude: SLOW,
+          name: 'description',
+          include: ['tests/description/*.test.ts'],
           globalSetup: ['tests/support/generated.ts'],
           isolate: false,
         },
@@ -27,9 +21,25 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          name: 'slow-spec',
-          include: SLOW,
+          name: 'slow-description',
+          include: ['tests/description/slow/*.test.ts'],
           globalSetup: ['tests/support/generated.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
+          name: 'engine',
+          include: ['tests/engine/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...LIMITS,
+          name: 'repository',
+          include: ['tests/repository/*.test.ts'],
           isolate: false,
         },
       },
@@ -57,12 +67,12 @@ export default defineConfig({
       {
         test: {
           ...LIMITS,
-          name: 'robustness',
-          include: ['tests/robustness/**/*.test.ts'],
+          name: 'slow',
+          include: ['tests/slow/**/*.test.ts'],
           setupFiles: ['tests/support/keepScreenshots.ts'],
           // The screenshot before a test closes its pages.
           sequence: { hooks: 'list' },
-          exclude: process.env.SWEEP === 'all' ? [] : ['tests/robustness/without-patches.test.ts'],
+          exclude: process.env.SWEEP === 'all' ? [] : ['tests/slow/without-patches.test.ts'],
         },
       },
     ],

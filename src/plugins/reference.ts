@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
+import { Memory } from '../reference/cached';
 import type { PageDifferences } from '../reference/comparePages';
 import { DESCRIPTION_FOLDER, PAGES_FOLDER, SIDEBAR_FILE } from '../reference/paths';
 import type { Api } from '../reference/read/model';
@@ -24,7 +25,7 @@ function sign(folder: string): string {
   return files.map((file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`).join('\n');
 }
 
-let last: { signature: string; api: Promise<Api> } | undefined;
+const read = new Memory<Promise<Api>>();
 
 /**
  * The checked description. It is read again when one of its files has changed.
@@ -32,11 +33,8 @@ let last: { signature: string; api: Promise<Api> } | undefined;
  * @throws DescriptionError with all faults.
  */
 function loadApi(siteDir: string): Promise<Api> {
-  const signature = sign(path.join(siteDir, DESCRIPTION_FOLDER));
-  if (last?.signature !== signature) {
-    last = { signature, api: loadReader().readDescription(siteDir) };
-  }
-  return last.api;
+  const files = sign(path.join(siteDir, DESCRIPTION_FOLDER));
+  return read.get(siteDir, files, () => loadReader().readDescription(siteDir));
 }
 
 /** How the pages differ from the description. */

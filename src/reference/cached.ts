@@ -12,3 +12,21 @@ export function cached<Key, Value>(cache: Cache<Key, Value>, key: Key, create: (
   cache.set(key, value);
   return value;
 }
+
+/**
+ * Remembers values by name, each until what it is made from has another JSON text. So an edit of the description, while
+ * the development server runs, makes only what it changes.
+ */
+export class Memory<Value> {
+  private readonly values = new Map<string, { source: string; value: Value }>();
+
+  /** The remembered value of a name; creates it when there is none, or its source differs. */
+  get(name: string, source: unknown, create: () => Value): Value {
+    const text = JSON.stringify(source);
+    const last = this.values.get(name);
+    if (last?.source === text) return last.value;
+    const value = create();
+    this.values.set(name, { source: text, value });
+    return value;
+  }
+}

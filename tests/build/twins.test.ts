@@ -59,7 +59,7 @@ test('Every page with a twin names it in its head, and no other page does', () =
   expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
 });
 
-/** Twins that `npm run api` makes; tests/spec/twins.test.ts reads each of them as Markdown. */
+/** Twins that `npm run api` makes; tests/description/slow/twins.test.ts reads each of them as Markdown. */
 const [reference, written] = [true, false].map((isReference) =>
   twins.filter((file) => existsSync(servedFile(file)) === isReference),
 ) as [string[], string[]];

@@ -4,7 +4,7 @@ import { COVER_PAGES } from '../support/coverPages';
 import { open } from './site';
 import { test } from './oneTab';
 
-/** Characters for which the box of a request has room: tests/spec/request-lines.test.ts measures all requests by it. */
+/** Characters for which the box of a request has room: tests/description/request-lines.test.ts measures all requests by it. */
 const ROOM = { 1350: 52, 390: 41 };
 
 const pages = COVER_PAGES.filter((path) => path.startsWith('/docs/api/generate-'));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Operand, ParameterSchema, Rule } from '../../src/engine/table.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Query } from '../spec/engine.ts';
+import type { Query } from '../engine/engine.ts';
 
 type Value = Query[string];
 

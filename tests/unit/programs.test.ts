@@ -9,6 +9,7 @@ afterEach(() => {
 
 test('A machine that lacks programs is told which, what is skipped without them and how to get them.', async () => {
   vi.stubEnv('PATH', '');
+  vi.stubEnv('CI', '');
   const { has, missingPrograms } = await import('../support/programs');
   const missing = missingPrograms();
   const names = missing.map(({ program }) => program).join('; ');
@@ -18,6 +19,14 @@ test('A machine that lacks programs is told which, what is skipped without them 
     expect(advice).toMatch(/apt-get install/);
   }
   expect([has('nginx'), has('python'), has('java'), has('rust')]).toEqual(Array(4).fill(false));
+});
+
+test('On CI no test is skipped for a program: it fails without it.', async () => {
+  vi.stubEnv('PATH', '');
+  vi.stubEnv('CI', 'true');
+  const { has, missingPrograms } = await import('../support/programs');
+  expect(has('rust')).toBe(true);
+  expect(missingPrograms().map(({ program }) => program)).toContain('Rust');
 });
 
 test('README lists each program, and what is skipped without it.', () => {

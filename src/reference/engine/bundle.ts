@@ -1,6 +1,7 @@
 import type { EngineTable } from '../../engine/index.ts';
 import { bundleMock } from '../../engine/mock/bundle.ts';
 import type { BundleData } from '../../engine/mock/bundle.ts';
+import { Memory } from '../cached.ts';
 import { findDefinition } from '../../engine/mock/locales.ts';
 
 /** Every locale that the generators have data for, but English. */
@@ -20,13 +21,9 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
   );
 }
 
-let last: { key: string; text: Promise<string> } | undefined;
+const bundled = new Memory<Promise<string>>();
 
-/** The mock with the data of all locales, as the text of one file; bundled again when the table has changed. */
+/** The mock with the data of all locales, as the text of one file. */
 export function bundleMockFile(table: EngineTable): Promise<string> {
-  const key = JSON.stringify(table);
-  if (last?.key !== key) {
-    last = { key, text: bundleMock({ table, locales: collectLocales(table) }) };
-  }
-  return last.text;
+  return bundled.get('', table, () => bundleMock({ table, locales: collectLocales(table) }));
 }

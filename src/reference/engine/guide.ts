@@ -86,7 +86,7 @@ function listKeys(): string {
 
 /**
  * The guide to the mock, `src/engine/mock/guide/guide.md`, with what is computed in the places of its `{{placeholders}}`:
- * a placeholder is a value below, or a program's file. `tests/robustness/mock.test.ts` runs what it shows.
+ * a placeholder is a value below, or a program's file. `tests/slow/mock.test.ts` runs what it shows.
  *
  * @param downloads The files that the site offers beside those of every description.
  * @returns Markdown of sections.

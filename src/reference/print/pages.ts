@@ -1,10 +1,13 @@
-import type { ApiView } from '../view/types.ts';
+import { cached } from '../cached.ts';
+import type { ApiView, OperationView } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
 import { printInfo } from './infoPage.ts';
 import { printOperation } from './page.ts';
-import type { SharedData } from './pageData.ts';
+import type { OperationPageData, SharedData } from './pageData.ts';
 import { Sharing } from './share.ts';
 import { toJson } from './toJson.ts';
+
+const printed = new WeakMap<OperationView, OperationPageData>();
 
 /** The data of all pages, and what they share, by file name. */
 export function printPages(
@@ -13,7 +16,7 @@ export function printPages(
 ): [file: string, text: string][] {
   const pages = view.operations.map((operation) => ({
     slug: operation.slug,
-    page: printOperation(operation),
+    page: cached(printed, operation, () => printOperation(operation)),
   }));
   const sharing = new Sharing();
   const parts = sharing.collect(pages.map(({ page }) => page));

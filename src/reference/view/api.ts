@@ -1,7 +1,9 @@
 import { RECORD_PATH } from '../recordField.ts';
 import { RECORD_LABEL } from './labels.ts';
-import type { Api, OperationGroup } from '../read/model.ts';
+import { Memory } from '../cached.ts';
+import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
+import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
@@ -9,7 +11,7 @@ import { createRelated } from './related.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
-import type { ApiView, GroupView, Prose, Refusal, SectionLink } from './types.ts';
+import type { ApiView, GroupView, OperationView, Prose, Refusal, SectionLink } from './types.ts';
 
 /** Sections of the information page that pages of operations lead to. */
 export const RUN_HEADING = 'Run it on your machine';
@@ -23,6 +25,8 @@ export interface ViewOptions {
   guide: string;
   /** Requests that the API refuses with 400, by slug. */
   refusals: ReadonlyMap<string, Refusal>;
+  /** How many values operations have, by slug. */
+  howMany: ReadonlyMap<string, HowManyView>;
 }
 
 /** The id of a heading of prose; undefined when there is none with that text. */
@@ -33,10 +37,25 @@ function findHeading(prose: Prose | undefined, title: string): string | undefine
   return typeof heading === 'object' ? String(heading[1]['id']) : undefined;
 }
 
+/** Views of operations by slug; all are made anew when a shared part of the description changes. */
+const views = new Memory<Memory<OperationView>>();
+
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
 export function createView(api: Api, options: ViewOptions): ApiView {
   const anchors = new Anchors();
   const findRelated = createRelated(api);
+  const { source } = api;
+  const known = views.get('', source.components, () => new Memory());
+  const viewOf = (operation: Operation): OperationView => {
+    const facts = {
+      responseType: options.responseTypes.get(operation.slug),
+      refusal: options.refusals.get(operation.slug),
+      howMany: options.howMany.get(operation.slug),
+      related: findRelated(operation).map(({ slug, label }) => ({ slug, label })),
+    };
+    const create = () => createOperationView(source, operation, facts);
+    return known.get(operation.slug, [operation, facts], create);
+  };
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
     name,
     label,
@@ -44,13 +63,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     markdown: description,
     summary: firstParagraph(description),
     text: hasMore(description) ? createProse(description, { firstHeading: 4 }) : undefined,
-    operations: operations.map((operation) =>
-      createOperationView(api.source, operation, {
-        responseType: options.responseTypes.get(operation.slug),
-        refusal: options.refusals.get(operation.slug),
-        related: findRelated(operation),
-      }),
-    ),
+    operations: operations.map(viewOf),
   });
   const groups = api.groups.map(group);
   const { title, summary, description, version, slug, server } = api;
@@ -92,7 +105,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
       Downloads: downloads,
       Generators: ids.claim('Generators'),
     },
-    featured: api.source.info['x-featured'] ?? [],
+    featured: source.info['x-featured'] ?? [],
     groups,
     operations,
   };

@@ -3,6 +3,7 @@ import camelCase from 'lodash/camelCase.js';
 import upperFirst from 'lodash/upperFirst.js';
 import type * as OpenApiTypeScript from 'openapi-typescript';
 import type * as TypeScript from 'typescript';
+import { Memory } from '../cached.ts';
 import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import type { SchemaObject } from '../read/types.ts';
@@ -144,8 +145,7 @@ function shorten(node: TypeScript.TypeNode): string {
   return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
 }
 
-/** The types of the responses of all operations that answer with JSON, by slug. */
-export async function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
+async function printTypes(api: Api): Promise<Map<string, ResponseType>> {
   const types = await createTypes(api);
   return new Map(
     api.operations.flatMap((operation, index): [string, ResponseType][] => {
@@ -156,4 +156,12 @@ export async function createResponseTypes(api: Api): Promise<Map<string, Respons
       return [[operation.slug, { declaration, short: shorten(node) }]];
     }),
   );
+}
+
+const printed = new Memory<ReturnType<typeof printTypes>>();
+
+/** The types of the responses of all operations that answer with JSON, by slug. */
+export function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
+  const schemas = api.operations.map((operation) => [operation.slug, responseSchema(operation)]);
+  return printed.get('', [api.title, api.source.components, schemas], () => printTypes(api));
 }

@@ -1,7 +1,8 @@
+import { cached, Memory } from '../../cached.ts';
 import { CATALOGUE_PATH, operationPath } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import { shorten } from '../../view/shorten.ts';
-import type { ApiView } from '../../view/types.ts';
+import type { ApiView, OperationView } from '../../view/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Download } from '../downloads/files.ts';
@@ -21,11 +22,15 @@ export interface TwinSource {
   downloads: readonly Download[];
 }
 
+/** Twins of operations; all are made anew when what they link to changes. */
+const twins = new Memory<WeakMap<OperationView, Twin>>();
+
 /** Twins of all generated pages. The first section has the pages about the whole API, the others are groups. */
 export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
   const { view, catalogue, site, downloads } = source;
   const { title, slug, excerpt, groups } = view;
   const known = listReferencePaths(view);
+  const made = twins.get('', [...known, view.links, site], () => new WeakMap());
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
   const introduction = { path: operationPath(slug), title, description: excerpt };
@@ -50,7 +55,9 @@ export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
           title: operation.title,
           description: shorten(operation.summary || operation.title),
         };
-        return write(entry, (place) => renderOperationTwin(operation, place, view.links));
+        return cached(made, operation, () =>
+          write(entry, (place) => renderOperationTwin(operation, place, view.links)),
+        );
       }),
     })),
   ];

@@ -1,0 +1,42 @@
+/** What the API answers a request that a guide shows. */
+import type { GeneratorResponse } from '../../src/engine/produce.ts';
+import type { ShellRequest } from '../support/guides.ts';
+import { operations } from '../support/description.ts';
+import type { Described } from '../support/description.ts';
+import { ask, perform } from '../engine/engine.ts';
+import type { Query } from '../engine/engine.ts';
+
+/** @throws Error when the description has no such operation. */
+export function findOperation(method: string, path: string): Described {
+  const found = operations.find(
+    (each) => each.path === path && each.method === method.toLowerCase(),
+  );
+  if (!found) throw new Error(`The description has no ${method} ${path}`);
+  return found;
+}
+
+/**
+ * The response to a request with a key.
+ *
+ * @throws Error with the problem when it is refused.
+ */
+export async function answer({ method, url, body }: ShellRequest): Promise<GeneratorResponse> {
+  const response = await ask({
+    method,
+    path: url.pathname,
+    query: url.search,
+    headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+    body,
+  });
+  if (response.status !== 200) throw new Error(response.body);
+  return JSON.parse(response.body) as GeneratorResponse;
+}
+
+/**
+ * The response to a body of the custom template.
+ *
+ * @throws Refusal when it is refused.
+ */
+export function fillTemplate(body: Query): GeneratorResponse {
+  return perform('custom/template', body);
+}

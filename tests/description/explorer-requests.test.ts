@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readChosen, writeChosen } from '../../src/components/GeneratorExplorer/address';
+import {
+  completeBody,
+  toRequest,
+  writeAddress,
+  writeCodes,
+} from '../../src/components/Engine/request';
+import { carryOver } from '../../src/components/GeneratorExplorer/requests';
+import type { EngineOperation, EngineTable } from '../../src/engine/table';
+import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
+import { engineFile } from '../support/generated.ts';
+import type { ExplorerData } from '../../src/reference/view/explorer';
+import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
+import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
+import { ownApi } from '../support/ownView';
+
+const data = JSON.parse(readFileSync(engineFile('explorer.json'), 'utf8')) as ExplorerData;
+
+const generators = data.groups.flatMap((group) => group.generators);
+
+test('the explorer offers every operation', () => {
+  expect(generators.map(({ path }) => path)).toEqual(ownApi.operations.map(({ path }) => path));
+});
+
+test('no parameter has the name of the field that names the generator in the address', () => {
+  const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+  const names = Object.values(operations).flatMap(({ parameters }) => Object.keys(parameters));
+  expect(names).not.toContain(EXPLORER_FIELD);
+});
+
+test('an address holds what is chosen, and what it lacks is filled in', () => {
+  for (const generator of generators) {
+    const chosen = { generator, values: { ...generator.required, seed: '7', text: 'a&b=ü' } };
+    expect(readChosen(writeChosen(chosen), generators)).toEqual(chosen);
+    const { search } = new URL(explorerPath(generator.path), 'http://localhost');
+    expect(readChosen(search, generators)).toEqual({
+      generator,
+      values: { ...generator.required },
+    });
+  }
+  expect(readChosen('?generator=no.such', generators)).toBeUndefined();
+  expect(readChosen('', generators)).toBeUndefined();
+});
+
+describe('the request of the explorer', () => {
+  const operation = {
+    method: 'GET' as const,
+    parameters: { count: {}, seed: {}, locale: {}, text: {} },
+    required: [],
+    rules: [],
+  };
+
+  test('has what is filled in, in the order of the parameters, and escapes it', () => {
+    const values = { text: "a&b '#+ü", seed: ' 42 ', locale: '', other: 'x' };
+    expect(writeAddress('/v1/a/b', operation, values)).toBe(
+      '/v1/a/b?seed=42&text=a%26b%20%27%23%2B%C3%BC',
+    );
+    expect(writeAddress('/v1/a/b', operation, {})).toBe('/v1/a/b');
+  });
+
+  test('keeps for the next generator what all share, and fills in what that requires', () => {
+    const values = { count: '3', seed: '1', locale: 'de', sex: 'female' };
+    expect(
+      carryOver(values, { next: operation, faults: {}, required: { latitude: '52.5' } }),
+    ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
+  });
+
+  test('drops what the next generator does not take, and what was refused', () => {
+    const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
+    const next = { ...operation, parameters: { count: {}, seed: {} } };
+    const faults = { count: 'Must be at most 100, but is 500.' };
+    expect(carryOver(values, { next, faults })).toEqual({ seed: '1' });
+  });
+
+  test('is what the engine is asked', () => {
+    const request = toRequest('/v1/a/b', operation, { seed: '42' });
+    expect(request).toMatchObject({ method: 'GET', path: '/v1/a/b', query: 'seed=42' });
+  });
+
+  test('has the values of a POST in its body, by their types, and wrong ones as they are', () => {
+    const post = {
+      ...operation,
+      method: 'POST' as const,
+      parameters: {
+        text: { type: 'string' },
+        count: { type: 'integer' },
+        items: { type: 'array' },
+        unique: { type: 'boolean' },
+      },
+    } satisfies EngineOperation;
+    const values = { text: '42', count: 'x', items: '["a",1]', unique: 'true', seed: '' };
+    expect(writeAddress('/v1/a/b', post, values)).toBe('/v1/a/b');
+    const { body = '' } = toRequest('/v1/a/b', post, values);
+    expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
+    // Alone, so that the refusal counts lines and columns within it.
+    expect(toRequest('/v1/a/b', post, { ...values, items: '["a",' }).body).toBe('["a",');
+  });
+
+  test('is written as the samples of every page are', () => {
+    for (const page of ownApi.operations) {
+      const values = { seed: 7, count: 2 };
+      const given = page.method === 'GET' ? { query: values } : { body: values };
+      const { address, samples } = createCodeSamples(page, given);
+      const written = samples.map((sample) => fillPlaceholders(sample, { address }));
+      const codes = writeCodes({ ...data.template, body: given.body });
+      expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
+    }
+  });
+});
+
+describe('the request of an editor', () => {
+  const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+  const operation = operations['/v1/custom/template']!;
+  const values = {
+    template: `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`,
+    seed: '7',
+    count: '',
+    locale: 'de',
+    reference: '2025-01-01T00:00:00Z',
+  };
+
+  test('is what the engine is asked: numbers as numbers, what is left empty not at all', () => {
+    const { body = '' } = toRequest('/v1/custom/template', operation, values);
+    expect(JSON.parse(body)).toEqual({
+      template: values.template,
+      seed: 7,
+      locale: 'de',
+      reference: values.reference,
+    });
+    const wrong = { ...values, seed: 'x', count: '1.5' };
+    const { body: sent = '' } = toRequest('/v1/custom/template', operation, wrong);
+    expect(JSON.parse(sent)).toMatchObject({ seed: 'x', count: 1.5 });
+  });
+
+  test('repeats the answer: what is left open comes from its meta', () => {
+    const meta = { count: 1, seed: 99, locale: 'en', reference: '2026-01-01T00:00:00Z' };
+    const body = completeBody(operation, { template: 'a', seed: '7' }, meta);
+    expect(JSON.stringify(body)).toBe(JSON.stringify({ template: 'a', ...meta, seed: 7 }));
+  });
+
+  test('is written as the samples of its page are, in every language', () => {
+    const page = ownApi.operations.find(({ method }) => method === 'POST');
+    const body = completeBody(operation, values, { count: 3 });
+    if (!page) throw new Error('There is no request to write.');
+    const { address, samples } = createCodeSamples(page, { body });
+    const written = samples.map((sample) => fillPlaceholders(sample, { address }));
+    const codes = writeCodes({ ...data.template, body });
+    expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
+    for (const { tokens } of codes) expect(tokens).toMatch(/s\d/);
+  });
+});

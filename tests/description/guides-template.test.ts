@@ -1,0 +1,300 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
+import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
+import { answer, fillTemplate, findOperation } from './answer.ts';
+import { ask } from '../engine/engine.ts';
+import { successOf } from '../support/description.ts';
+import type { Sample, Schema } from '../support/description.ts';
+
+const guide = readGuide('docs/custom/custom-template.mdx');
+const fences = readFences(guide);
+const operation = findOperation('POST', '/v1/custom/template');
+
+/** Every request of the guide with the response that stands below it. */
+const exchanges = fences.flatMap(({ language, title, code, heading }, index) => {
+  const next = fences[index + 1];
+  if (title !== 'Request' || next?.title !== 'Response' || language !== 'json') return [];
+  const request = JSON.parse(code) as Record<string, string>;
+  return [{ heading, request, response: JSON.parse(next.code) as { data: string[] } }];
+});
+
+/** The operation that a fence with this title is a request to. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  Record: 'record',
+  List: 'list-item',
+  Expression: 'regex-match',
+};
+
+/** Every other request of the guide, with the response that stands below it. */
+const others = fences.flatMap(({ title, code, heading }, index) => {
+  const name = OPERATIONS[title];
+  return name === undefined ? [] : [{ heading, name, code, response: fences[index + 1] }];
+});
+
+test.each(others)(
+  '$heading: the response below is that of custom/$name',
+  async ({ name, code, response }) => {
+    const { body } = await ask({
+      method: 'POST',
+      path: `/v1/custom/${name}`,
+      headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+      body: code,
+    });
+    expect(response?.title).toBe('Response');
+    expect(JSON.parse(response?.code ?? '')).toEqual(JSON.parse(body));
+  },
+);
+
+/** The files of the guide, each with the text of the response to the request above it. */
+const files = fences.flatMap(({ title, code }, index) => {
+  if (!/\.\w+$/.test(title)) return [];
+  const before = fences.slice(0, index);
+  const request = before.findLast((fence) => fence.language === 'bash' || fence.title === 'Record');
+  return [{ title, code, request: request! }];
+});
+
+test.each(files)('$title is the text of the response above it', async ({ code, request }) => {
+  const url = new URL('https://api.fakewright.example/v1/custom/record');
+  const isShell = request.language === 'bash';
+  const sent = isShell
+    ? readCurl(request.code.replace(/ \| jq -j '\.data\[0\]' > [\w.]+$/, ''))
+    : { method: 'POST', url, headers: {}, body: request.code };
+  const { data } = await answer(sent);
+  expect(`${code}\n`).toBe(String(data[0]).replaceAll('\r\n', '\n'));
+});
+
+test('the text of a response is read from it in the languages of the samples', () => {
+  const rows = readTable(guide, 'As CSV, SQL or lines of JSON');
+  const labels: string[] = LANGUAGES.map(({ label }) => label);
+  expect(rows.filter(({ Language = '' }) => !labels.includes(Language))).toEqual([]);
+  const inNode = rows.find(({ Language }) => Language === 'Node.js')?.['The text'];
+  const text = JSON.stringify({ data: ['a,b\r\n'] });
+  expect(runInNewContext(inNode ?? '', { text, JSON })).toBe('a,b\r\n');
+});
+
+/** What a grammar is made of: a name, a literal, a class of characters, what is ahead, or a mark. */
+const TOKEN = /([a-z]+)|"[^"]*"|\[[^\]]+\]|[!&](?:"[^"]*"|\.)|[/.()*+]/g;
+
+const MARKS: Readonly<Record<string, string>> = { '/': '|', '.': '[^]', '(': '(?:' };
+
+/** A token that is no name as part of a regular expression. */
+function toPattern(token: string): string {
+  if (token.startsWith('!')) return `(?!${toPattern(token.slice(1))})`;
+  if (token.startsWith('&')) return `(?=${toPattern(token.slice(1))})`;
+  if (!token.startsWith('"')) return MARKS[token] ?? token;
+  return `(?:${token.slice(1, -1).replaceAll(/[\\{}.*]/g, String.raw`\$&`)})`;
+}
+
+/** What the API says of a template that it refuses, or nothing when it fills it. */
+function faultOf(template: string): string | undefined {
+  try {
+    fillTemplate({ template, seed: 1 });
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('the first request of the custom template guide yields the response it shows', async () => {
+  const request = readCurl(fences.find(({ language }) => language === 'bash')?.code ?? '');
+  const response = fences.find(({ language }) => language === 'json')?.code ?? '';
+  expect(JSON.parse(response)).toEqual(await answer(request));
+  expect(JSON.parse(request.body ?? '')).toEqual(
+    successOf(operation).examples.plain?.['x-request'].body,
+  );
+});
+
+test.each([
+  ['template', readCurl(fences.find(({ language }) => language === 'bash')?.code ?? '').body],
+  ['record', fences.find(({ title }) => title === 'Record')?.code],
+])('the editor of the %s begins with the request above it', (name, body = '') => {
+  const editor = new RegExp(`path="/v1/custom/${name}"\\s+values=\\{(\\{[^]*?\\n {2}\\})\\}`);
+  const [, source = ''] = editor.exec(guide) ?? [];
+  const values = Object.entries(runInNewContext(`(${source})`) as Record<string, string>);
+  const typed = values.map(([each, text]) => {
+    return [each, ['template', 'reference'].includes(each) ? text : (JSON.parse(text) as unknown)];
+  });
+  expect(Object.fromEntries(typed)).toEqual(JSON.parse(body));
+});
+
+describe('at least ten worked templates with their real output', () => {
+  test('there are as many requests as responses, and ten of them worked templates', () => {
+    const count = (title: string) => fences.filter((fence) => fence.title === title).length;
+    expect(count('Request')).toBe(exchanges.length);
+    expect(count('Response')).toBe(exchanges.length + others.length);
+    expect(new Set(others.map(({ name }) => name)).size).toBe(Object.keys(OPERATIONS).length);
+    const start = fences.findIndex(({ title }) => title === 'Grammar');
+    const worked = fences.slice(start).filter(({ title }) => title === 'Request');
+    expect(worked.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(worked.map(({ heading }) => heading)).size).toBe(worked.length);
+  });
+
+  test.each(exchanges)('$heading: $request.template', ({ request, response }) => {
+    expect(response).toEqual(fillTemplate(request));
+  });
+});
+
+/** The result of the worked template below a heading, many times. */
+function fillOften(heading: string): string[] {
+  const exchange = exchanges.find((each) => each.heading === heading);
+  return Array.from({ length: 10 }, (_, seed) =>
+    fillTemplate({ ...exchange?.request, count: 100, seed }),
+  ).flatMap(({ data }) => data.map(String));
+}
+
+describe('what the guide says of a worked template holds for every seed', () => {
+  test('A JSON object: the result is text that holds JSON', () => {
+    for (const result of fillOften('A JSON object')) {
+      expect(JSON.parse(result)).toMatchObject({ age: expect.any(Number) as number });
+    }
+  });
+
+  test('An XML element: no value has < or &', () => {
+    for (const result of fillOften('An XML element')) {
+      expect(result).toMatch(
+        /^<item sku="[^"&<]+"><name>[^&<]+<\/name><price>[^&<]+<\/price><\/item>$/,
+      );
+    }
+  });
+
+  test('One seed for all: what stands before a change stays, what stands behind it does not', () => {
+    const [first = [], second = []] = exchanges
+      .filter(({ heading }) => heading === 'One seed for all')
+      .map(({ response }) => String(response.data[0]).split(' '));
+    expect(first[0]).toBe(second[0]);
+    expect(first.at(-1)).not.toBe(second.at(-1));
+  });
+});
+
+test('each placeholder of the table has its path and the first documented value', () => {
+  const rows = readTable(guide, 'Placeholders');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { Placeholder, 'Path of its generator': path = '', 'A value': value } of rows) {
+    expect(Placeholder).toBe(`{{${path.replace('/v1/', '').replace('/', '.')}}}`);
+    const [sample] = Object.values(successOf(findOperation('GET', path)).examples);
+    expect(value).toBe(sample?.value.data[0]);
+  }
+});
+
+test('braces stay as the table says', () => {
+  const shapes: Record<string, RegExp> = {
+    'A number': /^\d+$/,
+    'A number in braces': /^\{\d+\}$/,
+  };
+  for (const row of readTable(guide, 'Braces that stay')) {
+    const expected = row['In the result'] ?? '';
+    const [result] = fillTemplate({ template: row['In the template'] ?? '', seed: 1 }).data;
+    if (shapes[expected]) expect(result).toMatch(shapes[expected]);
+    else expect(result).toBe(expected);
+  }
+});
+
+describe('the grammar', () => {
+  const language = readGrammar(fences.find(({ title }) => title === 'Grammar')?.code ?? '');
+  const pieces = ['{', '}', '\\', ' ', '\n', 'a', '.', '-', '{{', '}}', 'internet.port', 'A'];
+  /** Pieces in an order that looks random and is always the same. */
+  const texts = Array.from({ length: 1_000 }, (_, index) => {
+    let state = index + 1;
+    return Array.from({ length: 1 + (index % 9) }, () => {
+      state = Math.imul(state, 48_271) >>> 1;
+      return pieces[(state >>> 8) % pieces.length];
+    }).join('');
+  });
+
+  test.each(exchanges)('fits $request.template', ({ request }) => {
+    expect(request.template).toMatch(language);
+  });
+
+  test('fits exactly the templates in which every pair of braces opens a placeholder', () => {
+    const opened = (text: string) => faultOf(text) !== '{{ opens no placeholder.';
+    const wrong = texts.filter((text) => language.test(text) !== opened(text));
+    expect(wrong).toEqual([]);
+    const refused = texts.filter((text) => !language.test(text)).length;
+    expect(Math.min(refused, texts.length - refused)).toBeGreaterThan(50);
+  });
+});
+
+describe('every error it can give', () => {
+  const rows = readTable(guide, 'Mistakes in the template');
+  const documented = Object.values(
+    (operation.operation.responses['400']?.content?.['application/problem+json']?.examples ??
+      {}) as unknown as Record<string, Pick<Sample, 'summary'> & { value: Problem }>,
+  ).map(({ value }) => value);
+
+  test.each(rows)('$Fault: $For example', ({ 'For example': template = '', detail }) => {
+    expect(faultOf(template)).toBe(detail);
+  });
+
+  test('the table has every documented detail, and the description every kind of the table', () => {
+    const details = rows.map(({ detail }) => detail);
+    for (const { errors } of documented) expect(details).toContain(errors[0]?.detail);
+    const kind = (detail = '') => detail.replace(/\{\{\S+\}\}/, '').replace(/ Did .*/, '');
+    const kinds = documented.map(({ errors }) => kind(errors[0]?.detail));
+    expect(new Set(details.map(kind))).toEqual(new Set(kinds));
+  });
+
+  test('of several faults the first is named', () => {
+    expect(faultOf('{{person.fullname}} {{people.full-name}}')).toBe(
+      '{{person.fullname}} names no generator. Did you mean {{person.full-name}}?',
+    );
+  });
+
+  test('the problem that it shows is one of the description', () => {
+    const problems = fences
+      .filter(({ language }) => language === 'json')
+      .map(({ code }) => JSON.parse(code) as Partial<Problem>)
+      .filter(({ status, errors = [] }) => status !== undefined && errors[0]?.name === 'template');
+    expect(problems).toHaveLength(1);
+    expect(documented).toContainEqual(problems[0]);
+  });
+
+  test('the limits of the body are those of the schema', () => {
+    const schema = operation.operation.requestBody?.content['application/json']?.schema as Schema;
+    const limits = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+      const [low, high] = [
+        property.minimum ?? property['minLength'],
+        property.maximum ?? property['maxLength'],
+      ].map((limit) => Number(limit).toLocaleString('en-GB'));
+      return { name, type: property.type, range: low === 'NaN' ? '' : `${low} to ${high}` };
+    });
+    const rows = readTable(guide, 'Mistakes in the body');
+    expect(rows.map(({ Property, Type }) => [Property, Type])).toEqual(
+      limits.map(({ name, type }) => [name, type]),
+    );
+    for (const [index, { range }] of limits.entries()) {
+      expect(rows[index]?.Accepted).toContain(range);
+    }
+    const byName = new Map(rows.map((row) => [row.Property, row['When absent']]));
+    expect(byName.get('count')).toBe(JSON.stringify(schema.properties?.count?.default));
+    expect(byName.get('locale')).toBe(schema.properties?.locale?.default);
+    const all = new Map(readTable(guide, 'Limits').map(({ What, Limit }) => [What, Limit]));
+    expect(all.get('Length of the template')).toContain(limits[0]?.range.split(' ').at(-1));
+    expect(all.get('Results per request')).toBe(limits[1]?.range.split(' ').at(-1));
+  });
+});
+
+interface Problem {
+  status: number;
+  errors: { in: string; name: string; detail: string }[];
+}
+
+/**
+ * A parsing expression grammar without recursion as a regular expression: names are replaced by what
+ * they stand for.
+ */
+function readGrammar(text: string): RegExp {
+  const rules = new Map(
+    text.split('\n').map((line): [string, string] => {
+      const [, name = '', body = ''] = /^(\w+) *<- (.*)$/.exec(line) ?? [];
+      return [name, body];
+    }),
+  );
+  const expand = (body: string): string =>
+    [...body.matchAll(TOKEN)]
+      .map(([token, name]) =>
+        name === undefined ? toPattern(token) : `(?:${expand(rules.get(name) ?? '')})`,
+      )
+      .join('');
+  return new RegExp(`^${expand('template')}`);
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../support/mdx.ts';
+import { guides, readFences } from '../support/guides.ts';
+
+/** Says what is wrong with a text in one language, or nothing. */
+type Check = (code: string) => string | Promise<string>;
+
+function throws(read: () => unknown): string {
+  try {
+    read();
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const checkScript: Check = (code) => {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    reportDiagnostics: true,
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
+  });
+  return diagnostics.map(({ messageText }) => JSON.stringify(messageText)).join('\n');
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  bash: (code) => spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr,
+  js: checkScript,
+  json: (code) => throws(() => JSON.parse(code)),
+  md: async (code) => {
+    try {
+      const { html } = await readPage(code);
+      return html.includes(':::') ? 'An admonition is not closed' : '';
+    } catch (error) {
+      return String(error);
+    }
+  },
+};
+
+/** Fences that no parser reads, by heading or title, each with the reason. */
+const UNPARSED: Readonly<Record<string, string>> = {
+  Grammar: 'guides-template.test.ts makes an expression of it and runs that',
+  'users.csv': 'guides-template.test.ts compares it with the response',
+  'people.csv': 'guides-template.test.ts compares it with the response',
+  'customers.sql': 'guides-template.test.ts compares it with the response',
+};
+
+const fences = Object.entries(guides).flatMap(([file, text]) =>
+  readFences(text).map((fence) => ({ file, ...fence })),
+);
+
+describe('every code example in guides is run or parsed', () => {
+  const parsed = fences.filter(({ title }) => !(title in UNPARSED));
+
+  test.each(parsed)('$file: $language below "$heading"', async ({ language, code }) => {
+    const check = CHECKS[language];
+    if (!check)
+      throw new Error(`CHECKS has no parser for ${language || 'code without a language'}`);
+    expect(await check(code)).toBe('');
+  });
+
+  test('every exception is a fence that exists', () => {
+    const titles = fences.map(({ title }) => title);
+    for (const title of Object.keys(UNPARSED)) expect(titles).toContain(title);
+  });
+
+  test('each parser refuses what is wrong in its language', async () => {
+    const broken: Readonly<Record<keyof typeof CHECKS, string>> = {
+      bash: "curl 'https://x",
+      js: 'const = 1;',
+      json: '{ "a": 1, }',
+      md: '<b>',
+    };
+    for (const [language, check] of Object.entries(CHECKS)) {
+      expect(await check(broken[language] ?? ''), language).not.toBe('');
+    }
+  });
+});
+
+test('no guide tells its readers, who have no copy of this project, to run one of its commands', () => {
+  const named = Object.values(guides).flatMap(
+    (text) => text.match(/\bnpm (?:run|test)\b.*/g) ?? [],
+  );
+  expect(named).toEqual([]);
+});
+
+describe('nothing is a stub', () => {
+  test.each(Object.entries(guides))('%s', (_file, text) => {
+    expect(text).not.toMatch(/lorem ipsum|\b(?:TODO|TBD|FIXME|coming soon)\b/i);
+    const headings = [...text.matchAll(/^(#+) .*\n+(?=(#+) )/gm)];
+    const empty = headings.filter(([, own = '', next = '']) => next.length <= own.length);
+    expect(empty.map(([line]) => line.trim())).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { description, operationFiles, operations } from '../support/description.ts';
+
+/** Operations whose operationId says more than their file name, with the reason. */
+const LONGER_ID: Record<string, string> = {
+  // What is generated is the result; the template is what the request sends.
+  'custom/template': 'generate-a-custom-template-result',
+};
+
+describe('file, path, tag, operationId and slug agree', () => {
+  test.each(operations)('$name', ({ name, path, operation }) => {
+    const [tag, generator] = name.split('/');
+    expect(path, 'path').toBe(`/v1/${name}`);
+    expect(operation.tags, 'tags').toEqual([tag]);
+    const expected = LONGER_ID[name] ?? new RegExp(`^generate-(a|an|a-random)-${generator}$`);
+    expect(operation.operationId, 'operationId').toMatch(expected);
+  });
+
+  test('every file under openapi/paths is in the index of openapi.yaml', () => {
+    expect(operations.map(({ file }) => file).sort()).toEqual(operationFiles);
+  });
+
+  test('every operation file is named once', () => {
+    expect(new Set(operations.map(({ file }) => file)).size).toBe(operations.length);
+  });
+
+  test('the index of openapi.yaml follows the order of its tags', () => {
+    const order = description.tags.map(({ name }) => name);
+    const positions = operations.map(({ operation }) => order.indexOf(operation.tags[0] ?? ''));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  });
+});

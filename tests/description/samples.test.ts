@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { recordSamples } from '../../src/engine/samples/record.ts';
+import type { SampleRequest } from '../../src/reference/read/types.ts';
+import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
+import { operations, successOf } from '../support/description.ts';
+import { api, ask, complete } from '../engine/engine.ts';
+
+/** Parameters that many operations share, which need no sample of their own in each. */
+const SHARED = ['count', 'seed', 'locale', 'reference', 'unique'];
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats(ajv);
+
+describe('samples are real output of the generator', () => {
+  test.each(operations)(
+    '$name: the recorded requests yield the recorded samples',
+    async (described) => {
+      const text = readFileSync(described.file, 'utf8');
+      const operation = api.operations.find(({ path }) => path === described.path);
+      if (!operation) throw new Error(`The description has no ${described.path}`);
+      const recorded = await recordSamples(text, operation.method, (request: SampleRequest) =>
+        ask(toApiRequest(operation, request)),
+      );
+      expect(recorded === text, 'run `npm run api:samples`').toBe(true);
+    },
+  );
+
+  test.each(operations)('$name: every sample validates against its schema', (described) => {
+    const { schema, examples } = successOf(described);
+    const validate = ajv.compile(schema);
+    for (const [sample, { value }] of Object.entries(examples)) {
+      expect(validate(value) ? [] : ajv.errorsText(validate.errors), sample).toEqual([]);
+    }
+  });
+
+  test.each(operations)('$name: every request obeys the parameters it names', (described) => {
+    const { operation } = described;
+    const parameters = new Map(operation.parameters?.map((each) => [each.name, each]));
+    const body = operation.requestBody?.content['application/json']?.schema;
+    for (const [sample, { 'x-request': request, value }] of Object.entries(
+      successOf(described).examples,
+    )) {
+      for (const [name, argument] of Object.entries(request.query ?? {})) {
+        const schema = parameters.get(name)?.schema;
+        expect(schema, `${sample}: parameter ${name} is documented`).toBeDefined();
+        expect(ajv.validate(schema ?? false, argument), `${sample}: ${name}`).toBe(true);
+      }
+      if (request.body) expect(ajv.validate(body ?? false, request.body), sample).toBe(true);
+      const { count, seed, locale, reference } = complete(described.name, {
+        ...request.query,
+        ...request.body,
+      });
+      // Records as one text are one value.
+      const { format } = { ...request.body };
+      const isText = format === 'ndjson' || format === 'csv' || format === 'sql';
+      expect(value.data, sample).toHaveLength(isText ? 1 : Number(count));
+      expect(value.meta, sample).toEqual({
+        count,
+        seed,
+        ...(locale !== undefined && { locale }),
+        ...(reference !== undefined && { reference }),
+      });
+    }
+  });
+});
+
+describe('at least three samples of each operation, among them all kinds of requests', () => {
+  test.each(operations)('$name', (described) => {
+    const { name, operation } = described;
+    const { examples } = successOf(described);
+    const samples = Object.values(examples);
+    const [plain, ...requests] = [examples['plain'], ...samples].map((sample) => ({
+      ...sample?.['x-request'].query,
+      ...sample?.['x-request'].body,
+    }));
+    expect(samples.length, 'samples').toBeGreaterThanOrEqual(3);
+    const body = operation.requestBody?.content['application/json']?.schema;
+    const required = [
+      ...(operation.parameters ?? []).filter((each) => each.required).map((each) => each.name),
+      ...((body?.['required'] ?? []) as string[]),
+    ];
+    expect(
+      Object.keys(plain ?? {}).filter((each) => ![...required, 'reference'].includes(each)),
+      'a sample named plain with nothing but a seed',
+    ).toEqual(['seed']);
+    expect(
+      requests.some(({ count }) => Number(count) > 1),
+      'a sample with count',
+    ).toBe(true);
+    const own = [
+      ...(operation.parameters ?? []).map((each) => each.name),
+      ...Object.keys(body?.properties ?? {}),
+    ].filter((each) => !SHARED.includes(each) && !required.includes(each));
+    const used = new Set(requests.flatMap((request) => Object.keys(request)));
+    expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
+    const { locale } = complete(name, {});
+    expect(
+      requests.some((request) => request['locale'] !== undefined && request['locale'] !== locale),
+      'a sample in another locale',
+    ).toBe(locale !== undefined);
+    expect(new Set(samples.map(({ summary }) => summary)).size).toBe(samples.length);
+  });
+});

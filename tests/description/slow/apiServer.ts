@@ -1,0 +1,43 @@
+/** The API on this machine: the server of the mock, with a clock that stands still. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createMockServer } from '../../../src/engine/mock/server.ts';
+import { answer } from '../../../src/engine/index.ts';
+import { findDefinition } from '../../../src/engine/mock/locales.ts';
+import { engine, REFERENCE } from '../../engine/engine.ts';
+
+export interface ApiServer {
+  /** `http://127.0.0.1:40123` */
+  origin: string;
+  stop: () => void;
+}
+
+/** What a request without a seed is given; each one another, and in every run the same. */
+function* drawSeeds(): Generator<number, never> {
+  for (let seed = 2_463_534_242; ; seed = Math.imul(seed, 1_664_525) + 1_013_904_223) {
+    yield (seed >>> 0) / 2 ** 32;
+  }
+}
+
+/** Answers requests at a free port. */
+export async function serveApi(): Promise<ApiServer> {
+  const seeds = drawSeeds();
+  const server = createMockServer(
+    {
+      server: engine.table.server,
+      answer: (request, hooks) =>
+        answer(engine, request, {
+          ...hooks,
+          now: () => Date.parse(REFERENCE),
+          random: () => seeds.next().value,
+          loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
+        }),
+      log: () => undefined,
+    },
+    { rate: 0, latency: 0, quiet: true },
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

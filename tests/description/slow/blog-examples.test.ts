@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCurl } from '../../support/guides.ts';
+import { examples, listExamples } from '../../support/postExamples.ts';
+import { has } from '../../support/programs.ts';
+import { querySqlite } from '../../support/sqlite.ts';
+import { Workshop } from '../../support/workshop.ts';
+import { answer } from '../answer.ts';
+import { serveApi } from './apiServer.ts';
+import type { ApiServer } from './apiServer.ts';
+
+/** Milliseconds: a program starts Node.js anew. */
+const TIMEOUT = 60_000;
+
+const programs = listExamples('program');
+const statements = listExamples('statements');
+
+const workshop = new Workshop();
+let api: ApiServer;
+
+/** Runs a program of a post with its neighbours beside it, as the reader would. */
+async function runProgram(title: string): Promise<string> {
+  const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
+  const redirect = path.resolve('tests/support/apiFetch.mjs');
+  return workshop.run(process.execPath, ['--import', redirect, ...args], {
+    API_ORIGIN: api.origin,
+    FAKEWRIGHT_KEY: 'a-key',
+    // Of a test runner around this one; with it, Node.js would skip the tests of the program.
+    NODE_OPTIONS: undefined,
+    NODE_TEST_CONTEXT: undefined,
+    TZ: 'UTC',
+  });
+}
+
+beforeAll(async () => {
+  api = await serveApi();
+  workshop.write('package.json', '{ "type": "module" }');
+  for (const { title, code } of programs) workshop.write(title, code);
+});
+
+afterAll(() => {
+  api.stop();
+  workshop.remove();
+});
+
+describe('every code example in posts is run, compared or parsed', () => {
+  test('no fenced block is left out', () => {
+    const unproved = examples.filter(({ proof }) => proof === undefined);
+    expect(unproved.map(({ file, heading, code }) => `${file}: ${heading}: ${code}`)).toEqual([]);
+    expect(examples.length).toBeGreaterThan(0);
+  });
+
+  test('every program has a name of its own', () => {
+    const titles = programs.map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test.each(listExamples('command'))('bash reads $code', ({ code }) => {
+    expect(spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr).toBe('');
+  });
+
+  test.each(listExamples('request'))('$file: "$heading" yields its response', async (example) => {
+    const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${example.code}`);
+    expect(request.url.origin).toBe('https://api.fakewright.example');
+    expect(request.headers).toMatchObject({ 'X-API-Key': 'a-key' });
+    expect(JSON.parse(example.result ?? '')).toEqual(await answer(request));
+  });
+
+  test.each(programs)(
+    '$title runs, and prints what stands below it',
+    async ({ title, result }) => {
+      const output = await runProgram(title);
+      if (result !== undefined) expect(output.trimEnd()).toBe(result);
+      if (title.endsWith('.test.js')) expect(output).toMatch(/^# pass [1-9]\d*\n# fail 0$/m);
+    },
+    TIMEOUT,
+  );
+
+  test('the mentions of a post are not where UTF-16 would have them, as the guide says', async () => {
+    const program = programs.find(({ title }) => title === 'records.test.js');
+    const changed = program?.code.replace('[...text]', 'text').replace(".join('')", '') ?? '';
+    expect(changed).toContain('text;');
+    workshop.write('utf-16.test.js', changed);
+    await expect(runProgram('utf-16.test.js')).rejects.toThrow('--test');
+  });
+
+  test.runIf(has('python')).each(statements)(
+    'SQLite runs $title, and yields the rows below it',
+    async (example) => {
+      const before = statements.slice(0, statements.indexOf(example));
+      const setup = [];
+      for (const { title, code } of before) {
+        setup.push(code);
+        const filled = programs.find((program) => program.title === title.replace(/\.sql$/, '.js'));
+        if (filled) setup.push(await runProgram(filled.title));
+      }
+      const { code, result } = example;
+      if (result === undefined)
+        await querySqlite(workshop, [...setup, code].join('\n'), 'SELECT 1');
+      else expect(await querySqlite(workshop, setup.join('\n'), code)).toBe(`${result}\n`);
+    },
+  );
+
+  test.each(listExamples('excerpt'))('$title has the lines that are shown', ({ title, code }) => {
+    const source = readFileSync(title, 'utf8').replaceAll(/^```.*?^```$/gms, '');
+    const [first = ''] = code.split('\n');
+    const margins = [...source.matchAll(/^ */gm)].map(([margin]) => margin);
+    const shifted = [...new Set(margins)].map((margin) => code.replaceAll(/^(?=.)/gm, margin));
+    expect(first).not.toMatch(/^ /);
+    expect(shifted.some((lines) => source.includes(`\n${lines}\n`))).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../../src/reference/print/catalogue';
+import { resolveReference } from '../../../src/reference/read/resolve';
+import type { Description, Example, Response } from '../../../src/reference/read/types';
+import type { TwinSection } from '../../../src/reference/print/markdown/twin';
+import { dataFile, servedFile } from '../../support/generated.ts';
+import { siteAddress } from '../../../src/product';
+import { listFields, nameField, readFields } from '../../support/fields';
+import {
+  findLeftovers,
+  listCode,
+  listLinks,
+  readMarkdown,
+  shownText,
+} from '../../support/markdown';
+import type { MarkdownFile } from '../../support/markdown';
+import { listOperations } from '../../support/operations';
+import { sample } from '../../support/sweep';
+import { listTexts } from '../../support/texts';
+import { withoutSpaces } from '../../support/withoutSpaces';
+
+const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const description = readData<Description>(servedFile('openapi.json'));
+const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
+const sections = readData<TwinSection[]>(dataFile('twins.json'));
+const entries = sections.flatMap((section) => section.entries);
+
+const readTwin = (page: string): MarkdownFile =>
+  readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
+
+const operations = listOperations(description);
+
+test('There is a twin of every page of the reference, in the order of the tags', () => {
+  const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));
+  expect(slugs).toHaveLength(operations.length);
+  expect(entries.map((entry) => entry.path)).toEqual([
+    `/docs/api/${catalogue.slug}`,
+    '/docs/category/api',
+    ...slugs.map((slug) => `/docs/api/${slug}`),
+  ]);
+});
+
+test.each(sample(entries, 40))(
+  'The twin of $path is Markdown only, and says what it is',
+  (entry) => {
+    const { head, tree } = readTwin(entry.path);
+    expect(head).toEqual({
+      title: entry.title,
+      description: entry.description,
+      url: `${siteAddress.replace(/\/$/, '')}${entry.path}`,
+    });
+    expect(findLeftovers(tree)).toEqual([]);
+    expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
+    expect(listLinks(tree).filter((link) => !/^(?:https?|mailto):/.test(link))).toEqual([]);
+  },
+);
+
+describe.each(sample(operations, 40))('The twin of $operationId', (operation) => {
+  let tree: MarkdownFile['tree'];
+  beforeAll(() => {
+    ({ tree } = readTwin(`/docs/api/${operation.operationId}`));
+  });
+
+  test('holds every parameter and every property at its depth, says which are required, and holds no others', () => {
+    const read = readFields(tree);
+    const fields = listFields(description, operation).map(nameField);
+    expect(fields.length).toBeGreaterThan(5);
+    expect([...read].sort()).toEqual([...fields].sort());
+  });
+
+  test('holds every text of its operation', () => {
+    const shown = shownText(tree);
+    const missing = listTexts(description, operation).filter(
+      ([, text]) => !shown.includes(withoutSpaces(text)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('holds every sample, and a cURL request for each of the main ones', () => {
+    const contents = Object.entries(operation.responses ?? {}).map(
+      ([status, node]) =>
+        [status, resolveReference<Response>(description, node).content ?? {}] as const,
+    );
+    const samplesOf = (isShown: (status: string) => boolean): Example[] =>
+      contents
+        .filter(([status]) => isShown(status))
+        .flatMap(([, content]) =>
+          Object.values(content).flatMap(({ examples = {} }) =>
+            Object.values(examples).map((node) => resolveReference<Example>(description, node)),
+          ),
+        );
+    // The twin of a GET shows a refusal of its own.
+    const all = samplesOf((status) => status !== '400' || operation.method !== 'get');
+    const main = samplesOf((status) => status === '200');
+    expect(main.length).toBeGreaterThan(1);
+    const values = listCode(tree, 'json').map((json) => JSON.stringify(JSON.parse(json)));
+    const missing = all.filter(({ value }) => !values.includes(JSON.stringify(value)));
+    expect(missing).toEqual([]);
+    const requests = listCode(tree, 'bash');
+    expect(requests).toHaveLength(main.length);
+    for (const [index, { 'x-request': request }] of main.entries()) {
+      expect(requests[index]).toMatch(/^curl 'https:/);
+      for (const name of Object.keys(request?.query ?? {})) {
+        expect(requests[index]).toContain(`${name}=`);
+      }
+    }
+    expect(listCode(tree, 'typescript')).toHaveLength(1);
+  });
+});
+
+test('The twin of the catalogue has a row for every generator, with a link to its twin', () => {
+  const { tree } = readTwin('/docs/category/api');
+  const rows: string[][] = [];
+  visit(tree, 'tableRow', (row) => {
+    const links = listLinks(row);
+    if (links.length > 0) rows.push([...links, shownText(row)]);
+  });
+  const generators = catalogue.groups.flatMap((group) => group.entries);
+  expect(rows).toHaveLength(generators.length);
+  for (const [index, { slug, path: address, sample }] of generators.entries()) {
+    const [link, text = ''] = rows[index] ?? [];
+    expect(link).toBe(`${siteAddress}docs/api/${slug}.md`);
+    expect(text).toContain(address);
+    expect(text).toContain(withoutSpaces(sample));
+  }
+});
+
+test('The twin of the information page offers every download', () => {
+  const links = listLinks(readTwin(`/docs/api/${catalogue.slug}`).tree);
+  const files = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
+  for (const file of [...files, 'llms.txt', 'llms-full.txt']) {
+    expect(links).toContain(`${siteAddress}${file}`);
+  }
+});

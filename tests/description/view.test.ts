@@ -1,0 +1,176 @@
+/** The view of the project's own description: what every output prints. */
+import { describe, expect, test } from 'vitest';
+import { printOperation } from '../../src/reference/print/page.ts';
+import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
+import { RECORD_PATH, recordField } from '../../src/reference/recordField.ts';
+import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
+import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
+import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
+import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
+import { createApi, viewOf } from '../support/api.ts';
+import { ownView as view } from '../support/ownView.ts';
+import { listFields } from '../support/view.ts';
+import { operations } from '../support/description.ts';
+import { ask } from '../engine/engine.ts';
+
+/** What Markdown can become (CommonMark and GFM), and nothing else. */
+const TAGS =
+  /^(?:p|h[1-6]|em|strong|del|code|pre|a|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|input)$/;
+
+function listNodes(prose: Prose = []): Exclude<ProseNode, string>[] {
+  return prose.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const [, , ...children] = node;
+    return [node, ...listNodes(children)];
+  });
+}
+
+function proseOf(operation: OperationView): Prose {
+  const fields = listFields(operation).flatMap(({ description = [] }) => description);
+  const responses = operation.responses.flatMap(({ description = [] }) => description);
+  return [...(operation.lead ?? []), ...(operation.details ?? []), ...fields, ...responses];
+}
+
+test('There is one view for each operation of the description.', () => {
+  const described = operations.map(({ operation }) => operation.operationId).sort();
+  expect(view.operations.map(({ slug }) => slug).sort()).toEqual(described);
+});
+
+describe.each(view.groups.map((group) => [group.name, group.operations] as const))(
+  '%s',
+  (_name, group) => {
+    test('Each view is plain data: it is the same after JSON.', () => {
+      for (const each of group) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
+    });
+
+    test('Each anchor of an operation stands for one field.', () => {
+      for (const each of group) {
+        const anchors = listFields(each)
+          .filter(({ name }) => name !== '')
+          .map(({ anchor }) => anchor);
+        expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) < index)).toEqual([]);
+      }
+    });
+
+    test('Each operation has a sample, and its first request is in every language.', () => {
+      for (const { slug, samples } of group) {
+        expect(samples.length, slug).toBeGreaterThan(0);
+        expect(samples[0]?.request.codes.length, slug).toBeGreaterThanOrEqual(12);
+      }
+    });
+
+    test('A sample shows the text of its response if that has several lines.', () => {
+      for (const { samples } of group)
+        for (const { title, response, text } of samples) {
+          const { data } = JSON.parse(response?.text ?? '{}') as { data?: unknown[] };
+          const [value] = data ?? [];
+          const isText = data?.length === 1 && typeof value === 'string' && /\n./.test(value);
+          const lines = isText ? value.trimEnd().split(/\r?\n/) : undefined;
+          expect(text?.text.split('\n'), title).toEqual(lines);
+        }
+    });
+
+    test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
+      for (const each of group) {
+        for (const [tag, { href }] of listNodes(proseOf(each))) {
+          expect(tag).toMatch(TAGS);
+          if (tag === 'a') expect(href).toMatch(/^(?:https?:\/\/|mailto:|#|\/(?!\/))/);
+        }
+      }
+    });
+  },
+);
+
+test('The samples of a record as CSV and SQL show the rows, on the page and in its twin.', () => {
+  const record = view.operations.find(({ path }) => path === '/v1/custom/record');
+  const texts = record?.samples.flatMap(({ text }) => text?.text ?? []) ?? [];
+  expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
+  expect(printOperation(record!).samples.flatMap(({ text }) => text?.text ?? [])).toEqual(texts);
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  const twin = renderOperationTwin(record!, place);
+  for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
+});
+
+test('The field of a record that a page offers is one that the record accepts.', async () => {
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  for (const each of view.operations) {
+    const field = recordField(each.path, each.fieldParameters);
+    expect(field === undefined, each.slug).toBe(each.path === RECORD_PATH);
+    if (field === undefined) continue;
+    expect(renderOperationTwin(each, place, view.links)).toContain(`): \`${field}\``);
+    const { status, body } = await ask({
+      method: 'POST',
+      path: RECORD_PATH,
+      headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+      body: `{"fields": [${field}]}`,
+    });
+    expect(status, `${each.slug}: ${body}`).toBe(200);
+  }
+});
+
+describe('a heading gets an id of its own, as Docusaurus would name it', () => {
+  const idsOf = (markdown: string, ids = new HeadingIds()): unknown[] =>
+    listNodes(createProse(markdown, { firstHeading: 3, ids })).map(([, { id }]) => id);
+
+  test.each([
+    ['# One *word*', ['one-word', undefined]],
+    ['# A\n\n# A', ['a', 'a-1']],
+    // Anchors of the page's own parts.
+    ['# Body\n\n# Response 200', ['about-body', 'about-response-200']],
+  ])('%j', (markdown, ids) => {
+    expect(idsOf(markdown)).toEqual(ids);
+  });
+
+  test('also beside the sections of the page', () => {
+    const { api } = createApi({ description: '# Request\n\n# Responses' });
+    const [operation] = viewOf(api).operations;
+    const ids = listNodes(operation?.details).map(([, { id }]) => id);
+    expect(ids).toEqual(['request-1', 'responses-1']);
+  });
+});
+
+test('Each sample of a page has the code of its own request, its own body included.', () => {
+  const codeOf = (code: { text: string } | string | undefined, address: string) =>
+    typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
+  for (const each of view.operations) {
+    const { samples } = printOperation(each);
+    const shown = samples.map(({ codes = samples[0]?.codes, address }) =>
+      codeOf(codes?.[0], address),
+    );
+    const own = each.samples.map(({ request: { codes, address } }) => codeOf(codes[0], address));
+    expect(shown, each.slug).toEqual(own);
+    expect(new Set(own).size, each.slug).toBe(own.length);
+  }
+});
+
+test('How a limit reads is worked out once: page, twin and search have the same words.', () => {
+  const parameters = [
+    { name: 'size', in: 'query' as const, schema: { type: 'integer', minimum: 3, maximum: 17 } },
+  ];
+  const { api } = createApi({ parameters, responses: { 200: { description: 'Fine.' } } });
+  const one = viewOf(api);
+  const [operation] = one.operations;
+  if (!operation) throw new Error('There is no operation.');
+  const [limit] = operation.parameters[0]?.field.limits ?? [];
+  expect(limit?.words).toBe('3 to 17');
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  expect(JSON.stringify(printOperation(operation))).toContain('"words":"3 to 17"');
+  expect(renderOperationTwin(operation, place)).toContain('Limits: 3 to 17');
+  expect(createSearchEntries(one)[0]?.limits).toEqual(['size: 3 to 17']);
+});
+
+test('A locale says what it has: page and twin list the locales with data of their own.', () => {
+  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  const sentenceOf = (locales: readonly string[]) =>
+    `Locales with data of their own: ${locales.join(', ')}.`;
+  for (const { operation } of operations) {
+    const each = view.operations.find(({ slug }) => slug === operation.operationId);
+    if (!each) throw new Error(`${operation.operationId} has no view.`);
+    const { 'x-locales': own } = operation;
+    const twin = renderOperationTwin(each, place).replaceAll('`', '');
+    expect(twin.includes('Locales with data'), each.slug).toBe(own !== undefined);
+    if (!own) continue;
+    expect(twin).toContain(sentenceOf(['en', ...own]));
+    expect(printOperation(each).locales).toBe(['en', ...own].join(' '));
+  }
+});

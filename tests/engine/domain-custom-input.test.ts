@@ -1,0 +1,678 @@
+/** The operations that work on a list, an expression or a schema of the reader's own. */
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../src/engine/generator.ts';
+import type { ParameterFault } from '../../src/engine/http/problems.ts';
+import { EXPRESSIONS } from '../support/requests.ts';
+import { querySqlite } from '../support/sqlite.ts';
+import { times } from '../support/sweep.ts';
+import { Workshop } from '../support/workshop.ts';
+import { operations, successOf } from '../support/description.ts';
+import { ask, engine, perform } from './engine.ts';
+import type { Query } from './faults.ts';
+
+type Body = Record<string, JsonValue>;
+type Json = Record<string, unknown>;
+
+const REFERENCE = '2025-01-01T00:00:00Z';
+const SEED = 20_261_125;
+
+function draw(name: string, body: Body): unknown[] {
+  const query = { seed: 1, ...body } as unknown as Query;
+  return perform(`custom/${name}`, query).data;
+}
+
+/** What a body, or its text, is refused for: pointers with what is said of them. */
+async function faultsOf(name: string, body: unknown): Promise<Record<string, string>> {
+  const response = await ask({
+    method: 'POST',
+    path: `/v1/custom/${name}`,
+    headers: { 'X-API-Key': 'key', 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  expect(response.status, response.body).toBe(400);
+  const { errors } = JSON.parse(response.body) as { errors: ParameterFault[] };
+  return Object.fromEntries(errors.map(({ pointer = '', detail }) => [pointer, detail]));
+}
+
+describe('an item of a list', () => {
+  test('comes as often as its weight says, in proportion to the others', () => {
+    const data = Array.from({ length: 50 }, (_, seed) =>
+      draw('list-item', { items: ['a', 'b', 'c'], weights: [6, 3], seed, count: 100 }),
+    ).flat();
+    const share = (item: string) => data.filter((each) => each === item).length / data.length;
+    // Five thousand draws: three standard deviations are less than 0.022.
+    expect(share('a')).toBeCloseTo(0.6, 1);
+    expect(Math.abs(share('b') - 0.3)).toBeLessThan(0.022);
+    expect(Math.abs(share('c') - 0.1)).toBeLessThan(0.022);
+  });
+
+  test('is any JSON, and comes back as it was sent', () => {
+    const items: JsonValue[] = ['', 0, false, null, [1, [2]], { a: { b: null } }];
+    const data = draw('list-item', { items, unique: true, count: 6 });
+    const sorted = (values: unknown[]) => values.map((each) => JSON.stringify(each)).sort();
+    expect(sorted(data)).toEqual(sorted(items));
+  });
+
+  test('comes once with `unique`, even if it is a million times lighter, and equal items are one', () => {
+    const data = draw('list-item', {
+      items: ['heavy', 'light', 'heavy'],
+      weights: [1_000_000, 0.001],
+      unique: true,
+      count: 2,
+    });
+    expect(data).toEqual(['heavy', 'light']);
+  });
+
+  test('is refused when there are fewer, with their number', async () => {
+    expect(await faultsOf('list-item', { items: [1, 2, 2], unique: true, count: 3 })).toEqual({
+      '/count': 'Must be at most 2 with unique: there are only 2 different values.',
+    });
+  });
+
+  test('is the whole list in every order with `shuffled`, all equally likely', () => {
+    const orders = new Map<string, number>();
+    for (let seed = 0; seed < 24; seed += 1)
+      for (const order of draw('list-item', { items: [1, 2, 3], shuffled: true, count: 100, seed }))
+        orders.set(String(order), (orders.get(String(order)) ?? 0) + 1);
+    expect([...orders.keys()].sort()).toEqual([
+      '1,2,3',
+      '1,3,2',
+      '2,1,3',
+      '2,3,1',
+      '3,1,2',
+      '3,2,1',
+    ]);
+    // 400 of each are expected; four standard deviations are 73.
+    for (const times of orders.values()) expect(Math.abs(times - 400)).toBeLessThan(73);
+  });
+
+  test('stands in front in a shuffled list as often as its weight says', () => {
+    const lists = Array.from({ length: 20 }, (_, seed) =>
+      draw('list-item', { items: ['a', 'b'], weights: [3, 1], shuffled: true, count: 100, seed }),
+    ).flat() as string[][];
+    const first = lists.filter(([item]) => item === 'a').length / lists.length;
+    expect(Math.abs(first - 0.75)).toBeLessThan(0.04);
+  });
+
+  test('faults have the JSON Pointer of their place', async () => {
+    const body = { items: [], weights: [1, 'heavy', 0], shuffled: 'yes', size: 3 };
+    expect(Object.keys(await faultsOf('list-item', body))).toEqual([
+      '/items',
+      '/weights/1',
+      '/weights/2',
+      '/shuffled',
+      '/size',
+    ]);
+  });
+});
+
+describe('a text from a regular expression', () => {
+  test('matches as a whole, as JavaScript reads the expression', () => {
+    fc.assert(
+      fc.property(EXPRESSIONS, fc.nat(1000), (expression, seed) => {
+        const matches = new RegExp(`^(?:${expression})$`, 'u');
+        for (const text of draw('regex-match', { expression, seed, count: 5 }))
+          expect(text).toMatch(matches);
+      }),
+      { seed: SEED, numRuns: times(200, 2000) },
+    );
+  });
+
+  test('reaches every alternative, every member of a class and both limits of a quantifier', () => {
+    const all = (expression: string) =>
+      [...new Set(draw('regex-match', { expression, count: 100 }).map(String))].sort();
+    expect(all('^(?<answer>yes|no)[.!]$')).toEqual(['no!', 'no.', 'yes!', 'yes.']);
+    expect(all('a{1,3}')).toEqual(['a', 'aa', 'aaa']);
+    expect(all('b?')).toEqual(['', 'b']);
+    expect(all('[^ -`{-~]').join('')).toMatch(/^[a-z]+$/);
+    expect(all('c*').at(-1)).toBe('cccccccc');
+  });
+
+  test.each([
+    ['a(?=b)', 'At character 2: ( looks ahead, looks behind or sets flags: not supported.'],
+    ['(a)\\1', 'At character 4: \\ 1 is not supported.'],
+    ['\\bword', 'At character 1: \\ b is not supported.'],
+    ['\\p{L}', 'At character 1: \\ p is not supported.'],
+    ['[a-z', 'At character 1: [ is not closed.'],
+    ['(a', 'At character 1: ( is not closed.'],
+    ['a)', 'At character 2: ) has no group to close.'],
+    ['[z-a]', 'At character 2: z begins a range that ends before it.'],
+    ['*a', 'At character 1: * repeats nothing.'],
+    ['a{3,1}', 'At character 2: { has its limits in the wrong order.'],
+    ['a**', 'At character 3: * repeats a repetition: put a group around it.'],
+    ['a^b', 'At character 2: ^ stands for an end of the text, and only there.'],
+    ['\\', 'At character 2: the expression ends too early.'],
+    ['[]', 'At character 1: [ opens a class that no character is in.'],
+    ['(a{999}){9}', 'Describes text of more than 1000 characters.'],
+    ['((()*)*)*'.repeat(20), 'Describes text of more than 1000 characters.'],
+    [`${'('.repeat(21)}a${')'.repeat(21)}`, 'At character 21: ( is nested deeper than 20 groups.'],
+  ])('%s is refused, and why', async (expression, detail) => {
+    expect(await faultsOf('regex-match', { expression })).toEqual({ '/expression': detail });
+  });
+
+  test('is refused when too few are found, and never says how many there are', async () => {
+    const body = { expression: '[ab][cd]', unique: true, count: 5 };
+    expect(await faultsOf('regex-match', body)).toEqual({
+      '/count': expect.stringMatching(
+        /^Asks for more different values than were found: 4 in \d+ tries\.$/,
+      ) as string,
+    });
+  });
+
+  test('every expression that is refused as such is no more than long', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          minLength: 1,
+          maxLength: 20,
+          unit: fc.constantFrom(...'ab()[]{}?*+|\\^$.-,12d'),
+        }),
+        (expression) => {
+          try {
+            const [text] = draw('regex-match', { expression });
+            // What is accepted is an expression of JavaScript, too, and means the same.
+            expect(text).toMatch(new RegExp(`^(?:${expression})$`));
+          } catch (error) {
+            expect(String(error)).toMatch(/^Refusal: (At character|Describes)/);
+          }
+        },
+      ),
+      { seed: SEED, numRuns: times(1000, 20_000) },
+    );
+  });
+});
+
+const PERSON: JsonValue = [
+  { name: 'id', generator: 'string.uuid', parameters: { unique: true } },
+  { name: 'name', generator: 'person.full-name' },
+  { name: 'active', generator: 'number.boolean' },
+  { name: 'note', generator: 'text.paragraph', nullPercent: 30 },
+  {
+    name: 'quote',
+    generator: 'custom.list-item',
+    parameters: { items: [`O'Neil "x", \\ y\r\nz`, '', ' a '] },
+  },
+  { name: 'tags', generator: 'text.word', list: { min: 0, max: 3 } },
+  {
+    name: 'address',
+    nullPercent: 20,
+    fields: [
+      { name: 'city', generator: 'location.city' },
+      { name: 'point', fields: [{ name: 'lat', generator: 'location.latitude' }] },
+    ],
+  },
+];
+
+const COLUMNS = [
+  'id',
+  'name',
+  'active',
+  'note',
+  'quote',
+  'tags',
+  'address.city',
+  'address.point.lat',
+];
+
+/** A record as its cells, independently of the engine: null for what is in no record. */
+function toCells(record: Json): unknown[] {
+  const address = record['address'] as { city: string; point: { lat: number } } | null;
+  return [
+    ...['id', 'name', 'active', 'note', 'quote', 'tags'].map((name) => record[name]),
+    address?.city ?? null,
+    address?.point.lat ?? null,
+  ];
+}
+
+const workshop = new Workshop();
+afterAll(() => {
+  workshop.remove();
+});
+
+const people = (more: Body = {}): unknown[] =>
+  draw('record', { fields: PERSON, count: 20, reference: REFERENCE, ...more });
+
+describe('a record', () => {
+  const records = people() as Json[];
+
+  test('has the fields of the request in their order, at every level', () => {
+    expect(records).toHaveLength(20);
+    for (const record of records) {
+      expect(Object.keys(record)).toEqual([
+        'id',
+        'name',
+        'active',
+        'note',
+        'quote',
+        'tags',
+        'address',
+      ]);
+      const address = record['address'] as Json | null;
+      if (address) expect(Object.keys(address)).toEqual(['city', 'point']);
+    }
+  });
+
+  test('has values of the generators that it names, with their parameters', () => {
+    const data = draw('record', {
+      fields: [
+        { name: 'age', generator: 'person.age', parameters: { min: 30, max: 32 } },
+        { name: 'card', generator: 'finance.credit-card-number', parameters: { issuer: 'visa' } },
+        { name: '__proto__', generator: 'number.integer' },
+      ],
+      count: 100,
+      reference: REFERENCE,
+    }) as Json[];
+    for (const record of data) {
+      expect([30, 31, 32]).toContain(record['age']);
+      expect(record['card']).toMatch(/^4/);
+      expect(Object.keys(record)).toEqual(['age', 'card', '__proto__']);
+    }
+  });
+
+  test.each(operations.filter(({ name }) => name !== 'custom/record'))(
+    'can hold what $name returns',
+    (described) => {
+      const { name, operation } = described;
+      const [sample] = Object.values(successOf(described).examples);
+      const required = (operation.parameters ?? []).filter((each) => each.required);
+      const parameters = {
+        ...Object.fromEntries(required.map((each) => [each.name, each.example as JsonValue])),
+        ...sample?.['x-request'].body,
+      };
+      for (const ofTheRequest of ['count', 'seed', 'locale', 'reference'])
+        Reflect.deleteProperty(parameters, ofTheRequest);
+      const generator = name.replace('/', '.');
+      const fields: JsonValue = [{ name: 'value', generator, parameters }];
+      const [record] = draw('record', { fields, reference: REFERENCE, locale: 'de' }) as Json[];
+      expect(record).toHaveProperty('value');
+    },
+  );
+
+  test('is null where the share of nulls says so', () => {
+    const fields: JsonValue = [{ name: 'a', generator: 'number.integer', nullPercent: 25 }];
+    const data = Array.from({ length: 20 }, (_, seed) =>
+      draw('record', { fields, count: 100, seed, reference: REFERENCE }),
+    ).flat() as Json[];
+    const share = data.filter(({ a }) => a === null).length / data.length;
+    expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
+    const none = { name: 'a', generator: 'number.integer', nullPercent: 100 };
+    expect(draw('record', { fields: [none], reference: REFERENCE })).toEqual([{ a: null }]);
+  });
+
+  test('has lists of every length between the limits', () => {
+    const fields: JsonValue = [
+      { name: 'a', generator: 'number.boolean', list: { min: 2, max: 4 } },
+    ];
+    const data = draw('record', { fields, count: 100, reference: REFERENCE }) as { a: unknown[] }[];
+    expect(new Set(data.map(({ a }) => a.length))).toEqual(new Set([2, 3, 4]));
+  });
+
+  test('has no value of a unique field twice, also within lists', () => {
+    const field = { generator: 'date.month', parameters: { unique: true } };
+    const fields: JsonValue = [{ name: 'a', ...field, list: { min: 3, max: 3 } }];
+    const data = draw('record', { fields, count: 4, reference: REFERENCE }) as { a: string[] }[];
+    expect(new Set(data.flatMap(({ a }) => a)).size).toBe(12);
+  });
+
+  test('is in the language of the request, in every field that has it', () => {
+    const fields: JsonValue = [
+      { name: 'name', generator: 'person.last-name' },
+      { name: 'colour', generator: 'colour.hex-colour' },
+    ];
+    const data = draw('record', {
+      fields,
+      count: 20,
+      locale: 'ja',
+      reference: REFERENCE,
+    }) as Json[];
+    for (const { name, colour } of data) {
+      expect(name).toMatch(/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+$/u);
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+});
+
+describe('a property of an object', () => {
+  const PROFILE = 'composite.person-profile';
+  const take = (property: string, more: Body = {}): JsonValue => {
+    return { name: property, generator: PROFILE, property, ...more };
+  };
+  const names = ['firstName', 'lastName', 'name', 'email', 'address.city', 'account.username'];
+  const take100 = (fields: JsonValue, more: Body = {}) =>
+    draw('record', { fields, count: 100, reference: REFERENCE, ...more }) as Json[];
+
+  test('agrees with the others of the same record: name, email address and user name', () => {
+    for (const record of take100(names.map((name) => take(name)))) {
+      const { firstName, lastName, name, email } = record as Record<string, string>;
+      expect(Object.keys(record)).toEqual(names);
+      expect(name).toContain(firstName);
+      expect(name).toContain(lastName);
+      expect(email?.split('@')[0]).toBe(record['account.username']);
+    }
+  });
+
+  test('is that of the whole object, which is another one in each record', () => {
+    const whole = draw('record', {
+      fields: [{ name: 'all', generator: PROFILE }],
+      count: 20,
+      reference: REFERENCE,
+    }) as { all: Json }[];
+    const parts = draw('record', {
+      fields: [take('email'), take('address')],
+      count: 20,
+      reference: REFERENCE,
+    }) as Json[];
+    expect(parts).toEqual(
+      whole.map(({ all }) => ({ email: all['email'], address: all['address'] })),
+    );
+    expect(new Set(parts.map(({ email }) => email)).size).toBe(20);
+  });
+
+  test('is of another object with other parameters, in an inner record and in each item of a list', () => {
+    const fields: JsonValue = [
+      take('id'),
+      take('id', { name: 'again' }),
+      take('id', { name: 'young', parameters: { maxAge: 30 } }),
+      { name: 'inner', fields: [take('id')] },
+      take('id', { name: 'list', list: { min: 2, max: 2 } }),
+    ];
+    for (const { id, again, young, inner, list } of take100(fields, { count: 30 })) {
+      expect(again).toBe(id);
+      const ids = [id, young, (inner as Json)['id'], ...(list as string[])];
+      expect(new Set(ids).size).toBe(5);
+    }
+  });
+
+  test('is null where the object lacks it or an object on the way to it, and never refused for that', () => {
+    const titles = take100([take('occupation.title'), take('occupation.status')]);
+    const [some, none] = [titles.filter((each) => each['occupation.title'] !== null), titles];
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(none.length);
+    const guardian = {
+      name: 'a',
+      generator: 'composite.doctor-appointment',
+      property: 'cancellation.reason',
+    };
+    expect(take100([guardian]).some(({ a }) => a === null)).toBe(true);
+  });
+
+  test('does not change the values of the fields before it', () => {
+    const before: JsonValue = { name: 'a', generator: 'person.full-name' };
+    const [alone] = draw('record', { fields: [before], reference: REFERENCE }) as Json[];
+    const [beside] = draw('record', {
+      fields: [before, take('email')],
+      reference: REFERENCE,
+    }) as Json[];
+    expect(beside?.['a']).toBe(alone?.['a']);
+  });
+
+  test('counts its object once, however many fields it fills', async () => {
+    const fields = names.map((name) => take(name));
+    expect(take100(fields)).toHaveLength(100);
+    const lists = ['a', 'b', 'c'].map((name) => take('email', { name, list: { max: 1 } }));
+    expect(await faultsOf('record', { fields: lists, count: 100 })).toEqual({
+      '/fields':
+        'Would make up to 15000 values with this count, but a response can have at most 10000.',
+    });
+  });
+
+  test('is taken from every generator of objects, by every name that the description has', () => {
+    const { operations: known } = engine.table;
+    const ofObjects = Object.entries(known).filter(([, { properties }]) => properties);
+    expect(ofObjects.length).toBeGreaterThan(50);
+    for (const [path, { properties = [], required }] of ofObjects) {
+      if (required.length > 0) continue;
+      const generator = path.split('/').slice(-2).join('.');
+      const fields = properties.slice(0, 90).map((property) => {
+        return { name: property, generator, property };
+      });
+      const [record] = draw('record', { fields, reference: REFERENCE }) as Json[];
+      expect(Object.values(record ?? {}).some((value) => value !== null)).toBe(true);
+    }
+  });
+
+  test('is refused, with its place, beside fields and where there is none of that name', async () => {
+    const fields = [
+      take('emial'),
+      { ...(take('email') as object), name: 'b', generator: 'string.uuid' },
+      { name: 'c', property: 'x', fields: [take('email')] },
+      take('tags.0.', { name: 'd' }),
+    ];
+    expect(await faultsOf('record', { fields })).toEqual({
+      '/fields/3/property': 'Must match ^[a-zA-Z0-9]+(\\.[a-zA-Z0-9]+)*$, but is tags.0..',
+    });
+    expect(await faultsOf('record', { fields: fields.slice(0, 3) })).toEqual({
+      '/fields/0/property': `${PROFILE} has no property emial. Did you mean email?`,
+      '/fields/1/property': 'string.uuid returns no object.',
+      '/fields/2/property': 'Goes with generator only.',
+    });
+  });
+});
+
+describe('records as one text', () => {
+  const records = people() as Json[];
+  const textOf = (more: Body): string => {
+    const data = people(more);
+    expect(data).toHaveLength(1);
+    return String(data[0]);
+  };
+
+  test('are JSON in every line', () => {
+    const lines = textOf({ format: 'ndjson' }).split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(records);
+  });
+
+  test('are CSV that a reader of RFC 4180 reads back', async () => {
+    workshop.write('records.csv', textOf({ format: 'csv' }));
+    const printed = await workshop.run('python3', [
+      '-c',
+      "import csv, json; print(json.dumps(list(csv.reader(open('records.csv', encoding='utf-8', newline=''), strict=True))))",
+    ]);
+    const [header, ...rows] = JSON.parse(printed) as string[][];
+    expect(header).toEqual(COLUMNS);
+    const shown = (value: unknown) =>
+      value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+    expect(rows).toEqual(records.map((record) => toCells(record).map(shown)));
+    expect(textOf({ format: 'csv' })).toMatch(/\r\n$/);
+  });
+
+  test('tell null from empty text in CSV', () => {
+    const fields: JsonValue = [
+      { name: 'a', generator: 'custom.list-item', parameters: { items: [''] } },
+      { name: 'b', generator: 'custom.list-item', parameters: { items: [null] } },
+    ];
+    expect(draw('record', { fields, format: 'csv' })).toEqual(['a,b\r\n"",\r\n']);
+  });
+
+  test('are statements that SQLite runs, and what it stores are the records', async () => {
+    const columns = COLUMNS.map((name) => `"${name.replaceAll('.', '_')}"`);
+    const table = `CREATE TABLE "people" (${columns.join(', ')});\n`;
+    const sql = textOf({ format: 'sql', table: 'people', dialect: 'sqlite' });
+    const query = `SELECT json_group_array(json_array(${columns.join(', ')})) FROM "people"`;
+    const stored = JSON.parse(await querySqlite(workshop, table + sql, query)) as unknown[][];
+    const kept = (value: unknown) => {
+      if (typeof value === 'boolean') return Number(value);
+      return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    };
+    expect(stored).toEqual(records.map((record) => toCells(record).map(kept)));
+  });
+
+  test('are quoted as the dialect wants it', () => {
+    const fields: JsonValue = [
+      { name: 'a`"b', generator: 'custom.list-item', parameters: { items: ["it's \\ ok"] } },
+    ];
+    const write = (dialect: string) =>
+      draw('record', { fields, format: 'sql', dialect, table: 't' });
+    expect(write('mysql')).toEqual(["INSERT INTO `t` (`a``\"b`) VALUES ('it''s \\\\ ok');\n"]);
+    const standard = `INSERT INTO "t" ("a\`""b") VALUES ('it''s \\ ok');\n`;
+    expect([write('postgresql'), write('sqlite')]).toEqual([[standard], [standard]]);
+  });
+});
+
+describe('a record is refused', () => {
+  const refused = (fields: unknown, more: object = {}) => faultsOf('record', { fields, ...more });
+  const nested = (levels: number): unknown =>
+    levels === 0
+      ? { name: 'a', generator: 'number.integer' }
+      : { name: 'a', fields: [nested(levels - 1)] };
+
+  test('for every fault at once, each with its JSON Pointer', async () => {
+    const faults = await refused([
+      { name: 'a', generator: 'person.fullname' },
+      { name: 'a', generator: 'person.age', parameters: { min: 5, max: 3, min2: 1, seed: 1 } },
+      { name: 'b' },
+      { name: 'c', generator: 'person.sex', fields: [{ name: 'x', generator: 'person.sex' }] },
+      { name: 'd', fields: [{ name: 'x/~', generator: 'custom.record' }, { nme: 1 }] },
+      { name: 'e', generator: 'location.nearby-coordinate-pair', parameters: { latitude: 91 } },
+      { name: 'f', generator: 'custom.list-item', parameters: { items: [1], weights: [1, 2] } },
+      { name: 'g', generator: 'custom.regex-match', parameters: { expression: '(' } },
+      { name: 'h', generator: 'text.word', list: { min: 3, max: 2 } },
+      { name: 'i', generator: 'custom.template', parameters: { template: '{{a.b}}' } },
+    ]);
+    expect(Object.keys(faults).sort()).toEqual(
+      [
+        '/fields/0/generator',
+        '/fields/1/name',
+        '/fields/1/parameters/max',
+        '/fields/1/parameters/min',
+        '/fields/1/parameters/min2',
+        '/fields/1/parameters/seed',
+        '/fields/2',
+        '/fields/3',
+        '/fields/4/fields/1/name',
+        '/fields/4/fields/1/nme',
+        '/fields/5/parameters/latitude',
+        '/fields/5/parameters/longitude',
+        '/fields/6/parameters/weights',
+        '/fields/7/parameters/expression',
+        '/fields/8/list',
+      ].sort(),
+    );
+    expect(faults['/fields/0/generator']).toBe(
+      'person.fullname names no generator. Did you mean person.full-name?',
+    );
+    expect(faults['/fields/1/parameters/min2']).toBe(
+      'There is no such parameter. Did you mean min?',
+    );
+  });
+
+  test('for what a generator refuses when it draws', async () => {
+    const template = { template: '{{finance.currency}}' };
+    expect(
+      await refused([{ name: 'i', generator: 'custom.template', parameters: template }]),
+    ).toEqual({
+      '/fields/0/parameters/template': '{{finance.currency}} is neither text nor a number.',
+    });
+    const month = { name: 'a', generator: 'date.month', parameters: { unique: true } };
+    expect(await refused([month], { count: 13 })).toEqual({
+      '/fields/0/parameters/unique': expect.stringMatching(
+        /^Asks for more different values than were found: 12 in \d+ tries\.$/,
+      ) as string,
+    });
+  });
+
+  test('below the fifth level', async () => {
+    expect(draw('record', { fields: [nested(4)] as JsonValue, reference: REFERENCE })).toHaveLength(
+      1,
+    );
+    expect(await refused([nested(5)])).toEqual({
+      '/fields/0/fields/0/fields/0/fields/0/fields/0/fields':
+        'Records can be nested 5 levels deep.',
+    });
+  });
+
+  test('with more than a hundred fields in all', async () => {
+    const fields = (length: number) =>
+      Array.from({ length }, (_, index) => ({ name: `f${index}`, generator: 'number.boolean' }));
+    expect(await refused(fields(101))).toHaveProperty('/fields');
+    expect(
+      await refused([
+        { name: 'a', fields: fields(60) },
+        { name: 'b', fields: fields(60) },
+      ]),
+    ).toEqual({
+      '/fields/1/fields/38': 'A record can have at most 100 fields.',
+    });
+  });
+
+  test('when the response would have too many values or characters', async () => {
+    const words = { name: 'a', generator: 'text.word', list: { max: 50 } };
+    const many = [words, { ...words, name: 'b' }, { ...words, name: 'c' }];
+    expect(await refused(many, { count: 100 })).toEqual({
+      '/fields':
+        'Would make up to 15000 values with this count, but a response can have at most 10000.',
+    });
+    const orders = { name: 'a', generator: 'composite.order', list: { max: 3 } };
+    expect(await refused([orders], { count: 100 })).toHaveProperty('/fields');
+    const long = { template: 'x'.repeat(2000) };
+    const texts = {
+      name: 'a',
+      generator: 'custom.template',
+      parameters: long,
+      list: { min: 50, max: 50 },
+    };
+    expect(await refused([texts], { count: 100 })).toEqual({
+      '/fields': 'Would make a response of more than 1000000 characters.',
+    });
+  });
+
+  test('when two columns would have one name', async () => {
+    const fields = [
+      { name: 'a_b', generator: 'number.integer' },
+      { name: 'a', fields: [{ name: 'b', generator: 'number.integer' }] },
+    ];
+    expect(await refused(fields, { format: 'sql' })).toEqual({
+      '/fields': 'Would make two columns with the name a_b.',
+    });
+  });
+
+  test('nested so deeply that it is not read', async () => {
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    expect(await faultsOf('record', `{"fields":${deep}}`)).toEqual({
+      '': 'Must have at most 32 levels of lists and objects.',
+    });
+  });
+});
+
+test.each(['list-item', 'regex-match', 'record'])(
+  'custom/%s: each error of the description is what its request is answered',
+  async (name) => {
+    const requests: Record<string, unknown> = {
+      tooMany: { items: ['a', 'b', 'c'], unique: true, count: 4 },
+      wrongWeight: { items: ['a', 'b'], weights: [1, 'heavy'] },
+      unsupported: { expression: 'a(?=b)' },
+      unclosed: { expression: '[a-z' },
+      wrongFields: {
+        fields: [
+          { name: 'a', generator: 'person.fullname' },
+          { name: 'b', generator: 'person.age', parameters: { min: -1 } },
+        ],
+      },
+      wrongProperty: {
+        fields: [
+          { name: 'a', generator: 'composite.person-profile', property: 'city' },
+          { name: 'b', generator: 'internet.email-address', property: 'user' },
+        ],
+      },
+      tooLarge: {
+        fields: ['a', 'b', 'c', 'd'].map((each) => {
+          return { name: each, generator: 'text.word', list: { max: 50 } };
+        }),
+        count: 100,
+      },
+    };
+    const described = operations.find((each) => each.name === `custom/${name}`);
+    const content = described?.operation.responses['400']?.content?.['application/problem+json'];
+    const examples = Object.entries((content?.examples ?? {}) as unknown as Json) as [
+      string,
+      { value: { errors: ParameterFault[] } },
+    ][];
+    expect(examples.length).toBeGreaterThan(1);
+    for (const [key, { value }] of examples) {
+      const expected = value.errors.map(({ pointer = '', detail }) => [pointer, detail]);
+      expect(await faultsOf(name, requests[key]), key).toEqual(Object.fromEntries(expected));
+    }
+  },
+);

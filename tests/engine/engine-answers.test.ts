@@ -1,0 +1,412 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { answer } from '../../src/engine/index.ts';
+import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
+import { operations } from '../support/description.ts';
+import { api, ask, engine, perform } from './engine.ts';
+import type { Query } from './engine.ts';
+
+const KEY = { 'X-API-Key': 'any-key' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: KEY };
+const TEMPLATE = {
+  method: 'POST',
+  path: '/v1/custom/template',
+  headers: { ...KEY, ...JSON_TYPE },
+  body: '{"template":"a"}',
+};
+
+const withKey = (key: string): ApiRequest => ({ ...IBAN, headers: { 'X-API-Key': key } });
+
+/** A request for each problem of the description, by the last part of its type. */
+const REQUESTS: Readonly<Record<string, ApiRequest>> = {
+  'invalid-parameter': { ...IBAN, query: 'count=500' },
+  'malformed-json': { ...TEMPLATE, body: '[]' },
+  'missing-key': { ...IBAN, headers: {} },
+  'unknown-key': withKey('test-unknown'),
+  'not-subscribed': withKey('test-not-subscribed'),
+  'not-found': { ...IBAN, path: '/v1/finance/ibann' },
+  'method-not-allowed': { ...IBAN, method: 'POST' },
+  'body-too-large': { ...TEMPLATE, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
+  'address-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
+  'unsupported-media-type': { ...TEMPLATE, headers: { ...KEY, 'Content-Type': 'text/plain' } },
+  'rate-limit': withKey('test-rate-limit'),
+  'internal-error': withKey('test-internal-error'),
+  unavailable: withKey('test-unavailable'),
+};
+
+interface DescribedResponse {
+  headers?: Record<string, { $ref: string }>;
+  content: Record<
+    string,
+    { examples: Record<string, { value: { type: string; status: number } }> }
+  >;
+}
+
+/** Every problem that a component of the description shows. */
+const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) => {
+  const { headers = {}, content } = parse(readFileSync(file, 'utf8')) as DescribedResponse;
+  return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
+    kind: path.posix.basename(value.type),
+    headers: Object.keys(headers),
+    value,
+  }));
+});
+
+/** Problems of what is no request that the engine could be asked: the tests of the one-file server see them. */
+const UNREAD = ['headers-too-large', 'malformed-request', 'request-timeout'];
+
+/** Headers that the server adds, which knows how many requests were sent. */
+const OF_THE_SERVER = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+
+describe('every error of the description is what the engine answers, word for word', () => {
+  test('there is a request for each', () => {
+    const kinds = [...Object.keys(REQUESTS), ...UNREAD];
+    expect(problems.map(({ kind }) => kind).sort()).toEqual(kinds.sort());
+  });
+
+  test.each(problems.filter(({ kind }) => !UNREAD.includes(kind)))(
+    '$kind',
+    async ({ kind, headers, value }) => {
+      const request = REQUESTS[kind];
+      if (!request) throw new Error(`There is no request for ${kind}`);
+      const response = await ask(request);
+      expect(JSON.parse(response.body)).toEqual(value);
+      expect(response.status).toBe(value.status);
+      expect(response.headers['Content-Type']).toBe('application/problem+json');
+      for (const name of headers.filter((each) => !OF_THE_SERVER.includes(each)))
+        expect(response.headers[name], name).toBeTruthy();
+      // Programs read the header, people the text: both name the same time.
+      const [, seconds] = /Try again in (\d+) seconds/.exec(response.body) ?? [];
+      expect(response.headers['Retry-After']).toBe(seconds);
+    },
+  );
+});
+
+describe('methods', () => {
+  const allowed = async (request: ApiRequest) => (await ask(request)).headers.Allow;
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const get = await ask({ ...IBAN, query: 'seed=42' });
+    const head = await ask({ ...IBAN, method: 'HEAD', query: 'seed=42' });
+    expect(head).toEqual({ ...get, body: '' });
+    expect(Number(head.headers['Content-Length'])).toBe(Buffer.byteLength(get.body));
+  });
+
+  test('OPTIONS lists the methods, also without a key, and a browser may then send key and body', async () => {
+    const { status, headers, body } = await ask({ ...TEMPLATE, method: 'OPTIONS', headers: {} });
+    expect([status, body]).toEqual([204, '']);
+    expect(headers).toMatchObject({
+      Allow: 'POST, OPTIONS',
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'X-API-Key, Content-Type',
+    });
+  });
+
+  test('Allow names what each operation takes', async () => {
+    for (const { method, path: place } of operations) {
+      const expected = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+      expect(await allowed({ method: 'DELETE', path: place, headers: KEY })).toBe(expected);
+    }
+  });
+
+  test.each(['get', 'TRACE', 'CONNECT', '', '__proto__'])('%j is not allowed', async (method) => {
+    expect((await ask({ ...IBAN, method })).status).toBe(405);
+  });
+});
+
+test.each([
+  '/',
+  '',
+  '/v1',
+  '/v1/finance/iban/',
+  '/V1/finance/iban',
+  '/v1/__proto__',
+  'toString',
+  '/v1/finance/iban%20',
+])('there is nothing at %j', async (place) => {
+  expect((await ask({ ...IBAN, path: place })).status).toBe(404);
+});
+
+test('scripts of any origin read every response, its version and what is left', async () => {
+  for (const request of [IBAN, ...Object.values(REQUESTS)]) {
+    const { headers } = await ask(request);
+    expect(headers['Access-Control-Allow-Origin']).toBe('*');
+    expect(headers['Data-Version']).toBe(api.version);
+    for (const name of ['Data-Version', 'Retry-After', ...OF_THE_SERVER])
+      expect(headers['Access-Control-Expose-Headers']?.split(', ')).toContain(name);
+    expect(headers['Cache-Control']).toBe('no-store');
+  }
+});
+
+describe('what a request leaves open', () => {
+  const around = (random: number, now: string) => ({
+    random: () => random,
+    now: () => Date.parse(now),
+    loadLocale: () => Promise.resolve(undefined),
+  });
+  const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: object }).meta;
+
+  test('a seed is drawn from all that there are, and reported', async () => {
+    const draw = async (random: number) =>
+      metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
+    expect(await draw(0)).toEqual({ count: 1, seed: 0 });
+    expect(await draw(1 - 2 ** -53)).toEqual({ count: 1, seed: 4_294_967_295 });
+  });
+
+  test('the reference is the time of the request, to the second', async () => {
+    const request = { ...IBAN, path: '/v1/date/past-date', query: 'seed=1' };
+    expect(metaOf(await answer(engine, request, around(0, '2026-03-14T12:34:56.789Z')))).toEqual({
+      count: 1,
+      seed: 1,
+      reference: '2026-03-14T12:34:56Z',
+    });
+  });
+});
+
+test.each([
+  ['2025-02-28', 200],
+  ['2024-02-29', 200],
+  ['2025-02-29', 400],
+  ['2025-02-30', 400],
+  ['2025-04-31', 400],
+  ['2025-13-01', 400],
+])('a day of the calendar is asked for: %s is answered with %i', async (from, status) => {
+  const response = await ask({
+    method: 'GET',
+    path: '/v1/date/date-range',
+    query: `from=${from}`,
+    headers: KEY,
+  });
+  expect(response.status, response.body).toBe(status);
+});
+
+test('a leap second, which no date of JavaScript can be, is refused and no failure', async () => {
+  const query = 'reference=2016-12-31T23:59:60Z';
+  const { status } = await ask({ method: 'GET', path: '/v1/date/past-date', query, headers: KEY });
+  expect(status).toBe(400);
+});
+
+test('a plus in a query is a space, as forms send it, and one that is meant is percent-encoded', async () => {
+  const namesOf = async (lastName: string) => {
+    const query = `lastName=${lastName}&seed=1`;
+    const { body } = await ask({
+      method: 'GET',
+      path: '/v1/person/full-name',
+      query,
+      headers: KEY,
+    });
+    return (JSON.parse(body) as { data: string[] }).data.join();
+  };
+  expect(await namesOf('De+Vries')).toMatch(/ De Vries$/);
+  expect(await namesOf('De%20Vries')).toBe(await namesOf('De+Vries'));
+  expect(await namesOf('De%2BVries')).toMatch(/ De\+Vries$/);
+});
+
+describe('a body', () => {
+  const send = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+    ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
+
+  test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
+    'of %j is no JSON object',
+    async (body) => {
+      const response = await send(body);
+      expect(response.status).toBe(400);
+      expect(response.body).toContain('malformed-json');
+    },
+  );
+
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    ' application/json ; charset=utf-8 ',
+  ])('is read as %j', async (type) => {
+    expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(200);
+  });
+
+  test.each([
+    '',
+    'text/json',
+    'application/json; charset=latin1',
+    'application/json; charset=utf-8x',
+    'application/jsonx',
+    'x-application/json',
+    'application/problem+json',
+  ])('is not read as %j', async (type) => {
+    expect((await send('{"template":"a"}', { 'content-type': type })).status).toBe(415);
+  });
+
+  test('is not read without a type', async () => {
+    expect((await send('{"template":"a"}', {})).status).toBe(415);
+  });
+
+  test('with wrong properties is refused for each of them, and for parameters in the query', async () => {
+    const body = JSON.stringify({
+      template: 1,
+      count: '3',
+      seed: -1,
+      locale: 'xx',
+      nonsense: true,
+      __proto: 1,
+    });
+    const response = await ask({ ...TEMPLATE, query: 'count=1', body });
+    const { errors } = JSON.parse(response.body) as { errors: { in: string; name: string }[] };
+    expect(errors.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+      'query count',
+      'body template',
+      'body count',
+      'body seed',
+      'body locale',
+      'body nonsense',
+      'body __proto',
+    ]);
+  });
+});
+
+test('of many allowed values, an error names twelve and how many others there are', async () => {
+  const path = '/v1/phone/e164-number';
+  const { enum: allowed = [] } = engine.table.operations[path]?.parameters.country ?? {};
+  expect(allowed.length).toBeGreaterThan(12);
+  const { body } = await ask({ ...IBAN, path, query: 'country=XX' });
+  const [error] = (JSON.parse(body) as { errors: { detail: string }[] }).errors;
+  const named = `${allowed.slice(0, 12).join(', ')} and ${allowed.length - 12} others`;
+  expect(error?.detail).toContain(named);
+  expect(error?.detail).not.toContain(String(allowed[12]));
+});
+
+test('of several broken rules, each parameter is named with the first that it breaks', async () => {
+  const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
+  const { status, body } = await ask({ ...IBAN, path: '/v1/location/coordinate-pair', query });
+  const order = 'south must not be greater than north.';
+  const room = 'A number with at most that many decimals must lie from west to east.';
+  expect(status).toBe(400);
+  expect((JSON.parse(body) as { errors: unknown }).errors).toEqual([
+    { in: 'query', name: 'south', detail: order },
+    { in: 'query', name: 'north', detail: order },
+    { in: 'query', name: 'west', detail: room },
+    { in: 'query', name: 'east', detail: room },
+    { in: 'query', name: 'decimals', detail: room },
+  ]);
+});
+
+test('an error of a generator is a status of 500, never of 400, and is reported', async () => {
+  const reported: unknown[] = [];
+  const broken = {
+    ...engine,
+    steps: () => {
+      throw new TypeError('a bug');
+    },
+  };
+  const { status, body } = await answer(broken, IBAN, {
+    now: () => 0,
+    random: () => 0,
+    loadLocale: () => Promise.resolve(undefined),
+    onError: (error) => reported.push(error),
+  });
+  expect(status).toBe(500);
+  expect(body).not.toContain('a bug');
+  expect(reported).toEqual([new TypeError('a bug')]);
+});
+
+test('when the data of a locale cannot be loaded there is no answer, so that it can be tried again', async () => {
+  const request = { ...IBAN, path: '/v1/person/full-name', query: 'locale=de' };
+  const asked = answer(engine, request, {
+    now: () => 0,
+    random: () => 0,
+    loadLocale: () => Promise.reject(new Error('offline')),
+  });
+  await expect(asked).rejects.toThrow('offline');
+});
+
+test('problems fit the schemas of the description', async () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  const schemas = api.source.components?.schemas ?? {};
+  for (const [kind, request] of Object.entries(REQUESTS)) {
+    const body = JSON.parse((await ask(request)).body) as { status: number };
+    const schema = schemas[body.status === 400 ? 'ValidationProblem' : 'Problem'];
+    expect(ajv.validate(schema as object, body), `${kind}: ${ajv.errorsText()}`).toBe(true);
+  }
+});
+
+test('operations draw from sequences of their own: one seed gives no two of them the same UUID', () => {
+  const ids = operations
+    .filter(({ name }) => /^composite\/|^string\/uuid$/.test(name))
+    .flatMap(({ name }) => {
+      const text = JSON.stringify(perform(name, { seed: 7, count: 20 }).data);
+      const found = text.match(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [];
+      return [...new Set(found)];
+    });
+  expect(ids.length).toBeGreaterThan(100);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('keys of a table do not repeat within a response', () => {
+  const keysOf = (name: string, key: (record: never) => unknown, given: Query = {}) =>
+    Array.from({ length: 10 }, (_, seed) =>
+      perform(name, { seed, count: 100, ...given }).data.map((each) => key(each as never)),
+    );
+  const responses = [
+    ...keysOf('composite/order', ({ number }: { number: string }) => number, { status: 'pending' }),
+    ...keysOf(
+      'composite/person-profile',
+      ({ account }: { account: { username: string } }) => account.username,
+      { locale: 'pt-BR' },
+    ),
+    ...keysOf('composite/event', ({ url }: { url: string }) => url),
+    ...keysOf(
+      'composite/flight-details-record',
+      ({ number, departure }: { number: string; departure: { scheduled: string } }) =>
+        `${number} ${departure.scheduled.slice(0, 10)}`,
+    ),
+  ];
+  for (const keys of responses) expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('errors name what was sent, in its order', async () => {
+  const request = { method: 'GET', path: '/v1/number/integer', headers: KEY };
+  const errorsOf = async (query: string) => {
+    const { errors } = JSON.parse((await ask({ ...request, query })).body) as {
+      errors: { name: string }[];
+    };
+    return errors.map(({ name }) => name);
+  };
+  expect(await errorsOf('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
+  expect(await errorsOf('min=20&max=10')).toEqual(['min', 'max']);
+});
+
+test('a locale is known in upper and lower case, and answered as the API writes it', async () => {
+  const request = { method: 'GET', path: '/v1/person/full-name', headers: KEY };
+  const written = await ask({ ...request, query: 'locale=pt-BR&seed=1' });
+  const other = await ask({ ...request, query: 'locale=PT-br&seed=1' });
+  expect(written.status).toBe(200);
+  expect(other).toEqual(written);
+});
+
+test('a compressed body is refused by name', async () => {
+  const headers = { ...TEMPLATE.headers, 'Content-Encoding': 'gzip' };
+  const { status, body } = await ask({ ...TEMPLATE, headers });
+  expect(status).toBe(415);
+  expect(body).toContain('Send the body uncompressed, not as gzip.');
+});
+
+test('what a program without types sends is answered, too', async () => {
+  const options = { random: () => 0, loadLocale: () => Promise.resolve(undefined) };
+  const statusOf = async (request: object, now = () => 0) =>
+    (await answer(engine, request as ApiRequest, { ...options, now })).status;
+  const order = { method: 'GET', path: '/v1/composite/order' };
+  const headers = new Headers({ 'x-api-key': 'k' });
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ ...order, headers })).toBe(200);
+  expect(await statusOf({ ...order, headers }, () => Number.NaN)).toBe(500);
+  expect(await statusOf({ method: 'POST', path: '/v1/custom/template', headers, body: {} })).toBe(
+    415,
+  );
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { answer } from '../../src/engine/index.ts';
+import type { ApiResponse } from '../../src/engine/index.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
+import { operations } from '../support/description.ts';
+import { engine, toQueryString } from './engine.ts';
+import type { Query } from './engine.ts';
+
+/** Two instants a year apart, to the millisecond: a response counts whole seconds. */
+const NOW = Date.parse('2026-03-14T22:15:00.250Z');
+const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
+
+const tried = operations;
+
+/** What operations need that have required parameters. */
+const REQUIRED: Readonly<Record<string, Query>> = {
+  '/v1/custom/list-item': { items: ['a', 'b', 'c'] },
+  '/v1/custom/record': {
+    fields: [
+      { name: 'name', generator: 'person.full-name' },
+      { name: 'at', generator: 'date.recent-date' },
+    ],
+  },
+  '/v1/custom/regex-match': { expression: '[a-z]{20}' },
+  '/v1/custom/template': { template: '{{person.full-name}} {{date.recent-date}}' },
+  '/v1/location/nearby-coordinate-pair': { latitude: 52.52, longitude: 13.405 },
+};
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** The response by a clock that shows `now`; the seed is drawn when the request has none. The machine's clock shows it too. */
+function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
+  vi.setSystemTime(now);
+  const { method = 'GET' } = engine.table.operations[path] ?? {};
+  const all = { ...REQUIRED[path], count: 3, ...given };
+  return answer(
+    engine,
+    {
+      method,
+      path,
+      headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+      ...(method === 'GET' ? { query: toQueryString(all) } : { body: JSON.stringify(all) }),
+    },
+    {
+      now: () => now,
+      random: () => (now % 1000) / 1000,
+      loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+}
+
+const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: Query }).meta;
+
+describe('what `meta` names repeats the response a year later', () => {
+  test.each(tried)('$name', async ({ path }) => {
+    const first = await answerAt(NOW, path, {});
+    expect(first.status, first.body).toBe(200);
+    const { seed = 0, reference } = metaOf(first);
+    const named = { seed, ...(reference !== undefined && { reference }) };
+    expect((await answerAt(NEXT_YEAR, path, named)).body).toBe(first.body);
+  });
+});
+
+const takesReference = ({ path }: { path: string }) =>
+  'reference' in (engine.table.operations[path]?.parameters ?? {});
+
+describe('a generator without `reference` does not depend on the clock', () => {
+  test.each(tried.filter((each) => !takesReference(each)))('$name', async ({ path }) => {
+    const now = await answerAt(NOW, path, { seed: 7 });
+    const later = await answerAt(NEXT_YEAR, path, { seed: 7 });
+    expect(later.body).toBe(now.body);
+    expect(metaOf(now)).not.toHaveProperty('reference');
+  });
+});
+
+describe('a generator with `reference` counts from the clock, to the second, when none is sent', () => {
+  test.each(tried.filter(takesReference))('$name', async ({ path }) => {
+    const now = await answerAt(NOW, path, { seed: 7 });
+    const later = await answerAt(NEXT_YEAR, path, { seed: 7 });
+    expect(metaOf(now)['reference']).toBe('2026-03-14T22:15:00Z');
+    expect(later.body).not.toBe(now.body);
+  });
+});

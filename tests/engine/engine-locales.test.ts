@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
+import { times, sample } from '../support/sweep.ts';
+import { operations, successOf } from '../support/description.ts';
+import { ask, engine, toQueryString } from './engine.ts';
+import type { Query } from './engine.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats(ajv);
+
+/** Values that are drawn in each locale, a hundred with a seed. */
+const SEEDS = [0, 1];
+
+/** How many of them English must not have. */
+const LEAST_SHARE = 1 / 5;
+
+/** Pairs that are tried when not all are. */
+const PAIRS = 60;
+
+interface Answer {
+  data: unknown[];
+  meta: { locale?: string };
+}
+
+/** What the operations with a locale need that are a `POST`. */
+const BODIES: Readonly<Record<string, Query>> = {
+  '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
+  '/v1/custom/template': { template: '{{person.full-name}}' },
+};
+
+const localised = operations.filter(({ path }) => engine.table.operations[path]?.locales);
+
+const offered = (path: string): string[] =>
+  (engine.table.operations[path]?.parameters['locale']?.enum ?? []).map(String);
+
+async function answersIn(path: string, locale: string): Promise<Answer[]> {
+  const { method = 'GET' } = engine.table.operations[path] ?? {};
+  const bodies = SEEDS.map((seed): Query => ({ locale, seed, count: 100 }));
+  return Promise.all(
+    bodies.map(async (given) => {
+      const { status, body } = await ask({
+        method,
+        path,
+        headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+        ...(method === 'GET'
+          ? { query: toQueryString(given) }
+          : { body: JSON.stringify({ ...given, ...BODIES[path] }) }),
+      });
+      expect(status, body).toBe(200);
+      return JSON.parse(body) as Answer;
+    }),
+  );
+}
+
+const textsOf = (answers: readonly Answer[]): string[] =>
+  answers.flatMap(({ data }) => data.map((value) => JSON.stringify(value)));
+
+const listed = localised.flatMap((each) =>
+  (engine.table.operations[each.path]?.locales ?? []).map((locale) => ({ ...each, locale })),
+);
+
+describe('a locale of `x-locales` has data of its own, which fits the schema', () => {
+  test.each(sample(listed, PAIRS))('$name in $locale', async (each) => {
+    const own = await answersIn(each.path, each.locale);
+    expect(own.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => each.locale));
+    const validate = ajv.compile(successOf(each).schema);
+    for (const answer of own)
+      expect(validate(answer) ? [] : ajv.errorsText(validate.errors)).toEqual([]);
+    const english = new Set(textsOf(await answersIn(each.path, 'en')));
+    const texts = textsOf(own);
+    const foreign = texts.filter((text) => !english.has(text));
+    expect(foreign.length).toBeGreaterThanOrEqual(texts.length * LEAST_SHARE);
+  });
+});
+
+describe('a locale that is not in `x-locales` is answered in English', () => {
+  test.each(sample(localised, times(40, localised.length)))('$name', async ({ path }) => {
+    const { locales = [] } = engine.table.operations[path] ?? {};
+    const english = textsOf(await answersIn(path, 'en'));
+    for (const locale of offered(path).filter((each) => !locales.includes(each))) {
+      const answers = await answersIn(path, locale);
+      expect(answers.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => 'en'));
+      expect(textsOf(answers)).toEqual(english);
+    }
+  });
+});
+
+describe('no locale with data of its own is missing from `x-locales`', () => {
+  test.each(localised)('$name', ({ file, path }) => {
+    const text = readFileSync(file, 'utf8');
+    const recorded = recordLocales(text, findOwnLocales(engine, path));
+    expect(recorded === text, 'run `npm run api:samples`').toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+/** The engine with the description of this working directory, for tests of its generators. */
+import { answer, createEngine } from '../../src/engine/index.ts';
+import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
+import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
+import type { GeneratorResponse } from '../../src/engine/produce.ts';
+import type { ParameterFault } from '../../src/engine/http/problems.ts';
+import type { Argument } from '../../src/engine/request.ts';
+import type { EngineOperation } from '../../src/engine/table.ts';
+import { findDefinition } from '../../src/engine/mock/locales.ts';
+import { createEngineTable } from '../../src/reference/view/engineTable.ts';
+import { readApi } from '../../src/reference/read/model.ts';
+import type { Description } from '../../src/reference/read/types.ts';
+import { description } from '../support/description.ts';
+
+export type Query = Readonly<Record<string, Argument>>;
+
+/** The instant that recorded samples count from, and every request of these tests that names none. */
+export const REFERENCE = '2025-01-01T00:00:00Z';
+
+export const api = readApi(description as unknown as Description);
+export const engine = createEngine(createEngineTable(api));
+
+/** @throws Error when there is no operation of that path. */
+export function operationOf(path: string): EngineOperation {
+  const operation = engine.table.operations[path];
+  if (!operation) throw new Error(`The engine has no ${path}`);
+  return operation;
+}
+
+function withReference(path: string, given: Query): Query {
+  const takesReference = 'reference' in (engine.table.operations[path]?.parameters ?? {});
+  return { ...(takesReference && { reference: REFERENCE }), ...given };
+}
+
+/**
+ * The response to a request that names a seed.
+ *
+ * @param name Tag and generator, such as `finance/iban`.
+ * @throws Refusal when the arguments contradict each other.
+ */
+export function perform(name: string, given: Query): GeneratorResponse {
+  const path = `/v1/${name}`;
+  return engine.perform(path, withReference(path, given), findDefinition);
+}
+
+/** The arguments of a request with all that it leaves to the description, and the locale that is served. */
+export function complete(name: string, given: Query): Record<string, Argument> {
+  const path = `/v1/${name}`;
+  const operation = operationOf(path);
+  const all = addDefaults(operation, withReference(path, given));
+  const locale = servedLocale(operation, all);
+  return { ...all, ...(locale !== undefined && { locale }) };
+}
+
+/** A query string with these parameters, lists joined by commas. */
+export function toQueryString(given: Query): string {
+  const pairs = Object.entries(given).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (value as string[]).join(',') : String(value),
+  ]);
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The parameters that a request is refused for; none when it is answered. */
+export async function refusedFor(name: string, given: Query): Promise<string[]> {
+  const path = `/v1/${name}`;
+  const method = engine.table.operations[path]?.method ?? 'GET';
+  const { status, body } = await ask({
+    method,
+    path,
+    headers: { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' },
+    ...(method === 'GET' ? { query: toQueryString(given) } : { body: JSON.stringify(given) }),
+  });
+  if (status === 200) return [];
+  const { errors = [] } = JSON.parse(body) as { errors?: ParameterFault[] };
+  return errors.map((each) => each.name);
+}
+
+/** Sends a request to the engine, with a fixed clock and the same random number each time. */
+export function ask(request: ApiRequest): Promise<ApiResponse> {
+  return answer(engine, request, {
+    now: () => Date.parse(REFERENCE),
+    random: () => 0.5,
+    loadLocale: (locale) => Promise.resolve(findDefinition(locale)),
+    onError: (error) => {
+      throw error;
+    },
+  });
+}

@@ -1,0 +1,226 @@
+/** How programs of each language are run: one as a reader runs it, and many at once. */
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { ProgramName } from '../../support/programs.ts';
+import { Workshop } from '../../support/workshop.ts';
+
+/** Ends the output of each of many programs. */
+const END = '\u001e';
+
+export interface Runner {
+  /** What must be on the machine. */
+  program?: ProgramName;
+  /** Name of a program's file, as a reader saves it. */
+  file: string;
+  /** The command that runs this file. */
+  command: readonly string[];
+  /** Turns code into what runs: other languages are what they are. */
+  compile?: (code: string) => string;
+  /** Writes many programs with one that runs them all, and runs it: a line of JSON and `END` for each. */
+  runAll: (workshop: Workshop, codes: readonly string[]) => Promise<string>;
+}
+
+const PYTHON = '/usr/bin/python3';
+
+/** Objects as JSON, not as people read them. */
+const PRINT_JSON =
+  "console.log = (value) => process.stdout.write(typeof value === 'string' ? value : JSON.stringify(value));";
+
+/** Writes each program to a file of its own, and a driver that finds their names in `files`. */
+function writeFiles(
+  workshop: Workshop,
+  codes: readonly string[],
+  nameOf: (index: number) => string,
+): string[] {
+  return codes.map((code, index) => {
+    const file = nameOf(index);
+    mkdirSync(path.dirname(path.join(workshop.folder, file)), { recursive: true });
+    workshop.write(file, code);
+    return file;
+  });
+}
+
+/** A runner whose driver, in the same language, runs one file after the other. */
+function interpreted(
+  { file, command, ...rest }: Omit<Runner, 'runAll'>,
+  driver: (files: readonly string[]) => string,
+): Runner {
+  const extension = path.extname(file);
+  return {
+    ...rest,
+    file,
+    command,
+    runAll: (workshop, codes) => {
+      const compiled = rest.compile ? codes.map(rest.compile) : codes;
+      const files = writeFiles(workshop, compiled, (index) => `each-${index}${extension}`);
+      const all = `all${extension}`;
+      workshop.write(all, driver(files));
+      return workshop.run(command[0] ?? '', [...command.slice(1, -1), all], ENVIRONMENT);
+    },
+  };
+}
+
+/** Texts beyond ASCII are UTF-8 for every program. */
+export const ENVIRONMENT = { LC_ALL: 'C.UTF-8', PYTHONIOENCODING: 'utf-8', GO111MODULE: 'off' };
+
+const inNode = (file: string, compile?: Runner['compile']): Runner =>
+  interpreted({ file, command: [process.execPath, file], compile }, (files) =>
+    [
+      PRINT_JSON,
+      ...files.map((each) => `await import('./${each}'); process.stdout.write('\\x1e');`),
+    ].join('\n'),
+  );
+
+/** Steps that each run and must succeed; the output of the last. */
+async function steps(workshop: Workshop, ...commands: readonly string[][]): Promise<string> {
+  let output = '';
+  for (const [program = '', ...args] of commands)
+    output = await workshop.run(program, args, ENVIRONMENT);
+  return output;
+}
+
+const numbers = (codes: readonly string[]): number[] => codes.map((_code, index) => index);
+
+export const RUNNERS: Readonly<Record<string, Runner>> = {
+  curl: interpreted({ file: 'sample.sh', command: ['bash', 'sample.sh'] }, (files) =>
+    ['set -e', ...files.map((each) => `bash -e ${each}; printf '\\036'`)].join('\n'),
+  ),
+  javascript: inNode('sample-script.mjs'),
+  typescript: inNode('sample-typed.mjs', (code) =>
+    ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }),
+  ),
+  node: inNode('sample.mjs'),
+  python: interpreted(
+    { program: 'requests', file: 'sample.py', command: [PYTHON, 'sample.py'] },
+    (files) => `import builtins, json, sys
+builtins.print = lambda value: sys.stdout.write(json.dumps(value))
+for name in ${JSON.stringify(files)}:
+    exec(compile(open(name, encoding="utf-8").read(), name, "exec"), {"__name__": "__main__"})
+    sys.stdout.write("\\x1e")
+`,
+  ),
+  php: interpreted(
+    { program: 'php', file: 'sample.php', command: ['php', 'sample.php'] },
+    (files) => `<?php
+foreach (${JSON.stringify(files)} as $file) {
+    (function () use ($file) { require $file; })();
+    echo "\\x1e";
+}`,
+  ),
+  ruby: interpreted(
+    { program: 'ruby', file: 'sample.rb', command: ['ruby', '-w', 'sample.rb'] },
+    (files) => `${JSON.stringify(files)}.each do |file|
+  load "./#{file}"
+  print "\\x1e"
+end`,
+  ),
+  go: {
+    program: 'go',
+    file: 'sample.go',
+    command: ['go', 'run', 'sample.go'],
+    runAll: (workshop, codes) => {
+      writeFiles(
+        workshop,
+        codes.map((code, index) => code.replace('func main()', `func sample${index}()`)),
+        (index) => `samples/sample${index}.go`,
+      );
+      workshop.write(
+        'samples/main.go',
+        [
+          'package main\nimport "os"\nfunc main() {',
+          ...numbers(codes).map((index) => `sample${index}(); os.Stdout.WriteString("\\x1e")`),
+          '}',
+        ].join('\n'),
+      );
+      return steps(workshop, ['go', 'build', '-o', 'all-go', './samples'], ['./all-go']);
+    },
+  },
+  java: {
+    program: 'java',
+    file: 'Main.java',
+    command: ['java', 'Main.java'],
+    runAll: (workshop, codes) => {
+      const files = writeFiles(
+        workshop,
+        codes.map((code, index) => `package sample${index};\n${code}`),
+        (index) => `sample${index}/Main.java`,
+      );
+      workshop.write(
+        'All.java',
+        [
+          'class All { public static void main(String[] args) throws Exception {',
+          `for (int i = 0; i < ${codes.length}; i++) {`,
+          'Class.forName("sample" + i + ".Main").getMethod("main", String[].class).invoke(null, (Object) args);',
+          'System.out.print("\\u001e"); } } }',
+        ].join('\n'),
+      );
+      return steps(
+        workshop,
+        ['javac', '-encoding', 'UTF-8', '-Xlint:all', '-Werror', 'All.java', ...files],
+        ['java', '-cp', '.', 'All'],
+      );
+    },
+  },
+  rust: {
+    program: 'rust',
+    file: 'sample.rs',
+    command: [
+      'bash',
+      '-c',
+      `rustc --edition=2021 ${'--extern=reqwest=libreqwest.rlib'} sample.rs && ./sample`,
+    ],
+    runAll: (workshop, codes) => {
+      // The code is a whole program: it becomes a module.
+      const modules = codes.map(
+        (code, index) => `mod sample${index} {\n${code.replace('fn main', 'pub fn main')}\n}`,
+      );
+      const calls = numbers(codes).map(
+        (index) => `sample${index}::main().unwrap(); print!("\\x1e");`,
+      );
+      workshop.write('all.rs', [...modules, 'fn main() {', ...calls, '}'].join('\n'));
+      return steps(
+        workshop,
+        ['rustc', '--edition=2021', '--extern=reqwest=libreqwest.rlib', 'all.rs'],
+        ['./all'],
+      );
+    },
+  },
+};
+
+/** A workshop with a stand-in for the crate that programs in Rust use. */
+export async function createWorkshop(hasRust: boolean): Promise<Workshop> {
+  const workshop = new Workshop();
+  if (!hasRust) return workshop;
+  const crate = path.join(workshop.folder, 'reqwest.rs');
+  copyFileSync('tests/slow/code-samples/reqwest.rs', crate);
+  await workshop.run('rustc', ['--edition=2021', '--crate-type=rlib', 'reqwest.rs']);
+  return workshop;
+}
+
+/** What many programs of a language print, each a JSON text. */
+export async function runAll(
+  { runAll: run }: Runner,
+  workshop: Workshop,
+  codes: readonly string[],
+): Promise<unknown[]> {
+  const outputs = (await run(workshop, codes)).split(END);
+  return outputs.slice(0, -1).map((output) => JSON.parse(output) as unknown);
+}
+
+/** Runs one program as a reader does: whether it succeeds, and all that it prints. */
+export function runAlone(
+  { file, command, compile = (code) => code }: Runner,
+  workshop: Workshop,
+  code: string,
+): Promise<{ succeeds: boolean; output: string }> {
+  workshop.write(file, compile(code));
+  const [program = '', ...args] = command;
+  const options = { cwd: workshop.folder, env: { ...process.env, ...ENVIRONMENT } };
+  return new Promise((resolve) => {
+    execFile(program, args, options, (error, stdout, stderr) =>
+      resolve({ succeeds: error === null, output: stdout + stderr }),
+    );
+  });
+}

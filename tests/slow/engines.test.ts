@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { product } from '../../src/product';
+import { has } from '../support/programs';
+import { serveSite } from '../support/staticServer';
+import type { StaticServer } from '../support/staticServer';
+import { journeys, siteAt, startAnew } from './engines/journeys';
+import type { Site } from './engines/journeys';
+import { startFirefox } from './engines/puppeteer';
+import type { Reader } from './engines/reader';
+import { startWebkit } from './engines/webkit';
+
+/** In Chromium, `tests/e2e` proves all that the journeys do, and more. */
+const ENGINES = [
+  { name: 'Firefox', program: 'firefox', start: startFirefox },
+  { name: 'WebKit', program: 'webkit', start: startWebkit },
+] as const;
+
+for (const { name: engine, program, start } of ENGINES) {
+  describe.runIf(has(program))(`A reader's journeys in ${engine}`, () => {
+    let server: StaticServer;
+    let site: Site;
+    let reader: Reader | undefined;
+
+    beforeAll(async () => {
+      server = await serveSite('build', product.baseUrl, ({ body }, url) => {
+        if (site.lost?.test(url.pathname)) return { status: 503, body: Buffer.of() };
+        return { headers: { 'cache-control': 'no-cache' }, body };
+      });
+      site = siteAt(server.origin);
+      reader = await start();
+    });
+
+    afterAll(async () => {
+      await reader?.close();
+      await server.close();
+    });
+
+    beforeEach(() => reader && startAnew(reader, site));
+
+    for (const { name, take } of journeys) {
+      test(name, () => reader && take(reader, site));
+    }
+  });
+}

@@ -1,0 +1,237 @@
+/** What readers do on the site, written once for every engine. */
+import { expect } from 'vitest';
+import { product } from '../../../src/product';
+import { ownChunks } from '../../support/chunks';
+import { PATIENCE } from './reader';
+import type { Reader } from './reader';
+
+/** The built site at the server of a test, and what is wrong with it for the moment. */
+export interface Site {
+  /** The whole address of a path below the site: `at('/blog')`. */
+  at: (path: string) => string;
+  /** Files that the server fails to send. */
+  lost?: RegExp;
+}
+
+export interface Journey {
+  /** The sentence that it proves. */
+  name: string;
+  take: (reader: Reader, site: Site) => Promise<void>;
+}
+
+const ENDPOINT = '/docs/api/generate-an-iban';
+const NESTED = '/docs/api/generate-an-address';
+/** A page that no other journey leads to, so that no browser has kept its script. */
+const UNSEEN = '/docs/api/generate-a-chemical-element';
+
+/** In a response that is closed at first, below another property. */
+const CLOSED = 'response-400-errors.detail';
+
+const SAMPLES = 'aside[aria-label="Samples"]';
+const PANEL = `${SAMPLES} .code-language-panel`;
+const SEARCH_FIELD = 'dialog input';
+const RESULTS = 'dialog [data-query]';
+
+/** How many elements of a selector can be seen. */
+const count = (reader: Reader, selector: string): Promise<number> =>
+  reader.run(
+    (name) =>
+      [...document.querySelectorAll(name)].filter((node) =>
+        node.checkVisibility({ visibilityProperty: true }),
+      ).length,
+    selector,
+  );
+
+/** The text of the first element of a selector that can be seen; nothing when there is none. */
+const textOf = (reader: Reader, selector: string): Promise<string> =>
+  reader.run((name) => {
+    const found = [...document.querySelectorAll<HTMLElement>(name)];
+    return (
+      found.find((node) => node.checkVisibility({ visibilityProperty: true }))?.innerText.trim() ??
+      ''
+    );
+  }, selector);
+
+/** An attribute of the first element of a selector that can be seen. */
+const attributeOf = (reader: Reader, selector: string, attribute: string): Promise<string | null> =>
+  reader.run(
+    (name, key) => {
+      const found = [...document.querySelectorAll(name)];
+      return (
+        found
+          .find((node) => node.checkVisibility({ visibilityProperty: true }))
+          ?.getAttribute(key) ?? null
+      );
+    },
+    selector,
+    attribute,
+  );
+
+const addressOf = (reader: Reader): Promise<string> => reader.run(() => location.href);
+// A page that is left while a script runs can take the driver's answer with it, so it is left when the script has ended.
+const goBack = (reader: Reader): Promise<void> =>
+  reader.run(() => void setTimeout(() => history.back()));
+
+/** Expects a value within `PATIENCE`. */
+const eventually = <T>(ask: () => Promise<T>, what?: string) =>
+  expect.poll(ask, {
+    timeout: PATIENCE,
+    interval: 50,
+    ...(what !== undefined && { message: what }),
+  });
+
+const expectScripts = (reader: Reader): Promise<void> =>
+  eventually(() => attributeOf(reader, 'html', 'data-has-hydrated'), 'scripts run').toBe('true');
+
+/** Opens a page and waits until its scripts run. */
+async function open(reader: Reader, site: Site, path: string): Promise<void> {
+  await reader.goTo(site.at(path));
+  await expectScripts(reader);
+}
+
+/** Opens the search by its shortcut and waits until it is ready. */
+async function openSearch(reader: Reader): Promise<void> {
+  await reader.press('Control', 'k');
+  await eventually(() => attributeOf(reader, RESULTS, 'data-query')).toBe('');
+}
+
+/** The field is in view below the navbar, and it alone is marked. */
+async function expectRevealed(reader: Reader, id: string): Promise<void> {
+  const marked = () =>
+    reader.run(() => {
+      const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      return [...document.querySelectorAll('[data-marked]')].map((node) => {
+        const { top } = node.getBoundingClientRect();
+        return node.checkVisibility({ visibilityProperty: true }) &&
+          top >= bottom - 1 &&
+          top < innerHeight
+          ? node.id
+          : '';
+      });
+    });
+  await eventually(marked, 'the field is marked and in view').toEqual([id]);
+}
+
+async function follow(reader: Reader): Promise<string> {
+  const related = 'nav[aria-label="Related generators"] a';
+  const to = await reader.run(
+    (name) => document.querySelector<HTMLAnchorElement>(name)?.href ?? '',
+    related,
+  );
+  await reader.click(related);
+  await eventually(() => addressOf(reader)).toBe(to);
+  return to;
+}
+
+/** Chooses a sample in its list, which drivers open in ways of their own. */
+const chooseSample = (reader: Reader, title: string): Promise<void> =>
+  reader.run(
+    (selector, text) => {
+      const list = document.querySelector<HTMLSelectElement>(selector);
+      if (!list) return;
+      list.selectedIndex = [...list.options].findIndex((option) => option.text === text);
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    `${SAMPLES} select`,
+    title,
+  );
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'A page is read: its heading, its parameters and its first request are there',
+    async take(reader, site) {
+      await open(reader, site, ENDPOINT);
+      expect(await textOf(reader, 'h1')).toBe('Generate an IBAN');
+      expect(await count(reader, '#query-country')).toBe(1);
+      expect(await textOf(reader, PANEL)).toMatch(/^curl [^]+YOUR_API_KEY/);
+    },
+  },
+  {
+    name: 'A sample and a language are chosen, and the language is kept on the next page and visit',
+    async take(reader, site) {
+      await open(reader, site, NESTED);
+      const before = await textOf(reader, PANEL);
+      await chooseSample(reader, 'Two German addresses');
+      await eventually(() => textOf(reader, PANEL)).not.toBe(before);
+      await reader.click(`${SAMPLES} label[data-language="python"]`);
+      await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
+      expect(await textOf(reader, PANEL)).toContain('import requests');
+      await follow(reader);
+      await eventually(() => attributeOf(reader, PANEL, 'data-language')).toBe('python');
+      await open(reader, site, ENDPOINT);
+      expect(await attributeOf(reader, PANEL, 'data-language')).toBe('python');
+    },
+  },
+  {
+    name: 'A request is copied, and what is pasted is what was shown',
+    async take(reader, site) {
+      await open(reader, site, ENDPOINT);
+      const code = await textOf(reader, `${PANEL} code`);
+      await reader.click(`${PANEL} button`, 'Copy code');
+      await eventually(() => textOf(reader, `${PANEL} button`)).toBe('Copied');
+      await openSearch(reader);
+      await reader.press('Control', 'v');
+      const pasted = () =>
+        reader.run((name) => document.querySelector<HTMLInputElement>(name)?.value, SEARCH_FIELD);
+      // A field has one line.
+      await eventually(pasted).toBe(code.replaceAll('\n', ' '));
+    },
+  },
+  {
+    name: 'The search finds a generator and opens it by keyboard alone',
+    async take(reader, site) {
+      await open(reader, site, '/');
+      await openSearch(reader);
+      await reader.type('credit card number');
+      await eventually(() => attributeOf(reader, RESULTS, 'data-query')).toBe('credit card number');
+      await reader.press('ArrowDown');
+      const focused = () => reader.run(() => document.activeElement?.localName);
+      await eventually(focused).toBe('a');
+      await reader.press('Enter');
+      const address = site.at('/docs/api/generate-a-credit-card-number');
+      await eventually(() => addressOf(reader)).toBe(address);
+      await eventually(() => count(reader, 'dialog')).toBe(0);
+    },
+  },
+  {
+    name: 'An address leads into a section that is closed',
+    async take(reader, site) {
+      await open(reader, site, `${NESTED}#${CLOSED}`);
+      await expectRevealed(reader, CLOSED);
+      await reader.run(() => void (location.hash = 'response-429'));
+      await expectRevealed(reader, 'response-429');
+      await goBack(reader);
+      await expectRevealed(reader, CLOSED);
+    },
+  },
+  {
+    name: 'A page whose script is lost can be read, and its button loads it',
+    async take(reader, site) {
+      site.lost = ownChunks(UNSEEN);
+      await reader.goTo(site.at(UNSEEN));
+      await eventually(() => count(reader, '[role="alert"] button')).toBe(1);
+      expect(await textOf(reader, 'h1')).toBe('Generate a chemical element');
+      expect(await count(reader, '#request')).toBe(1);
+      site.lost = undefined;
+      await reader.click('[role="alert"] button', 'Retry');
+      await expectScripts(reader);
+      expect(await count(reader, '[role="alert"] button')).toBe(0);
+    },
+  },
+];
+
+/** Forgets what earlier journeys left behind, and what was wrong with the site. */
+export async function startAnew(reader: Reader, site: Site): Promise<void> {
+  site.lost = undefined;
+  await reader.resize(1350, 900);
+  await reader.goTo(site.at('/llms.txt'));
+  await reader.run(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Where the site is, below a server. */
+export const siteAt = (origin: string): Site => ({
+  at: (path) => origin + product.baseUrl.replace(/\/$/, '') + path,
+});

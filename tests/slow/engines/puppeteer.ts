@@ -1,0 +1,46 @@
+import puppeteer from 'puppeteer-core';
+import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
+import { requireFirefox } from '../../support/programs';
+import { findVisible, waitForElement } from './reader';
+import type { Reader } from './reader';
+
+/** What is still on its way when a page is left can abort the next navigation, and keeps Firefox from remembering the page. */
+const WHEN_LOADED = { waitUntil: ['load', 'networkidle0'] } satisfies WaitForOptions;
+
+async function drive(browser: Browser): Promise<Reader> {
+  const [page = await browser.newPage()] = await browser.pages();
+  const find = async (selector: string, text: string): Promise<ElementHandle | null> =>
+    (await page.evaluateHandle(findVisible, selector, text)).asElement() as ElementHandle | null;
+  return {
+    goTo: async (address) => void (await page.goto(address, WHEN_LOADED)),
+    reload: async () => void (await page.reload(WHEN_LOADED)),
+    run: async (task, ...args) =>
+      (await page.evaluate(task as (...values: unknown[]) => unknown, ...args)) as never,
+    click: async (selector, text = '') => {
+      const element = await waitForElement(`${selector} ${text}`, () => find(selector, text));
+      await element.click();
+    },
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.down(key as KeyInput);
+      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+/** Starts the machine's Firefox and drives it through WebDriver BiDi. */
+export async function startFirefox(): Promise<Reader> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: requireFirefox(),
+    headless: true,
+    // No answer to a journey should come from an earlier one.
+    extraPrefsFirefox: {
+      'browser.cache.disk.enable': false,
+      'ui.useOverlayScrollbars': 0,
+    },
+  });
+  return drive(browser);
+}

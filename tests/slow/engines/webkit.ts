@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { findFreePort } from '../../support/freePort';
+import { requireWebkit } from '../../support/programs';
+import { waitFor } from '../../support/waitFor';
+import { findVisible, PATIENCE, waitForElement } from './reader';
+import type { NamedKey, Reader } from './reader';
+import { elementPath, execute, isReady, startSession } from './webdriver';
+import type { ElementReference, Session } from './webdriver';
+
+/**
+ * Without a window manager the keyboard goes to the window below the mouse, which X puts into the middle of the screen.
+ * So the window is where its toolbar lies there, at any size: beside the mouse a page has no focus, and below it a page
+ * has something hovered.
+ */
+const SCREEN = { width: 3200, height: 2200 };
+const PLACE = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };
+
+/** With buttons of their usual size the toolbar, and so the window, is wider than a phone. */
+const SMALL_TOOLBAR = '* { margin: 0; padding: 0; border: 0; min-width: 0; font-size: 4px }';
+
+/** Scrollbars that take room, as in the other engines. */
+const SETTINGS = '[Settings]\ngtk-overlay-scrolling=false\n';
+
+/** WebDriver's names of keys that type no character. */
+const KEYS: Record<NamedKey, string> = {
+  ArrowDown: '\uE015',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+};
+
+const down = (key: string) => ({ type: 'keyDown', value: KEYS[key as NamedKey] ?? key });
+const up = (key: string) => ({ type: 'keyUp', value: KEYS[key as NamedKey] ?? key });
+
+/** A folder for what the browser keeps, with its settings. */
+async function makeHome(): Promise<string> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
+  await writeFile(path.join(home, 'gtk-3.0/settings.ini'), SETTINGS);
+  return home;
+}
+
+/** Starts an X server without a screen, and gives the name of its display. */
+async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
+  const size = `${SCREEN.width}x${SCREEN.height}x24`;
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  return { server, display: `:${String(number).trim()}` };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+function drive(session: Session): Omit<Reader, 'close'> {
+  const { send } = session;
+  const run: Reader['run'] = async (task, ...args) => (await execute(session, task, args)) as never;
+  const perform = async (actions: object[]) => {
+    await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  return {
+    goTo: async (url) => void (await send('POST', '/url', { url })),
+    reload: async () => void (await send('POST', '/refresh')),
+    run,
+    click: async (selector, text = '') => {
+      const find = () => execute(session, findVisible, [selector, text]);
+      const element = await waitForElement(`${selector} ${text}`, find);
+      await send('POST', elementPath(element as ElementReference, 'click'));
+    },
+    press: (...keys) => perform([...keys.map(down), ...keys.toReversed().map(up)]),
+    type: (text) => perform([...text].flatMap((key) => [down(key), up(key)])),
+    resize: async (width, height) => {
+      const toolbar = await run(() => outerHeight - innerHeight);
+      await send('POST', '/window/rect', { ...PLACE, width, height: height + toolbar });
+      // The page has its new size after the window.
+      const hasSize = () => run((w, h) => innerWidth === w && innerHeight === h, width, height);
+      await waitFor(`The page has ${width} x ${height} pixels`, hasSize, PATIENCE);
+    },
+  };
+}
+
+/** Starts the machine's WebKitGTK in its MiniBrowser, on a screen of its own, and drives it through WebDriver. */
+export async function startWebkit(): Promise<Reader> {
+  const { driver: program, browser: binary } = requireWebkit();
+  const home = await makeHome();
+  const { server, display } = await startDisplay();
+  const port = await findFreePort();
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      GDK_BACKEND: 'x11',
+      DISPLAY: display,
+    },
+  });
+  const stop = async () => {
+    await end(driver);
+    await end(server);
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await waitFor('WebKitWebDriver answers', () => isReady(address), PATIENCE);
+    const session = await startSession(address, {
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    });
+    return {
+      ...drive(session),
+      close: async () => {
+        await session.send('DELETE', '');
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { product } from '../../../src/product';
+import { linksOf, openSearch, search } from '../../e2e/searchDialog';
+import { launchBrowser } from '../../support/browser';
+import { operations } from '../../support/build';
+import { collectFaults } from '../../support/collectFaults';
+
+const base = product.baseUrl;
+
+/** Pages of every kind, looked at with the policy that nginx sends. What the policy stops is an error on the console. */
+export function testInBrowser(origin: () => string): void {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => browser?.close());
+
+  async function openPage(address: string): Promise<{ page: Page; faults: string[] }> {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const faults = collectFaults(page);
+    await page.goto(`${origin()}${base}${address}`);
+    return { page, faults };
+  }
+
+  test.each([
+    '',
+    'docs',
+    'docs/category/api',
+    `docs/api/${operations[0]?.slug}`,
+    'docs/custom/custom-template',
+    'blog',
+    'blog/archive',
+    'blog/tags',
+    'blog/long-blog-post',
+    'markdown-page',
+  ])('The policy stops nothing on /%s, and its scripts run', async (address) => {
+    const { page, faults } = await openPage(address);
+    // A button that React has taken over: styles and scripts were allowed.
+    const theme = page.locator('html[data-has-hydrated="true"]');
+    await theme.waitFor({ state: 'attached' });
+    const before = await theme.getAttribute('data-theme');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect.poll(() => theme.getAttribute('data-theme')).not.toBe(before);
+    expect(faults).toEqual([]);
+  });
+
+  test('The policy stops nothing of the search, and of the page that it leads to', async () => {
+    const { page, faults } = await openPage('');
+    await openSearch(page);
+    await search(page, operations[0]?.summary ?? '');
+    await linksOf(page).first().click();
+    await page.waitForURL(/\/docs\/api\//);
+    await page.goBack();
+    await page.waitForURL(`${origin()}${base}`);
+    expect(faults).toEqual([]);
+  });
+
+  test('The engine and a locale run in a worker, whose own script brings the policy', async () => {
+    const { page, faults } = await openPage('blog/mdx-blog-post');
+    const script = page.waitForResponse(/\/engine\.[0-9a-f]+\.js$/);
+    await page.getByRole('button', { name: 'Choose a generator' }).click();
+    const headers = await (await script).allHeaders();
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const explorer = page.getByRole('region', { name: 'Explorer' });
+    await explorer.getByLabel('Find a generator').fill('full name');
+    await explorer.getByLabel('locale', { exact: true }).selectOption('de');
+    const response = explorer.getByRole('group', { name: 'Response 200' });
+    await expect.poll(() => response.textContent()).toContain('"locale": "de"');
+    expect(faults).toEqual([]);
+  });
+
+  test('An inline script without its hash is stopped, and the browser says so', async () => {
+    const { page, faults } = await openPage('markdown-page');
+    await page.route(`${origin()}${base}docs`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<script>', '<script>/* changed */');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${origin()}${base}docs`);
+    await expect.poll(() => faults.join()).toMatch(/Content Security Policy/);
+  });
+}

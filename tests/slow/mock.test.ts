@@ -1,0 +1,158 @@
+/** The API in one file, as readers get it. */
+import { once } from 'node:events';
+import { createConnection, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations, successOf } from '../support/description.ts';
+import { runMock, MOCK, startMock } from '../support/mock.ts';
+import type { RunningMock } from '../support/mock.ts';
+import { api } from './code-samples/cases.ts';
+import { testGuide } from './mock/guide.ts';
+import { testHostility } from './mock/hostility.ts';
+import { testTools } from './mock/tools.ts';
+import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
+
+let server: RunningMock;
+
+beforeAll(async () => {
+  server = await startMock('--rate', '0', '--quiet');
+});
+
+afterAll(() => server.stop());
+
+const origin = (): string => server.origin;
+const KEY = { 'X-API-Key': 'any-key' };
+
+describe('every recorded sample is what the running file returns, byte for byte', () => {
+  test.each(operations)('$name', async (described) => {
+    const operation = api.operations.find(({ path }) => path === described.path);
+    if (!operation) throw new Error(`The description has no ${described.path}`);
+    for (const [name, sample] of Object.entries(successOf(described).examples)) {
+      const {
+        method,
+        path,
+        query = '',
+        headers,
+        body,
+      } = toApiRequest(operation, sample['x-request']);
+      const address = `${origin()}${path}${query === '' ? '' : `?${query}`}`;
+      const response = await fetch(address, {
+        method,
+        headers: headers as Record<string, string>,
+        body,
+      });
+      expect([response.status, await response.text()], name).toEqual([
+        200,
+        JSON.stringify(sample.value),
+      ]);
+    }
+  });
+});
+
+describe('each block of the guide is run with the file that the site offers', () => testGuide());
+describe('outside tools agree with it', () => testTools(origin));
+describe('whatever is sent, it goes on', () => testHostility());
+
+test('a locale loads when it is asked for, and the file keeps to its size', () => {
+  expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
+});
+
+describe('the command', () => {
+  test('prints its options and its version, and ends', async () => {
+    const help = await runMock('--help');
+    expect([help.code, help.stderr]).toEqual([0, '']);
+    for (const option of ['port', 'host', 'rate', 'latency', 'quiet', 'help', 'version'])
+      expect(help.stdout).toContain(`--${option}`);
+    expect(await runMock('--version')).toEqual({
+      code: 0,
+      stdout: `${api.version}\n`,
+      stderr: '',
+    });
+  });
+
+  test.each([
+    [['--port', 'x'], '--port must be a whole number from 0 to 65535, but is x.'],
+    [['--rate', '-1'], 'rate'],
+    [['--latency', '1.5'], '--latency must be a whole number'],
+    [['--prot', '1'], '--prot'],
+    [['4010'], '4010'],
+    [['--host', '203.0.113.7'], '203.0.113.7 is no address of this machine.'],
+  ])('refuses %j, and says why', async (args, reason) => {
+    const { code, stderr } = await runMock(...args);
+    expect(code).toBe(1);
+    expect(stderr).toContain(reason);
+  });
+
+  test('names a port that is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await runMock('--port', String(port));
+    taken.close();
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is in use. Choose another with --port, such as --port ${port + 1}.\n`,
+    );
+  });
+
+  test('listens on this machine only, and warns when others can reach it', async () => {
+    expect(server.output()).not.toContain('Every key');
+    const open = await startMock('--host', '0.0.0.0');
+    open.stop();
+    await once(open.process, 'close');
+    expect(open.output()).toContain(
+      'Every key is accepted: whoever reaches this address can use it.',
+    );
+  });
+
+  test('prints a line for each request with its status and time', async () => {
+    const loud = await startMock();
+    await fetch(`${loud.origin}/v1/string/uuid?seed=1`, { headers: KEY });
+    await fetch(`${loud.origin}/v1/nothing`);
+    loud.stop();
+    await once(loud.process, 'close');
+    const lines = loud.output().trim().split('\n').slice(1);
+    expect(lines[0]).toMatch(/^GET \/v1\/string\/uuid\?seed=1 200 \d+ ms$/);
+    expect(lines[1]).toMatch(/^GET \/v1\/nothing 404 \d+ ms$/);
+  });
+
+  test('ends after its open requests when Ctrl+C is pressed', async () => {
+    const slow = await startMock('--latency', '500', '--quiet');
+    const { port } = new URL(slow.origin);
+    const socket = createConnection(Number(port), '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(
+      'GET /v1/string/uuid?seed=1 HTTP/1.1\r\nHost: x\r\nX-API-Key: k\r\nExpect: 100-continue\r\n\r\n',
+    );
+    // The server says so as soon as it has read the request, which is then open.
+    await once(socket, 'data');
+    slow.process.kill('SIGINT');
+    const [code] = (await once(slow.process, 'close')) as [number | null];
+    expect(code).toBe(0);
+    expect(text).toContain('"data"');
+  });
+
+  test('counts requests for each key, and refuses those beyond the rate', async () => {
+    const limited = await startMock('--rate', '2', '--quiet');
+    const ask = (key: string) =>
+      fetch(`${limited.origin}/v1/string/uuid`, { headers: { 'X-API-Key': key } });
+    const [first, second, third, other] = [
+      await ask('a'),
+      await ask('a'),
+      await ask('a'),
+      await ask('b'),
+    ];
+    limited.stop();
+    expect([first, second, third, other].map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+    expect([first, second, other].map(({ headers }) => headers.get('RateLimit-Remaining'))).toEqual(
+      ['1', '0', '1'],
+    );
+    const { type, detail } = (await third.json()) as { type: string; detail: string };
+    expect(type).toMatch(/\/rate-limit$/);
+    expect(detail).toContain('Your plan allows 2 requests a minute.');
+    expect(third.headers.get('Retry-After')).toBe(third.headers.get('RateLimit-Reset'));
+  });
+});

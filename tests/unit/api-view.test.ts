@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { OperationView } from '../../src/reference/view/types.ts';
+import { createApi, createOperation, viewOf } from '../support/api.ts';
+
+/** The views of two operations; the first has the description. */
+function viewsOf(description: string, maximum = 5): OperationView[] {
+  const paths = {
+    '/a': { get: createOperation({ operationId: 'a', description }) },
+    '/b': { get: createOperation({ operationId: 'b' }) },
+  };
+  const components = { schemas: { Length: { type: 'integer', maximum } } };
+  return viewOf(createApi({}, { paths, components }).api).operations;
+}
+
+test('An edit of one operation makes the view of that operation anew, and of no other.', () => {
+  const [a, b] = viewsOf('Before.');
+  const [edited, other] = viewsOf('After.');
+  expect([a?.summary, edited?.summary]).toEqual(['Before.', 'After.']);
+  expect(other).toBe(b);
+});
+
+test('An edit of a shared schema makes every view anew.', () => {
+  const before = viewsOf('Text.');
+  const after = viewsOf('Text.', 6);
+  expect(after.filter((view) => before.includes(view))).toEqual([]);
+});
