@@ -11,6 +11,9 @@ function setKeyboardNavigation(isOn: boolean): void {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') setKeyboardNavigation(true);
+    // Docusaurus closes the menu of small screens by its button only.
+    const close = '.navbar-sidebar--show .navbar-sidebar__close';
+    if (key === 'Escape') document.querySelector<HTMLElement>(close)?.click();
   });
   document.addEventListener('mousedown', () => setKeyboardNavigation(false));
 }

@@ -62,7 +62,7 @@ test('The HTML of every endpoint page holds every parameter, every property and 
   expect(faults).toEqual([]);
 });
 
-test('Every endpoint page leads to others of its tag, in a section of its own, and not to itself', () => {
+test('Every endpoint page leads to others, in a section of its own, and not to itself', () => {
   const tagOf = new Map(operations.map(({ slug, tags }) => [at(`/docs/api/${slug}`), tags?.[0]]));
   for (const { slug, tags } of operations) {
     const { elements } = pageAt(`/docs/api/${slug}`);
@@ -78,8 +78,9 @@ test('Every endpoint page leads to others of its tag, in a section of its own, a
       .map((each) => attributeOf(each, 'href') ?? '');
     expect(links.length > 0, slug).toBe(!isAlone);
     expect(links, slug).not.toContain(at(`/docs/api/${slug}`));
-    expect(new Set(links.map((link) => tagOf.get(link))), slug).toEqual(
-      new Set(isAlone ? [] : tags),
-    );
+    expect(
+      links.filter((link) => !tagOf.has(link)),
+      slug,
+    ).toEqual([]);
   }
 });

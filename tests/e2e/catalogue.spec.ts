@@ -61,7 +61,7 @@ test('The list follows the filter as it is typed', async ({ page }) => {
 
 test('Filter by tag and return type; counts; back button works', async ({ page }) => {
   await open(page, CATALOGUE);
-  await page.getByLabel('Tag').selectOption('finance');
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('finance');
   await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
   await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance`));
   await page.getByLabel('Returns').selectOption('object');
@@ -78,7 +78,7 @@ test('Filter by tag and return type; counts; back button works', async ({ page }
   await page.goBack();
   await expect(rows(page)).toHaveCount(entries.length);
   await page.goForward();
-  await expect(page.getByLabel('Tag')).toHaveValue('finance');
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('finance');
   await expect(rows(page)).toHaveCount(countOf('finance'));
 });
 
@@ -104,7 +104,7 @@ test('The state is in the URL: a page that was opened from a filtered list leads
 test('A tag of an old address that is no more shows everything', async ({ page }) => {
   await open(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
   await expect(rows(page)).toHaveCount(entries.length);
-  await expect(page.getByLabel('Tag')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('');
 });
 
 test('Keyboard: arrows move through the list, Enter opens, Escape leads back and shows everything', async ({

@@ -41,6 +41,16 @@ describe('A field', () => {
       { example: 'x', schema: { examples: ['y'] } },
       { examples: ['x'] },
     ],
+    [
+      'the names of countries beside their codes',
+      { schema: { enum: ['DE', 'XK'] } },
+      { allowed: ['DE', 'XK'], names: ['Germany', 'Kosovo'] },
+    ],
+    [
+      'no names where codes are not all countries',
+      { schema: { enum: ['DE', 'QX'] } },
+      { names: undefined },
+    ],
   ])('%s', (_, parameter, said) => {
     expect(fieldOf(parameter)).toMatchObject(said);
   });

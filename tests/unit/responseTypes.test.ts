@@ -30,7 +30,7 @@ describe('the TypeScript type of a response', () => {
     });
     expect(type?.declaration).toBe(
       [
-        'interface ApiResponse {',
+        'interface ListThingsResponse {',
         '  data: string[];',
         '  kind: "a" | "b";',
         '  note: string | null;',
@@ -63,23 +63,23 @@ describe('the TypeScript type of a response', () => {
     const schemas: Record<string, SchemaObject> = {
       'a.b': { type: 'string' },
       a_b: { type: 'integer' },
-      ApiResponse: { type: 'boolean' },
+      ListThingsResponse: { type: 'boolean' },
     };
     const names = Object.keys(schemas);
     const schema = object(Object.fromEntries(names.map((name) => [name, refTo(name)])));
     const type = await typeOf(schema, schemas);
     expect(type?.declaration.split('\n\n')).toEqual([
-      'interface ApiResponse {\n  "a.b": a_b;\n  a_b: a_b_2;\n  ApiResponse: ApiResponse_2;\n}',
+      'interface ListThingsResponse {\n  "a.b": a_b;\n  a_b: a_b_2;\n  ListThingsResponse: ListThingsResponse_2;\n}',
       'type a_b = string;',
       'type a_b_2 = number;',
-      'type ApiResponse_2 = boolean;',
+      'type ListThingsResponse_2 = boolean;',
     ]);
   });
 
   test('keeps letters and marks of values as they are', async () => {
     const type = await typeOf({ type: 'string', enum: ['größe', '漢字', 'a"b\\u00e9'] });
     expect(type?.declaration).toBe(
-      String.raw`type ApiResponse = "größe" | "漢字" | "a\"b\\u00e9";`,
+      String.raw`type ListThingsResponse = "größe" | "漢字" | "a\"b\\u00e9";`,
     );
   });
 
@@ -88,7 +88,7 @@ describe('the TypeScript type of a response', () => {
       oneOf: [object({ a: { type: 'string' } }), object({ b: { type: 'null' } })],
     });
     expect(type?.declaration).toMatch(
-      /^type ApiResponse = \{\n {2}a: string;\n\} \| \{\n {2}b: null;\n\};$/,
+      /^type ListThingsResponse = \{\n {2}a: string;\n\} \| \{\n {2}b: null;\n\};$/,
     );
   });
 

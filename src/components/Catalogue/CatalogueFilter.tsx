@@ -67,9 +67,9 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
             />
           </label>
           <label>
-            <span>Tag</span>
+            <span>Topic</span>
             <select className="control" name={FILTER_FIELDS.tag}>
-              <Options all="All tags" options={tags} />
+              <Options all="All topics" options={tags} />
             </select>
           </label>
           <label>

@@ -44,7 +44,7 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
 export function Catalogue(): ReactNode {
   return (
     <CatalogueFilter groups={groups}>
-      <nav className={styles.tags} aria-label="Groups of generators">
+      <nav className={styles.tags} aria-label="Topics">
         {groups.map(({ anchor, label, entries }) => (
           <Link key={anchor} to={`#${anchor}`}>
             {label} <span className={styles.count}>{entries.length}</span>

@@ -13,6 +13,11 @@ function Values({ values }: { values: readonly string[] }): ReactNode {
   ));
 }
 
+/** Codes, each followed by its name. */
+function NamedValues({ values }: { values: readonly string[] }): ReactNode {
+  return values.map((value) => [<code key={value}>{value.slice(0, 2)}</code>, value.slice(2)]);
+}
+
 /** Characters of values in about two lines. */
 const TWO_LINES = 120;
 /** From this many characters on, values beyond two lines are hidden. With fewer there would be hardly more to hide. */
@@ -25,8 +30,13 @@ function lengthOf(values: readonly string[]): number {
   return values.reduce((sum, { length }) => sum + length + 2, 0);
 }
 
+interface ValuesProps {
+  values: readonly string[];
+  names?: readonly string[];
+}
+
 /** A long list: its first two lines, and all of it when it is opened, with a filter where there are many values. */
-function FoldedValues({ values }: { values: readonly string[] }): ReactNode {
+function FoldedValues({ values, names }: ValuesProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
   const load = (): void => {
     if (loaded || values.length <= MOST_UNFILTERED) return;
@@ -36,13 +46,15 @@ function FoldedValues({ values }: { values: readonly string[] }): ReactNode {
       () => undefined,
     );
   };
+  const List = names ? NamedValues : Values;
+  const all = names?.map((name, index) => `${values[index]}\u00a0${name} `) ?? values;
   const first = values.filter((_, index) => lengthOf(values.slice(0, index + 1)) <= TWO_LINES);
   return (
     <>
       <details className={styles.folded} onToggle={load}>
         <summary>{values.length} values</summary>
         <HiddenPart>
-          {loaded ? <loaded.Filter values={values} List={Values} /> : <Values values={values} />}
+          {loaded ? <loaded.Filter values={all} List={List} /> : <List values={all} />}
         </HiddenPart>
       </details>
       <span>
@@ -52,11 +64,11 @@ function FoldedValues({ values }: { values: readonly string[] }): ReactNode {
   );
 }
 
-function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
-  return lengthOf(values) < LEAST_FOLDED ? (
-    <Values values={values} />
+function AllowedValues(props: ValuesProps): ReactNode {
+  return lengthOf(props.values) < LEAST_FOLDED ? (
+    <Values {...props} />
   ) : (
-    <FoldedValues values={values} />
+    <FoldedValues {...props} />
   );
 }
 
@@ -103,7 +115,7 @@ export function FieldFacts({ field }: { field: FieldView }): ReactNode {
       )}
       {allowed && (
         <Fact name={allowed.length === 1 ? 'Always' : 'One of'}>
-          <AllowedValues values={allowed} />
+          <AllowedValues values={allowed} names={field.names} />
         </Fact>
       )}
       {others.map(({ name, values }) => (

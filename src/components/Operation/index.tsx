@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
 import { recordField } from '@site/src/reference/recordField';
 import { operationPath, tryPath } from '@site/src/reference/site';
-import { DETAILS_HEADING } from '@site/src/reference/view/labels';
+import { DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/view/labels';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
 import { Method } from '../Method';
@@ -89,11 +89,11 @@ function RecordField({
   );
 }
 
-/** Links to other operations of the same tag. */
-function Related({ label, links }: NonNullable<OperationPageData['related']>): ReactNode {
+/** Links to operations that have to do with it. */
+function Related({ links }: { links: NonNullable<OperationPageData['related']> }): ReactNode {
   return (
-    <nav className={styles.related} aria-label="Related generators">
-      <Heading as="h2">More from {label}</Heading>
+    <nav className={styles.related} aria-label={RELATED_HEADING}>
+      <Heading as="h2">{RELATED_HEADING}</Heading>
       <ul>
         {links.map(({ slug, label: name }) => (
           <li key={slug}>
@@ -140,7 +140,7 @@ export function OperationPage(data: OperationPageData): ReactNode {
             <Request {...page} />
             <RecordField {...page} />
             <Responses {...page} />
-            {related && <Related {...related} />}
+            {related && <Related links={related} />}
             <Details {...page} />
           </div>
         </WithHiddenParts>

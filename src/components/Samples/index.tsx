@@ -81,14 +81,16 @@ function Sample({ samples, sample, type, declaration, isFirst, isChosen }: Sampl
   );
 }
 
-/** Leads to the samples from anywhere on the page, where they are not beside the text. */
+/** Leads to the parts of the page from anywhere on it, where the samples are not beside the text. */
 export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
   if (samples.length === 0) return null;
   return (
-    // oxlint-disable-next-line react/forbid-elements -- an anchor on the same page
-    <a className={styles.link} href="#samples">
-      Samples
-    </a>
+    // oxlint-disable react/forbid-elements -- anchors on the same page
+    <p className={styles.link}>
+      <a href="#samples">Samples</a> <a href="#request">Request</a>{' '}
+      <a href="#responses">Responses</a>
+    </p>
+    // oxlint-enable react/forbid-elements
   );
 }
 

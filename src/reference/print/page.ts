@@ -51,6 +51,6 @@ export function printOperation(view: OperationView): OperationPageData {
     sections: sections.length > 0 ? sections : undefined,
     body,
     responses,
-    related: related.links.length > 0 ? related : undefined,
+    related: related.length > 0 ? related : undefined,
   };
 }

@@ -87,21 +87,6 @@ export function mainResponse({ responses }: Operation): OperationResponse | unde
   return responses.find(({ status }) => status.startsWith('2'));
 }
 
-/** Operations of the same tag that a page links to. */
-const RELATED_COUNT = 6;
-
-/** The next operations in an operation's group, wrapping around at its end, and the group's label. */
-export function findRelated(
-  api: Api,
-  operation: Operation,
-): { label: string; operations: Operation[] } {
-  const group = api.groups.find(({ name }) => name === operation.tag);
-  if (!group) return { label: '', operations: [] };
-  const own = group.operations.indexOf(operation);
-  const following = [...group.operations.slice(own + 1), ...group.operations.slice(0, own)];
-  return { label: group.label, operations: following.slice(0, RELATED_COUNT) };
-}
-
 function readParameters(source: Description, { parameters = [] }: OperationObject): Parameter[] {
   const order = (parameter: Parameter) =>
     PARAMETER_PLACES.findIndex((place) => place === parameter.in);

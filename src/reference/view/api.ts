@@ -1,13 +1,13 @@
 import { RECORD_PATH } from '../recordField.ts';
 import { RECORD_LABEL } from './labels.ts';
 import { Memory } from '../cached.ts';
-import { findRelated } from '../read/model.ts';
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
 import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
+import { createRelated } from './related.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { Anchors, anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
@@ -37,17 +37,13 @@ function findHeading(prose: Prose | undefined, title: string): string | undefine
   return typeof heading === 'object' ? String(heading[1]['id']) : undefined;
 }
 
-function describeRelated(api: Api, operation: Operation): OperationView['related'] {
-  const { label, operations } = findRelated(api, operation);
-  return { label, links: operations.map((each) => ({ slug: each.slug, label: each.label })) };
-}
-
 /** Views of operations by slug; all are made anew when a shared part of the description changes. */
 const views = new Memory<Memory<OperationView>>();
 
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
 export function createView(api: Api, options: ViewOptions): ApiView {
   const anchors = new Anchors();
+  const findRelated = createRelated(api);
   const { source } = api;
   const known = views.get('', source.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
@@ -55,7 +51,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
       responseType: options.responseTypes.get(operation.slug),
       refusal: options.refusals.get(operation.slug),
       howMany: options.howMany.get(operation.slug),
-      related: describeRelated(api, operation),
+      related: findRelated(operation).map(({ slug, label }) => ({ slug, label })),
     };
     const create = () => createOperationView(source, operation, facts);
     return known.get(operation.slug, [operation, facts], create);

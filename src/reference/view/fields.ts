@@ -39,6 +39,15 @@ function presenceOf({ required }: SchemaNode, { isResponse }: Whole): FieldView[
   return required ? 'required' : undefined;
 }
 
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The names of countries; undefined unless all values are codes of countries. */
+function nameCountries(codes: readonly string[]): string[] | undefined {
+  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) return undefined;
+  const names = codes.flatMap((code) => regions.of(code) ?? []);
+  return names.length === codes.length ? unlessEmpty(names) : undefined;
+}
+
 /**
  * Converts a schema node to a field.
  *
@@ -59,6 +68,7 @@ export function createField(node: SchemaNode, whole: Whole, name = '', level = 0
     default: node.default,
     limits: unlessEmpty(node.limits),
     allowed: unlessEmpty(node.allowed),
+    names: nameCountries(node.allowed),
     facts: node.facts && unlessEmpty(node.facts),
     examples: unlessEmpty(node.examples),
     properties: unlessEmpty(

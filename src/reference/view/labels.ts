@@ -9,6 +9,9 @@ export const COMMON_NOTE = 'as for every generator';
 /** Heading of what follows the first sentences of a description. */
 export const DETAILS_HEADING = 'Details';
 
+/** Heading of the links to operations that have to do with one. */
+export const RELATED_HEADING = 'Related generators';
+
 /** The link to the record's page, in front of the field that an operation fills. */
 export const RECORD_LABEL = 'In a record, CSV or SQL';
 

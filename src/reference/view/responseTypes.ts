@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import camelCase from 'lodash/camelCase.js';
+import upperFirst from 'lodash/upperFirst.js';
 import type * as OpenApiTypeScript from 'openapi-typescript';
 import type * as TypeScript from 'typescript';
 import { Memory } from '../cached.ts';
@@ -13,14 +15,14 @@ const { default: openapiTS } = require('openapi-typescript') as typeof OpenApiTy
 
 /** The type of one operation's response, in TypeScript. */
 export interface ResponseType {
-  /** Declarations that compile by themselves; the response is `ApiResponse`. */
+  /** Declarations that compile by themselves; that of the response comes first. */
   declaration: string;
   /** The type on one line, with short properties only. */
   short: string;
 }
 
-/** Name of the response's type. */
-const TYPE_NAME = 'ApiResponse';
+/** Name of the type of an operation's response: `BankAccountResponse`. */
+const typeName = ({ label }: Operation): string => `${upperFirst(camelCase(label))}Response`;
 
 /** Characters of the longest type of a property in the short type. */
 const SHORT_LENGTH = 48;
@@ -112,12 +114,16 @@ function declare(name: string, type: string): string {
 }
 
 /** The declarations of a type and of all types that it refers to. */
-function declareAll(types: ReadonlyMap<string, TypeScript.TypeNode>, key: string): string {
-  const names = new Map([[key, TYPE_NAME]]);
+function declareAll(
+  types: ReadonlyMap<string, TypeScript.TypeNode>,
+  key: string,
+  name: string,
+): string {
+  const names = new Map([[key, name]]);
   const declarations: string[] = [];
   // `names` grows during the iteration.
-  for (const [name, declared] of names) {
-    const node = types.get(name);
+  for (const [component, declared] of names) {
+    const node = types.get(component);
     const text = node ? print(node) : 'unknown';
     const type = text.replaceAll(REFERENCE, (_reference, referred: string) => {
       const known = names.get(referred) ?? identifier(referred, names.values());
@@ -142,10 +148,12 @@ function shorten(node: TypeScript.TypeNode): string {
 async function printTypes(api: Api): Promise<Map<string, ResponseType>> {
   const types = await createTypes(api);
   return new Map(
-    api.operations.flatMap(({ slug }, index): [string, ResponseType][] => {
-      const node = types.get(keyOf(index));
+    api.operations.flatMap((operation, index): [string, ResponseType][] => {
+      const key = keyOf(index);
+      const node = types.get(key);
       if (!node) return [];
-      return [[slug, { declaration: declareAll(types, keyOf(index)), short: shorten(node) }]];
+      const declaration = declareAll(types, key, typeName(operation));
+      return [[operation.slug, { declaration, short: shorten(node) }]];
     }),
   );
 }

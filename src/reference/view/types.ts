@@ -54,6 +54,8 @@ export interface FieldView {
   limits?: LimitView[];
   /** Values of `enum` or `const`. */
   allowed?: string[];
+  /** A name for each of these, where they are codes of countries. */
+  names?: string[];
   facts?: FactView[];
   examples?: string[];
   properties?: FieldView[];
@@ -203,7 +205,8 @@ export interface OperationView {
   samples: SampleView[];
   /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
   responseType?: Record<'declaration' | 'short', CodeView>;
-  related: { label: string; links: { slug: string; label: string }[] };
+  /** Operations that have to do with it, the closest first. */
+  related: { slug: string; label: string }[];
 }
 
 export interface GroupView {

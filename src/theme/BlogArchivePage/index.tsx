@@ -41,7 +41,7 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
   return (
     <Layout>
       <PageMetadata title="Archive" description="Every post by year" />
-      <main className="container margin-vert--lg markdown">
+      <main className="container margin-vert--lg markdown plain-page">
         <Heading as="h1">Archive</Heading>
         {years.map((year) => (
           <Year key={year} year={year} posts={blogPosts.filter((post) => yearOf(post) === year)} />

@@ -15,6 +15,9 @@ export interface Source {
   declaration?: string;
 }
 
+/** The name of the first declared type, that of the response. */
+const nameOf = (declaration: string) => /(?:interface|type) (\w+)/.exec(declaration)?.[1];
+
 /** What TypeScript has against programs, each as a module of its own. */
 export function checkTypes(sources: readonly Source[]): string[] {
   const files = new Map(
@@ -23,7 +26,7 @@ export function checkTypes(sources: readonly Source[]): string[] {
       // The short type in the code must be one that the whole type fits.
       declaration === undefined
         ? `${code}\nexport {};`
-        : `${code}\n${declaration}\nexport const check = (whole: ApiResponse): typeof result => ({ ...whole });`,
+        : `${code}\n${declaration}\nexport const check = (whole: ${nameOf(declaration)}): typeof result => ({ ...whole });`,
     ]),
   );
   const options: ts.CompilerOptions = {

@@ -3,8 +3,10 @@ import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, plain } from './text.ts';
 
-function codes(values: readonly string[]): string {
-  return values.map((value) => code(value === '' ? '""' : value)).join(', ');
+function codes(values: readonly string[], names: readonly string[] = []): string {
+  return values
+    .map((value, index) => [code(value === '' ? '""' : value), names[index]].join(' ').trim())
+    .join(', ');
 }
 
 function renderLimit({ words, pattern }: LimitView): string {
@@ -17,7 +19,7 @@ function renderFacts(field: FieldView): string {
   const facts: [name: string, value: string | false][] = [
     ['Default', preset !== undefined && codes([preset])],
     ['Limits', limits.length > 0 && limits.map(renderLimit).join(', ')],
-    [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed)],
+    [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed, field.names)],
     ...others.map(({ name, values }): [string, string] => [name, codes(values)]),
     [examples.length === 1 ? 'Example' : 'Examples', examples.length > 0 && codes(examples)],
   ];

@@ -1,6 +1,12 @@
 import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
-import { DETAILS_HEADING, LOCALES_LABEL, REFUSED, TEXT_LABEL } from '../../view/labels.ts';
+import {
+  DETAILS_HEADING,
+  LOCALES_LABEL,
+  REFUSED,
+  RELATED_HEADING,
+  TEXT_LABEL,
+} from '../../view/labels.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   OperationView,
@@ -112,12 +118,11 @@ function renderResponse(
 }
 
 function renderRelated({ related }: OperationView, { site }: LinkPlace): string {
-  const { label, links } = related;
-  if (links.length === 0) return '';
-  const items = links.map((each) =>
+  if (related.length === 0) return '';
+  const items = related.map((each) =>
     item(link(each.label, twinUrl(site, operationPath(each.slug)))),
   );
-  return blocks(`## More from ${plain(label)}`, items.join('\n'));
+  return blocks(`## ${RELATED_HEADING}`, items.join('\n'));
 }
 
 /**

@@ -19,7 +19,7 @@ const NearestGenerators = lazy(() =>
 export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--lg plain-page', className)}>
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
@@ -34,7 +34,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <Link to="/docs/category/api">All generators</Link>, by topic
         </li>
         <li>
-          <Link to="/docs">Introduction</Link>: requests, seeds, locales and errors
+          <Link to="/docs">Introduction</Link>: requests, seeds and errors
+        </li>
+        <li>
+          <Link to="/docs/custom/custom-template">Custom template</Link>: texts, records, CSV and
+          SQL
         </li>
         <li>
           <Link to="/">Home</Link>

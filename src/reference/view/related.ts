@@ -1,0 +1,46 @@
+import countBy from 'lodash/countBy.js';
+import type { Api, Operation } from '../read/model.ts';
+import { operationPath } from '../site.ts';
+
+/** Links to other operations on a page. */
+const RELATED_COUNT = 6;
+
+const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
+
+/** What an operation is about: itself, the operations that its description names, words of its names in its tag. */
+function findSubjects({ slug, tag, label, aliases, description }: Operation): Set<string> {
+  const words =
+    [label, ...aliases]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\d]{2,}/gu) ?? [];
+  const linked = [...description.matchAll(LINK)].map(([, target = '']) => target);
+  return new Set([slug, ...linked, ...words.map((word) => `${tag} ${word.replace(/s$/, '')}`)]);
+}
+
+/**
+ * Finds the operations that share most with a given one. A shared subject counts more the fewer operations have it;
+ * where nothing is shared, the next of the same tag follow.
+ */
+export function createRelated({ operations }: Api): (operation: Operation) => Operation[] {
+  const subjects = new Map(operations.map((each) => [each, findSubjects(each)]));
+  const about = (operation: Operation) => subjects.get(operation) ?? new Set<string>();
+  const counts = countBy(operations.flatMap((each) => [...about(each)]));
+  return (operation) => {
+    const own = operations.indexOf(operation);
+    const others = [...operations.slice(own + 1), ...operations.slice(0, own)];
+    const score = (other: Operation): number => {
+      const shared = [...about(operation)].filter((subject) => about(other).has(subject));
+      return shared.reduce(
+        (sum, subject) => sum + 1 / Math.log2(1 + (counts[subject] ?? 1)),
+        other.tag === operation.tag ? Number.EPSILON : 0,
+      );
+    };
+    return others
+      .map((other) => ({ other, score: score(other) }))
+      .filter((each) => each.score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, RELATED_COUNT)
+      .map(({ other }) => other);
+  };
+}

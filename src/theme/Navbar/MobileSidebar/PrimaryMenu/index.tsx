@@ -1,0 +1,15 @@
+// Change: the links of the footer follow those of the navbar, which are two.
+import type { ReactNode } from 'react';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import FooterLinks from '@theme/Footer/Links';
+import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
+
+export default function NavbarMobilePrimaryMenu(): ReactNode {
+  const { footer } = useThemeConfig();
+  return (
+    <>
+      <PrimaryMenu />
+      {footer && <FooterLinks links={footer.links} />}
+    </>
+  );
+}
