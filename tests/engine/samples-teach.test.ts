@@ -7,17 +7,16 @@ import { api } from './engine.ts';
 const MANY = 3;
 const SHOWN = ['locale', 'country', 'kind'];
 
-/** Pages whose samples are of one request, in one locale after another. */
 const pages = api.operations.flatMap(({ slug, path, parameters, locales }) => {
   const operation = api.operations.find((each) => each.path === path);
   if (!operation) return [];
   const requests = readMainExamples(api.source, operation).map(
-    ({ request }): Record<string, unknown> => ({ ...request.query, ...Object(request.body) }),
+    ({ request }): Record<string, unknown> => ({ ...request?.query, ...Object(request?.body) }),
   );
   const values = (name: string): readonly unknown[] =>
     name === 'locale'
       ? ['en', ...(locales ?? [])]
-      : (parameters.find((each) => each.name === name)?.schema.enum ?? []);
+      : (parameters.find((each) => each.name === name)?.schema?.enum ?? []);
   return requests.length < MANY ? [] : [{ slug, requests, values }];
 });
 
