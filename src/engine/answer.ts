@@ -132,7 +132,9 @@ function toFaults(
   { faults }: Refusal,
   given: CheckedParameters['given'],
 ): ParameterFault[] {
-  const sent = faults.filter(({ name }) => Object.hasOwn(given, name));
+  const sent = Object.keys(given).flatMap((sentName) =>
+    faults.filter(({ name }) => name === sentName),
+  );
   return (sent.length > 0 ? sent : faults).map(({ name, pointer, detail }) =>
     method === 'GET'
       ? { in: 'query', name, detail }

@@ -1,5 +1,7 @@
+import { brokenKeywords } from './http/check.ts';
+import { findBrokenRules, timeOf, valueOf, WHOLE } from './http/rules.ts';
 import type { Argument } from './request.ts';
-import type { EngineOperation } from './table.ts';
+import type { EngineOperation, Operand, ParameterSchema } from './table.ts';
 
 /** The locale of values that have no data of their own. */
 export const ENGLISH = 'en';
@@ -7,12 +9,58 @@ export const ENGLISH = 'en';
 /** The arguments of a request by name. */
 export type Arguments = Readonly<Record<string, Argument>>;
 
+/** A limit as a number; an instant in milliseconds. */
+const sizeOf = (limit: Argument): number => timeOf(limit) ?? Number(limit);
+
+/** A limit that lies `width` from another one, as far as its schema allows. */
+function shift(from: number | string, width: number, schema: ParameterSchema): Argument {
+  if (typeof from === 'number') {
+    // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
+    const moved = Number((from + width).toPrecision(15));
+    return Math.min(Math.max(moved, schema.minimum ?? moved), schema.maximum ?? moved);
+  }
+  const time = timeOf(from);
+  const moved = WHOLE.test(from)
+    ? String(BigInt(from) + BigInt(width))
+    : time === undefined
+      ? from
+      : new Date(time + width).toISOString();
+  return brokenKeywords(schema, moved).length > 0 ? from : moved;
+}
+
+/**
+ * Moves the defaults that conflict with what was sent, so that one limit of a range can be sent without the other: the
+ * range keeps its width, as far as the schema of the moved limit allows. The rules of the operation say which limits
+ * belong together.
+ */
+function moveDefaults({ parameters, rules }: EngineOperation, given: Arguments, all: Arguments) {
+  const moved: Record<string, Argument> = { ...all };
+  const isDefault = (limit: Operand): limit is string =>
+    typeof limit === 'string' && !Object.hasOwn(given, limit) && limit in all;
+  for (const rule of rules) {
+    const [low, high] = rule.atMost ?? rule.multiple?.slice(1) ?? [];
+    if (low === undefined || high === undefined || isDefault(low) === isDefault(high)) continue;
+    if (findBrokenRules([rule], moved).length === 0) continue;
+    const [from, to, sign] = isDefault(high) ? [low, high, 1] : [high, low as string, -1];
+    const sent = valueOf(from, moved);
+    const schema = parameters[to];
+    if (sent === undefined || !schema) continue;
+    const [least, most] = [low, high].map((each) =>
+      typeof each === 'string' ? parameters[each]?.default : undefined,
+    );
+    const width = least === undefined || most === undefined ? 0 : sizeOf(most) - sizeOf(least);
+    const step = rule.multiple ? Number(valueOf(rule.multiple[0], moved)) : 0;
+    moved[to] = shift(sent, sign * Math.max(width, step), schema);
+  }
+  return moved;
+}
+
 /** The arguments of a request, with the description's defaults for those it leaves out. */
-export function addDefaults({ parameters }: EngineOperation, given: Arguments): Arguments {
-  const defaults = Object.entries(parameters).flatMap(([name, schema]) =>
+export function addDefaults(operation: EngineOperation, given: Arguments): Arguments {
+  const defaults = Object.entries(operation.parameters).flatMap(([name, schema]) =>
     schema.default === undefined ? [] : [[name, schema.default] as const],
   );
-  return { ...Object.fromEntries(defaults), ...given };
+  return moveDefaults(operation, given, { ...Object.fromEntries(defaults), ...given });
 }
 
 /** The locale whose data answers a request; undefined when the operation takes none. */

@@ -2,61 +2,6 @@ import { areInOrder, draw, expectOfEach, records, sum, withReferences } from './
 import type { Query } from './faults.ts';
 import { describe, expect, test } from 'vitest';
 
-interface Chat {
-  kind: string;
-  title?: string;
-  createdAt: string;
-  participants: { id: string; lastReadId: string; unreadCount: number; handle: string }[];
-  messages: {
-    id: string;
-    senderId: string;
-    sentAt: string;
-    replyTo?: string;
-    reactions: { by: string[]; emoji: string }[];
-    text: string;
-  }[];
-  messageCount: number;
-  lastMessageAt: string;
-}
-
-interface Post {
-  id: string;
-  author: { handle: string; followers: number };
-  text: string;
-  mentions: { handle: string; start: number; end: number }[];
-  hashtags: { tag: string; start: number; end: number }[];
-  media: { kind: string; url: string; durationSeconds?: number; alt: string }[];
-  createdAt: string;
-  editedAt?: string;
-  metrics: Record<
-    'views' | 'likes' | 'reposts' | 'replies' | 'bookmarks' | 'engagementPercent',
-    number
-  >;
-  comments: { id: string; createdAt: string; author: { handle: string }; text: string }[];
-}
-
-interface Blog {
-  blog: { url: string };
-  authors: { id: number; postCount: number; handle: string }[];
-  categories: { slug: string; postCount: number }[];
-  posts: {
-    id: number;
-    slug: string;
-    url: string;
-    authorId: number;
-    category: string;
-    publishedAt: string;
-    updatedAt: string;
-    excerpt: string;
-    body: string[];
-    wordCount: number;
-    readingSeconds: number;
-    comments: { id: number; parentId?: number; createdAt: string; author: string; text: string }[];
-    commentCount: number;
-  }[];
-  counts: { authors: number; posts: number; comments: number };
-}
-
 const REFERENCE = '2025-01-01T00:00:00Z';
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -71,7 +16,7 @@ describe('composite: what people write', () => {
   test.each<Query>([{}, { messages: 50, participants: 8 }, { messages: 1 }, { participants: 3 }])(
     'a chat with %o keeps its order, and its read marks fit',
     (query) => {
-      for (const chat of draw<Chat>('chat', query)) {
+      for (const chat of draw('chat', query)) {
         const { messages, participants } = chat;
         const ids = messages.map(({ id }) => id);
         expect(ids).toEqual([...ids].sort());
@@ -114,7 +59,7 @@ describe('composite: what people write', () => {
   test.each<Query>([{}, { hashtags: 5, media: 4, comments: 20 }, { hashtags: 0 }])(
     'a post with %o points at the words that it lists, and its counts fit',
     (query) => {
-      for (const post of draw<Post>('social-media-post', query)) {
+      for (const post of draw('social-media-post', query)) {
         const points = [...post.text];
         const cut = (range: { start: number; end: number }) =>
           points.slice(range.start, range.end).join('');
@@ -143,10 +88,7 @@ describe('composite: what people write', () => {
   test.each<Query>([{}, { posts: 20, comments: 5, paragraphs: 4 }, { comments: 0, posts: 3 }])(
     'a blog with %o resolves its references and counts its rows',
     (query) => {
-      for (const { blog, authors, categories, posts, counts } of draw<Blog>(
-        'blog-data-set',
-        query,
-      )) {
+      for (const { blog, authors, categories, posts, counts } of draw('blog-data-set', query)) {
         for (const { id, postCount } of authors) {
           expect(posts.filter(({ authorId }) => authorId === id)).toHaveLength(postCount);
         }
@@ -193,7 +135,7 @@ const areDistinct = (values: readonly unknown[]) => new Set(values).size === val
 
 describe('composite: a blog data set', () => {
   const blogs = () =>
-    records<Blog>(
+    records(
       'blog-data-set',
       withReferences([{}, { posts: 8, comments: 10 }, { posts: 20, comments: 3 }]),
     );
@@ -247,10 +189,7 @@ describe('composite: a blog data set', () => {
 
 describe('composite: a chat', () => {
   const chats = () =>
-    records<Chat>(
-      'chat',
-      withReferences([{ messages: 12 }, { messages: 40, participants: 5 }, {}]),
-    );
+    records('chat', withReferences([{ messages: 12 }, { messages: 40, participants: 5 }, {}]));
 
   test('a message quotes the one that it answers', () => {
     const quoting = chats().flatMap(({ messages }) =>
@@ -293,7 +232,7 @@ describe('composite: a chat', () => {
 
 describe('composite: a social media post', () => {
   const posts = () =>
-    records<Post>('social-media-post', [
+    records('social-media-post', [
       ...withReferences([{ hashtags: 5, media: 4 }, { comments: 8 }]),
       { reference: '2026-10-20T12:00:00Z', media: 4 },
     ]);

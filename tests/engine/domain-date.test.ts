@@ -76,9 +76,9 @@ describe('a date value', () => {
     );
     expect(new Set(ages)).toEqual(new Set([17, 18]));
     const oldest = draw<string>('birthdate', { minAge: 90, reference: LEAP_DAY }).map(ageOf);
-    expect(new Set(oldest)).toEqual(new Set([90]));
+    expect(oldest.filter((age) => age < 90 || age > 120)).toEqual([]);
     const youngest = draw<string>('birthdate', { maxAge: 3, reference: LEAP_DAY }).map(ageOf);
-    expect(new Set(youngest)).toEqual(new Set([3]));
+    expect(new Set(youngest)).toEqual(new Set([0, 1, 2, 3]));
     const contradictions: Query[] = [
       { minAge: 20, maxAge: 19 },
       { minYear: 2000, maxYear: 1999 },

@@ -1,6 +1,7 @@
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../../src/engine/composite/data/countries.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import { times } from '../support/sweep.ts';
 import { successOf } from '../support/description.ts';
@@ -72,6 +73,20 @@ describe('location: postcodes and addresses', () => {
         expect(address.countryCode).toBe(country);
         expect(address).not.toHaveProperty('secondaryAddress');
         expect(validator.isPostalCode(address.postcode ?? '', country)).toBe(true);
+      }
+    },
+  );
+
+  test.each(locales)(
+    'an address in $locale has a city, region and postcode of one place',
+    ({ locale }) => {
+      const places = COUNTRIES[locale]?.cities ?? [];
+      for (const { city, region, postcode } of generate<Record<string, string>>('address', {
+        locale,
+      })) {
+        const place = places.find(([name]) => name === city);
+        expect(place?.[1]).toBe(region);
+        expect(postcode).toMatch(new RegExp(`^${place?.[2]}$`));
       }
     },
   );

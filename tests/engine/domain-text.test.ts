@@ -43,12 +43,6 @@ describe('text', () => {
     }
   });
 
-  test('where no word has the length, the nearest ones are returned', () => {
-    expect([...new Set(fresh('text/word', { minLength: 20 }))]).toEqual(['cross-contamination']);
-    const ten = { minLength: 10, maxLength: 10 };
-    expect(lengthsOf(fresh('text/conjunction', ten))).toEqual(new Set([9, 11]));
-  });
-
   test('a word is of any part of speech that its language has, and of no other', () => {
     const isIn = (word: string, part: string, locale = en) => listOf(part, locale).includes(word);
     const english = fresh('text/word');

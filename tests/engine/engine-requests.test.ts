@@ -52,7 +52,9 @@ describe('a request that obeys schemas and rules is answered with a body that fi
       fc.asyncProperty(validRequests(name, path), async (given) => {
         const request = toRequest(path, given);
         const first = await ask(request);
-        // Whether there are as many different values is nothing that a schema can say: `engine-unique.test.ts` does.
+        // Whether the list of a language has an entry of a length, or a range of years a leap year, and
+        // whether there are as many different values is nothing that a schema can say: `engine-unique.test.ts` does.
+        if (first.status === 400 && first.body.includes('There is no ')) return;
         const isUsedUp = first.status === 400 && given['unique'] === true;
         if (isUsedUp) expect(faultsOf(first.body)).toEqual(['count']);
         if (isUsedUp) return;

@@ -7,7 +7,7 @@ import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { acceptedValues, keeps } from '../support/requests.ts';
 import { operations } from '../support/description.ts';
-import { complete, engine, operationOf, refusedFor } from './engine.ts';
+import { complete, engine, operationOf, perform, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
 
 const ajv = new Ajv2020({ strict: false });
@@ -184,4 +184,65 @@ test('a date or an instant of a request lies in years of four digits', () => {
       .map(([parameter]) => `${name}: ${parameter}`),
   );
   expect(free).toEqual([]);
+});
+
+describe('a limit that conflicts with the default of another moves it', () => {
+  const limits = rules
+    .filter(({ name }) => !/^(text|custom)\//.test(name))
+    .flatMap(({ name, path, rule }) =>
+      (rule.atMost ?? []).flatMap((limit) => {
+        // No language has words of every length, and nobody is born after the reference.
+        if (typeof limit !== 'string' || limit === 'minYear') return [];
+        const { minimum, maximum } = operationOf(path).parameters[limit] ?? {};
+        const ends = [minimum, maximum].filter((end) => end !== undefined);
+        return ends.map((end) => ({ name, limit, end }));
+      }),
+    );
+
+  test.each(limits)('$name answers to $limit=$end alone', async ({ name, limit, end }) => {
+    const { required } = operationOf(`/v1/${name}`);
+    const needed = Object.fromEntries(required.map((each) => [each, 1]));
+    expect(await refusedFor(name, { ...needed, [limit]: end })).toEqual([]);
+  });
+
+  test('the range keeps its width, as far as the schema allows', () => {
+    expect(complete('number/integer', { min: 5000 })).toMatchObject({ min: 5000, max: 6000 });
+    expect(complete('number/integer', { max: -1 })).toMatchObject({ min: -1001, max: -1 });
+    expect(complete('number/integer', { min: 5001, multipleOf: 7000 })['max']).toBe(12_001);
+    expect(complete('person/age', { min: 90 })['max']).toBe(120);
+    expect(complete('person/age', { max: 10 })['min']).toBe(0);
+    expect(complete('number/float', { min: 1.1 })['max']).toBe(2.1);
+    expect(complete('number/big-integer', { max: '-1' })['min']).toBe('-18446744073709551617');
+    expect(complete('date/date-between', { from: '2030-01-01T00:00:00Z' })['to']).toMatch(/^2060-/);
+    expect(complete('composite/todo-list', { done: 12 })['items']).toBe(12);
+    expect(complete('internet/password', { prefix: 'x'.repeat(40) })['length']).toBe(41);
+  });
+
+  test('limits that no schema has a default for follow the same rule', async () => {
+    const days = (given: Query) =>
+      perform('date/birthdate', { seed: 1, count: 100, ...given }).data;
+    expect(days({ maxAge: 10 }).every((day) => String(day) > '2014')).toBe(true);
+    expect(
+      new Set(days({ minAge: 90 }).map((day) => String(day).slice(0, 4))).size,
+    ).toBeGreaterThan(9);
+    expect(await refusedFor('finance/transaction', { from: '2030-01-01T00:00:00Z' })).toEqual([]);
+    expect(await refusedFor('date/date-range', { to: '2001-01-01' })).toEqual([]);
+    expect(
+      await refusedFor('database/mongodb-object-id', { from: '2100-01-01T00:00:00Z' }),
+    ).toEqual([]);
+  });
+});
+
+test('a filter that nothing fits is refused for what was sent', async () => {
+  expect(await refusedFor('text/preposition', { minLength: 15, locale: 'da' })).toEqual([
+    'minLength',
+  ]);
+  expect(await refusedFor('text/word', { minLength: 20 })).toEqual(['minLength']);
+  expect(await refusedFor('job/job-area', { maxLength: 8, locale: 'ru' })).toEqual(['maxLength']);
+  expect(await refusedFor('date/year', { min: 2001, max: 2003, leap: true })).toEqual([
+    'min',
+    'max',
+    'leap',
+  ]);
+  expect(await refusedFor('date/year', { min: 2000, max: 2000, leap: true })).toEqual([]);
 });

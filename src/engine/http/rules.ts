@@ -5,11 +5,13 @@ import { brokenKeywords } from './check.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;
 
-const WHOLE = /^-?\d+$/;
+/** A whole number as text, of any length. */
+export const WHOLE = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 const DAY = 86_400_000;
 
-function timeOf(value: Argument | undefined): number | undefined {
+/** The milliseconds of an instant or a day; undefined for any other value. */
+export function timeOf(value: Argument | undefined): number | undefined {
   return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
 }
 
@@ -43,7 +45,8 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
   return typeof decimals === 'number' ? 10 ** -decimals : undefined;
 }
 
-function valueOf(operand: Operand, given: Arguments): number | string | undefined {
+/** What an operand stands for; undefined when a parameter that it needs is absent. */
+export function valueOf(operand: Operand, given: Arguments): number | string | undefined {
   if (typeof operand !== 'string') return numberOf(operand, given);
   const value = given[operand];
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;

@@ -1,8 +1,9 @@
 import { en_US } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
+import { COUNTRIES as PLACES } from '../composite/data/countries.ts';
 import type { RequestArguments } from '../request.ts';
 
-/** The parts of an address. `regionCode` is the region's name where it has no short form. */
+/** The parts of an address. City, region and postcode are of one place. */
 interface Address {
   buildingNumber: string;
   street: string;
@@ -10,7 +11,6 @@ interface Address {
   city: string;
   postcode: string;
   region: string;
-  regionCode: string;
 }
 
 type AddressLine = (address: Address) => string;
@@ -58,12 +58,21 @@ const CHINESE_PREFIXES = [
   71, 72, 73, 74, 75, 81, 83, 84, 85,
 ];
 
+/** What labels have of a region: in Italy the code of the city's province. */
+const REGION_CODES: Readonly<Record<string, string>> = {
+  ...{ Massachusetts: 'MA', Illinois: 'IL', Texas: 'TX', Colorado: 'CO', Washington: 'WA' },
+  ...{ Roma: 'RM', Milano: 'MI', Torino: 'TO', Bologna: 'BO', Napoli: 'NA' },
+  ...{ 'São Paulo': 'SP', 'Rio de Janeiro': 'RJ', 'Minas Gerais': 'MG', Paraná: 'PR' },
+  'Rio Grande do Sul': 'RS',
+};
+
 const COUNTRIES: Readonly<Record<string, Country>> = {
   en: {
     code: 'US',
     postcode: createZipCode,
     line: numberFirst,
-    label: ({ city, regionCode, postcode }, line) => `${line}\n${city}, ${regionCode} ${postcode}`,
+    label: ({ city, region, postcode }, line) =>
+      `${line}\n${city}, ${REGION_CODES[region]} ${postcode}`,
   },
   'en-GB': {
     code: 'GB',
@@ -93,7 +102,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     code: 'IT',
     postcode: digits(5, 10, 98168),
     line: streetFirstThenDwelling,
-    label: (address, line) => `${postcodeThenCity(address, line)} ${address.regionCode}`,
+    label: (address, line) => `${postcodeThenCity(address, line)} ${REGION_CODES[address.city]}`,
   },
   nl: {
     code: 'NL',
@@ -111,8 +120,8 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     code: 'BR',
     postcode: (faker) => `${digits(5, 1001, 99999)(faker)}-${faker.string.numeric(3)}`,
     line: streetFirstWithCommas,
-    label: ({ city, regionCode, postcode }, line) =>
-      `${line}\n${city} - ${regionCode}\n${postcode}`,
+    label: ({ city, region, postcode }, line) =>
+      `${line}\n${city} - ${REGION_CODES[region]}\n${postcode}`,
   },
   sv: {
     code: 'SE',
@@ -289,20 +298,19 @@ export function createCity(faker: Faker): string {
   return CITY_CORRECTIONS[city] ?? city;
 }
 
-function createAddress(faker: Faker, locale: string, withSecondary: boolean): Address {
-  const { name, code } = createRegion(faker, locale);
+/** A made-up house in one of the cities that the composite records have. */
+export function createRequestedAddress(faker: Faker, request: RequestArguments): Address {
+  const locale = localeOf(request);
+  const cities = PLACES[locale]?.cities ?? [];
+  const [city, region, postcode] = faker.helpers.arrayElement(cities);
   return {
     ...createHouse(faker, locale),
-    ...(withSecondary ? { secondaryAddress: faker.location.secondaryAddress() } : {}),
-    city: createCity(faker),
-    postcode: countryOf(locale).postcode(faker, code),
-    region: name,
-    regionCode: code,
+    ...(request.boolean('secondary') && { secondaryAddress: faker.location.secondaryAddress() }),
+    city,
+    postcode: faker.helpers.fromRegExp(postcode),
+    region,
   };
 }
-
-export const createRequestedAddress = (faker: Faker, request: RequestArguments): Address =>
-  createAddress(faker, localeOf(request), request.boolean('secondary') ?? false);
 
 export function createAddressObject(faker: Faker, request: RequestArguments) {
   const address = createRequestedAddress(faker, request);

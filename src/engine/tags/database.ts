@@ -13,6 +13,8 @@ const TYPES = {
 } as const;
 const TYPE_CATEGORIES = ['numeric', 'string', 'temporal', 'spatial'] as const;
 
+const YEAR = 365 * 86_400;
+
 /** Last second that the four bytes of an ObjectId can count to. */
 const LAST_SECOND = 0xffffffff;
 
@@ -37,13 +39,15 @@ function createEngine(faker: Faker, request: RequestArguments): string {
   return faker.helpers.arrayElement(engines);
 }
 
-/** Random bytes, or those of an instant in the range followed by eight random ones. */
+/** An instant of the year before the reference, or in the range, followed by eight random bytes. */
 function createObjectId(faker: Faker, request: RequestArguments): string {
-  const [from, to] = [request.string('from'), request.string('to')];
-  if (from === undefined && to === undefined) return faker.database.mongodbObjectId();
-  const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000);
-  const min = from === undefined ? 0 : seconds(from);
-  const max = to === undefined ? LAST_SECOND : seconds(to);
+  const [from, to, reference = 0] = ['from', 'to', 'reference'].map((name) => {
+    const instant = request.string(name);
+    return instant === undefined ? undefined : Math.floor(Date.parse(instant) / 1000);
+  });
+  const last = from !== undefined && from > reference ? from + YEAR : reference;
+  const max = Math.min(to ?? last, LAST_SECOND);
+  const min = from ?? Math.max(max - YEAR, 0);
   const second = faker.number.int({ min, max }).toString(16).padStart(8, '0');
   return second + faker.database.mongodbObjectId().slice(8);
 }

@@ -1,11 +1,16 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { Refusal } from '../refusal.ts';
+import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
+
+/** The highest age that can be asked for. */
+const OLDEST = 120;
 
 export const date: TagGenerators = {
   'past-date': (faker, request) =>
@@ -62,14 +67,18 @@ function dateBetween(faker: Faker, request: RequestArguments): string {
 
 /** Two days inside a window that starts at `from`, both of them part of the range. */
 function dateRange(faker: Faker, request: RequestArguments) {
-  const from = Date.parse(request.string('from') ?? dayOf(Date.parse(request.reference())));
-  const to = Date.parse(request.string('to') ?? dayOf(sameDayOfYear(from, 1)));
+  const [min, max] = [numberOf(request, 'minDays'), numberOf(request, 'maxDays')];
+  const today = Date.parse(dayOf(Date.parse(request.reference())));
+  const [first, last] = [request.string('from'), request.string('to')];
+  const start = first === undefined ? today : Date.parse(first);
+  const to = last === undefined ? sameDayOfYear(start, 1) : Date.parse(last);
+  // A window that ends too early to begin today begins a year before its end.
+  const isLate = first === undefined && to < start + (min - 1) * DAY;
+  const from = isLate ? sameDayOfYear(to, -1) : start;
   const window = Math.round((to - from) / DAY) + 1;
-  const min = request.required(request.number('minDays'), 'minDays');
-  const max = request.required(request.number('maxDays'), 'maxDays');
   const days = faker.number.int({ min, max: Math.min(max, window) });
-  const start = from + faker.number.int({ min: 0, max: window - days }) * DAY;
-  return { start: dayOf(start), end: dayOf(start + (days - 1) * DAY), durationDays: days };
+  const begin = from + faker.number.int({ min: 0, max: window - days }) * DAY;
+  return { start: dayOf(begin), end: dayOf(begin + (days - 1) * DAY), durationDays: days };
 }
 
 /** An instant within a year of the reference, as the clock at `offset` shows it. */
@@ -89,14 +98,20 @@ function birthdate(faker: Faker, request: RequestArguments): string {
   const today = Date.parse(dayOf(Date.parse(request.reference())));
   const thisYear = new Date(today).getUTCFullYear();
   if (minYear === undefined && maxYear === undefined) {
-    const maxAge = request.number('maxAge') ?? Math.max(80, request.number('minAge') ?? 0);
-    const minAge = request.number('minAge') ?? Math.min(18, maxAge);
+    const [minAge, maxAge] = agesOf(request);
     const from = sameDayOfYear(today, -maxAge - 1) + DAY;
     return drawDay(faker, from, sameDayOfYear(today, -minAge));
   }
   const lastYear = Math.min(maxYear ?? thisYear, thisYear);
-  const from = Date.UTC(minYear ?? Math.min(1900, lastYear), 0, 1);
+  const from = Date.UTC(minYear ?? (lastYear < 1900 ? lastYear - 100 : 1900), 0, 1);
   return drawDay(faker, from, Math.min(Date.UTC(lastYear, 11, 31), today));
+}
+
+/** The ages asked for, from 18 to 80 by default; the other limit moves where one of them conflicts with that. */
+function agesOf(request: RequestArguments): [min: number, max: number] {
+  const { min, max } = request.range('minAge', 'maxAge');
+  if (min === undefined) return [max !== undefined && max < 18 ? 0 : 18, max ?? 80];
+  return [min, max ?? (min > 80 ? Math.min(min + 62, OLDEST) : 80)];
 }
 
 /** One of the days from `first` to `last`, of which each is its midnight in UTC. */
@@ -135,12 +150,15 @@ function duration(faker: Faker, request: RequestArguments): string {
 }
 
 function year(faker: Faker, request: RequestArguments): number {
-  const min = request.required(request.number('min'), 'min');
-  const max = request.required(request.number('max'), 'max');
+  const [min, max] = [numberOf(request, 'min'), numberOf(request, 'max')];
   const leap = request.boolean('leap');
   const years = Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
     (candidate) => leap === undefined || isLeap(candidate) === leap,
   );
+  const kind = leap ? 'leap year' : 'year of 365 days';
+  const detail = `There is no ${kind} from ${min} to ${max}.`;
+  if (years.length === 0)
+    throw new Refusal(['min', 'max', 'leap'].map((name) => ({ name, detail })));
   return faker.helpers.arrayElement(years);
 }
 

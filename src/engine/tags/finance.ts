@@ -173,8 +173,11 @@ function pickCurrency(faker: Faker) {
 
 function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
   const currency = request.string('currency') ?? pickCurrency(faker).code;
-  const to = new Date(request.string('to') ?? request.reference());
-  const from = request.string('from') ?? new Date(to.getTime() - 30 * DAY);
+  const [sentFrom, sentTo] = [request.string('from'), request.string('to')];
+  const [first, reference] = [Date.parse(sentFrom ?? ''), Date.parse(request.reference())];
+  const last = first > reference ? first + 30 * DAY : reference;
+  const to = sentTo === undefined ? last : Date.parse(sentTo);
+  const from = sentFrom === undefined ? to - 30 * DAY : first;
   const type = faker.finance.transactionType();
   return {
     id: faker.string.uuid(),

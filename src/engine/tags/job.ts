@@ -73,9 +73,8 @@ function createJobTitle(faker: Faker, request: RequestArguments): string {
 }
 
 function createJobArea(faker: Faker, request: RequestArguments): string {
-  const limit = request.number('maxLength') ?? Infinity;
   const areas = faker.definitions.person.job_area.map((area) => correct(request, area));
-  return faker.helpers.arrayElement(withinLength(areas, limit));
+  return faker.helpers.arrayElement(withinLength(areas, request));
 }
 
 function createJobType(faker: Faker, request: RequestArguments): string {

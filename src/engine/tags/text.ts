@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
-import type { TagGenerators } from '../generator.ts';
+import type { SampleGenerator, TagGenerators } from '../generator.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
+import { withinLength } from '../withinLength.ts';
 import { writeProse } from './text/prose.ts';
 import { englishSentence, SENTENCE_KINDS } from './text/sentence.ts';
 
@@ -36,13 +37,13 @@ const CLASSIC_START = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
 
 export const text: TagGenerators = {
   word,
-  noun: (faker, request) => faker.word.noun(lengthOf(request)),
-  verb: (faker, request) => faker.word.verb(lengthOf(request)),
-  adjective: (faker, request) => faker.word.adjective(lengthOf(request)),
-  adverb: (faker, request) => faker.word.adverb(lengthOf(request)),
-  preposition: (faker, request) => faker.word.preposition(lengthOf(request)),
-  conjunction: (faker, request) => faker.word.conjunction(lengthOf(request)),
-  interjection: (faker, request) => faker.word.interjection(lengthOf(request)),
+  noun: wordGenerator('noun'),
+  verb: wordGenerator('verb'),
+  adjective: wordGenerator('adjective'),
+  adverb: wordGenerator('adverb'),
+  preposition: wordGenerator('preposition'),
+  conjunction: wordGenerator('conjunction'),
+  interjection: wordGenerator('interjection'),
   phrase,
   sentence: (faker, request) =>
     englishSentence(
@@ -53,7 +54,8 @@ export const text: TagGenerators = {
     faker.helpers
       .multiple(() => englishSentence(faker, 'statement'), { count: rangeOf(request, 'Sentences') })
       .join(' '),
-  'lorem-word': (faker, request) => faker.lorem.word(lengthOf(request)),
+  'lorem-word': (faker, request) =>
+    faker.helpers.arrayElement(withinLength(faker.definitions.lorem.word, request)),
   'lorem-sentence': (faker, request) =>
     punctuate(faker.lorem.sentence(rangeOf(request, 'Words')), request),
   'lorem-paragraph': (faker, request) =>
@@ -75,16 +77,10 @@ function rangeOf(request: RequestArguments, things: string): { min: number; max:
   return { min: numberOf(request, `min${things}`), max: numberOf(request, `max${things}`) };
 }
 
-/**
- * The length of a word in characters, for faker, which picks the words nearest in length where
- * none is within the limits, and any word where there are no limits.
- */
-function lengthOf(request: RequestArguments) {
-  const min = request.number('minLength');
-  const max = request.number('maxLength');
-  if (min === undefined && max === undefined) return {};
-  const length = { min: min ?? 1, max: max ?? 100 };
-  return { length, strategy: 'closest' as const };
+/** A generator of words of one part of speech. */
+function wordGenerator(part: PartOfSpeech): SampleGenerator {
+  return (faker, request) =>
+    faker.helpers.arrayElement(withinLength(faker.definitions.word[part], request));
 }
 
 /** Lorem ipsum with the punctuation of its language: Japanese has no spaces, and a full stop of its own. */
@@ -94,18 +90,13 @@ function punctuate(text: string, request: RequestArguments): string {
 
 /** A word of any part of speech; all parts are equally likely that have a word of such a length. */
 function word(faker: Faker, request: RequestArguments): string {
-  const { length } = lengthOf(request);
   const parts = PARTS_BY_LOCALE[request.string('locale') ?? 'en'] ?? PARTS_OF_SPEECH;
-  const lists = parts.map((part) => faker.definitions.word[part]);
-  if (!length) return faker.helpers.arrayElement(faker.helpers.arrayElement(lists));
-  // How many characters a word lies outside of the limits.
-  const misfit = (each: string) => Math.max(length.min - each.length, each.length - length.max, 0);
-  let least = Infinity;
-  for (const list of lists) for (const each of list) least = Math.min(least, misfit(each));
-  const fitting = lists
-    .map((list) => list.filter((each) => misfit(each) === least))
+  const all = parts.flatMap((part) => faker.definitions.word[part]);
+  const fitting = new Set(withinLength(all, request));
+  const lists = parts
+    .map((part) => faker.definitions.word[part].filter((each) => fitting.has(each)))
     .filter((list) => list.length > 0);
-  return faker.helpers.arrayElement(faker.helpers.arrayElement(fitting));
+  return faker.helpers.arrayElement(faker.helpers.arrayElement(lists));
 }
 
 function phrase(faker: Faker, request: RequestArguments): string {
