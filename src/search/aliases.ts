@@ -30,7 +30,7 @@ const INTRODUCTION: Record<string, string> = {
     'rate limits, limits, retry-after, backoff, retry, quota, plans, throttling',
   'rely-on-a-version': 'versioning, breaking changes, data-version, compatibility, stability',
   deprecation: 'sunset, end of life',
-  changelog: 'release notes, releases, history, what is new, removed generators',
+  changelog: 'release notes, releases, history, what is new',
   'get-help':
     'contact, support, terms of service, plans, prices, quota, sla, uptime, privacy, billing',
   'what-the-data-may-be-used-for':

@@ -107,8 +107,7 @@ export const NO_UNIT: Record<string, string> = {
   // The reference system of coordinates has no other unit.
   latitude: 'degrees',
   longitude: 'degrees',
-  // Limits of a value that is itself a percentage.
-  'number/percentage max': 'percent',
+  // A limit of a value that is itself a percentage.
   'number/percentage min': 'percent',
 };
 

@@ -5,9 +5,14 @@ import type { Api } from '../read/model.ts';
 
 /** TypeScript types of all requests and responses, for a client such as openapi-fetch. */
 export async function createApiTypes(api: Api): Promise<string> {
-  const nodes = await openapiTS(api.source as unknown as OpenAPI3, { silent: true });
+  const nodes = await openapiTS(api.source as unknown as OpenAPI3, {
+    silent: true,
+    emptyObjectsUnknown: true,
+  });
   const head = `/** Types of the ${api.title} API, version ${api.version}. */\n`;
-  return `${head}${astToString(nodes)}`;
+  // These two are empty, and their type would be that of an object without any property.
+  const unused = /^export type (?:webhooks|\$defs) = .*\n/gm;
+  return `${head}${astToString(nodes).replaceAll(unused, '')}`;
 }
 
 /** The types of the mock as a library. */

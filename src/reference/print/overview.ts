@@ -1,4 +1,6 @@
-import uniqBy from 'lodash/uniqBy.js';
+import groupBy from 'lodash/groupBy.js';
+import maxBy from 'lodash/maxBy.js';
+import omit from 'lodash/omit.js';
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
 import { createCode } from '../view/code.ts';
 import type { ApiView, CodeView, OperationView, RequestView } from '../view/types.ts';
@@ -125,12 +127,15 @@ function findSeeds({ operations, home }: ApiView): Demonstration | undefined {
   return first && again && demonstrate(operation, [first, again]);
 }
 
-/** The first sample in each of the first few locales. */
+/** Samples that differ in their locale alone, the first few. */
 function findLocales({ operations, home }: ApiView): Overview['locales'] {
   const operation = operations.find(({ slug }) => slug === home.locales);
   if (!operation) return undefined;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
-  const shown = uniqBy(readSamples(operation), ({ meta }) => meta.locale).slice(0, LOCALES_SHOWN);
+  const alike = groupBy(readSamples(operation), ({ request }) =>
+    JSON.stringify(omit(request.arguments.query, 'locale')),
+  );
+  const shown = (maxBy(Object.values(alike), 'length') ?? []).slice(0, LOCALES_SHOWN);
   const names = shown.map(({ meta: { locale = 'en' } }) => languages.of(locale) ?? locale);
   return { ...demonstrate(operation, shown), names };
 }

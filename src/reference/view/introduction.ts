@@ -28,7 +28,7 @@ const PARTS = ['Generators that read the clock', 'Locales by topic'];
 
 /** Sections that are closed until a reader opens them: every error but the first, and what few readers need. */
 const CLOSED =
-  /^(?:400: the body|40[1-9]|4[12]\d|50\d|In |With |How it differs|Options$|Caching|Ask for 10|Coming from|Generators that|Locales by)/;
+  /^(?:400: the body|40[1-9]|4[12]\d|50\d|In |With |How it differs|Options$|Caching|Ask for 10|Generators that|Locales by)/;
 
 /** Divides a Markdown text before its headings of the second level; the first part may have no heading. */
 function divide(markdown: string): { title: string; text: string }[] {

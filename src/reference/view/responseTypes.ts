@@ -68,6 +68,7 @@ async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> 
   };
   const nodes = await openapiTS(document as unknown as OpenApiTypeScript.OpenAPI3, {
     silent: true,
+    emptyObjectsUnknown: true,
   });
   const components = nodes.find(
     (node): node is TypeScript.InterfaceDeclaration =>

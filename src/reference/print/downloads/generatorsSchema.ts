@@ -88,7 +88,7 @@ export function createGeneratorSchema(site: SiteAddress) {
       $schema: { ...address, description: 'Address of this schema.' },
       name: { ...text, minLength: 1, description: 'Name of the API.' },
       version: { ...text, description: 'Version of the API.' },
-      server: { ...text, description: 'Base address of requests; empty when none is known.' },
+      server: { ...text, description: 'Base URL of requests; empty when none is known.' },
       generators: { type: 'array', items: { $ref: '#/$defs/generator' } },
     }),
     $defs: { generator, parameter },

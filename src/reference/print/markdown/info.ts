@@ -26,7 +26,7 @@ export function renderInfoTwin(
   const { title, summary, version, server, texts, schemes } = view;
   const count = link(String(view.operations.length), twinUrl(place.site, CATALOGUE_PATH));
   const facts = [
-    item(`Base address: ${code(server)}`),
+    item(`Base URL: ${code(server)}`),
     item(`Version: ${plain(version)}`),
     item(`Generators: ${count}`),
   ];
