@@ -177,7 +177,7 @@ describe('composite: trade', () => {
       );
       const [kitchen, door] = [each.restaurant, each.customer];
       expect(kitchen.address.city).toBe(door.address.city);
-      const distance = kilometresBetween(kitchen.location, door.location) * 1.33;
+      const distance = kilometresBetween(kitchen.location, door.location) * (4 / 3);
       expect(Math.abs(each.distanceKilometres - Math.max(0.1, distance))).toBeLessThan(0.06);
       const steps = each.timeline.map(({ status }) => status);
       expect(steps.at(-1)).toBe(each.status);
@@ -212,7 +212,7 @@ describe('composite: trade', () => {
         pickedUpAt,
       } = ride;
       expect(ride.pickup.address.city).toBe(ride.dropoff.address.city);
-      const distance = kilometresBetween(ride.pickup.location, ride.dropoff.location) * 1.33;
+      const distance = kilometresBetween(ride.pickup.location, ride.dropoff.location) * (4 / 3);
       expect(Math.abs(distanceKilometres - Math.max(0.5, distance))).toBeLessThan(0.06);
       const reached =
         { requested: 0, accepted: 1, cancelled: 1, 'in-progress': 2, completed: 3 }[status] ?? 0;
