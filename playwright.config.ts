@@ -20,7 +20,7 @@ export default defineConfig({
   // These end what hangs, also on a machine that has other things to do.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1350, height: 900 },

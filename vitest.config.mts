@@ -32,7 +32,6 @@ export default defineConfig({
           ...LIMITS,
           name: 'engine',
           include: ['tests/engine/*.test.ts'],
-          globalSetup: ['tests/support/generated.ts'],
           isolate: false,
         },
       },

@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'tests/unit/{code-samples*,describe,engine-rules,fields,parameter-*,postman}.test.ts',
-      'tests/unit/{prose-*,request-*,resolve,response-types,security,seed-samples}.test.ts',
-      'tests/unit/{share,tables,tree*,twin-text,written-twin}.test.ts',
+      'tests/unit/{codeSamples,describe,rules,fields,controls,postman}.test.ts',
+      'tests/unit/{prose,request,check,resolve,responseTypes,security,seedSamples}.test.ts',
+      'tests/unit/{share,tables,tree,anchor,markdown,writtenTwin}.test.ts',
       'tests/description/{view,samples}.test.ts',
       'tests/engine/{engine-answers,parameters}.test.ts',
       'tests/engine/domain-{animal,custom,custom-input,date,location-coordinates,number,string}.test.ts',

@@ -2,12 +2,11 @@
  * `npm test`: runs the parts of the suite, which are scripts of package.json, and lists at the end what failed.
  * `npm test -- test:unit test:slow` runs some of them, on the build that is there; `--all` runs every sweep in full.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
 import { has, installMissing, missingPrograms } from '../tests/support/programs.ts';
-import { readPlaywright, summarize } from './testReport.mts';
-import type { Outcome, PlaywrightReport } from './testReport.mts';
 
 /** Parts that need the machine for themselves stand alone; of the others, two run at once. */
 const PHASES = [
@@ -22,44 +21,30 @@ const PHASES = [
 const WHOLE = PHASES.flat().filter((part) => part !== 'check:unit');
 const NEED_BUILD = new Set(['test:build', 'bench:bytes', 'test:e2e']);
 const IN_VITEST = new Set(['check:unit', 'test:unit', 'test:engine', 'test:build', 'test:slow']);
-/** How many of its last lines say why a part without a report failed. */
-const LAST_LINES = 20;
+
+const REPORTS = 'test-results/vitest';
 
 interface Ended {
   part: string;
   hasPassed: boolean;
   seconds: number;
-  outcomes: Outcome[];
+  /** The end of what it wrote. */
+  lastLines: string;
 }
 
-const reportOf = (part: string): string => `test-results/${part.replace(/.*:/, '')}.json`;
+const reportOf = (part: string): string => `${REPORTS}/${part.replace(':', '-')}.json`;
 
-function readReport(part: string): Outcome[] {
-  const file = reportOf(part);
-  if (!existsSync(file)) return [];
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return IN_VITEST.has(part) ? (report as Outcome[]) : readPlaywright(report as PlaywrightReport);
-}
-
-/** What a part's report says. A part that failed without a failed test, such as the build, is an outcome itself. */
-function outcomesOf(part: string, hasPassed: boolean, output: string): Outcome[] {
-  const outcomes = readReport(part);
-  if (hasPassed || outcomes.some(({ status }) => status === 'failed' || status === 'flaky')) {
-    return outcomes;
-  }
-  const reason = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
-  return [{ name: `npm run ${part}`, status: 'failed', reason }, ...outcomes];
+/** A part's command; Vitest keeps its report, to be printed once more at the end. */
+function commandOf(part: string): string {
+  const command = `npm run --silent ${part}`;
+  if (!IN_VITEST.has(part)) return command;
+  return `${command} -- --reporter=default --reporter=blob --outputFile.blob=${reportOf(part)}`;
 }
 
 /** Runs parts, two at once, and prints what they write, each line with the name of its part. */
 async function runPhase(parts: readonly string[]): Promise<Ended[]> {
-  const reporters = '-- --reporter=default --reporter=./scripts/vitestOutcomes.mts';
   const { commands, result } = concurrently(
-    parts.map((part) => ({
-      name: part,
-      command: `npm run --silent ${part} ${IN_VITEST.has(part) ? reporters : ''}`,
-      env: { OUTCOMES: reportOf(part) },
-    })),
+    parts.map((part) => ({ name: part, command: commandOf(part) })),
     { prefix: 'name', padPrefix: true, maxProcesses: 2 },
   );
   const outputs = commands.map(({ stdout, stderr }) => {
@@ -68,26 +53,27 @@ async function runPhase(parts: readonly string[]): Promise<Ended[]> {
     return chunks;
   });
   const ended = await result.catch((events: Awaited<typeof result>) => events);
-  return ended.map(({ index, exitCode, timings }) => {
-    const part = parts[index] ?? '';
-    const hasPassed = exitCode === 0;
-    const output = (outputs[index] ?? []).join('');
-    const outcomes = outcomesOf(part, hasPassed, output);
-    return { part, hasPassed, seconds: timings.durationSeconds, outcomes };
-  });
+  return ended.map(({ index, exitCode, timings }) => ({
+    part: parts[index] ?? '',
+    hasPassed: exitCode === 0,
+    seconds: timings.durationSeconds,
+    lastLines: (outputs[index] ?? []).join('').trimEnd().split('\n').slice(-20).join('\n'),
+  }));
 }
 
-/** Parts that cannot run, and why. */
-function leaveOut(parts: readonly string[], isBuildBroken: boolean): Map<string, Outcome> {
-  const left = new Map<string, Outcome>();
-  for (const name of parts) {
-    if (isBuildBroken && NEED_BUILD.has(name)) {
-      left.set(name, { name, status: 'failed', reason: 'It did not run, as the build failed.' });
-    } else if (name === 'test:e2e' && !has('browser')) {
-      left.set(name, { name, status: 'skipped', reason: 'There is no browser.' });
-    }
+/**
+ * Prints the end of the run: failed tests of all Vitest runs with their reasons, and the counts; then each part, with
+ * its last lines if it failed otherwise. Playwright, which runs last, lists its failed tests just above.
+ */
+function summarize(ended: readonly Ended[]): void {
+  if (existsSync(REPORTS)) {
+    const args = ['vitest', '--merge-reports', REPORTS, '--reporter=dot'];
+    spawnSync('npx', args, { stdio: 'inherit', shell: process.platform === 'win32' });
   }
-  return left;
+  for (const { part, hasPassed, seconds, lastLines } of ended) {
+    console.log(`${hasPassed ? 'Passed' : 'Failed'}: npm run ${part}, ${Math.round(seconds)} s`);
+    if (!hasPassed && !existsSync(reportOf(part))) console.log(lastLines);
+  }
 }
 
 async function main(wanted: readonly string[]): Promise<boolean> {
@@ -100,24 +86,18 @@ async function main(wanted: readonly string[]): Promise<boolean> {
   }
   rmSync('test-results', { recursive: true, force: true });
   const ended: Ended[] = [];
-  const outcomes: Outcome[] = [];
   for (const phase of PHASES) {
     const isBuildBroken = ended.some(({ part, hasPassed }) => part === 'build' && !hasPassed);
-    const parts = phase.filter((part) => wanted.includes(part));
-    const left = leaveOut(parts, isBuildBroken);
-    outcomes.push(...left.values());
-    const running = parts.filter((part) => !left.has(part));
-    if (running.length > 0) ended.push(...(await runPhase(running)));
+    const parts = phase.filter((part) => {
+      if (!wanted.includes(part) || (isBuildBroken && NEED_BUILD.has(part))) return false;
+      return part !== 'test:e2e' || has('browser');
+    });
+    if (parts.length > 0) ended.push(...(await runPhase(parts)));
   }
-  outcomes.push(...ended.flatMap((each) => each.outcomes));
-  const times = ended.map(({ part, seconds }) => `${part} ${Math.round(seconds)} s`).join(', ');
-  console.log(`\n${summarize(outcomes)}\n${times}`);
-  // Whatever is skipped on a machine of CI is a proof that nobody sees is missing.
-  const bad = process.env.CI ? ['failed', 'flaky', 'skipped'] : ['failed', 'flaky'];
-  return (
-    ended.every(({ hasPassed }) => hasPassed) &&
-    !outcomes.some(({ status }) => bad.includes(status))
-  );
+  summarize(ended);
+  const leftOut = wanted.filter((wantedPart) => !ended.some(({ part }) => part === wantedPart));
+  for (const part of leftOut) console.log(`Not run: ${part}`);
+  return ended.every(({ hasPassed }) => hasPassed);
 }
 
 try {

@@ -1,8 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from './request.ts';
 
+/** A property that is undefined is not written. */
 export interface JsonObject {
-  readonly [key: string]: JsonValue;
+  readonly [key: string]: JsonValue | undefined;
 }
 
 /** A value that a generator can return. */

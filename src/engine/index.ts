@@ -4,6 +4,8 @@ export { TEST_KEYS } from './contract.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine } from './engine.ts';
 export type { Engine } from './engine.ts';
+export { howMany } from './howMany.ts';
+export type { HowMany } from './howMany.ts';
 export { statusOf } from './http/problems.ts';
 export type { GeneratorResponse } from './produce.ts';
 export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';

@@ -14,7 +14,7 @@ export interface GeneratorResponse {
 }
 
 /** What dates count from in generators without `reference`: none of their values shows it. */
-const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
+export const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
 
 /**
  * A seeded instance of faker.

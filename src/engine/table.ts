@@ -48,6 +48,8 @@ export interface EngineOperation {
   required: readonly string[];
   /** Locales with data of their own, from `x-locales`. Absent when the operation takes no locale. */
   locales?: readonly string[];
+  /** Properties of its values, and of objects within them: `address`, `address.city`. Absent when they are no objects. */
+  properties?: readonly string[];
   rules: readonly Rule[];
 }
 

@@ -22,7 +22,7 @@ export class Memory<Value> {
 
   /** The remembered value of a name; creates it when there is none, or its source differs. */
   get(name: string, source: unknown, create: () => Value): Value {
-    const text = JSON.stringify(source);
+    const text = JSON.stringify(source ?? null);
     const last = this.values.get(name);
     if (last?.source === text) return last.value;
     const value = create();

@@ -16,6 +16,15 @@ export const generatorName = (path: string): string => path.split('/').slice(-2)
 export const explorerPath = (path: string): string =>
   `${EXPLORER_PATH}?${EXPLORER_FIELD}=${generatorName(path)}`;
 
+/** Operations with an editor of their own: a field of the explorer is too small for what they are sent. */
+const EDITORS: Readonly<Record<string, string>> = {
+  '/v1/custom/template': '/docs/custom/custom-template#a-first-request',
+  '/v1/custom/record': '/docs/custom/custom-template#records-from-a-schema',
+};
+
+/** Where the operation at an API path can be tried. */
+export const tryPath = (path: string): string => EDITORS[path] ?? explorerPath(path);
+
 /** The whole description in one file, as JSON, at the root of the site. */
 export const OPENAPI_JSON_FILE = 'openapi.json';
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Example, OperationObject, Response } from '../../src/reference/read/types';
 import { at } from '../e2e/site';
-import { description, operations } from '../support/build';
+import { description, operations, resolve } from '../support/build';
 import { listAnchors, listNotes } from '../support/fields';
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
-import { resolve } from '../support/schema';
 import { listTexts } from '../support/texts';
 import { withoutSpaces } from '../support/withoutSpaces';
 

@@ -7,6 +7,7 @@ import { authors, posts, tags } from '../support/blog';
 import { builtFiles, readBuilt } from '../support/build';
 import { parseMarkdown } from '../support/markdown';
 import { attributeOf, parseElements, textOf } from '../support/html';
+import { pageAt } from '../support/pages';
 import { withoutSpaces } from '../support/withoutSpaces';
 
 interface Entry {
@@ -139,6 +140,18 @@ for (const [file, { title, link, entries }] of Object.entries(feeds)) {
     }
   });
 }
+
+test('The head of the blog names both feeds', () => {
+  const named = pageAt('/blog').elements.flatMap((each) =>
+    attributeOf(each, 'rel') === 'alternate' && attributeOf(each, 'type')?.includes('+xml')
+      ? [[attributeOf(each, 'type'), attributeOf(each, 'href')]]
+      : [],
+  );
+  expect(named.sort()).toEqual([
+    ['application/atom+xml', `${product.baseUrl}blog/atom.xml`],
+    ['application/rss+xml', `${product.baseUrl}blog/rss.xml`],
+  ]);
+});
 
 /** Every run of text and every block of code that the Markdown of a post has below its byline. */
 function readTwin(slug: string): string[] {

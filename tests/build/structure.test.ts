@@ -14,9 +14,6 @@ test('The site has pages', () => {
   expect(pages.length).toBeGreaterThan(80);
 });
 
-const findLanguage: FindFaults = ([root]) =>
-  root && attributeOf(root, 'lang') === 'en' ? [] : ['lang is not en'];
-
 const findHeadings: FindFaults = (elements) => {
   const headings = elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName));
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
@@ -60,10 +57,6 @@ const findBoxes: FindFaults = (elements) => {
   );
 };
 
-test('Every page says that it is in English', () => {
-  expect(findOnPages(findLanguage)).toEqual([]);
-});
-
 test('Every page has one heading of the first level, and no level is left out below it', () => {
   expect(findOnPages(findHeadings)).toEqual([]);
 });
@@ -77,7 +70,6 @@ test('Code and tables can be scrolled by keyboard and have a name', () => {
 });
 
 test.each<[fault: string, find: FindFaults, html: string]>([
-  ['another language', findLanguage, '<div lang=de>'],
   ['two headings of the first level', findHeadings, '<h1>a</h1><h1>b</h1>'],
   ['a level that is left out', findHeadings, '<h1>a</h1><h3>b</h3>'],
   ['no main landmark', findLandmarks, '<div></div>'],

@@ -8,6 +8,7 @@ import { findLeftovers, listLinks, parseMarkdown, readMarkdown } from '../suppor
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';
 import type { Element } from '../support/html';
 import { allPages, pageAt } from '../support/pages';
+import { findFault } from '../support/links';
 import { sample } from '../support/sweep';
 import { withoutSpaces } from '../support/withoutSpaces';
 
@@ -19,25 +20,12 @@ const paths = sitemapPaths()
   .map((path) => path.slice(product.baseUrl.length))
   .filter((path) => /^docs\/.|^blog\/(?!archive|authors|tags)./.test(path));
 
-const anchors = new Map(
-  allPages.map(({ file, elements }) => [
-    file,
-    new Set(elements.map((element) => attributeOf(element, 'id'))),
-  ]),
-);
-
-/** Why a link leads nowhere; nothing when it leads somewhere, or to another site. */
-function findFault(link: string): string | undefined {
-  if (!/^(?:https?|mailto):/.test(link)) return `${link}: no whole address`;
-  const target = new URL(link);
-  if (!link.startsWith(siteAddress)) return undefined;
-  const own = decodeURIComponent(target.pathname.slice(product.baseUrl.length));
-  const file = [own, `${own}.html`, `${own}/index.html`].find((each) => files.has(each));
-  if (file === undefined) return `${link}: no such file`;
-  const anchor = decodeURIComponent(target.hash.slice(1));
-  if (anchor === '') return undefined;
-  return anchors.get(file)?.has(anchor) ? undefined : `${link}: no such anchor`;
-}
+/** The links of a twin that lead nowhere, each with its reason: twins are read outside of the site. */
+const listFaults = (links: Iterable<string>): string[] =>
+  [...new Set(links)].flatMap((link) => {
+    const fault = /^(?:https?|mailto):/.test(link) ? findFault(link) : 'no whole address';
+    return fault === undefined ? [] : [`${link}: ${fault}`];
+  });
 
 /** The addresses that a page's head names for its Markdown. */
 const alternatesOf = (elements: readonly Element[]): string[] =>
@@ -69,7 +57,7 @@ function findFaults(file: string): string[] {
   const { head, tree } = readMarkdown(readBuilt(file));
   expect(head.url).toBe(`${siteAddress}${file.replace(/\.md$/, '')}`);
   const links = new Set([head.url ?? '', ...listLinks(tree)]);
-  return [...findLeftovers(tree), ...[...links].flatMap((link) => findFault(link) ?? [])];
+  return [...findLeftovers(tree), ...listFaults(links)];
 }
 
 /** Every address of this site in a text. */
@@ -92,10 +80,7 @@ test('The twins of the reference are published as they were made', () => {
 
 test('Every address of this site in a twin of the reference resolves', () => {
   const faults = reference.flatMap((file) =>
-    [...new Set(listOwnAddresses(readBuilt(file)))].flatMap((address) => {
-      const fault = findFault(address);
-      return fault === undefined ? [] : [`${file}: ${fault}`];
-    }),
+    listFaults(listOwnAddresses(readBuilt(file))).map((fault) => `${file}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
@@ -110,13 +95,6 @@ test.each(sample(reference, 12))(
     expect(listOwnAddresses(readBuilt(file))).toEqual(expect.arrayContaining(own));
   },
 );
-
-test('A link that leads nowhere is found', () => {
-  expect(findFault(`${siteAddress}docs/api/nothing.md`)).toContain('no such file');
-  expect(findFault(`${siteAddress}docs/category/api#nothing`)).toContain('no such anchor');
-  expect(findFault('pathname:///llms.txt')).toContain('no whole address');
-  expect(findFault('https://example.org/')).toBeUndefined();
-});
 
 /** Elements that hold prose; code is compared by its blocks. */
 const PROSE = /^(?:p|h2|h3|td|th|summary)$/;
@@ -187,7 +165,7 @@ describe('llms.txt', () => {
 
   test('lists every twin and every download, and each link resolves', () => {
     const links = listLinks(tree);
-    expect(links.map(findFault).filter(Boolean)).toEqual([]);
+    expect(listFaults(links)).toEqual([]);
     for (const file of twins) expect(links).toContain(`${siteAddress}${file}`);
     for (const file of [
       'openapi.yaml',

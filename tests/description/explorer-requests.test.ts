@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readChosen, writeChosen } from '../../src/components/GeneratorExplorer/address';
 import {
-  carryOver,
+  completeBody,
   toRequest,
   writeAddress,
-} from '../../src/components/GeneratorExplorer/requests';
-import * as editor from '../../src/components/TemplateEditor/body';
+  writeCodes,
+} from '../../src/components/Engine/request';
+import { carryOver } from '../../src/components/GeneratorExplorer/requests';
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
 import { engineFile } from '../support/generated.ts';
@@ -93,6 +94,8 @@ describe('the request of the explorer', () => {
     expect(writeAddress('/v1/a/b', post, values)).toBe('/v1/a/b');
     const { body = '' } = toRequest('/v1/a/b', post, values);
     expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
+    // Alone, so that the refusal counts lines and columns within it.
+    expect(toRequest('/v1/a/b', post, { ...values, items: '["a",' }).body).toBe('["a",');
   });
 
   test('is written as the samples of every page are', () => {
@@ -101,13 +104,15 @@ describe('the request of the explorer', () => {
       const given = page.method === 'GET' ? { query: values } : { body: values };
       const { address, samples } = createCodeSamples(page, given);
       const written = samples.map((sample) => fillPlaceholders(sample, { address }));
-      const codes = editor.writeCodes({ ...data.template, body: given.body });
+      const codes = writeCodes({ ...data.template, body: given.body });
       expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
     }
   });
 });
 
-describe('the request of the template editor', () => {
+describe('the request of an editor', () => {
+  const { operations } = JSON.parse(readFileSync(engineFile('engine.json'), 'utf8')) as EngineTable;
+  const operation = operations['/v1/custom/template']!;
   const values = {
     template: `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`,
     seed: '7',
@@ -117,30 +122,31 @@ describe('the request of the template editor', () => {
   };
 
   test('is what the engine is asked: numbers as numbers, what is left empty not at all', () => {
-    const { body = '' } = editor.toRequest(values);
+    const { body = '' } = toRequest('/v1/custom/template', operation, values);
     expect(JSON.parse(body)).toEqual({
       template: values.template,
       seed: 7,
       locale: 'de',
       reference: values.reference,
     });
-    const wrong = editor.toRequest({ ...values, seed: 'x', count: '1.5' }).body ?? '';
-    expect(JSON.parse(wrong)).toMatchObject({ seed: 'x', count: 1.5 });
+    const wrong = { ...values, seed: 'x', count: '1.5' };
+    const { body: sent = '' } = toRequest('/v1/custom/template', operation, wrong);
+    expect(JSON.parse(sent)).toMatchObject({ seed: 'x', count: 1.5 });
   });
 
   test('repeats the answer: what is left open comes from its meta', () => {
     const meta = { count: 1, seed: 99, locale: 'en', reference: '2026-01-01T00:00:00Z' };
-    expect(editor.completeBody({ template: 'a' }, meta)).toEqual({ template: 'a', ...meta });
-    expect(editor.completeBody({ template: 'a', seed: 'x' }, meta)).toBeUndefined();
+    const body = completeBody(operation, { template: 'a', seed: '7' }, meta);
+    expect(JSON.stringify(body)).toBe(JSON.stringify({ template: 'a', ...meta, seed: 7 }));
   });
 
   test('is written as the samples of its page are, in every language', () => {
     const page = ownApi.operations.find(({ method }) => method === 'POST');
-    const body = editor.completeBody(values, { count: 3 });
-    if (!page || !body) throw new Error('There is no request to write.');
+    const body = completeBody(operation, values, { count: 3 });
+    if (!page) throw new Error('There is no request to write.');
     const { address, samples } = createCodeSamples(page, { body });
     const written = samples.map((sample) => fillPlaceholders(sample, { address }));
-    const codes = editor.writeCodes({ ...data.template, body });
+    const codes = writeCodes({ ...data.template, body });
     expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
     for (const { tokens } of codes) expect(tokens).toMatch(/s\d/);
   });

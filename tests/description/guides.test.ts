@@ -42,6 +42,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const UNPARSED: Readonly<Record<string, string>> = {
   Grammar: 'guides-template.test.ts makes an expression of it and runs that',
   'users.csv': 'guides-template.test.ts compares it with the response',
+  'people.csv': 'guides-template.test.ts compares it with the response',
   'customers.sql': 'guides-template.test.ts compares it with the response',
 };
 

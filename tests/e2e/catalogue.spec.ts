@@ -51,20 +51,13 @@ test('Every generator with name, tag, what it returns and one real sample value,
   expect(sidebar).toEqual(catalogue.groups.map(({ label }) => label));
 });
 
-for (const [what, query, label] of [
-  ['name', 'iban', 'IBAN'],
-  ['alias', 'postcode', 'Zip code'],
-  ['parameter', 'issuer', 'Credit card number'],
-  ['sample', entries[0]?.sample ?? '', entries[0]?.label ?? ''],
-] as const) {
-  test(`Filter as you type, by ${what}`, async ({ page }) => {
-    await open(page, CATALOGUE);
-    await field(page).pressSequentially(query);
-    await expect(status(page)).toHaveText(/^\d+ of \d+ generators$/);
-    await expectCount(page);
-    expect(await shown(page)).toContain(label);
-  });
-}
+test('The list follows the filter as it is typed', async ({ page }) => {
+  await open(page, CATALOGUE);
+  await field(page).pressSequentially('postcode');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ generators$/);
+  await expectCount(page);
+  expect(await shown(page)).toContain('Zip code');
+});
 
 test('Filter by tag and return type; counts; back button works', async ({ page }) => {
   await open(page, CATALOGUE);

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
 import { posts } from '../support/blog';
-import { operations } from '../support/build';
-import { sample } from '../support/sweep';
+import { nextFrames } from './layout';
 import { at, catalogue, open } from './site';
 import { test } from './oneTab';
 
@@ -92,27 +91,6 @@ test('The blog shows reading time', async ({ page }) => {
   await expect(page.getByRole('article').locator('header')).toContainText(/\d min read/);
 });
 
-const feeds = [
-  { kind: 'RSS', file: 'rss.xml', type: 'application/rss+xml', entry: /<item>/g },
-  { kind: 'Atom', file: 'atom.xml', type: 'application/atom+xml', entry: /<entry>/g },
-];
-
-for (const { kind, file, type, entry } of feeds) {
-  test(`The blog offers RSS and Atom feeds: ${kind}`, async ({ page }) => {
-    await open(page, '/blog');
-    const link = page.locator(`head link[rel=alternate][type="${type}"]`);
-    await expect(link).toHaveAttribute('href', at(`/blog/${file}`));
-    const response = await page.request.get(at(`/blog/${file}`));
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toMatch(/xml/);
-    const text = await response.text();
-    expect(text.match(entry)).toHaveLength(posts.length);
-    for (const { slug } of posts) {
-      expect(text).toContain(`${product.siteUrl}${at(`/blog/${slug}`)}`);
-    }
-  });
-}
-
 test('The page title is the page title, then a delimiter, then the site title, also after a route change', async ({
   page,
 }) => {
@@ -123,14 +101,6 @@ test('The page title is the page title, then a delimiter, then the site title, a
   await expect(page).toHaveTitle(product.name);
   await docsSidebar(page).getByRole('link', { name: 'Custom template' }).click();
   await expect(page).toHaveTitle(`Custom template${ending}`);
-});
-
-test('The sidebar cannot be hidden', async ({ page }) => {
-  await open(page, '/docs/custom/custom-template');
-  const aside = page.locator('aside.theme-doc-sidebar-container');
-  await expect(docsSidebar(page)).toBeVisible();
-  await expect(aside.getByRole('button', { name: /collapse sidebar$|hide/i })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /expand sidebar$/i })).toHaveCount(0);
 });
 
 test('The sidebar’s categories do not auto-collapse', async ({ page }) => {
@@ -153,10 +123,8 @@ test('The navbar does not hide on scroll in configuration', async ({ page }) => 
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    // Two frames: the page has heard of the scroll, and has been drawn since.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    // The page has heard of the scroll, and has been drawn since.
+    await nextFrames(page);
   };
   for (const top of [300, 900, 1500]) {
     await scrollTo(top);
@@ -164,24 +132,5 @@ test('The navbar does not hide on scroll in configuration', async ({ page }) => 
     expect(await bar.evaluate((element) => element.getAnimations().length)).toBe(0);
     expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
     await expect(bar).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('The theme’s class names of the navbar and of the announcement bar are kept', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(page.locator('nav.navbar')).toHaveCount(1);
-  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-});
-
-test('The "send request" button in the API pages is hidden', async ({ page }) => {
-  // One page of each tag, and the one whose request has a body.
-  const slugs = catalogue.groups.flatMap(({ entries }) => entries.slice(0, 1));
-  const post = operations.filter(({ method }) => method === 'post');
-  for (const { slug } of sample([...slugs, ...post], 4)) {
-    await open(page, `/docs/api/${slug}`);
-    await expect(page.getByRole('button').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /send|execute|try/i })).toHaveCount(0);
   }
 });

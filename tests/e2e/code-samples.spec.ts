@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
+import { holdRequests } from '../support/chunks';
 import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
 import { at, blockStorage, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
-const body = operations.find(({ method }) => method === 'post');
 const path = `/docs/api/${first?.slug ?? ''}`;
 const otherPath = `/docs/api/${second?.slug ?? ''}`;
 
@@ -147,37 +147,8 @@ test('Without browser storage the choice of a language lasts until the site is l
   expect(faults).toEqual([]);
 });
 
-test('Every sample is there in every language, the remembered one is shown', async ({
-  context,
-  page,
-}) => {
-  await visitAndChoose(context, 'PHP');
-  for (const { slug } of [first, body].filter((each) => each !== undefined)) {
-    await open(page, `/docs/api/${slug}`);
-    const request = samples(page).getByRole('group', { name: 'Request' });
-    const titles = await list(page).locator('option').allInnerTexts();
-    expect(titles.length).toBeGreaterThan(1);
-    for (const label of titles) {
-      await list(page).selectOption({ label });
-      await expect(request.getByRole('radio', { includeHidden: true })).toHaveCount(
-        LANGUAGES.length,
-      );
-      await expectLanguage(page, 'php');
-    }
-    await choose(page, 'Kotlin');
-    await list(page).selectOption({ index: 0 });
-    await expectLanguage(page, 'kotlin');
-    await choose(page, 'PHP');
-  }
-});
-
 test('A sample that is chosen before scripts run gets its languages as well', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/js/main*.js');
   await page.goto(at(path), { waitUntil: 'commit' });
   const request = samples(page).locator('.theme-code-block:visible').first();
   const before = await request.innerText();

@@ -55,12 +55,22 @@ test('Collapsible sections: collapsed or expanded.', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
-test('The animation duration depends on content height.', async ({ page }) => {
+test('The animation duration depends on content height, and on nothing else', async ({ page }) => {
   await open(page, INFORMATION);
-  const short = await expand(page, shortest);
-  const long = await expand(page, longest);
-  expect(short.duration).toBeGreaterThan(1);
-  expect(long.duration).toBeGreaterThan(short.duration);
+  const moved: { height: number; duration: number }[] = [];
+  for (const { label } of bySize) {
+    const { duration } = await expand(page, label);
+    const { list, button } = findCategory(page, label);
+    moved.push({ height: (await list.boundingBox())?.height ?? 0, duration });
+    await button.click();
+    await expectHeight(list, '0px');
+  }
+  const byHeight = new Map(moved.map(({ height, duration }) => [height, duration]));
+  expect(byHeight.size, 'different heights').toBeGreaterThan(10);
+  for (const { height, duration } of moved) expect(byHeight.get(height)).toBe(duration);
+  const durations = [...byHeight].sort(([a], [b]) => a - b).map(([, duration]) => duration);
+  expect(durations[0]).toBeGreaterThan(1);
+  expect(durations).toEqual([...new Set(durations)].sort((a, b) => a - b));
 });
 
 test('The animation takes the time that it is said to take.', async ({ page }) => {

@@ -19,12 +19,7 @@ async function allowClipboard(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
-for (const path of [
-  PAGE,
-  '/docs/api/fakewright',
-  '/docs/category/api',
-  '/docs/custom/custom-template',
-]) {
+for (const path of [PAGE, '/docs/category/api']) {
   test(`"Copy page" on ${path} copies its Markdown and says so`, async ({ page }) => {
     await allowClipboard(page);
     await open(page, path);

@@ -29,38 +29,25 @@ const crashes = [
 ] as const;
 
 for (const [part, path] of crashes) {
-  test.describe(`Page crash, in ${part}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await breakPage(page, path);
-      await page.goto(at(path));
-      await expect(tryAgain(page)).toBeVisible();
-    });
+  test(`Page crash, in ${part}: a screen titled "This page crashed." with the error, its causes and "Try again", which resets the error`, async ({
+    page,
+  }) => {
+    await breakPage(page, path);
+    await page.goto(at(path));
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    const messages = ['The sample is missing.', 'The list is empty.', 'The line is down.'];
+    for (const message of messages) await expect(page.getByText(message)).toBeVisible();
 
-    test('Screen titled "This page crashed."', async ({ page }) => {
-      await expect(heading(page)).toHaveText('This page crashed.');
+    await tryAgain(page).click();
+    await expect(tryAgain(page), 'while the fault is there').toBeVisible();
+    await page.evaluate(() => {
+      (window as Mendable).isMended = true;
     });
-
-    test('Page title "Page Error".', async ({ page }) => {
-      await expect(page).toHaveTitle('Page Error');
-    });
-
-    test('The crash screen shows the error message and its causes.', async ({ page }) => {
-      const messages = ['The sample is missing.', 'The list is empty.', 'The line is down.'];
-      for (const message of messages) await expect(page.getByText(message)).toBeVisible();
-    });
-
-    test('A "Try again" button resets the error.', async ({ page }) => {
-      await tryAgain(page).click();
-      await expect(tryAgain(page), 'while the fault is there').toBeVisible();
-
-      await page.evaluate(() => {
-        (window as Mendable).isMended = true;
-      });
-      await tryAgain(page).click();
-      await expect(tryAgain(page)).toBeHidden();
-      await expect(heading(page)).not.toHaveText(/crashed/);
-      await expect(page).not.toHaveTitle('Page Error');
-    });
+    await tryAgain(page).click();
+    await expect(tryAgain(page)).toBeHidden();
+    await expect(heading(page)).not.toHaveText(/crashed/);
+    await expect(page).not.toHaveTitle('Page Error');
   });
 }
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { readBuilt } from '../support/build';
+import { holdRequests } from '../support/chunks';
 import {
   addressesOf,
   blockOf,
@@ -52,12 +53,7 @@ for (const place of PLACES) {
     await start(page, place);
     if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
     expect(localeScripts('de')).toHaveLength(1);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.context().route(addressesOf(localeScripts('de')), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page.context(), addressesOf(localeScripts('de')));
     await fieldOf(page, place, 'locale').selectOption('de');
     const bar = regionOf(page, place).getByRole('progressbar', { name: 'Loading the generators' });
     await expect(bar).toBeVisible();

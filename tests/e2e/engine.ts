@@ -3,15 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { builtFiles } from '../support/build';
 import { open } from './site';
 
-/** The two places where a page computes with the engine. */
+/** The places where a page computes with the engine. */
 export const PLACES = [
   { path: '/blog/mdx-blog-post', name: 'Explorer', button: 'Choose a generator' },
   { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
+  { path: '/docs/custom/custom-template', name: 'Record editor', button: 'Edit this record' },
 ] as const;
 
 export type Place = (typeof PLACES)[number];
 
-export const [EXPLORER, EDITOR] = PLACES;
+export const [EXPLORER, EDITOR, RECORD_EDITOR] = PLACES;
 
 export const regionOf = (page: Page, { name }: Place): Locator =>
   page.getByRole('region', { name });

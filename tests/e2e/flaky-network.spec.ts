@@ -15,26 +15,6 @@ const linkToTarget = (page: Page): Locator =>
     .locator(`a[href="${at(target)}"]`)
     .first();
 
-test('An old tab after a deploy, whose scripts are gone, reloads once and has the new page.', async ({
-  page,
-}) => {
-  const documents = recordDocuments(page);
-  await open(page, CATALOGUE);
-  // What a host answers for a file of a build that it has deleted.
-  let isDeployed = false;
-  await page.route(ownChunks(target), (route) =>
-    isDeployed
-      ? route.continue()
-      : route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }),
-  );
-  page.on('request', (request) => (isDeployed ||= request.isNavigationRequest()));
-  await linkToTarget(page).click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await waitForHydration(page);
-  expect(documents).toEqual([at(CATALOGUE), at(target)]);
-});
-
 test('A script that could not be fetched ahead is fetched when it is needed, by one reload.', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/chunks';
 import { COVER_PAGES } from '../support/coverPages';
 import { EVERYTHING } from '../support/sweep';
 import { at } from './site';
@@ -74,12 +75,7 @@ for (const [place, width] of [1350, 390].entries()) {
 }
 
 test('A page is painted before its style sheet has come', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/css/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/css/**');
   await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);

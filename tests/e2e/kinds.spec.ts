@@ -103,7 +103,9 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
     const isWalkedBack = EVERYTHING || WALKED_BACK.includes(kind);
     const isPrinted = view.theme === 'dark' && /endpoint|guide|post|information/.test(kind);
 
-    test(`A page suits every reader: ${kind}, ${nameView(view)}`, async ({ page }) => {
+    test(`Motion, paper, targets, larger text and the way of the Tab key are as they should be: ${kind}, ${nameView(view)}`, async ({
+      page,
+    }) => {
       await takeView(page, view);
       await open(page, path);
       const check = (name: string, run: () => Promise<void>) => test.step(`${path}: ${name}`, run);

@@ -39,12 +39,6 @@ test('On paper the address stands behind a link that leads elsewhere', async ({ 
   expect(text).toContain(await link.getAttribute('href'));
 });
 
-test('A page becomes a document of several sheets', async ({ page }) => {
-  await open(page, endpoint);
-  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(file.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThan(2);
-});
-
 test('The style sheet for paper holds back no first paint', async ({ page }) => {
   await open(page, '/');
   const media = await page

@@ -4,34 +4,33 @@ import { at, blockStorage, collectFaults, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './oneTab';
 
-const BAD_INPUT: [name: string, query: string][] = [
-  ['regex characters', '.*+?^${}()|[]\\'],
-  ['an open bracket', '(['],
-  ['10,000 characters', 'x'.repeat(10_000)],
-  ['10,000 words', 'credit '.repeat(1_500)],
-  ['emoji', '🦄🏳️‍🌈'],
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['names of object properties', '__proto__ constructor toString'],
+/** What breaks a search that takes a query for something else. */
+const BAD_INPUT = [
+  '.*+?^${}()|[]\\',
+  '([',
+  'x'.repeat(10_000),
+  'credit '.repeat(1_500),
+  '🦄🏳️‍🌈',
+  '<img src=x onerror=alert(1)>',
+  '__proto__ constructor toString',
 ];
 
-for (const [name, query] of BAD_INPUT) {
-  test(`Bad input: ${name}`, async ({ page }) => {
-    const faults = collectFaults(page);
-    await open(page, '/');
-    await openSearch(page);
+test('A query of regex characters, markup, emoji or 10,000 characters breaks nothing', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await open(page, '/');
+  await openSearch(page);
+  for (const query of BAD_INPUT) {
     await search(page, query);
-    await expect(dialogOf(page)).toBeVisible();
     await expect(linksOf(page).first()).toBeVisible();
-    const [dialog, results] = await Promise.all([
-      dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      dialogOf(page).locator('img').count(),
-    ]);
-    expect([dialog, results], 'nothing overflows, no markup is run').toEqual([0, 0]);
-    await search(page, 'iban');
-    await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
-    expect(faults).toEqual([]);
-  });
-}
+    const overflow = await dialogOf(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect([overflow, await dialogOf(page).locator('img').count()], query).toEqual([0, 0]);
+  }
+  await search(page, 'iban');
+  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
+  expect(faults).toEqual([]);
+});
 
 test('Only spaces are no query.', async ({ page }) => {
   await open(page, '/');

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Catalogue } from '../../src/reference/print/catalogue';
 import { product } from '../../src/product';
 
+export { collectFaults } from '../support/collectFaults';
+
 /** The address of a page of the site, from its root: `at('/blog')`. */
 export function at(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;
@@ -49,27 +51,6 @@ export async function goInApp(page: Page, path: string): Promise<void> {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, at(path));
-}
-
-/**
- * Collects what a reader's developer tools would show in red: errors on the console, exceptions, and
- * requests that failed or were answered with an error.
- */
-export function collectFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    // A prefetch that a navigation cut short is no fault.
-    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`response: ${response.status()} ${response.url()}`);
-  });
-  return faults;
 }
 
 /** Blocks the storage as a browser does that refuses cookies: the property itself throws. */

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFences, readGuide } from '../support/guides';
-import { blockOf, EDITOR, fieldOf, readResponse, regionOf, start } from './engine';
+import { blockOf, EDITOR, fieldOf, readResponse, RECORD_EDITOR, regionOf, start } from './engine';
 import { test } from './oneTab';
-import { collectFaults } from './site';
+import { collectFaults, open } from './site';
 
 const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
 const recorded = JSON.parse(fences.find(({ language }) => language === 'json')?.code ?? '') as {
@@ -25,6 +25,9 @@ const exchanges = fences.flatMap(({ title, code }, index) => {
 /** The response to a template that was typed: lines of a text field end in LF (HTML, section 4.10.11). */
 const asTyped = (response: object): unknown =>
   JSON.parse(JSON.stringify(response).replaceAll(String.raw`\r\n`, String.raw`\n`));
+
+/** What stands above values that do not belong to what is typed. */
+const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, EDITOR, name);
 
@@ -75,7 +78,7 @@ test('Nothing moves, and the last result stays, while a placeholder is typed', a
   const before = await heightOf();
   await field(page, 'template').fill('{{person.');
   await expect(blockOf(page, EDITOR, 'Response 400')).toBeVisible();
-  await expect(blockOf(page, EDITOR, 'Last result')).toHaveText(recorded.data[0] ?? '');
+  await expect(blockOf(page, EDITOR, OLD)).toHaveText(recorded.data[0] ?? '');
   expect(await heightOf()).toBe(before);
 });
 
@@ -93,6 +96,69 @@ test('The request is there to copy, with the text escaped as the language has it
   await expect(requests.getByRole('group', { name: 'php code' })).toContainText(
     String.raw`'template' => 'it\'s "{{person.last-name}}"'`,
   );
+});
+
+/** The records of the guide, each with its response. */
+const records = fences.flatMap(({ title, code }, index) =>
+  title === 'Record'
+    ? [
+        {
+          request: JSON.parse(code) as Record<string, unknown>,
+          response: JSON.parse(fences[index + 1]?.code ?? '') as { data?: unknown[] },
+        },
+      ]
+    : [],
+);
+
+test('A record is edited in the same way, and every record of the guide gives its response', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  await start(page, RECORD_EDITOR);
+  const place = (name: string) => fieldOf(page, RECORD_EDITOR, name);
+  await expect(place('fields')).toBeFocused();
+  expect(records.length).toBeGreaterThan(4);
+  for (const { request, response } of records) {
+    for (const name of ['table', 'count', 'seed', 'reference'])
+      await place(name).fill(String(request[name] ?? ''));
+    for (const name of ['format', 'dialect'])
+      await place(name).selectOption(String(request[name] ?? ''));
+    await place('fields').fill(JSON.stringify(request['fields'], null, 2));
+    const status = response.data ? 200 : 400;
+    await expect
+      .poll(() => readResponse(page, RECORD_EDITOR, status).catch(() => undefined))
+      .toEqual(response);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('The page of an operation with an editor leads to it', async ({ page }) => {
+  for (const [slug, place] of [
+    ['generate-a-record', RECORD_EDITOR],
+    ['generate-a-custom-template-result', EDITOR],
+  ] as const) {
+    await open(page, `/docs/api/${slug}`);
+    await page.getByRole('link', { name: 'Try it' }).click();
+    await expect(regionOf(page, place).getByRole('button')).toHaveText([place.button, 'Copy']);
+  }
+});
+
+test('Faults of a record are named at its fields, with their place, and a slip in the JSON by line and column', async ({
+  page,
+}) => {
+  await start(page, RECORD_EDITOR);
+  const fields = fieldOf(page, RECORD_EDITOR, 'fields');
+  await fieldOf(page, RECORD_EDITOR, 'format').selectOption('csv');
+  const typed = { name: 'a', generator: 'composite.person-profile', property: 'emial' };
+  await fields.fill(JSON.stringify([typed]));
+  await expect(fields).toHaveAccessibleDescription(
+    '/fields/0/property: composite.person-profile has no property emial. Did you mean email?',
+  );
+  await fields.fill(JSON.stringify([{ ...typed, property: 'email' }]));
+  await expect(blockOf(page, RECORD_EDITOR, 'Result')).toHaveText(/^a\n\S+@example\.\w+\n/);
+  await fields.fill('[{"name": }]');
+  await expect(fields).toHaveAccessibleDescription(/^The body is not JSON: /);
+  await expect(blockOf(page, RECORD_EDITOR, OLD)).toBeVisible();
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,26 +1,37 @@
 import { expect } from 'vitest';
+import type { composite } from '../../src/engine/tags/composite.ts';
 import { sample, times } from '../support/sweep.ts';
 import { successOf } from '../support/description.ts';
 import { find, fresh, operationsOf } from './faults.ts';
 import type { Query } from './faults.ts';
 
-/** An address with what depends on where it is. */
-export interface Address {
-  city: string;
-  postcode: string;
-  region: string;
-  countryCode: string;
-}
+type Generators = typeof composite;
+
+/** The name of a generator of the tag `composite`. */
+export type CompositeName = keyof Generators;
+
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
+type ValueOfAny<T, Key extends PropertyKey> = T extends Record<Key, infer Value> ? Value : never;
+
+/** A union of objects as one object, which may lack what only some of them have. */
+type Merged<T> = undefined extends T
+  ? Merged<Exclude<T, undefined>> | undefined
+  : [T] extends [readonly (infer Item)[]]
+    ? Merged<Item>[]
+    : [T] extends [object]
+      ? { [Key in keyof T & string]: Merged<T[Key]> } & {
+          [Key in Exclude<KeyOfAny<T>, keyof T> & string]?: Merged<ValueOfAny<T, Key>>;
+        }
+      : T;
+
+type Records = { [Name in CompositeName]: Merged<ReturnType<Generators[Name]>> };
+
+/** What that generator returns. */
+export type Composite<Name extends CompositeName> = Records[Name];
 
 export interface Point {
   latitude: number;
   longitude: number;
-}
-
-export interface Line {
-  quantity: number;
-  unitPrice: string;
-  total: string;
 }
 
 /** The operations of the tag `composite`. */
@@ -40,24 +51,24 @@ const SEEDS = sample([1, 2, 3], 1);
  * Fresh values of an operation, and those recorded for the usual reference when nothing in particular is asked
  * for.
  */
-export function draw<T = Record<string, unknown>>(
-  generator: string,
+export function draw<Name extends CompositeName>(
+  generator: Name,
   query: Query = {},
   seeds: readonly number[] = SEEDS,
-): T[] {
+): Composite<Name>[] {
   const name = `composite/${generator}`;
-  const drawn = fresh<T>(name, query, seeds, 30);
+  const drawn = fresh<Composite<Name>>(name, query, seeds, 30);
   if (Object.keys(query).length > 0) return drawn;
   const samples = Object.values(successOf(find(name)).examples).filter(
     ({ 'x-request': { query: asked = {} } }) => !('reference' in asked),
   );
-  return [...samples.flatMap(({ value }) => value.data as T[]), ...drawn];
+  return [...samples.flatMap(({ value }) => value.data as Composite<Name>[]), ...drawn];
 }
 
 /** Values in every locale. */
-export function drawEverywhere<T>(generator: string): T[] {
+export function drawEverywhere<Name extends CompositeName>(generator: Name): Composite<Name>[] {
   return [undefined, ...Object.keys(COUNTRIES)].flatMap((locale) =>
-    draw<T>(generator, locale === undefined ? {} : { locale }),
+    draw<Name>(generator, locale === undefined ? {} : { locale }),
   );
 }
 
@@ -88,40 +99,54 @@ export const EVERYWHERE: readonly Query[] = Object.keys(COUNTRIES).map((locale, 
 }));
 
 /** A response with the request that it answers. */
-interface Answered<T> {
+interface Answered<Name extends CompositeName> {
   query: Query;
-  records: T[];
+  records: Composite<Name>[];
 }
 
 /** Responses that together hold 200 records, 2,000 in a full sweep, as many to each of the requests. */
-function answered<T>(generator: string, queries: readonly Query[]): Answered<T>[] {
+function answered<Name extends CompositeName>(
+  generator: Name,
+  queries: readonly Query[],
+): Answered<Name>[] {
   const each = Math.ceil(times(200, 2000) / queries.length);
   const count = Math.min(100, each);
   const turns = Math.ceil(each / count);
   return queries.flatMap((query, position) =>
     Array.from({ length: turns }, (_, turn) => ({
       query,
-      records: fresh<T>(`composite/${generator}`, query, [501 + position * turns + turn], count),
+      records: fresh<Composite<Name>>(
+        `composite/${generator}`,
+        query,
+        [501 + position * turns + turn],
+        count,
+      ),
     })),
   );
 }
 
 /** The records of those responses, each response by itself. */
-export function responses<T>(generator: string, queries: readonly Query[] = AT_ALL_TIMES): T[][] {
-  return answered<T>(generator, queries).map(({ records: own }) => own);
+export function responses<Name extends CompositeName>(
+  generator: Name,
+  queries: readonly Query[] = AT_ALL_TIMES,
+): Composite<Name>[][] {
+  return answered<Name>(generator, queries).map(({ records: own }) => own);
 }
 
 /** The records of those responses: 200, or 2,000 in a full sweep. */
-export function records<T>(generator: string, queries?: readonly Query[]): T[] {
-  return responses<T>(generator, queries).flat();
+export function records<Name extends CompositeName>(
+  generator: Name,
+  queries?: readonly Query[],
+): Composite<Name>[] {
+  return responses<Name>(generator, queries).flat();
 }
 
 /** The same records, each with the reference that was asked for. */
-export function recordsAt<T>(
-  generator: string,
+export function recordsAt<Name extends CompositeName>(
+  generator: Name,
   queries: readonly Query[] = AT_ALL_TIMES,
-): { reference: string; record: T }[] {
-  return answered<T>(generator, queries).flatMap(({ query, records: own }) =>
+): { reference: string; record: Composite<Name> }[] {
+  return answered<Name>(generator, queries).flatMap(({ query, records: own }) =>
     own.map((record) => ({ reference: String(query['reference']), record })),
   );
 }

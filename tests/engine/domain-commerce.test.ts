@@ -75,19 +75,17 @@ describe('commerce', () => {
       ({ query: { handle }, value }) => handle === true && !/^[a-z]+(-[a-z]+)*$/.test(value),
     );
     expect(wrong).toEqual([]);
-    for (const locale of ['en', 'fr', 'es', 'pt-BR', 'tr', 'da', 'nb', 'id']) {
-      const plain = fresh('commerce/department', { locale }).map((name) =>
-        name
-          .replaceAll('ı', 'i')
-          .replaceAll('ø', 'o')
-          .replaceAll('æ', 'ae')
-          .replace(' & ', ' ')
-          .normalize('NFD')
-          .replace(/\p{M}|[^\p{L} -]/gu, '')
-          .replaceAll(' ', '-'),
-      );
-      const handles = fresh('commerce/department', { locale, handle: true });
-      expect(handles, locale).toEqual(plain.map((name) => name.toLowerCase()));
+    const handles = [
+      ['fr', 'Plein air', 'plein-air'],
+      ['fr', 'Épicerie', 'epicerie'],
+      ['tr', 'Sağlık', 'saglik'],
+      ['tr', 'Açık Hava', 'acik-hava'],
+      ['da', 'Bøger', 'boger'],
+      ['da', 'Værktøj', 'vaerktoj'],
+    ];
+    for (const [locale = '', name = '', handle] of handles) {
+      const position = fresh('commerce/department', { locale }).indexOf(name);
+      expect(fresh('commerce/department', { locale, handle: true })[position], name).toBe(handle);
     }
   });
 });

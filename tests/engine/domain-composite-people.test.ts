@@ -12,52 +12,11 @@ import {
   shownAt,
   yearsBetween,
 } from './composite.ts';
-import type { Address } from './composite.ts';
 import { isDayOff } from './daysOff.ts';
 import type { Query } from './faults.ts';
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
-
-interface Profile {
-  sex: string;
-  birthDate: string;
-  age: number;
-  zodiacSign: string;
-  email: string;
-  phone: string;
-  address: Address;
-  timeZone: string;
-  occupation: { status: string; title?: string; employer?: string; startedOn?: string };
-  account: { username: string; registeredAt: string; lastSeenAt: string };
-  lastName: string;
-}
-
-interface Appointment {
-  status: 'booked' | 'fulfilled' | 'noshow' | 'cancelled';
-  specialty: string;
-  reason: string;
-  mode: string;
-  start: string;
-  end: string;
-  durationMinutes: number;
-  timeZone: string;
-  createdAt: string;
-  patient: {
-    birthDate: string;
-    age: number;
-    lastName: string;
-    phone?: string;
-    guardian?: object;
-    sex: string;
-  };
-  doctor: { lastName: string };
-  joinUrl?: string;
-  practice?: { name: string; address: Address };
-  reminder?: { at: string };
-  visit?: { checkedInAt: string; finishedAt: string };
-  cancellation?: { at: string; by: string; reason: string };
-}
 
 const REFERENCE = '2025-01-01T00:00:00Z';
 
@@ -76,9 +35,7 @@ function timeZonesOf(country: string): string[] {
 
 describe('composite: people', () => {
   test('a profile agrees with its birthday: age, sign, account and occupation', () => {
-    for (const { birthDate, age, zodiacSign, occupation, account } of draw<Profile>(
-      'person-profile',
-    )) {
+    for (const { birthDate, age, zodiacSign, occupation, account } of draw('person-profile')) {
       expect(yearsBetween(birthDate, REFERENCE)).toBe(age);
       // The sun enters each sign between the 19th and the 23rd of a month.
       const day = Number(birthDate.slice(8));
@@ -106,7 +63,7 @@ describe('composite: people', () => {
 
   test.each(Object.entries(COUNTRIES))('a profile in %s lives in %s', (locale, country) => {
     const cities = new Map<string, string>();
-    const profiles = draw<Profile>('person-profile', { locale }, [1, 2, 3]);
+    const profiles = draw('person-profile', { locale }, [1, 2, 3]);
     for (const { address, timeZone, email, phone, account } of profiles) {
       expect(address.countryCode).toBe(country);
       expect(
@@ -130,12 +87,12 @@ describe('composite: people', () => {
 
   test('profiles have the sex and the ages asked for', () => {
     const query = { sex: 'male', minAge: 30, maxAge: 31 };
-    const ages = draw<Profile>('person-profile', query).map(({ sex, age }) => `${sex} ${age}`);
+    const ages = draw('person-profile', query).map(({ sex, age }) => `${sex} ${age}`);
     expect([...new Set(ages)].sort()).toEqual(['male 30', 'male 31']);
   });
 
   test('an appointment is on a working day, and its status fits its times', () => {
-    for (const each of drawEverywhere<Appointment>('doctor-appointment')) {
+    for (const each of drawEverywhere('doctor-appointment')) {
       const { status, start, end, durationMinutes, timeZone } = each;
       expect([start, end].map((time) => time.slice(19))).toEqual(
         [start, end].map((time) => offsetAt(time, timeZone)),
@@ -167,7 +124,7 @@ describe('composite: people', () => {
 
   test('a patient is of the age that the specialty treats, and children come with a guardian', () => {
     for (const specialty of ['paediatrics', 'cardiology']) {
-      for (const { patient, start, doctor, practice } of draw<Appointment>('doctor-appointment', {
+      for (const { patient, start, doctor, practice } of draw('doctor-appointment', {
         specialty,
       })) {
         expect(yearsBetween(patient.birthDate, start.slice(0, 10))).toBe(patient.age);
@@ -194,7 +151,7 @@ const DIALLING: Record<string, string> = {
 
 describe('composite: a person profile', () => {
   const profiles = () =>
-    records<Profile>('person-profile', [
+    records('person-profile', [
       ...EVERYWHERE,
       ...EVERYWHERE.filter(({ locale }) => ['en', 'de', 'pt-BR', 'pl'].includes(String(locale))),
       ...['en', 'fr', 'sv', 'ja'].map((locale) => ({ locale, minAge: 19, maxAge: 27 })),
@@ -230,7 +187,7 @@ describe('composite: a person profile', () => {
   });
 
   test('nobody under 28 has a title that takes years to earn, nobody from 35 on that of a beginner', () => {
-    const young = records<Profile>('person-profile', [{ locale: 'ja', minAge: 23, maxAge: 27 }]);
+    const young = records('person-profile', [{ locale: 'ja', minAge: 23, maxAge: 27 }]);
     const titled = [...profiles(), ...young].filter(({ occupation }) => occupation.title);
     expectOfEach(
       titled,
@@ -273,7 +230,7 @@ describe('composite: a doctor appointment', () => {
       ...{ specialty, reference: REFERENCES[2], status: 'cancelled' },
     })),
   ];
-  const appointments = () => records<Appointment>('doctor-appointment', QUERIES);
+  const appointments = () => records('doctor-appointment', QUERIES);
 
   test('nobody is treated at a weekend or on a public holiday of the country', () => {
     expectOfEach(

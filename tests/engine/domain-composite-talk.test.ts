@@ -3,61 +3,6 @@ import type { Query } from './faults.ts';
 import { describe, expect, test } from 'vitest';
 import { COMMENTS, TOPICS } from '../../src/engine/composite/data/blog.ts';
 
-interface Chat {
-  kind: string;
-  title?: string;
-  createdAt: string;
-  participants: { id: string; lastReadId: string; unreadCount: number; handle: string }[];
-  messages: {
-    id: string;
-    senderId: string;
-    sentAt: string;
-    replyTo?: string;
-    reactions: { by: string[]; emoji: string }[];
-    text: string;
-  }[];
-  messageCount: number;
-  lastMessageAt: string;
-}
-
-interface Post {
-  id: string;
-  author: { handle: string; followers: number };
-  text: string;
-  mentions: { handle: string; start: number; end: number }[];
-  hashtags: { tag: string; start: number; end: number }[];
-  media: { kind: string; url: string; durationSeconds?: number; alt: string }[];
-  createdAt: string;
-  editedAt?: string;
-  metrics: Record<
-    'views' | 'likes' | 'reposts' | 'replies' | 'bookmarks' | 'engagementPercent',
-    number
-  >;
-  comments: { id: string; createdAt: string; author: { handle: string }; text: string }[];
-}
-
-interface Blog {
-  blog: { url: string };
-  authors: { id: number; postCount: number; handle: string }[];
-  categories: { slug: string; postCount: number }[];
-  posts: {
-    id: number;
-    slug: string;
-    url: string;
-    authorId: number;
-    category: string;
-    publishedAt: string;
-    updatedAt: string;
-    excerpt: string;
-    body: string[];
-    wordCount: number;
-    readingSeconds: number;
-    comments: { id: number; parentId?: number; createdAt: string; author: string; text: string }[];
-    commentCount: number;
-  }[];
-  counts: { authors: number; posts: number; comments: number };
-}
-
 const REFERENCE = '2025-01-01T00:00:00Z';
 
 test('answers below a blog post answer what stands there, each once', () => {
@@ -66,7 +11,7 @@ test('answers below a blog post answer what stands there, each once', () => {
     ...Object.values(TOPICS).flatMap(({ comments }) => [...comments]),
   ];
   const answers = new Map(pairs);
-  for (const { posts } of draw<Blog>('blog-data-set', { posts: 6, comments: 10 }))
+  for (const { posts } of draw('blog-data-set', { posts: 6, comments: 10 }))
     for (const { comments } of posts) {
       const textOf = new Map(comments.map(({ id, text }) => [id, text]));
       for (const { parentId, text } of comments)
@@ -76,7 +21,7 @@ test('answers below a blog post answer what stands there, each once', () => {
 });
 
 test('what happens in the morning is written in the morning, and no two comments are alike', () => {
-  for (const { text, createdAt, comments } of draw<Post>('social-media-post', { comments: 20 })) {
+  for (const { text, createdAt, comments } of draw('social-media-post', { comments: 20 })) {
     if (/breakfast|this morning/.test(text))
       expect(Number(createdAt.slice(11, 13))).toBeLessThan(10);
     expect(new Set(comments.map((comment) => comment.text)).size).toBe(20);
@@ -95,7 +40,7 @@ describe('composite: what people write', () => {
   test.each<Query>([{}, { messages: 50, participants: 8 }, { messages: 1 }, { participants: 3 }])(
     'a chat with %o keeps its order, and its read marks fit',
     (query) => {
-      for (const chat of draw<Chat>('chat', query)) {
+      for (const chat of draw('chat', query)) {
         const { messages, participants } = chat;
         const ids = messages.map(({ id }) => id);
         expect(ids).toEqual([...ids].sort());
@@ -138,7 +83,7 @@ describe('composite: what people write', () => {
   test.each<Query>([{}, { hashtags: 5, media: 4, comments: 20 }, { hashtags: 0 }])(
     'a post with %o points at the words that it lists, and its counts fit',
     (query) => {
-      for (const post of draw<Post>('social-media-post', query)) {
+      for (const post of draw('social-media-post', query)) {
         const points = [...post.text];
         const cut = (range: { start: number; end: number }) =>
           points.slice(range.start, range.end).join('');
@@ -167,10 +112,7 @@ describe('composite: what people write', () => {
   test.each<Query>([{}, { posts: 20, comments: 5, paragraphs: 4 }, { comments: 0, posts: 3 }])(
     'a blog with %o resolves its references and counts its rows',
     (query) => {
-      for (const { blog, authors, categories, posts, counts } of draw<Blog>(
-        'blog-data-set',
-        query,
-      )) {
+      for (const { blog, authors, categories, posts, counts } of draw('blog-data-set', query)) {
         for (const { id, postCount } of authors) {
           expect(posts.filter(({ authorId }) => authorId === id)).toHaveLength(postCount);
         }
@@ -217,7 +159,7 @@ const areDistinct = (values: readonly unknown[]) => new Set(values).size === val
 
 describe('composite: a blog data set', () => {
   const blogs = () =>
-    records<Blog>(
+    records(
       'blog-data-set',
       withReferences([{}, { posts: 8, comments: 10 }, { posts: 20, comments: 3 }]),
     );
@@ -271,10 +213,7 @@ describe('composite: a blog data set', () => {
 
 describe('composite: a chat', () => {
   const chats = () =>
-    records<Chat>(
-      'chat',
-      withReferences([{ messages: 12 }, { messages: 40, participants: 5 }, {}]),
-    );
+    records('chat', withReferences([{ messages: 12 }, { messages: 40, participants: 5 }, {}]));
 
   test('a message quotes the one that it answers', () => {
     const quoting = chats().flatMap(({ messages }) =>
@@ -317,7 +256,7 @@ describe('composite: a chat', () => {
 
 describe('composite: a social media post', () => {
   const posts = () =>
-    records<Post>('social-media-post', [
+    records('social-media-post', [
       ...withReferences([{ hashtags: 5, media: 4 }, { comments: 8 }]),
       { reference: '2026-10-20T12:00:00Z', media: 4 },
     ]);

@@ -8,7 +8,7 @@ import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/sweep.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from '../support/description.ts';
-import { ask, perform, refusedFor } from './engine.ts';
+import { ask, engine, perform, refusedFor } from './engine.ts';
 import type { Query } from './faults.ts';
 
 type Body = Record<string, JsonValue>;
@@ -333,6 +333,123 @@ describe('a record', () => {
   });
 });
 
+describe('a property of an object', () => {
+  const PROFILE = 'composite.person-profile';
+  const take = (property: string, more: Body = {}): JsonValue => {
+    return { name: property, generator: PROFILE, property, ...more };
+  };
+  const names = ['firstName', 'lastName', 'name', 'email', 'address.city', 'account.username'];
+  const take100 = (fields: JsonValue, more: Body = {}) =>
+    draw('record', { fields, count: 100, reference: REFERENCE, ...more }) as Json[];
+
+  test('agrees with the others of the same record: name, email address and user name', () => {
+    for (const record of take100(names.map((name) => take(name)))) {
+      const { firstName, lastName, name, email } = record as Record<string, string>;
+      expect(Object.keys(record)).toEqual(names);
+      expect(name).toContain(firstName);
+      expect(name).toContain(lastName);
+      expect(email?.split('@')[0]).toBe(record['account.username']);
+    }
+  });
+
+  test('is that of the whole object, which is another one in each record', () => {
+    const whole = draw('record', {
+      fields: [{ name: 'all', generator: PROFILE }],
+      count: 20,
+      reference: REFERENCE,
+    }) as { all: Json }[];
+    const parts = draw('record', {
+      fields: [take('email'), take('address')],
+      count: 20,
+      reference: REFERENCE,
+    }) as Json[];
+    expect(parts).toEqual(
+      whole.map(({ all }) => ({ email: all['email'], address: all['address'] })),
+    );
+    expect(new Set(parts.map(({ email }) => email)).size).toBe(20);
+  });
+
+  test('is of another object with other parameters, in an inner record and in each item of a list', () => {
+    const fields: JsonValue = [
+      take('id'),
+      take('id', { name: 'again' }),
+      take('id', { name: 'young', parameters: { maxAge: 30 } }),
+      { name: 'inner', fields: [take('id')] },
+      take('id', { name: 'list', list: { min: 2, max: 2 } }),
+    ];
+    for (const { id, again, young, inner, list } of take100(fields, { count: 30 })) {
+      expect(again).toBe(id);
+      const ids = [id, young, (inner as Json)['id'], ...(list as string[])];
+      expect(new Set(ids).size).toBe(5);
+    }
+  });
+
+  test('is null where the object lacks it or an object on the way to it, and never refused for that', () => {
+    const titles = take100([take('occupation.title'), take('occupation.status')]);
+    const [some, none] = [titles.filter((each) => each['occupation.title'] !== null), titles];
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(none.length);
+    const guardian = {
+      name: 'a',
+      generator: 'composite.doctor-appointment',
+      property: 'cancellation.reason',
+    };
+    expect(take100([guardian]).some(({ a }) => a === null)).toBe(true);
+  });
+
+  test('does not change the values of the fields before it', () => {
+    const before: JsonValue = { name: 'a', generator: 'person.full-name' };
+    const [alone] = draw('record', { fields: [before], reference: REFERENCE }) as Json[];
+    const [beside] = draw('record', {
+      fields: [before, take('email')],
+      reference: REFERENCE,
+    }) as Json[];
+    expect(beside?.['a']).toBe(alone?.['a']);
+  });
+
+  test('counts its object once, however many fields it fills', async () => {
+    const fields = names.map((name) => take(name));
+    expect(take100(fields)).toHaveLength(100);
+    const lists = ['a', 'b', 'c'].map((name) => take('email', { name, list: { max: 1 } }));
+    expect(await faultsOf('record', { fields: lists, count: 100 })).toEqual({
+      '/fields':
+        'Would make up to 15000 values with this count, but a response can have at most 10000.',
+    });
+  });
+
+  test('is taken from every generator of objects, by every name that the description has', () => {
+    const { operations: known } = engine.table;
+    const ofObjects = Object.entries(known).filter(([, { properties }]) => properties);
+    expect(ofObjects.length).toBeGreaterThan(50);
+    for (const [path, { properties = [], required }] of ofObjects) {
+      if (required.length > 0) continue;
+      const generator = path.split('/').slice(-2).join('.');
+      const fields = properties.slice(0, 90).map((property) => {
+        return { name: property, generator, property };
+      });
+      const [record] = draw('record', { fields, reference: REFERENCE }) as Json[];
+      expect(Object.values(record ?? {}).some((value) => value !== null)).toBe(true);
+    }
+  });
+
+  test('is refused, with its place, beside fields and where there is none of that name', async () => {
+    const fields = [
+      take('emial'),
+      { ...(take('email') as object), name: 'b', generator: 'string.uuid' },
+      { name: 'c', property: 'x', fields: [take('email')] },
+      take('tags.0.', { name: 'd' }),
+    ];
+    expect(await faultsOf('record', { fields })).toEqual({
+      '/fields/3/property': 'Must match ^[a-zA-Z0-9]+(\\.[a-zA-Z0-9]+)*$, but is tags.0..',
+    });
+    expect(await faultsOf('record', { fields: fields.slice(0, 3) })).toEqual({
+      '/fields/0/property': `${PROFILE} has no property emial. Did you mean email?`,
+      '/fields/1/property': 'string.uuid returns no object.',
+      '/fields/2/property': 'Goes with generator only.',
+    });
+  });
+});
+
 describe('records as one text', () => {
   const records = people() as Json[];
   const textOf = (more: Body): string => {
@@ -531,6 +648,12 @@ test.each(['list-item', 'regex-match', 'record'])(
         fields: [
           { name: 'a', generator: 'person.fullname' },
           { name: 'b', generator: 'person.age', parameters: { min: -1 } },
+        ],
+      },
+      wrongProperty: {
+        fields: [
+          { name: 'a', generator: 'composite.person-profile', property: 'city' },
+          { name: 'b', generator: 'internet.email-address', property: 'user' },
         ],
       },
       tooLarge: {

@@ -60,7 +60,7 @@ describe('Git', () => {
     const types = fresh('git/commit-message', { format: 'conventional' }).map((value) =>
       value.replace(/\(.*/, ''),
     );
-    expect(new Set(types).size).toBe(10);
+    expect(types).toEqual(expect.arrayContaining(['feat', 'fix', 'docs']));
   });
 
   test('a commit date has its format and lies within the days before the reference', () => {

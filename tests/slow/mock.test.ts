@@ -53,7 +53,7 @@ describe('every recorded sample is what the running file returns, byte for byte'
 
 describe('each block of the guide is run with the file that the site offers', () => testGuide());
 describe('outside tools agree with it', () => testTools(origin));
-describe('whatever is sent, it goes on', () => testHostility());
+describe('the server goes on answering, whatever it has been sent', () => testHostility());
 
 test('a locale loads when it is asked for, and the file keeps to its size', () => {
   expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);

@@ -1,13 +1,42 @@
 /** The same sources give the same site, wherever and however often they are built. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../../src/hosting/files';
 import { cutDescription } from '../support/cutDescription';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
-import { expectOnePageChanged, readSite } from '../support/siteBytes';
-import type { SiteBytes } from '../support/siteBytes';
 import { EVERYTHING } from '../support/sweep';
+
+/** Hashes of all files of a built site by their paths, compressed copies aside. */
+type SiteBytes = Record<string, string>;
+
+function readSite(folder: string): SiteBytes {
+  const hashOf = (file: string): string =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('hex');
+  return Object.fromEntries(listFiles(folder).map((file) => [file, hashOf(file)]));
+}
+
+/** The name of a hashed file without its hash. */
+const withoutHash = (file: string): string => file.replace(/\.[\da-f]{8}(\.\w+)$/, '$1');
+
+const listAssets = (site: SiteBytes): string[] =>
+  Object.keys(site).filter((file) => file.startsWith('assets/'));
+
+/** Expects that of all hashed files only the script of one page and the list of hashes are others. */
+function expectOnePageChanged(before: SiteBytes, after: SiteBytes): void {
+  const fresh = listAssets(after).filter((file) => before[file] !== after[file]);
+  const [runtime, page, ...more] = fresh.map(withoutHash).sort().reverse();
+  expect(more).toEqual([]);
+  expect(runtime).toBe('assets/js/runtime~main.js');
+  expect(page).toMatch(/^assets\/js\/[\da-f]{8}\.js$/);
+  const names = (site: SiteBytes): string[] => listAssets(site).map(withoutHash).sort();
+  expect(names(after)).toEqual(names(before));
+}
 
 /** A file, and a word of it that stands in the text of one page only, with another. */
 const EDIT = {

@@ -13,7 +13,6 @@ import { createProject } from '../support/project';
 import type { Project } from '../support/project';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
-import { linksOf, openSearch, search } from '../e2e/searchDialog';
 import { at, collectFaults, waitForHydration } from '../e2e/site';
 
 const OUT = 'site';
@@ -85,7 +84,7 @@ describe.runIf(has('browser'))('without patches', () => {
     expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
   });
 
-  test.each(['/', '/docs/category/api', '/blog', '/markdown-page', '/docs/custom/custom-template'])(
+  test.each(['/', '/docs/category/api', '/docs/api/generate-a-nano-id', '/blog', '/markdown-page'])(
     'A reader opens %s.',
     async (address) => {
       const { page, faults } = await openPage(address);
@@ -93,23 +92,6 @@ describe.runIf(has('browser'))('without patches', () => {
       expect(faults).toEqual([]);
     },
   );
-
-  test('A reader opens the page of an operation.', async () => {
-    const { page, faults } = await openPage(pageOf(0));
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(/^Generate /);
-    await expectPage(page.locator('[id="request"]')).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-
-  test('A reader searches, and follows what is found.', async () => {
-    const { page, faults } = await openPage('/');
-    await openSearch(page);
-    await search(page, 'airport');
-    await follow(page, () => linksOf(page).first().click());
-    await expectPage(page).toHaveURL(at('/docs/api/generate-an-airport'));
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Generate an airport');
-    expect(faults).toEqual([]);
-  });
 
   test('A reader follows links in the sidebar and to related pages, and goes back.', async () => {
     const { page, faults } = await openPage(pageOf(1));

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Description } from '../../src/reference/read/types';
+import { resolveIn } from './fields';
 import { listOperations } from './operations';
 
 const BUILD = 'build';
@@ -36,3 +37,6 @@ export type { PlacedOperation as BuiltOperation } from './operations';
 
 /** Every operation of the description that this build was made from. */
 export const operations = listOperations(description);
+
+/** Follows a reference inside that description. */
+export const resolve = <T>(node: object): T => resolveIn<T>(description, node);

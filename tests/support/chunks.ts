@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { product } from '../../src/product';
 
 type ChunkNames = string | null | ChunkNames[] | { [key: string]: ChunkNames };
@@ -44,10 +44,13 @@ export function componentChunk(path: string): RegExp {
 }
 
 /** Keeps requests back until the function that it returns is called. */
-async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function holdRequests(
+  target: Page | BrowserContext,
+  addresses: string | RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(addresses, async (route) => {
+  await target.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

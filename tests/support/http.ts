@@ -9,8 +9,8 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Keeps connections open, for many requests to a server that does not read its configuration again. */
-export const KEEP_ALIVE = new Agent({ keepAlive: true });
+/** Keeps a few connections open, for many requests to a server that does not read its configuration again. */
+export const KEEP_ALIVE = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
  * Requests a URL as it is written: redirects are not followed, nothing is decompressed, and self-signed certificates

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,15 +7,6 @@ import { findFreePort } from './freePort';
 import { requireNginx } from './programs';
 import type { NginxPrograms } from './programs';
 import { waitFor } from './waitFor';
-
-/** What nginx has answered to one request. */
-export interface Sent {
-  status: number;
-  /** Of the body, as it was sent. */
-  bytes: number;
-  /** The file below the root, or the address where there is none. */
-  file: string;
-}
 
 /** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {
@@ -43,12 +33,6 @@ function createCertificate(folder: string): void {
   execFileSync('openssl', args, { stdio: 'pipe' });
 }
 
-async function hashKey(certificate: string): Promise<string> {
-  const { publicKey } = new X509Certificate(await readFile(certificate));
-  const key = publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
-}
-
 /** The main configuration around it, in place of Debian's `nginx.conf`. */
 const createFrame = (folder: string, { brotli }: NginxPrograms): string => `
 load_module ${brotli};
@@ -58,8 +42,7 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
 events { worker_connections 512; }
 http {
-  log_format sent '$status $body_bytes_sent $uri';
-  access_log ${folder}/access.log sent;
+  access_log off;
   sendfile on;
   client_body_temp_path ${folder}/tmp;
   proxy_temp_path ${folder}/tmp;
@@ -79,10 +62,6 @@ export interface Nginx {
   reload: () => Promise<void>;
   /** What it has written to its log of errors. */
   readErrors: () => Promise<string>;
-  /** What it has sent so far, as it came to an end. */
-  readSent: () => Promise<Sent[]>;
-  /** Hash of the public key in its certificate, by which Chromium can be told to trust it. */
-  keyHash: string;
   close: () => Promise<void>;
 }
 
@@ -163,14 +142,6 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
       });
     },
     readErrors,
-    async readSent() {
-      const log = await readFile(path.join(folder, 'access.log'), 'utf8');
-      return log.split('\n').flatMap((line): Sent[] => {
-        const [status, bytes, file] = line.split(' ');
-        return file === undefined ? [] : [{ status: Number(status), bytes: Number(bytes), file }];
-      });
-    },
-    keyHash: await hashKey(path.join(folder, 'cert.pem')),
     async close() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

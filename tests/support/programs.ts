@@ -223,8 +223,13 @@ export type ProgramName = keyof typeof PROGRAMS;
 
 const known = new Map<ProgramName, boolean>();
 
-/** Whether a program is on this machine. Tests that need it run only if it is: `test.runIf(has('java'))`. */
-export function has(name: ProgramName): boolean {
+/**
+ * Whether a program is on this machine. Tests that need it run only if it is: `test.runIf(has('java'))`. On CI they run in
+ * any case, so that they fail without it: nobody would see there that they were skipped.
+ */
+export const has = (name: ProgramName): boolean => Boolean(process.env.CI) || isThere(name);
+
+function isThere(name: ProgramName): boolean {
   const found = known.get(name) ?? PROGRAMS[name].isThere();
   known.set(name, found);
   return found;
@@ -241,7 +246,7 @@ interface MissingProgram {
 /** What this machine lacks, for the start of a run: tests that need it count as skipped. */
 export function missingPrograms(): MissingProgram[] {
   return (Object.keys(PROGRAMS) as ProgramName[])
-    .filter((name) => !has(name))
+    .filter((name) => !isThere(name))
     .map((name) => {
       const { program, neededFor, advice } = PROGRAMS[name];
       return { program, neededFor, advice };
@@ -274,7 +279,7 @@ function install(name: ProgramName): void {
 
 /** On Debian as root, installs the programs that are missing and have packages; elsewhere nothing. */
 export function installMissing(): void {
-  for (const name of Object.keys(PROGRAMS) as ProgramName[]) if (!has(name)) install(name);
+  for (const name of Object.keys(PROGRAMS) as ProgramName[]) if (!isThere(name)) install(name);
 }
 
 /**
@@ -283,7 +288,7 @@ export function installMissing(): void {
  * @throws Error that says what to install.
  */
 function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
-  if (!has(name)) install(name);
+  if (!isThere(name)) install(name);
   const found = find();
   if (found !== undefined) return found;
   const { program, neededFor, advice } = PROGRAMS[name];
@@ -296,13 +301,6 @@ function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
  * @throws Error that says what to install.
  */
 export const requireBrowser = (): string => requireProgram('browser', findBrowser);
-
-/**
- * The path of a browser as readers have it, as `requireBrowser`.
- *
- * @throws Error that says what to install.
- */
-export const requireReadersBrowser = (): string => requireProgram('browser', findReadersBrowser);
 
 /**
  * nginx with the module for `.br` files; on Debian as root it installs the distribution's if need be.

@@ -19,17 +19,25 @@ function propertyOf(schema: SchemaObject, required: string[] = []) {
   return viewOf(api).operations[0]?.responses[0]?.bodies?.[0]?.schema?.properties?.[0];
 }
 
-describe('A field says', () => {
+describe('A field', () => {
   test.each<[string, Partial<Parameter>, object]>([
-    ['that it is required', { required: true }, { presence: 'required' }],
-    ['nothing where it is not', {}, { presence: undefined, deprecated: undefined }],
-    ['that it is deprecated', { deprecated: true }, { deprecated: true }],
-    ['its default, 0 and false among them', { schema: { default: 0 } }, { default: '0' }],
-    ['its format', { schema: { type: 'string', format: 'date' } }, { format: 'date' }],
-    ['its example', { example: 'x' }, { examples: ['x'] }],
-    ['an example of its schema if it has none', { schema: { examples: [7] } }, { examples: ['7'] }],
+    ['says that it is required', { required: true }, { presence: 'required' }],
     [
-      'its own example, not that of its schema',
+      'says neither "required" nor "deprecated" where it is not',
+      {},
+      { presence: undefined, deprecated: undefined },
+    ],
+    ['says that it is deprecated', { deprecated: true }, { deprecated: true }],
+    ['says its default, also 0', { schema: { default: 0 } }, { default: '0' }],
+    ['says its format', { schema: { type: 'string', format: 'date' } }, { format: 'date' }],
+    ['shows its example', { example: 'x' }, { examples: ['x'] }],
+    [
+      'shows an example of its schema if it has none',
+      { schema: { examples: [7] } },
+      { examples: ['7'] },
+    ],
+    [
+      'shows its own example, not that of its schema',
       { example: 'x', schema: { examples: ['y'] } },
       { examples: ['x'] },
     ],
@@ -37,14 +45,14 @@ describe('A field says', () => {
     expect(fieldOf(parameter)).toMatchObject(said);
   });
 
-  test('its own description, not that of its schema', () => {
+  test('has its own description, not that of its schema', () => {
     const field = fieldOf({ description: 'Own.', schema: { description: 'Of all.' } });
     const text = JSON.stringify(field?.description);
     expect(text).toContain('Own.');
     expect(text).not.toContain('Of all.');
   });
 
-  test('the format of its items, or of theirs', () => {
+  test('says the format of its items, or of theirs', () => {
     const day = { type: 'string', format: 'date' } as const;
     expect(fieldOf({ schema: { type: 'array', items: day } })?.format).toBe('date');
     const items = { type: 'array', items: day } as const;
@@ -54,12 +62,12 @@ describe('A field says', () => {
     });
   });
 
-  test('in a response, that it may be absent', () => {
+  test('says in a response that it may be absent', () => {
     expect(propertyOf({ type: 'string' }, ['a'])?.presence).toBeUndefined();
     expect(propertyOf({ type: 'string' })?.presence).toBe('may be absent');
   });
 
-  test('how a list is written, where the description says it', () => {
+  test('says how a list is written, where the description says it', () => {
     const schema = { type: 'array', items: { type: 'string' } };
     expect(fieldOf({ schema })?.facts).toBeUndefined();
     const written = (explode: boolean) => fieldOf({ schema, explode })?.facts;

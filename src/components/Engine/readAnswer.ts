@@ -7,7 +7,7 @@ export interface Answer {
   data: unknown[];
   /** What repeats the values. */
   meta: Readonly<Record<string, unknown>>;
-  /** What is wrong with each parameter, by name. */
+  /** What is wrong with each parameter, by name; the name of the whole body is empty. */
   faults: Readonly<Record<string, string>>;
   /** What is wrong with the request as a whole, in one sentence. */
   detail?: string;
@@ -15,18 +15,35 @@ export interface Answer {
   body: object;
 }
 
+interface Fault {
+  name: string;
+  /** JSON Pointer of the part of a body. */
+  pointer?: string;
+  detail: string;
+}
+
 interface Body {
   data?: unknown[];
   meta?: Record<string, unknown>;
   detail?: string;
-  errors?: { name: string; detail: string }[];
+  errors?: Fault[];
+}
+
+/** What is wrong with a parameter, and with which part of it. */
+function describe({ name, pointer = '', detail }: Fault): string {
+  return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }
 
 /** Reads the body of a response; every body that the engine sends is JSON. */
 export function readAnswer({ status, body: text }: ApiResponse): Answer {
   const body = JSON.parse(text) as Body;
   const { data = [], meta = {}, detail, errors = [] } = body;
-  const faults = Object.fromEntries(errors.map((error) => [error.name, error.detail]));
+  const faults: Record<string, string> = {};
+  for (const error of errors) {
+    const { [error.name]: before } = faults;
+    const said = error.name === '' && detail !== undefined ? detail : describe(error);
+    faults[error.name] = before === undefined ? said : `${before}\n${said}`;
+  }
   return { status, data, meta, faults, body, ...(detail !== undefined && { detail }) };
 }
 
@@ -36,11 +53,14 @@ const MOST = 160;
 /** An answer in one sentence, for screen readers. */
 export function describeAnswer({ data, detail, faults }: Answer): string {
   const said =
-    detail === undefined ? data.map((each) => show(each)) : [detail, ...Object.values(faults)];
+    detail === undefined
+      ? data.map((each) => show(each))
+      : [...new Set([detail, ...Object.values(faults)])];
   const text = said.join(detail === undefined ? ', ' : ' ');
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }
 
-function show(value: unknown): string {
+/** A value as a text: JSON unless it is one. */
+export function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -2,22 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import explorer from '@generated/engine/default/explorer.json';
-import type { EngineOperation } from '@site/src/engine/index';
 import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
 import { EngineStatus } from '../Engine/EngineStatus';
 import { readAnswer } from '../Engine/readAnswer';
+import { completeBody, toRequest, writeAddress, writeCodes } from '../Engine/request';
 import { Announcement, Response } from '../Engine/Response';
 import { useEngine } from '../Engine/useEngine';
 import { ParameterFields } from '../ParameterFields';
 import { createControls } from '../ParameterFields/controls';
-import type { Control, Values } from '../ParameterFields/controls';
+import type { Values } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
-import { writeCodes } from '../TemplateEditor/body';
 import { readChosen, writeChosen } from './address';
 import type { Chosen } from './address';
 import { Chooser } from './Chooser';
-import { carryOver, toRequest, writeAddress } from './requests';
+import { carryOver } from './requests';
 import styles from './styles.module.css';
 
 /** What is computed first: the recorded response that it takes the place of. */
@@ -68,15 +67,6 @@ function useChosen(start: Chosen): [Chosen, (next: Chosen, isEntry?: boolean) =>
   return [chosen, change];
 }
 
-/** Controls for the parameters. A list or object, which only a body can have, is written as JSON. */
-function controlsOf(operation: EngineOperation): Control[] {
-  return createControls(operation).map((control) => {
-    const { type } = operation.parameters[control.name] ?? {};
-    const isJson = operation.method === 'POST' && type === 'array';
-    return isJson ? { ...control, kind: 'lines' } : control;
-  });
-}
-
 function Explorer({ start, children }: { start: Chosen; children: ReactNode }): ReactNode {
   const [{ generator, values }, change] = useChosen(start);
   const { phase, operations, answered, ask, retry } = useEngine();
@@ -89,8 +79,9 @@ function Explorer({ start, children }: { start: Chosen; children: ReactNode }): 
   useEffect(() => {
     if (request) ask(request);
   }, [ask, request]);
-  const controls = useMemo(() => (operation ? controlsOf(operation) : []), [operation]);
-  const body = request?.body;
+  const controls = useMemo(() => (operation ? createControls(operation) : []), [operation]);
+  const body =
+    operation?.method === 'POST' ? JSON.stringify(completeBody(operation, values)) : undefined;
   const codes = useMemo(
     () => writeCodes({ ...explorer.template, ...(body && { body: JSON.parse(body) as unknown }) }),
     [body],

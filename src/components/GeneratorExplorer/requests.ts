@@ -1,5 +1,4 @@
-import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { encode } from '../../reference/view/requests/encode';
+import type { EngineOperation } from '@site/src/engine/index';
 import type { Values } from '../ParameterFields/controls';
 
 /** Parameters that mean the same for every generator: a reader who chooses another one keeps them. */
@@ -16,46 +15,4 @@ export function carryOver(
   const kept = KEPT.filter((name) => name in next.parameters && !(name in faults));
   const pairs = kept.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
   return { ...Object.fromEntries(pairs), ...required };
-}
-
-/** What was entered, as a value of the parameter's type. A text that is none is sent as it is, and refused. */
-function toValue({ type }: ParameterSchema, text: string): unknown {
-  if (type === 'string') return text;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-/** The body of a POST, from what is filled in. */
-export function toBody({ parameters }: EngineOperation, values: Values): Record<string, unknown> {
-  const pairs = Object.entries(parameters).flatMap(([name, schema]) => {
-    const { [name]: text = '' } = values;
-    return text.trim() === '' ? [] : [[name, toValue(schema, text)] as const];
-  });
-  return Object.fromEntries(pairs);
-}
-
-/** Path and query of a request for a generator. Fields that are left empty are not sent; a POST sends all in its body. */
-export function writeAddress(path: string, operation: EngineOperation, values: Values): string {
-  const names = operation.method === 'GET' ? Object.keys(operation.parameters) : [];
-  const pairs = names.flatMap((name) => {
-    const value = values[name]?.trim();
-    return value ? [`${name}=${encode(value)}`] : [];
-  });
-  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
-}
-
-/** A request as the engine takes it. */
-export function toRequest(path: string, operation: EngineOperation, values: Values): ApiRequest {
-  const [, query = ''] = writeAddress(path, operation, values).split('?');
-  const headers = { 'X-API-Key': 'none' };
-  if (operation.method === 'GET') return { method: 'GET', path, query, headers };
-  return {
-    method: 'POST',
-    path,
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(toBody(operation, values)),
-  };
 }

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
 import { recordField } from '@site/src/reference/recordField';
-import { explorerPath, operationPath } from '@site/src/reference/site';
+import { operationPath, tryPath } from '@site/src/reference/site';
 import { DETAILS_HEADING } from '@site/src/reference/view/labels';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
@@ -31,7 +31,7 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
           {path}
         </code>
         <CopyButton text={`${server}${path}`} label="Copy address" />
-        <Link to={explorerPath(path)}>Try it</Link>
+        <Link to={tryPath(path)}>Try it</Link>
       </div>
       {deprecated && <p className={styles.deprecated}>This operation is deprecated.</p>}
     </>

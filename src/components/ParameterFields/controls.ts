@@ -3,7 +3,8 @@ import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
 /** What a form offers for a parameter. */
 export interface Control {
   name: string;
-  kind: 'text' | 'choice' | 'list' | 'lines';
+  /** A list of a body is written as `json`. */
+  kind: 'text' | 'choice' | 'list' | 'lines' | 'json';
   isRequired: boolean;
   /** Keyboard of a touch screen, for numbers. */
   inputMode?: 'numeric' | 'decimal';
@@ -39,7 +40,22 @@ function optionsOf(schema: ParameterSchema): ControlOption[] {
   return values.map((value) => ({ value: String(value), label: String(value) }));
 }
 
-function kindOf(schema: ParameterSchema, options: readonly ControlOption[]): Control['kind'] {
+/** Whether a text is JSON. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function kindOf(
+  schema: ParameterSchema,
+  options: readonly ControlOption[],
+  method: EngineOperation['method'],
+): Control['kind'] {
+  if (method === 'POST' && schema.type === 'array') return 'json';
   if (options.length > 0) return schema.type === 'array' ? 'list' : 'choice';
   return (schema.maxLength ?? 0) > ONE_LINE ? 'lines' : 'text';
 }
@@ -52,11 +68,11 @@ function labelLocale(tag: string, own: readonly string[]): string {
 }
 
 function createControl(name: string, schema: ParameterSchema, operation: EngineOperation): Control {
-  const { required, locales } = operation;
+  const { required, locales, method } = operation;
   const isRequired = required.includes(name);
   const hint = hintOf(name, schema);
   const options = optionsOf(schema);
-  const kind = kindOf(schema, options);
+  const kind = kindOf(schema, options, method);
   const named =
     name === 'locale' && locales
       ? options.map(({ value }) => ({ value, label: labelLocale(value, locales) }))

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { isJson } from './controls';
 import type { Control, Values } from './controls';
 import styles from './styles.module.css';
 
@@ -11,6 +12,11 @@ interface FieldProps {
   fault?: string;
   onChange: (value: string) => void;
 }
+
+/** Lines that a text field shows. */
+const LINES = { least: 4, most: 14 };
+
+const isWide = (kind: Control['kind']): boolean => kind === 'lines' || kind === 'json';
 
 /** What an input says of its value to assistive technology. */
 function describe(id: string, fault: string | undefined) {
@@ -40,8 +46,11 @@ function Input({ control, value, fault, onChange, id }: FieldProps & { id: strin
       </select>
     );
   const typed = { ...shared, placeholder: hint, autoComplete: 'off', spellCheck: false };
-  if (kind === 'lines')
-    return <textarea {...typed} rows={4} onChange={(event) => onChange(event.target.value)} />;
+  if (isWide(kind)) {
+    const rows = Math.min(Math.max(value.split('\n').length, LINES.least), LINES.most);
+    const lines = { rows, wrap: kind === 'json' ? 'off' : 'soft' };
+    return <textarea {...typed} {...lines} onChange={(event) => onChange(event.target.value)} />;
+  }
   return (
     <input {...typed} inputMode={inputMode} onChange={(event) => onChange(event.target.value)} />
   );
@@ -104,10 +113,10 @@ function Field(props: FieldProps): ReactNode {
       </fieldset>
     );
   return (
-    <div className={clsx(styles.field, kind === 'lines' && styles.wide)}>
+    <div className={clsx(styles.field, isWide(kind) && styles.wide)}>
       <label htmlFor={id}>{name}</label>
       <Input {...props} id={id} />
-      <Fault id={id} fault={fault} isKept={kind === 'lines'} />
+      <Fault id={id} fault={fault} isKept={isWide(kind)} />
     </div>
   );
 }
@@ -120,6 +129,11 @@ interface Props {
   onChange: (name: string, value: string) => void;
 }
 
+/** What is wrong with a value: what is said of it, or of the whole body where it makes that no JSON. */
+function faultOf({ name, kind }: Control, value: string, faults: Values): string | undefined {
+  return faults[name] ?? (kind === 'json' && !isJson(value) ? faults[''] : undefined);
+}
+
 /** A field for each parameter of an operation, with what the API says of its value. */
 export function ParameterFields({ controls, values, faults, onChange }: Props): ReactNode {
   return (
@@ -129,7 +143,7 @@ export function ParameterFields({ controls, values, faults, onChange }: Props): 
           key={control.name}
           control={control}
           value={values[control.name] ?? ''}
-          fault={faults[control.name]}
+          fault={faultOf(control, values[control.name] ?? '', faults)}
           onChange={(value) => onChange(control.name, value)}
         />
       ))}

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { CANCELLATIONS, PRACTICE_NAMES, SPECIALTIES } from './data/medicine.ts';
 import type { Visit } from './data/medicine.ts';
@@ -86,7 +85,7 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
   });
 }
 
-function createSite(faker: Faker, doctor: Person, place: Place, mode: string): JsonValue {
+function createSite(faker: Faker, doctor: Person, place: Place, mode: string) {
   if (mode === 'video') {
     const code = faker.string.alpha({ length: { min: 10, max: 10 }, casing: 'lower' });
     return { joinUrl: `https://visit.example/${code}` };
@@ -97,7 +96,7 @@ function createSite(faker: Faker, doctor: Person, place: Place, mode: string): J
 }
 
 /** One visit to a doctor, with what follows from its status and from the age of the patient. */
-export function createDoctorAppointment(faker: Faker, request: RequestArguments): JsonValue {
+export function createDoctorAppointment(faker: Faker, request: RequestArguments) {
   const place = drawPlace(faker, localeOf(request));
   const pick = pickFrom(faker);
   const specialty = choose(faker, request, 'specialty', SPECIALTY_NAMES);
@@ -136,7 +135,7 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
     createdAt: toUtc(created),
     patient: createPatient(faker, place, age, start),
     doctor: { name: doctor.name, firstName: doctor.given, lastName: doctor.family },
-    ...(createSite(faker, doctor, place, mode) as object),
+    ...createSite(faker, doctor, place, mode),
     reminder:
       status === 'cancelled'
         ? undefined

@@ -80,11 +80,12 @@ export function createFitnessList(faker: Faker, request: RequestArguments) {
   const focus = choose(faker, request, 'focus', FOCUSES);
   const bodyWeight = numberOf(request, 'bodyWeightKilograms');
   const chosen = drawExercises(faker, focus, numberOf(request, 'exercises'));
-  const exercises = chosen.map((exercise, index): ReturnType<typeof createExercise> => ({
+  const exercises = chosen.map((exercise, index) => ({
     position: index + 1,
     ...createExercise(faker, exercise, { difficulty, bodyWeight }),
   }));
-  const total = (name: string) => sum(exercises.map((exercise) => Number(exercise[name])));
+  const total = (name: 'sets' | 'totalSeconds' | 'kilocalories') =>
+    sum(exercises.map((exercise) => exercise[name]));
   const warmUpSeconds = faker.helpers.arrayElement([180, 300, 420]);
   const changeSeconds = 60 * (exercises.length - 1);
   return {

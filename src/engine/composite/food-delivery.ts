@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../generator.ts';
 import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { MENUS } from './data/menus.ts';
@@ -93,12 +92,16 @@ function createCharges(
   };
 }
 
-function createStop(address: JsonValue, { latitude, longitude }: Point, name: string) {
+function createStop(
+  address: ReturnType<typeof createAddress>,
+  { latitude, longitude }: Point,
+  name: string,
+) {
   return { name, address, location: { latitude, longitude } };
 }
 
 /** One delivery inside one city, whose times follow from the way and whose sums follow from the dishes. */
-export function createFoodDelivery(faker: Faker, request: RequestArguments): JsonValue {
+export function createFoodDelivery(faker: Faker, request: RequestArguments) {
   const place = drawPlace(faker, localeOf(request));
   const pick = pickFrom(faker);
   const cuisine = choose(faker, request, 'cuisine', CUISINES);

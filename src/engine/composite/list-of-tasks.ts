@@ -116,8 +116,8 @@ export function createListOfTasks(faker: Faker, request: RequestArguments) {
   const tasks = drawn.map((task, index) =>
     createTask(faker, { index, task, people: ids, created: instants[index] ?? now, now }, request),
   );
-  const countOf = (status: string) => tasks.filter((task) => task['status'] === status).length;
-  const hours = (name: string) => sum(tasks.map((task) => Number(task[name])));
+  const countOf = (status: string) => tasks.filter((task) => task.status === status).length;
+  const hours = (name: 'estimateHours' | 'loggedHours') => sum(tasks.map((task) => task[name]));
   return {
     id: faker.string.uuid(),
     asOf: toUtc(now),
@@ -126,8 +126,8 @@ export function createListOfTasks(faker: Faker, request: RequestArguments) {
     summary: {
       total: tasks.length,
       byStatus: Object.fromEntries(STATUSES.map((status) => [status, countOf(status)])),
-      unassigned: tasks.filter((task) => task['assigneeId'] === undefined).length,
-      overdue: tasks.filter((task) => task['overdue']).length,
+      unassigned: tasks.filter((task) => task.assigneeId === undefined).length,
+      overdue: tasks.filter((task) => task.overdue).length,
       estimateHours: hours('estimateHours'),
       loggedHours: hours('loggedHours'),
     },

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { finance } from '../tags/finance.ts';
 import { createLines, createTotals } from './order-sums.ts';
@@ -81,7 +80,7 @@ function createHistory(
   return history.reverse();
 }
 
-function createPayment(faker: Faker, status: Status, method: string): JsonValue {
+function createPayment(faker: Faker, status: Status, method: string) {
   const states = { pending: 'open', cancelled: 'voided', returned: 'refunded' } as const;
   const paid = status in states ? states[status as keyof typeof states] : 'captured';
   const issuer = makeText(finance['credit-card-issuer'], faker);

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { present } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
@@ -60,7 +59,7 @@ function onWorkday(instant: number): number {
 }
 
 /** What somebody of an age does; those in work started it as an adult. */
-function createOccupation(faker: Faker, age: number, birthDate: string, now: number): JsonValue {
+function createOccupation(faker: Faker, age: number, birthDate: string, now: number) {
   if (age < 19) return { status: 'pupil' };
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };
   if (age > 66) return { status: 'retired' };

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from '../generator.ts';
 import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawPlate } from '../tags/vehicle/plates.ts';
@@ -88,7 +87,7 @@ function createFare(
 }
 
 /** One ride through a city, whose fare follows from its distance and duration. */
-export function createRide(faker: Faker, request: RequestArguments): JsonValue {
+export function createRide(faker: Faker, request: RequestArguments) {
   const place = drawPlace(faker, localeOf(request));
   const pick = pickFrom(faker);
   const status = choose(faker, request, 'status', STATUSES);

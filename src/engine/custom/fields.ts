@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { describeUnknown, findFaults, pointTo } from '../http/check.ts';
 import type { PartFault } from '../http/check.ts';
+import { didYouMean, findNearest } from '../http/nearest.ts';
 import { findBrokenRules } from '../http/rules.ts';
 import { createPatience, distinct } from '../distinct.ts';
 import type { JsonValue } from '../generator.ts';
@@ -12,6 +13,8 @@ import type { EngineOperation, ParameterSchema } from '../table.ts';
 import { argumentsFor, describeUnknownGenerator, fakerFor } from './named.ts';
 import type { FindNamed, Named, Setting } from './named.ts';
 
+type Draw = (faker: Faker) => JsonValue;
+
 /** A field of a record, ready to draw from. */
 export interface Field {
   name: string;
@@ -20,7 +23,9 @@ export interface Field {
   /** How many items its list has; absent when it is no list. */
   list?: { min: number; max: number };
   /** Generates its value, or an item of its list; absent when it has fields. */
-  draw?: (faker: Faker) => JsonValue;
+  draw?: Draw;
+  /** Where its value is in the object that it draws. Fields of a record with one `draw` read them from one object. */
+  path?: readonly string[];
   /** The fields of the record that it holds. */
   fields?: Field[];
   /** Values that it takes at most, a composite record counted as many. */
@@ -32,6 +37,7 @@ interface SentField {
   name: string;
   generator?: string;
   parameters?: Readonly<Record<string, Argument>>;
+  property?: string;
   fields?: SentField[];
   list?: { min?: number; max: number };
   nullPercent?: number;
@@ -79,6 +85,7 @@ export class FieldReader {
   /** @param sent Fields that obey their schema. */
   read(sent: readonly SentField[], pointer: string, depth = 1): Field[] {
     const names = new Map<string, string>();
+    const sources = new Map<string, Draw>();
     return sent.flatMap((field, index) => {
       const place = pointTo(pointer, index);
       const earlier = names.get(field.name);
@@ -88,7 +95,7 @@ export class FieldReader {
       this.count += 1;
       if (this.count === MOST_FIELDS + 1)
         this.refuse(place, `A record can have at most ${MOST_FIELDS} fields`);
-      return this.count > MOST_FIELDS ? [] : this.readField(field, place, depth);
+      return this.count > MOST_FIELDS ? [] : this.readField(field, place, depth, sources);
     });
   }
 
@@ -96,20 +103,28 @@ export class FieldReader {
     this.faults.push({ name: NAME, pointer, detail: `${detail}.` });
   }
 
-  private readField(sent: SentField, pointer: string, depth: number): Field[] {
-    const { name, generator, parameters, fields, list, nullPercent = 0 } = sent;
+  /** @param sources What the fields of the same record draw objects from, by generator and parameters. */
+  private readField(
+    sent: SentField,
+    pointer: string,
+    depth: number,
+    sources: Map<string, Draw>,
+  ): Field[] {
+    const { name, generator, fields, list, nullPercent = 0 } = sent;
     if ((generator === undefined) === (fields === undefined)) {
       this.refuse(pointer, 'Must have either generator or fields');
       return [];
     }
-    if (fields && parameters)
-      this.refuse(pointTo(pointer, 'parameters'), 'Goes with generator only');
+    for (const only of ['parameters', 'property'] as const)
+      if (fields && sent[only] !== undefined)
+        this.refuse(pointTo(pointer, only), 'Goes with generator only');
     const limits = list && { min: list.min ?? 1, max: list.max };
     if (limits && limits.min > limits.max)
       this.refuse(pointTo(pointer, 'list'), 'min must not be greater than max');
     const inner = fields
       ? this.readInner(fields, pointTo(pointer, 'fields'), depth + 1)
-      : this.readGenerator(generator ?? '', parameters ?? {}, pointer);
+      : // Each item of a list has an object of its own.
+        this.readGenerator(sent, pointer, list ? new Map() : sources);
     if (!inner) return [];
     const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
     return [
@@ -134,7 +149,8 @@ export class FieldReader {
     return { fields, cost: fields.reduce((sum, { cost }) => sum + cost, 0) };
   }
 
-  private readGenerator(generator: string, parameters: Parameters, pointer: string) {
+  private readGenerator(sent: SentField, pointer: string, sources: Map<string, Draw>) {
+    const { generator = '', parameters = {}, property } = sent;
     const [tag = '', name = ''] = generator.split('.');
     const named = this.context.find(tag, name);
     if (!named) {
@@ -147,14 +163,32 @@ export class FieldReader {
     }
     const place = pointTo(pointer, 'parameters');
     const known = this.faults.length;
+    if (property !== undefined) this.checkProperty(sent, named.operation, pointer);
     this.checkParameters(named.operation, parameters, place);
     if (this.faults.length > known) return undefined;
     try {
-      const draw = this.prepare(named, parameters, place);
-      return { draw, cost: tag === 'composite' ? COMPOSITE_COST : 1 };
+      const key = JSON.stringify([generator, Object.entries(parameters).sort()]);
+      const shared = property === undefined ? undefined : sources.get(key);
+      const draw = shared ?? this.prepare(named, parameters, place);
+      const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;
+      if (property === undefined) return { draw, cost };
+      sources.set(key, draw);
+      return { draw, cost, path: property.split('.') };
     } catch (error) {
       this.faults.push(...relocate(error, place));
       return undefined;
+    }
+  }
+
+  private checkProperty(sent: SentField, { properties }: EngineOperation, pointer: string): void {
+    const { generator, property = '' } = sent;
+    const place = pointTo(pointer, 'property');
+    if (!properties) this.refuse(place, `${generator} returns no object`);
+    else if (!properties.includes(property)) {
+      const inner = properties.find((each) => each.endsWith(`.${property}`));
+      const meant = didYouMean(inner ?? findNearest(property, properties));
+      const detail = `${generator} has no property ${property}.${meant}`;
+      this.faults.push({ name: NAME, pointer: place, detail });
     }
   }
 

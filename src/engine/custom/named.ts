@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { addDefaults, ENGLISH, servedLocale } from '../arguments.ts';
 import type { Arguments } from '../arguments.ts';
-import { findNearest } from '../http/nearest.ts';
+import { didYouMean, findNearest } from '../http/nearest.ts';
 import { prepared } from '../generator.ts';
 import type { PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produce.ts';
@@ -77,8 +77,7 @@ export function describeUnknownGenerator(
   write = (each: string): string => each,
 ): string {
   const meant = findMeant(name, known);
-  const question = meant === undefined ? '' : ` Did you mean ${write(meant)}?`;
-  return `${write(name)} names no generator.${question}`;
+  return `${write(name)} names no generator.${didYouMean(meant && write(meant))}`;
 }
 
 /** The setting of a request to an operation with `locale` and `reference`. */

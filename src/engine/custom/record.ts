@@ -5,7 +5,7 @@ import { numberOf, stringOf } from '../request.ts';
 import { FieldReader } from './fields.ts';
 import type { Field, FieldContext, SentField } from './fields.ts';
 import { settingOf } from './named.ts';
-import { findColumns, writeRecords } from './recordFormats.ts';
+import { findColumns, valueAt, writeRecords } from './recordFormats.ts';
 
 /** Values that a response can have, of all its records together. */
 export const MOST_VALUES = 10_000;
@@ -17,26 +17,35 @@ function refuseFields(detail: string): never {
   throw new Refusal([{ name: 'fields', detail: `${detail}.` }]);
 }
 
+/** The objects that a record takes properties from, each drawn once. */
+type Drawn = Map<Field['draw'], JsonValue>;
+
 /** Draws records and adds up what they take, so that no response grows without end. */
 class RecordWriter {
   private characters = 0;
 
   draw(faker: Faker, fields: readonly Field[]): JsonValue {
     // An object of its own keys, whatever they are: `__proto__` is a name like any other.
-    return Object.fromEntries(fields.map((field) => [field.name, this.drawField(faker, field)]));
+    const drawn: Drawn = new Map();
+    return Object.fromEntries(
+      fields.map((field) => [field.name, this.drawField(faker, field, drawn)]),
+    );
   }
 
-  private drawField(faker: Faker, field: Field): JsonValue {
+  private drawField(faker: Faker, field: Field, drawn: Drawn): JsonValue {
     const { name, nullShare, list } = field;
     this.add(name.length + 4);
     if (nullShare > 0 && faker.datatype.boolean({ probability: nullShare })) return null;
-    if (!list) return this.drawValue(faker, field);
-    return faker.helpers.multiple(() => this.drawValue(faker, field), { count: list });
+    if (!list) return this.drawValue(faker, field, drawn);
+    return faker.helpers.multiple(() => this.drawValue(faker, field, new Map()), { count: list });
   }
 
-  private drawValue(faker: Faker, { draw, fields = [] }: Field): JsonValue {
+  private drawValue(faker: Faker, field: Field, drawn: Drawn): JsonValue {
+    const { draw, path, fields = [] } = field;
     if (!draw) return this.draw(faker, fields);
-    const value = draw(faker);
+    const whole = (path && drawn.get(draw)) ?? draw(faker);
+    if (path) drawn.set(draw, whole);
+    const value = path ? valueAt(whole, path) : whole;
     this.add(JSON.stringify(value).length + 1);
     return value;
   }

@@ -25,8 +25,8 @@ export function findColumns(
   });
 }
 
-/** The value of a column; null when a record on the way to it is null. */
-function valueAt(record: JsonValue, path: readonly string[]): JsonValue {
+/** The value at a place in a record; null when it is absent, or a record on the way to it is null. */
+export function valueAt(record: JsonValue, path: readonly string[]): JsonValue {
   return path.reduce<JsonValue>((value, name) => {
     const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isRecord ? (value[name] ?? null) : null;

@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
 import type { JsonValue } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
-import { findNearest } from './nearest.ts';
+import { didYouMean, findNearest } from './nearest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 
@@ -111,8 +111,7 @@ function withoutParts(schema: ParameterSchema): ParameterSchema {
 
 /** What is wrong with a name that nothing has, with the nearest of those that there are. */
 export function describeUnknown(name: string, known: readonly string[], what: string): string {
-  const nearest = findNearest(name, known);
-  return `There is no such ${what}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
+  return `There is no such ${what}.${didYouMean(findNearest(name, known))}`;
 }
 
 function findPropertyFaults(schema: ParameterSchema, value: object, pointer: string): PartFault[] {

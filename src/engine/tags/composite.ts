@@ -21,7 +21,7 @@ import { createVideoStreamingSession } from '../composite/video-streaming-sessio
 import { withKey } from '../composite/shared/keys.ts';
 import type { TagGenerators } from '../generator.ts';
 
-export const composite: TagGenerators = {
+export const composite = {
   'person-profile': withKey(createPersonProfile, ({ account }) => account.username),
   'blog-data-set': createBlogDataSet,
   order: withKey(createOrder, ({ number }) => number),
@@ -42,7 +42,7 @@ export const composite: TagGenerators = {
   'language-training-course': createLanguageTrainingCourse,
   'online-player-profile': withKey(createOnlinePlayerProfile, ({ tag }) => tag),
   'flight-details-record': withKey(createFlightDetailsRecord, ({ number, departure }) => [
-    number ?? '',
-    (departure as { scheduled: string }).scheduled.slice(0, 10),
+    number,
+    departure.scheduled.slice(0, 10),
   ]),
-};
+} satisfies TagGenerators;

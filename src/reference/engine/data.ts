@@ -1,4 +1,5 @@
-import { createEngine } from '../../engine/index.ts';
+import { createEngine, howMany } from '../../engine/index.ts';
+import type { EngineTable } from '../../engine/index.ts';
 import { createEngineTable } from '../view/engineTable.ts';
 import { createExplorerData } from '../view/explorer.ts';
 import { toJson } from '../print/toJson.ts';
@@ -10,6 +11,8 @@ import { bundleMockFile, collectLocales } from './bundle.ts';
 import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from './files.ts';
 import { describeMock } from './guide.ts';
 import { createRefusals } from './refusals.ts';
+import { createHowMany } from '../view/howMany.ts';
+import type { HowManyView } from '../view/howMany.ts';
 import type { Refusal } from '../view/types.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
 
@@ -23,6 +26,8 @@ export interface EngineData {
   guide: string;
   /** A request of each operation that the API refuses, by slug. */
   refusals: ReadonlyMap<string, Refusal>;
+  /** How many values operations have, by slug; of some it cannot be said. */
+  howMany: ReadonlyMap<string, HowManyView>;
 }
 
 /** A file for faker's data of each locale, and a module with a function for each that loads it by itself. */
@@ -38,6 +43,15 @@ function printLocales(locales: ReturnType<typeof collectLocales>): [file: string
       toJson(definition),
     ]),
   ];
+}
+
+function countValues({ operations }: Api, table: EngineTable): Map<string, HowManyView> {
+  return new Map(
+    operations.flatMap(({ slug, path }) => {
+      const found = howMany(table, path);
+      return found ? [[slug, createHowMany(found)] as const] : [];
+    }),
+  );
 }
 
 /** Makes what computes with the engine, or is computed by it: tables, recorded responses, the API in one file. */
@@ -60,5 +74,6 @@ export async function createEngineData(api: Api, site: SiteAddress): Promise<Eng
     downloads,
     guide: await describeMock(api, engine, downloads, site),
     refusals: await createRefusals(api, engine),
+    howMany: countValues(api, table),
   };
 }

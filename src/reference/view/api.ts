@@ -4,6 +4,7 @@ import { Memory } from '../cached.ts';
 import { findRelated } from '../read/model.ts';
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import { operationPath } from '../site.ts';
+import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
@@ -24,6 +25,8 @@ export interface ViewOptions {
   guide: string;
   /** Requests that the API refuses with 400, by slug. */
   refusals: ReadonlyMap<string, Refusal>;
+  /** How many values operations have, by slug. */
+  howMany: ReadonlyMap<string, HowManyView>;
 }
 
 /** The id of a heading of prose; undefined when there is none with that text. */
@@ -51,6 +54,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     const facts = {
       responseType: options.responseTypes.get(operation.slug),
       refusal: options.refusals.get(operation.slug),
+      howMany: options.howMany.get(operation.slug),
       related: describeRelated(api, operation),
     };
     const create = () => createOperationView(source, operation, facts);

@@ -1,4 +1,5 @@
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
+import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Description, SchemaObject } from '../read/types.ts';
@@ -32,16 +33,34 @@ function bodySchema(source: Description, { requestBody }: Operation) {
   return resolveReference<SchemaObject>(source, media?.schema ?? {});
 }
 
+/** Paths of the properties of an object, and of the objects within it; what lists hold is left out. */
+function listProperties(source: Description, schema: SchemaObject, path = ''): string[] {
+  const { properties = {} } = resolveReference<SchemaObject>(source, schema);
+  return Object.entries(properties).flatMap(([name, property]) => [
+    `${path}${name}`,
+    ...listProperties(source, property, `${path}${name}.`),
+  ]);
+}
+
+/** The schema of one value of a response. */
+function valueSchema(source: Description, operation: Operation): SchemaObject {
+  const [media] = Object.values(mainResponse(operation)?.content ?? {});
+  const body = resolveReference<SchemaObject>(source, media?.schema ?? {});
+  return resolveReference<SchemaObject>(source, body.properties?.['data'] ?? {}).items ?? {};
+}
+
 function toEngineOperation(source: Description, operation: Operation): EngineOperation {
   const { properties = {}, required = [] } = bodySchema(source, operation);
   const { parameters, locales, rules } = operation;
   const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
   const schemas = operation.method === 'POST' ? properties : query;
+  const ofValues = listProperties(source, valueSchema(source, operation));
   return {
     method: operation.method === 'POST' ? 'POST' : 'GET',
     parameters: compactAll(source, schemas),
     required: [...required, ...parameters.filter((each) => each.required).map(({ name }) => name)],
     ...('locale' in schemas && { locales: locales ?? [] }),
+    ...(ofValues.length > 0 && { properties: ofValues }),
     rules: rules as Rule[],
   };
 }

@@ -8,6 +8,7 @@ import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import { neededArguments } from './examples.ts';
 import type { PageContext } from './fields.ts';
+import type { HowManyView } from './howMany.ts';
 import { createParameters, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
@@ -22,6 +23,7 @@ import type { OperationView, Refusal, RequestBodyView } from './types.ts';
 export interface OperationFacts {
   responseType?: ResponseType;
   refusal?: Refusal;
+  howMany?: HowManyView;
   related: OperationView['related'];
 }
 
@@ -51,7 +53,7 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
 export function createOperationView(
   source: Description,
   operation: Operation,
-  { responseType, refusal, related }: OperationFacts,
+  { responseType, refusal, howMany, related }: OperationFacts,
 ): OperationView {
   const { slug, tag, title, label, method, server, path, aliases, description } = operation;
   const ids = new HeadingIds();
@@ -61,9 +63,9 @@ export function createOperationView(
   const main = mainResponse(operation);
   // In document order, because duplicate ids and anchors get a number.
   const firstHeading = sectionHeading(description) + 1;
-  const [lead, details] = splitLead(description).map((part) =>
-    createProse(part, { firstHeading, ids }),
-  );
+  const [first, rest] = splitLead(description);
+  const lead = createProse(first, { firstHeading, ids });
+  const details = createProse([rest, howMany?.sentence ?? ''].join('\n\n'), { firstHeading, ids });
   const parameters = createParameters(context, operation);
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const responses = operation.responses.map((response) => {
@@ -99,6 +101,7 @@ export function createOperationView(
     values,
     status: main?.status ?? '',
     refusal,
+    howMany,
     samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),

@@ -1,4 +1,5 @@
 import type { SampleRequest } from '../read/types.ts';
+import type { HowManyView } from './howMany.ts';
 import type { ParameterView } from './parameters.ts';
 import type { SchemeView, SecurityView } from './security.ts';
 
@@ -196,6 +197,8 @@ export interface OperationView {
   status: string;
   /** A GET request that is refused for one of its parameters. */
   refusal?: Refusal;
+  /** How many different values it has, where that can be said. */
+  howMany?: HowManyView;
   /** Never empty: without documented responses, it has one sample with a request only. */
   samples: SampleView[];
   /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */

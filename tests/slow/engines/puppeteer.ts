@@ -1,7 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS } from '../../support/browser';
-import { requireFirefox, requireReadersBrowser } from '../../support/programs';
+import { requireFirefox } from '../../support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
@@ -27,7 +26,6 @@ async function drive(browser: Browser): Promise<Reader> {
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    photograph: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }
@@ -43,17 +41,6 @@ export async function startFirefox(): Promise<Reader> {
       'browser.cache.disk.enable': false,
       'ui.useOverlayScrollbars': 0,
     },
-  });
-  return drive(browser);
-}
-
-/** Starts the machine's Chromium or Chrome and drives it through its DevTools protocol. */
-export async function startChromium(): Promise<Reader> {
-  const browser = await puppeteer.launch({
-    executablePath: requireReadersBrowser(),
-    headless: true,
-    args: BROWSER_ARGUMENTS,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   return drive(browser);
 }

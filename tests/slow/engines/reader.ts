@@ -22,8 +22,6 @@ export interface Reader {
   type: (text: string) => Promise<void>;
   /** Makes the window so wide and high that the page has this size, in CSS pixels, or as near as it can be. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What the window shows, as PNG. */
-  photograph: () => Promise<Buffer>;
   /** Ends the browser. */
   close: () => Promise<void>;
 }

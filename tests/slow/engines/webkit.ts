@@ -88,7 +88,6 @@ function drive(session: Session): Omit<Reader, 'close'> {
       const hasSize = () => run((w, h) => innerWidth === w && innerHeight === h, width, height);
       await waitFor(`The page has ${width} x ${height} pixels`, hasSize, PATIENCE);
     },
-    photograph: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
   };
 }
 

@@ -17,11 +17,16 @@ export function pickFrom(faker: Faker) {
   return <const T>(items: readonly T[]): T => faker.helpers.arrayElement(items);
 }
 
+/** Properties of which those that may be undefined may be absent. */
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+};
+
 /** Leaves out the properties that do not apply. */
 export function present<T extends Record<string, JsonValue | undefined>>(properties: T) {
   return Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== undefined),
-  ) as Record<string, JsonValue>;
+  ) as Present<T>;
 }
 
 /** Words as part of an address: small letters and digits with hyphens between. */

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue, SampleGenerator } from '../../generator.ts';
+import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** How often a record is drawn again before a key may repeat: between two airports there are few flights at a time. */
@@ -13,7 +13,7 @@ const TRIES = 200;
 export function withKey<T extends JsonValue>(
   generate: (faker: Faker, request: RequestArguments) => T,
   keyOf: (record: T) => JsonValue | undefined,
-): SampleGenerator {
+): (faker: Faker, request: RequestArguments) => T {
   const taken = new WeakMap<RequestArguments, Set<string>>();
   return (faker, request) => {
     const keys = taken.get(request) ?? new Set();

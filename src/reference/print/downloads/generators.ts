@@ -1,3 +1,4 @@
+import omit from 'lodash/omit.js';
 import { firstValue } from '../catalogue.ts';
 import type { SchemaObject } from '../../read/types.ts';
 import type { ApiView, OperationView } from '../../view/types.ts';
@@ -34,7 +35,7 @@ function createParameter(parameter: ParameterView) {
 }
 
 function createEntry(operation: OperationView, site: SiteAddress) {
-  const { slug, label, tag, method, path, title, summary, aliases, parameters, returns } =
+  const { slug, label, tag, method, path, title, summary, aliases, parameters, returns, howMany } =
     operation;
   const page = operationPath(slug);
   const sample = firstValue(operation);
@@ -49,6 +50,7 @@ function createEntry(operation: OperationView, site: SiteAddress) {
     aliases,
     parameters: parameters.map(createParameter),
     returns,
+    ...(howMany && { distinct: omit(howMany, 'sentence') }),
     ...(sample !== undefined && { sample }),
     url: siteUrl(site, page),
     markdownUrl: twinUrl(site, page),

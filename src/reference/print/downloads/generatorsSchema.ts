@@ -42,6 +42,21 @@ const parameter = closedObject(
   [...KEYWORDS, 'example'],
 );
 
+const count = { type: 'number', minimum: 1 };
+
+const distinct = closedObject('How many different values it has by default.', {
+  values: { ...count, description: 'Their number.' },
+  is: {
+    enum: ['exact', 'about', 'least'],
+    description:
+      'Whether that number is exact, has two digits that count, or is lower than the true one.',
+  },
+  alike: closedObject('Of how many independent values two are alike.', {
+    onePercent: { ...count, description: 'With a probability of 1 %.' },
+    half: { ...count, description: 'With a probability of 50 %.' },
+  }),
+});
+
 const generator = closedObject(
   'One generator: an operation of the API.',
   {
@@ -55,11 +70,12 @@ const generator = closedObject(
     aliases: { type: 'array', items: text, description: 'Other names for the same thing.' },
     parameters: { type: 'array', items: { $ref: '#/$defs/parameter' } },
     returns: { ...text, description: 'Type of one value, in words.' },
+    distinct,
     sample: { description: 'A value that it has returned.' },
     url: { ...address, description: 'Its page.' },
     markdownUrl: { ...address, description: 'Its page as Markdown.' },
   },
-  ['sample'],
+  ['distinct', 'sample'],
 );
 
 /** The JSON Schema (2020-12) of `createGeneratorList`. */

@@ -42,7 +42,7 @@ describe('An argument of a request', () => {
     expect(read).toThrow(new TypeError(message));
   });
 
-  test('that is required may be 0', () => {
+  test('may be 0 where one is required', () => {
     expect(request.required(request.number('count'), 'count')).toBe(0);
   });
 

@@ -24,6 +24,21 @@ test('a refusal says what is wrong with each parameter', () => {
   );
 });
 
+test('a refusal says what is wrong with each part of a body, and with the body as a whole', () => {
+  const errors = [
+    { in: 'body', name: 'fields', pointer: '/fields/0/name', detail: 'Is required.' },
+    { in: 'body', name: 'fields', pointer: '/fields', detail: 'Too many.' },
+  ];
+  const { faults } = read(400, { detail: 'The request has 2 invalid parameters.', errors });
+  expect(faults).toEqual({ fields: '/fields/0/name: Is required.\nToo many.' });
+  const broken = {
+    detail: 'The body is not JSON: why.',
+    errors: [{ name: '', detail: 'No JSON.' }],
+  };
+  expect(read(400, broken).faults).toEqual({ '': 'The body is not JSON: why.' });
+  expect(describeAnswer(read(400, broken))).toBe('The body is not JSON: why.');
+});
+
 test('a long response is announced by its beginning', () => {
   const said = describeAnswer(read(200, { data: ['x'.repeat(500)], meta: {} }));
   expect([said.length < 200, said.endsWith('…')]).toEqual([true, true]);

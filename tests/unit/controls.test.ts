@@ -38,6 +38,11 @@ test.each([
   expect(control.options).toEqual([]);
 });
 
+test('a list of a body is written as JSON', () => {
+  const operation = operationOf({ any: { type: 'array', items: { type: 'string', enum: ['a'] } } });
+  expect(createControls({ ...operation, method: 'POST' })[0]?.kind).toBe('json');
+});
+
 test('a value of an enum is chosen, or none, which names the default', () => {
   const control = controlOf({ type: 'integer', enum: [4, 6], default: 6 });
   expect(control.kind).toBe('choice');

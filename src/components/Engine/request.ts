@@ -1,0 +1,75 @@
+import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
+import { highlight } from '../../reference/view/highlight';
+import { encode } from '../../reference/view/requests/encode';
+import type { CodeRequest } from '@site/src/reference/view/requests/language';
+import { LANGUAGES } from '../../reference/view/requests/languages';
+import type { RequestCodeView } from '@site/src/reference/view/types';
+import { isJson } from '../ParameterFields/controls';
+import type { Values } from '../ParameterFields/controls';
+
+/** What was entered, as a value of the parameter's type. A text that is none is sent as it is, and refused. */
+function toValue({ type }: ParameterSchema, text: string): unknown {
+  return type !== 'string' && isJson(text) ? (JSON.parse(text) as unknown) : text;
+}
+
+/** The body of a POST, from what is filled in. */
+function toBody({ parameters }: EngineOperation, values: Values): Record<string, unknown> {
+  const pairs = Object.entries(parameters).flatMap(([name, schema]) => {
+    const { [name]: text = '' } = values;
+    return text.trim() === '' ? [] : [[name, toValue(schema, text)] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** A list that the reader has written and that is no JSON. */
+function findBroken({ parameters }: EngineOperation, values: Values): string | undefined {
+  return Object.entries(parameters)
+    .filter(([, { type }]) => type === 'array')
+    .flatMap(([name]) => values[name] ?? [])
+    .find((text) => text.trim() !== '' && !isJson(text));
+}
+
+/** Path and query of a request for a generator. Fields that are left empty are not sent; a POST sends all in its body. */
+export function writeAddress(path: string, operation: EngineOperation, values: Values): string {
+  const names = operation.method === 'GET' ? Object.keys(operation.parameters) : [];
+  const pairs = names.flatMap((name) => {
+    const value = values[name]?.trim();
+    return value ? [`${name}=${encode(value)}`] : [];
+  });
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+/**
+ * A request as the engine takes it. A list that is no JSON is sent alone, so that the line and column of the refusal are
+ * those of what the reader has written.
+ */
+export function toRequest(path: string, operation: EngineOperation, values: Values): ApiRequest {
+  const [, query = ''] = writeAddress(path, operation, values).split('?');
+  const headers = { 'X-API-Key': 'none' };
+  if (operation.method === 'GET') return { method: 'GET', path, query, headers };
+  return {
+    method: 'POST',
+    path,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: findBroken(operation, values) ?? JSON.stringify(toBody(operation, values)),
+  };
+}
+
+/** The body that repeats an answer, with everything that it depends on: what the reader leaves open, `meta` says. */
+export function completeBody(
+  operation: EngineOperation,
+  values: Values,
+  meta: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const body: Record<string, unknown> = { ...meta, ...toBody(operation, values) };
+  const names = Object.keys(operation.parameters).filter((name) => name in body);
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
+}
+
+/** A request in each language, coloured as on the pages of the reference. */
+export function writeCodes(request: CodeRequest): RequestCodeView[] {
+  return LANGUAGES.map(({ write, language, ...names }) => {
+    const text = write(request);
+    return { ...names, language, text, tokens: highlight(text, language) };
+  });
+}

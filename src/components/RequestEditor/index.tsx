@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FirstUse } from '../Engine/FirstUse';
+import { Panel } from '../Engine/Panel';
+import type { Values } from '../ParameterFields/controls';
+
+/** The request that an editor begins with. */
+export interface EditorStart {
+  path: string;
+  values: Values;
+}
+
+interface Props extends EditorStart {
+  title: string;
+  /** Text of the button that opens it. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * An editor for the body of a request, which the reader asks for. Until then, and without scripts, it shows its
+ * children: the recorded response to the request that it begins with.
+ */
+export default function RequestEditor({ title, label, children, ...start }: Props): ReactNode {
+  return (
+    <Panel title={title}>
+      <FirstUse label={label} load={() => import('./LiveEditor')} start={start}>
+        {children}
+      </FirstUse>
+    </Panel>
+  );
+}

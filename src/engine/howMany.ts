@@ -1,0 +1,191 @@
+import { base, Faker } from '@faker-js/faker';
+import { addDefaults, servedLocale } from './arguments.ts';
+import { english } from './locales/english.ts';
+import { createFaker, FIXED_INSTANT } from './produce.ts';
+import { RequestArguments } from './request.ts';
+import { nameOf } from './table.ts';
+import type { EngineTable } from './table.ts';
+import { tags } from './tags/index.ts';
+
+/** How many different values a generator has. */
+export interface HowMany {
+  values: number;
+  /** Whether `values` is their number, about as many, or fewer than there are. */
+  is: 'exact' | 'about' | 'least';
+  /** The probability that two independent values are alike; the highest that it can be if `values` are the least. */
+  pair: number;
+}
+
+type Draw = (faker: Faker) => unknown;
+
+/** A choice among so many; returns which of them is taken, from 0. */
+type Choose = (ways: number, weights?: readonly number[]) => number;
+
+/** Ways to a value of which each is tried; where there are more, values are drawn. */
+const MOST_WAYS = 30_000;
+
+/** Ways that are drawn to see how many there are. */
+const PROBES = 60;
+
+/** Values that are drawn to find some that are alike, and what it takes to know how many there are. */
+const DRAWS = 3000;
+const MORE_DRAWS = 15_000;
+const ENOUGH_ALIKE = 5;
+
+/** What can be said when all values that were drawn differ. */
+const LEAST = 1_000_000;
+
+/** A way that is less likely is not tried: such ways repeat a draw that did not suit. */
+const LEAST_PROBABILITY = 1e-8;
+
+/** What fractions and seeds are chosen from: too many to tell how many values they lead to. */
+const FRACTIONS = 2 ** 53;
+
+const sum = (numbers: Iterable<number>): number =>
+  [...numbers].reduce((all, each) => all + each, 0);
+
+/** A faker that asks for each of its choices. Items, letters and digits all come from `number.int`. */
+function createChoosing(choose: Choose): Faker {
+  const next = () => choose(FRACTIONS) / FRACTIONS;
+  const faker = new Faker({ locale: [english, base], randomizer: { next, seed: () => undefined } });
+  faker.setDefaultRefDate(FIXED_INSTANT);
+  const { number, datatype, helpers } = faker;
+  const drawInt = number.int;
+  number.int = (options = {}) => {
+    const limits = typeof options === 'number' ? { max: options } : options;
+    const { min = 0, max = Number.MAX_SAFE_INTEGER, multipleOf = 1 } = limits;
+    const least = Math.ceil(min / multipleOf);
+    const ways = Math.floor(max / multipleOf) - least + 1;
+    return ways < 2 ? drawInt(options) : (least + choose(ways)) * multipleOf;
+  };
+  datatype.boolean = (options = {}) => {
+    const { probability = 0.5 } = typeof options === 'number' ? { probability: options } : options;
+    if (probability <= 0 || probability >= 1) return probability >= 1;
+    return choose(2, [1 - probability, probability]) === 1;
+  };
+  helpers.weightedArrayElement = (items) => {
+    const weights = items.map(({ weight }) => weight);
+    const item = items[items.length > 1 ? choose(items.length, weights) : 0];
+    if (!item) throw new Error('There is nothing to choose from');
+    return item.value;
+  };
+  return faker;
+}
+
+const shareOf = (ways: number, taken: number, weights?: readonly number[]): number =>
+  weights ? (weights[taken] ?? 0) / sum(weights) : 1 / ways;
+
+/** Thrown in the middle of a value whose way is not followed to its end. */
+class Abandoned extends Error {}
+
+/** The probability of each value, by trying every way to one; undefined when there are too many ways. */
+function tryAll(draw: Draw): Map<string, number> | undefined {
+  const found = new Map<string, number>();
+  const way: { ways: number; taken: number }[] = [];
+  let [depth, probability] = [0, 1];
+  const faker = createChoosing((ways, weights) => {
+    const step = (way[depth] ??= { ways, taken: 0 });
+    depth += 1;
+    probability *= shareOf(ways, step.taken, weights);
+    if (probability < LEAST_PROBABILITY) throw new Abandoned();
+    return step.taken;
+  });
+  for (let tried = 0; tried < MOST_WAYS; tried += 1) {
+    [depth, probability] = [0, 1];
+    try {
+      const key = JSON.stringify(draw(faker));
+      found.set(key, (found.get(key) ?? 0) + probability);
+    } catch (error) {
+      if (!(error instanceof Abandoned)) throw error;
+    }
+    way.length = depth;
+    while (way.length > 0 && way.at(-1)?.taken === (way.at(-1)?.ways ?? 0) - 1) way.pop();
+    const last = way.at(-1);
+    if (!last) return found;
+    last.taken += 1;
+  }
+  return undefined;
+}
+
+/** Draws values at random, each with the choices that lead to it, or with `given` ones as far as they go. */
+function createDrawing(draw: Draw) {
+  const random = createFaker(1);
+  let given: readonly number[] = [];
+  let choices: { ways: number; taken: number }[] = [];
+  let logarithm = 0;
+  const faker = createChoosing((ways, weights) => {
+    const any = weights
+      ? random.helpers.weightedArrayElement(weights.map((weight, value) => ({ weight, value })))
+      : random.number.int(ways - 1);
+    const taken = (given[choices.length] ?? any) % ways;
+    choices.push({ ways, taken });
+    logarithm -= Math.log10(shareOf(ways, taken, weights));
+    return taken;
+  });
+  return (choicesBefore: readonly number[] = []) => {
+    [given, choices, logarithm] = [choicesBefore, [], 0];
+    const key = JSON.stringify(draw(faker));
+    return { key, choices, logarithm };
+  };
+}
+
+type Drawing = ReturnType<typeof createDrawing>;
+
+/** Whether some choice makes no difference: with the next item in its place, the value is the same. */
+function isWasteful(next: Drawing, { key, choices }: ReturnType<Drawing>): boolean {
+  return choices.some(({ ways }, changed) => {
+    if (ways >= FRACTIONS) return true;
+    const others = choices.map(({ taken }, place) => (place === changed ? taken + 1 : taken));
+    return next(others).key === key;
+  });
+}
+
+/** What draws tell: all values where each comes again and again, else about how many, from those that are alike. */
+function drawMany(next: Drawing): HowMany {
+  const found = new Map<string, number>();
+  let [draws, newest, alike] = [0, 0, 0];
+  while (draws < (alike >= ENOUGH_ALIKE ? MORE_DRAWS : DRAWS)) {
+    const { key } = next();
+    const times = found.get(key) ?? 0;
+    if (times === 0) newest = draws;
+    alike += times;
+    draws += 1;
+    found.set(key, times + 1);
+  }
+  const pair = alike / ((draws * (draws - 1)) / 2);
+  if (alike < ENOUGH_ALIKE) return { values: LEAST, is: 'least', pair: 1 / LEAST };
+  if (draws > 10 * found.size && draws - newest > draws / 3)
+    return { values: found.size, is: 'exact', pair };
+  return { values: Math.max(found.size, 1 / pair), is: 'about', pair };
+}
+
+/**
+ * How many different values a generator has by default, and in English.
+ *
+ * @returns Undefined where nothing can be said: of records, and where a request needs arguments.
+ */
+export function howMany({ operations }: EngineTable, path: string): HowMany | undefined {
+  const [tag, name] = nameOf(path);
+  const [operation, generator] = [operations[path], tags[tag]?.[name]];
+  if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;
+  const locale = servedLocale(operation, {});
+  const request = new RequestArguments({
+    ...addDefaults(operation, { reference: FIXED_INSTANT }),
+    ...(locale !== undefined && { locale }),
+  });
+  const draw: Draw = (faker) => generator(faker, request);
+  const next = createDrawing(draw);
+  const probes = Array.from({ length: PROBES }, () => next());
+  const logarithms = probes.map(({ logarithm }) => logarithm);
+  const all = Math.min(...logarithms) < 2 + Math.log10(MOST_WAYS) ? tryAll(draw) : undefined;
+  if (all) {
+    const whole = sum(all.values());
+    const pair = sum([...all.values()].map((each) => (each / whole) ** 2));
+    return { values: all.size, is: 'exact', pair };
+  }
+  const mean = (sign: number) => sum(logarithms.map((each) => 10 ** (sign * each))) / PROBES;
+  const isEven = Math.max(...logarithms) - Math.min(...logarithms) < 1e-6;
+  const isFew = !isEven && mean(1) < LEAST;
+  if (isFew || probes.some((probe) => isWasteful(next, probe))) return drawMany(next);
+  return { values: mean(1), is: 'about', pair: mean(-1) };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { howMany } from '../../src/engine/howMany.ts';
+import { createHowMany } from '../../src/reference/view/howMany.ts';
+import { times } from '../support/sweep.ts';
+import { engine, perform } from './engine.ts';
+
+const RESPONSES = times(20, 200);
+const paths = Object.keys(engine.table.operations);
+const counted = paths.flatMap((path) => {
+  const found = howMany(engine.table, path);
+  return found ? [{ name: path.replace('/v1/', ''), ...found }] : [];
+});
+
+const draw = (name: string): string[] =>
+  Array.from({ length: RESPONSES }, (_, seed) => perform(name, { count: 100, seed }).data)
+    .flat()
+    .map((value) => JSON.stringify(value));
+
+function countPairs(values: readonly string[]): number {
+  const seen = new Map<string, number>();
+  let pairs = 0;
+  for (const value of values) {
+    pairs += seen.get(value) ?? 0;
+    seen.set(value, (seen.get(value) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+describe('how many values a generator has', () => {
+  test('is said of nine in ten operations', () => {
+    expect(counted.length).toBeGreaterThan(0.9 * paths.length);
+  });
+
+  test.each(counted)('$name has no more values than it says, and as many pairs', (found) => {
+    const values = draw(found.name);
+    const pairs = countPairs(values);
+    const expected = ((values.length * (values.length - 1)) / 2) * found.pair;
+    if (found.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(found.values);
+    expect(pairs).toBeLessThanOrEqual(10 + 2 * expected);
+    if (found.is !== 'least' && expected > 100) expect(pairs).toBeGreaterThan(expected / 2);
+  });
+
+  test.each([
+    ['location/country-code', 249],
+    ['finance/pin', 10_000],
+    ['number/dice-roll', 6],
+    ['finance/credit-card-cvv', 1000],
+    ['science/chemical-element', 118],
+  ])('%s has exactly %i', (name, values) => {
+    expect(howMany(engine.table, `/v1/${name}`)).toMatchObject({ values, is: 'exact' });
+  });
+
+  test('is told by an order of magnitude where values are drawn by a pattern', () => {
+    const found = howMany(engine.table, '/v1/phone/imei');
+    expect(found && createHowMany(found).sentence).toBe(
+      'There are about 10¹⁴ different values by default. From about 1,400,000 independent draws on, two agree with a probability of 1 % or more; from about 12,000,000 on, of 50 %.',
+    );
+  });
+
+  test('follows the birthday bound: two of 23 people share a birthday of 365', () => {
+    expect(createHowMany({ values: 365, is: 'exact', pair: 1 / 365 }).alike.half).toBe(23);
+  });
+});

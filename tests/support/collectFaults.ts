@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Addresses that ask no host for anything. */
+const LOCAL = /^(?:data|blob|about):/;
+
+/**
+ * The one watcher of console and network. It collects what a reader's developer tools would show in red: errors on the
+ * console (also those of the content security policy), exceptions, requests that failed or were answered with an error,
+ * and all that does more than load the site's own files: requests to another host, and requests that send something.
+ */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
+  page.on('websocket', (socket) => faults.push(`socket: ${socket.url()}`));
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (!LOCAL.test(request.url()) && hostname !== 'localhost') {
+      faults.push(`other host: ${request.url()}`);
+    }
+    if (request.method() !== 'GET') faults.push(`${request.method()}: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A prefetch that a navigation cut short is no fault.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
