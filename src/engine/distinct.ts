@@ -12,7 +12,7 @@ export function refuseCount(size: number): never {
   throw new Refusal([{ name: 'count', detail }]);
 }
 
-/** How many characters of repeated values may still be drawn: long values take long to draw. */
+/** What repeated values may still cost, in characters: long values take long to draw. */
 export interface Patience {
   left: number;
 }
@@ -30,11 +30,13 @@ const DRAW = 20;
  * there are is not known then, only how many were found.
  *
  * @param patience Shared by what is drawn for one request.
+ * @param cost Of a draw, in characters.
  * @returns A generator that throws a Refusal when it finds no further value.
  */
 export function distinct(
   draw: (faker: Faker) => JsonValue,
   patience = createPatience(),
+  cost = 0,
 ): (faker: Faker) => JsonValue {
   const seen = new Set<string>();
   let tries = 0;
@@ -47,7 +49,7 @@ export function distinct(
         seen.add(key);
         return value;
       }
-      patience.left -= key.length + DRAW;
+      patience.left -= Math.max(key.length + DRAW, cost);
     }
     const detail = `Asks for more different values than were found: ${seen.size} in ${tries} tries.`;
     throw new Refusal([{ name: 'count', detail }]);

@@ -22,6 +22,8 @@ export type TagGenerators = Readonly<Record<string, SampleGenerator>>;
 export interface PreparedGenerator {
   /** Generates the next value. */
   draw: (faker: Faker) => JsonValue;
+  /** Steps that a draw takes, where they are many more than the characters of its value. */
+  cost?: number;
   /** Turns all values into what `data` holds. They are `data` themselves when absent. */
   finish?: (values: JsonValue[]) => JsonValue[];
 }

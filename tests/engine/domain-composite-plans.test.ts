@@ -1,3 +1,4 @@
+import { TODO_LISTS } from '../../src/engine/composite/data/todos.ts';
 import type { Composite } from './composite.ts';
 import {
   AT_ALL_TIMES,
@@ -123,6 +124,16 @@ describe('composite: plans', () => {
         if (repeat !== undefined)
           expect([dueOn !== undefined, repeat]).toEqual([true, `FREQ=WEEKLY;BYDAY=${weekday}`]);
       }
+    }
+  });
+
+  test('before a trip, entries are ticked in its order', () => {
+    const course: readonly string[] = TODO_LISTS.travel.items;
+    for (const { items } of draw('todo-list', { theme: 'travel', items: 12 })) {
+      const ticked = items.filter((item) => item.done);
+      const byTime = ticked.sort((a, b) => (a.doneAt ?? '').localeCompare(b.doneAt ?? ''));
+      const ranks = byTime.map(({ text }) => course.indexOf(text));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
     }
   });
 

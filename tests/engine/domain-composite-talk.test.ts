@@ -1,8 +1,32 @@
 import { areInOrder, draw, expectOfEach, records, sum, withReferences } from './composite.ts';
 import type { Query } from './faults.ts';
 import { describe, expect, test } from 'vitest';
+import { COMMENTS, TOPICS } from '../../src/engine/composite/data/blog.ts';
 
 const REFERENCE = '2025-01-01T00:00:00Z';
+
+test('answers below a blog post answer what stands there, each once', () => {
+  const pairs: (readonly [string, string])[] = [
+    ...COMMENTS,
+    ...Object.values(TOPICS).flatMap(({ comments }) => [...comments]),
+  ];
+  const answers = new Map(pairs);
+  for (const { posts } of draw('blog-data-set', { posts: 6, comments: 10 }))
+    for (const { comments } of posts) {
+      const textOf = new Map(comments.map(({ id, text }) => [id, text]));
+      for (const { parentId, text } of comments)
+        if (parentId !== undefined) expect(answers.get(textOf.get(parentId) ?? '')).toBe(text);
+      expect(new Set(comments.map(({ text }) => text)).size).toBe(comments.length);
+    }
+});
+
+test('what happens in the morning is written in the morning, and no two comments are alike', () => {
+  for (const { text, createdAt, comments } of draw('social-media-post', { comments: 20 })) {
+    if (/breakfast|this morning/.test(text))
+      expect(Number(createdAt.slice(11, 13))).toBeLessThan(10);
+    expect(new Set(comments.map((comment) => comment.text)).size).toBe(20);
+  }
+});
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The instant in the first ten characters of a ULID. */

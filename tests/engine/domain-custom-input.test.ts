@@ -8,7 +8,7 @@ import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/sweep.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from '../support/description.ts';
-import { ask, engine, perform } from './engine.ts';
+import { ask, engine, perform, refusedFor } from './engine.ts';
 import type { Query } from './faults.ts';
 
 type Body = Record<string, JsonValue>;
@@ -676,3 +676,12 @@ test.each(['list-item', 'regex-match', 'record'])(
     }
   },
 );
+
+test('an expression with too few texts is refused at once, and a long one after few tries', async () => {
+  const refused = (expression: string) =>
+    refusedFor('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
+  expect(await refused('(a{0}){999}')).toEqual(['count']);
+  expect(await refused('(a?){200}')).toEqual(['count']);
+  expect(await refused('(a|b|c)[0-9]{2}')).toEqual([]);
+  expect(await refused('[0-4][0-9]')).toEqual(['count']);
+});

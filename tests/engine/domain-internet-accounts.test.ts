@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { draw, failing } from './internet.ts';
@@ -71,6 +72,28 @@ describe('internet: accounts and credentials', () => {
       expect(Number(exp) > Number(iat) && Number(exp) <= Number(iat) + 86_401).toBe(true);
       expect([sub, aud, jti].every((id) => validator.isUUID(String(id)))).toBe(true);
     }
+  });
+
+  test('a secret verifies the signature, and expired tokens have expired', () => {
+    const reference = '2025-06-30T12:00:00Z';
+    const now = Date.parse(reference) / 1000;
+    for (const token of draw('jwt', {
+      reference,
+      secret: 'schlüssel',
+      sub: 'user-17',
+      expired: true,
+    })) {
+      const [header = '', claims = '', signature] = token.split('.');
+      const size = String(decode(header)['alg']).replace('HS', 'sha');
+      const mac = createHmac(size, 'schlüssel').update(`${header}.${claims}`);
+      expect(mac.digest('base64url')).toBe(signature);
+      const { exp, sub, iss } = decode(claims);
+      expect([Number(exp) <= now, sub]).toEqual([true, 'user-17']);
+      expect(new URL(String(iss)).protocol).toBe('https:');
+    }
+    for (const token of draw('jwt', { reference }))
+      expect(Number(decode(token.split('.')[1] ?? '')['exp'])).toBeGreaterThan(now);
+    expect(() => draw('jwt', { algorithm: 'RS256', secret: 'x' })).toThrow();
   });
 
   test('algorithms are and status codes are of the kinds asked for', () => {

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
-import { COMMENTS, REPLIES, TOPICS } from './data/blog.ts';
+import { COMMENTS, TOPICS } from './data/blog.ts';
 import { present, toSlug } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
@@ -45,13 +45,15 @@ function createRemarks(
   [from, to]: readonly [number, number],
 ): Remark[] {
   const readers = createPeople(faker, count);
-  const remarks = faker.helpers.shuffle<string>([...COMMENTS, ...TOPICS[category].comments]);
-  const replies = faker.helpers.shuffle<string>([...REPLIES]);
+  const remarks = faker.helpers.shuffle([...COMMENTS, ...TOPICS[category].comments]);
+  /** Remarks that nobody has answered, with the answer. */
+  const open: { index: number; reply: string }[] = [];
   return drawInstants(faker, count, from, to).map((createdAt, index) => {
-    const isReply = index > 0 && faker.datatype.boolean(0.4);
-    const parent = isReply ? faker.number.int({ max: index - 1 }) : undefined;
-    const text = (isReply ? replies.pop() : remarks.pop()) ?? '';
-    return { post, parent, author: readers[index]?.name ?? '', text, createdAt };
+    const isReply = open.length > 0 && (faker.datatype.boolean(0.4) || remarks.length === 0);
+    const [answered] = isReply ? open.splice(faker.number.int(open.length - 1), 1) : [];
+    const [text = '', reply = ''] = answered ? [answered.reply] : (remarks.pop() ?? []);
+    if (!answered) open.push({ index, reply });
+    return { post, parent: answered?.index, author: readers[index]?.name ?? '', text, createdAt };
   });
 }
 

@@ -70,7 +70,10 @@ function createPatient(faker: Faker, place: Place, age: number, start: number) {
   const phone = createPhone(faker, place);
   const { name, given, family, sex } = person;
   // Of the same sex, as some languages have a form of the family name for each.
-  const parent = createPerson(faker, place.locale, sex);
+  const parent = drawUntil(
+    () => createPerson(faker, place.locale, sex),
+    (each) => each.given !== given,
+  );
   const guardian = { name: joinNames(parent.given, family, place.locale), phone };
   return present({
     number: `P-${faker.string.numeric(6)}`,
@@ -136,7 +139,7 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
     reminder:
       status === 'cancelled'
         ? undefined
-        : { channel: pick(['sms', 'email']), at: toUtc(start - DAY) },
+        : { channel: pick(['sms', 'phone']), at: toUtc(start - DAY) },
     visit:
       status === 'fulfilled'
         ? { checkedInAt: local(checkedIn), finishedAt: local(finished) }

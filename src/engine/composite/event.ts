@@ -25,11 +25,11 @@ import {
 const CATEGORIES = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
 const STATUSES = ['scheduled', 'rescheduled', 'postponed', 'cancelled'] as const;
 
-/** Kinds of ticket: the share of the places that each has, and its price in euros. */
+/** Kinds of ticket: the share of the places that each has, and its price as a multiple of the standard one. */
 const TICKETS = [
-  { kind: 'reduced', share: 0.25, price: [9, 25] },
-  { kind: 'standard', share: 0.6, price: [28, 60] },
-  { kind: 'premium', share: 0.15, price: [70, 150] },
+  { kind: 'reduced', share: 0.25, factor: 0.6 },
+  { kind: 'standard', share: 0.6, factor: 1 },
+  { kind: 'premium', share: 0.15, factor: 2 },
 ] as const;
 
 /** The most important parts, one after the other, some after a break; the last ends before the house closes. */
@@ -85,7 +85,8 @@ function drawDay(
     !(kind === 'conference' && isDayOff(day, countryCode)) &&
     !(name.startsWith('Weekend') && !isWeekend(day));
   let day = from;
-  while (!suits(day) || !suits(day - 7 * DAY)) day += DAY;
+  // Three days on from a weekend is a Tuesday or Wednesday: Mondays would be twice as frequent.
+  while (!suits(day) || !suits(day - 7 * DAY)) day += 3 * DAY;
   return day;
 }
 
@@ -99,11 +100,11 @@ function createOrganiser(faker: Faker, name: string) {
 
 function createTickets(faker: Faker, capacity: number, currency: Currency) {
   const isSoldOut = faker.datatype.boolean(0.2);
-  return TICKETS.map(({ kind, share, price }) => {
+  const standard = drawPrice(faker, currency, 28, 60);
+  return TICKETS.map(({ kind, share, factor }) => {
     const quota = Math.floor(capacity * share);
     const sold = isSoldOut ? quota : faker.number.int({ min: 0, max: quota });
-    const each = drawPrice(faker, currency, price[0], price[1]);
-    return { kind, price: each, quota, sold, remaining: quota - sold };
+    return { kind, price: Math.round(standard * factor), quota, sold, remaining: quota - sold };
   });
 }
 
@@ -122,7 +123,7 @@ export function createEvent(faker: Faker, request: RequestArguments) {
     count: numberOf(request, 'sessions'),
     start: opening,
   });
-  const earliest = startOfDay(now) + faker.number.int({ min: 10, max: 180 }) * DAY;
+  const earliest = startOfDay(now) + faker.number.int({ min: 11, max: 180 }) * DAY;
   const day = drawDay(earliest, { kind, name, countryCode: place.countryCode });
   const shown = day + opening * MINUTE;
   const start = fromLocal(shown, place.timeZone);

@@ -56,8 +56,8 @@ function createExercise(
   const workSeconds = isTimed ? draw(load.seconds, 10) : repetitions * SECONDS_PER_REPETITION;
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
-  // The plates of machines weigh five kilograms each.
-  const step = equipment === 'machine' ? 5 : 1;
+  // The plates of machines weigh five kilograms each, and dumbbells are two apart.
+  const step = { machine: 5, dumbbells: 2 }[equipment as 'machine'] ?? 1;
   const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
   return present({
     name,

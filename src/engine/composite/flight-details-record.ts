@@ -144,7 +144,7 @@ export function createFlightDetailsRecord(faker: Faker, request: RequestArgument
   } = drawDeparture(faker, status, { now, flight, timeZone: origin.timeZone });
   const [code, name, , fleet] = pick<(typeof AIRLINES)[number]>(airlinesBetween(from, to, km));
   const aircraft = pick(fleetFor(fleet, km));
-  const booked = Math.round(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
+  const booked = Math.ceil(aircraft.seats * faker.number.float({ min: 0.55, max: 1 }));
   const hasLeft = status === 'airborne' || status === 'landed';
   const drift = faker.number.int({ min: -2, max: 3 }) * 5 * MINUTE;
   const leaving = (instant: number) => toLocal(instant, origin.timeZone);

@@ -60,8 +60,9 @@ function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Plac
   const key = `restaurant ${name} ${place.city}`;
   return factsOf(faker, key, (own) => {
     const location = drawPointNear(own, place, 3);
-    const { average, count } = createRatings(own, 400);
-    return { key, name, location, address: createAddress(own, place), rating: { average, count } };
+    const { average, count, stars } = createRatings(own, 400);
+    const rating = { average, count };
+    return { key, name, location, address: createAddress(own, place), rating, stars };
   });
 }
 
@@ -117,7 +118,7 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments) {
   const kitchen = restaurant.location;
   const door = drawPointNear(faker, kitchen, 4);
   // Streets are a third longer than the straight line.
-  const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * 1.33, 1));
+  const distance = Math.max(0.1, round(distanceBetween(kitchen, door) * (4 / 3), 1));
   const vehicle = faker.helpers.objectKey(SPEEDS);
   const ride = Math.ceil((distance / SPEEDS[vehicle]) * 60) + faker.number.int({ min: 2, max: 6 });
   const [waiting, cooking] = [
@@ -143,6 +144,12 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments) {
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
   const courier = createPerson(faker, place.locale);
   const customer = createPerson(faker, place.locale);
+  // As others have rated the restaurant.
+  const votes = Object.entries(restaurant.stars).map(([star, weight]) => ({
+    value: Number(star),
+    weight,
+  }));
+  const stars = faker.helpers.weightedArrayElement(votes.filter(({ weight }) => weight > 0));
   const promised = Math.ceil((waiting + cooking + ride) / 5) * 5;
   return present({
     id: faker.string.nanoid(12),
@@ -175,6 +182,6 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments) {
     timeZone: place.timeZone,
     estimatedArrival: status === 'cancelled' ? undefined : local(placed + promised * MINUTE),
     timeline,
-    stars: status === 'delivered' ? faker.number.int({ min: 1, max: 5 }) : undefined,
+    stars: status === 'delivered' ? stars : undefined,
   });
 }

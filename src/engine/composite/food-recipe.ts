@@ -39,6 +39,11 @@ function toQuantity([, amount, unit]: Ingredient, servings: number, system: stri
     : { quantity: round(whole / MILLILITRES_IN_CUP, 2), unit: 'cup' };
 }
 
+/** A temperature of an oven, whose marks are 25 degrees apart in the USA. */
+function toFahrenheit(_: string, celsius: string): string {
+  return `${Math.round((Number(celsius) * 1.8 + 32) / 25) * 25} °F`;
+}
+
 /** Nutrients of one serving. The energy is computed from the rounded grams beside it. */
 function createNutrition(ingredients: Recipe['ingredients']) {
   const grams = (index: 0 | 1 | 2) =>
@@ -87,7 +92,7 @@ export function createFoodRecipe(faker: Faker, request: RequestArguments) {
     })),
     steps: steps.map(([text, durationMinutes], index) => ({
       position: index + 1,
-      text,
+      text: system === 'us' ? text.replace(/(\d+) °C/, toFahrenheit) : text,
       durationMinutes,
     })),
     nutritionPerServing: createNutrition(ingredients),

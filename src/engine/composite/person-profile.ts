@@ -53,20 +53,25 @@ function drawTitle(faker: Faker, age: number): string {
   return title;
 }
 
+/** The instant, or the Friday before where it is on a weekend. */
+function onWorkday(instant: number): number {
+  return instant - ({ 6: 1, 0: 2 }[new Date(instant).getUTCDay()] ?? 0) * DAY;
+}
+
 /** What somebody of an age does; those in work started it as an adult. */
 function createOccupation(faker: Faker, age: number, birthDate: string, now: number) {
   if (age < 19) return { status: 'pupil' };
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };
   if (age > 66) return { status: 'retired' };
   if (faker.datatype.boolean(0.08)) return { status: 'seeking-work' };
-  const adult = yearsAfter(birthDate, 18);
+  const adult = yearsAfter(birthDate, 18) + 2 * DAY;
   const since = drawInstant(faker, Math.max(adult, now - 12 * 365 * DAY), now);
   const selfEmployed = faker.datatype.boolean(0.12);
   return present({
     status: selfEmployed ? 'self-employed' : 'employed',
     title: drawTitle(faker, age),
     employer: selfEmployed ? undefined : faker.company.name(),
-    startedOn: toDay(since),
+    startedOn: toDay(onWorkday(since)),
   });
 }
 

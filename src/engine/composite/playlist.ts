@@ -10,7 +10,7 @@ import { DAY, drawInstant, drawInstants, referenceOf, toDay, toUtc } from './sha
 
 const GENRE_NAMES = Object.keys(GENRES) as (keyof typeof GENRES)[];
 const SECONDS = { min: 95, max: 390 };
-/** Albums of each act, one about every three years from its first year on. */
+/** Albums of each act, one about every five years from its first year on. */
 const ALBUMS = 8;
 const FIRST_YEAR = { min: 1968, max: 1990 };
 
@@ -36,13 +36,14 @@ interface Album {
   releasedOn: string;
 }
 
-/** The albums of an act, three years apart. */
+/** The albums of an act, five years apart, each out on a Friday. */
 function describeAlbums(faker: Faker, artist: string): Album[] {
   return factsOf(faker, `act ${artist}`, (own) => {
     const year = own.number.int(FIRST_YEAR);
     return own.helpers.arrayElements(TITLES, ALBUMS).map((title, index) => {
-      const day = Date.UTC(year + 3 * index, 0, 1) + own.number.int({ max: 1000 }) * DAY;
-      return { title, releasedOn: toDay(day) };
+      const day = Date.UTC(year + 5 * index, 0, 1) + own.number.int({ max: 1000 }) * DAY;
+      const sinceFriday = (new Date(day).getUTCDay() + 2) % 7;
+      return { title, releasedOn: toDay(day - sinceFriday * DAY) };
     });
   });
 }
@@ -61,8 +62,8 @@ function describeRecording(
       artist,
       album: { ...album },
       isrc: createIsrc(own, album.releasedOn.slice(2, 4)),
-      // Ambient music has no lyrics.
-      explicit: isExplicit && genre !== 'ambient',
+      // Ambient music and jazz have no lyrics to warn of, and the label is of 1985.
+      explicit: isExplicit && !['ambient', 'jazz'].includes(genre) && album.releasedOn > '1985',
       durationSeconds: own.number.int(SECONDS),
     };
   });

@@ -94,7 +94,7 @@ export function createRide(faker: Faker, request: RequestArguments) {
   const kind = choose(faker, request, 'kind', CLASSES);
   const currency = currencyOf(request) ?? place.currency;
   const [from, to] = [drawPointNear(faker, place, 4), drawPointNear(faker, place, 8)];
-  const kilometres = Math.max(0.5, round(distanceBetween(from, to) * 1.33, 1));
+  const kilometres = Math.max(0.5, round(distanceBetween(from, to) * (4 / 3), 1));
   const minutes = Math.ceil((kilometres / faker.number.int({ min: 18, max: 32 })) * 60) + 1;
   const [accepting, arriving] = [
     faker.number.int({ min: 15, max: 90 }) * 1000,

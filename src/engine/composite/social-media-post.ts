@@ -8,6 +8,7 @@ import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
 import {
   DAY,
+  HOUR,
   SECOND,
   drawInstant,
   drawInstants,
@@ -53,7 +54,8 @@ function drawOccasion(faker: Faker, now: number) {
     POSTS.filter((each) => days.some((day) => suits(day, each))),
   );
   const day = faker.helpers.arrayElement(days.filter((each) => suits(each, post)));
-  return { post, created: drawInstant(faker, day, day + DAY - SECOND) };
+  const [first, last] = post.hours ?? [0, 24];
+  return { post, created: drawInstant(faker, day + first * HOUR, day + last * HOUR - SECOND) };
 }
 
 /** The text with a mention and tags, and where they are in it, counted in code points. */

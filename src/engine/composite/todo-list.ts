@@ -3,7 +3,16 @@ import type { RequestArguments } from '../request.ts';
 import { TODO_LISTS, WEEKLY } from './data/todos.ts';
 import { choose, present } from './shared/arguments.ts';
 import { numberOf } from '../request.ts';
-import { DAY, HOUR, drawInstant, referenceOf, startOfDay, toDay, toUtc } from './shared/time.ts';
+import {
+  DAY,
+  HOUR,
+  drawInstant,
+  drawInstants,
+  referenceOf,
+  startOfDay,
+  toDay,
+  toUtc,
+} from './shared/time.ts';
 
 const THEMES = Object.keys(TODO_LISTS) as (keyof typeof TODO_LISTS)[];
 
@@ -56,9 +65,14 @@ export function createTodoList(faker: Faker, request: RequestArguments) {
   const today = startOfDay(now);
   const dueDays = drawDueDays(faker, theme, texts, today);
   const created = drawInstant(faker, now - 21 * DAY, now - 2 * DAY);
+  // The positions that are ticked before a trip are in its order.
+  const course = theme === 'travel' ? [...ticked] : [];
+  const courseTimes = drawInstants(faker, course.length, now - DAY + HOUR, now);
   const entries = texts.map((text, index) => {
     const added = drawInstant(faker, created, now - DAY);
-    const doneAt = ticked.has(index) ? drawInstant(faker, added + HOUR, now) : undefined;
+    const doneAt = ticked.has(index)
+      ? (courseTimes[course.indexOf(index)] ?? drawInstant(faker, added + HOUR, now))
+      : undefined;
     const repeats = WEEKLY.has(text) && faker.datatype.boolean();
     const drawn = dueDays[index] ?? today;
     // What comes back every week is due within one.

@@ -126,8 +126,7 @@ class Reader {
     if (this.takeIf('+')) return [1, 1 + OPEN_REPETITIONS];
     if (this.next() !== '{') return undefined;
     const rest = this.characters.slice(this.at, this.at + 12).join('');
-    const [whole = '', low = '', comma, high = ''] =
-      /^\{(\d{1,4})(,)?(\d{1,4})?\}/.exec(rest) ?? [];
+    const [whole = '', low = '', comma, high = ''] = /^\{(\d+)(,)?(\d+)?\}/.exec(rest) ?? [];
     if (whole === '') this.fail('opens no quantifier: write \\{ for the brace');
     const min = Number(low);
     const open = comma === undefined ? min : min + OPEN_REPETITIONS;
@@ -261,7 +260,7 @@ function longest(node: Node): number {
 }
 
 /** How often the parts of an expression can be repeated together, empty ones included. */
-function mostSteps(node: Node): number {
+export function mostSteps(node: Node): number {
   switch (node.kind) {
     case 'characters':
       return 1;
@@ -271,6 +270,23 @@ function mostSteps(node: Node): number {
       return 1 + Math.max(...node.alternatives.map(mostSteps));
     case 'repetition':
       return 1 + node.max * mostSteps(node.part);
+  }
+}
+
+/** A number that an expression has no more texts than: of `(a|a)b` 2, though it has one. */
+export function mostTexts(node: Node): number {
+  switch (node.kind) {
+    case 'characters':
+      return node.characters.length;
+    case 'sequence':
+      return node.parts.reduce((product, part) => product * mostTexts(part), 1);
+    case 'choice':
+      return node.alternatives.reduce((sum, each) => sum + mostTexts(each), 0);
+    case 'repetition': {
+      const each = mostTexts(node.part);
+      if (each === 1) return longest(node.part) === 0 ? 1 : node.max - node.min + 1;
+      return (each ** node.min * (each ** (node.max - node.min + 1) - 1)) / (each - 1);
+    }
   }
 }
 

@@ -218,9 +218,9 @@ export class FieldReader {
   private prepare({ prepare, operation }: Named, given: Parameters, pointer: string) {
     const { setting } = this.context;
     const request = new RequestArguments(argumentsFor(operation, setting, given));
-    const { draw } = prepare(request);
+    const { draw, cost } = prepare(request);
     const own = (faker: Faker) => draw(fakerFor(faker, operation, setting));
-    const next = request.boolean('unique') ? distinct(own, this.patience) : own;
+    const next = request.boolean('unique') ? distinct(own, this.patience, cost) : own;
     return (faker: Faker): JsonValue => {
       try {
         return next(faker);

@@ -2,8 +2,11 @@ import type { Faker } from '@faker-js/faker';
 import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import { stringOf } from '../request.ts';
-import { parseExpression } from './expression.ts';
+import { mostSteps, mostTexts, parseExpression } from './expression.ts';
 import type { Node } from './expression.ts';
+
+/** What a part of an expression costs, in characters of other generators. */
+const STEP = 3;
 
 function write(faker: Faker, node: Node): string {
   switch (node.kind) {
@@ -26,5 +29,9 @@ function write(faker: Faker, node: Node): string {
 export const prepareRegexMatch: PrepareGenerator = (request) => {
   const parsed = parseExpression(stringOf(request, 'expression'));
   if ('fault' in parsed) throw new Refusal([{ name: 'expression', detail: `${parsed.fault}.` }]);
-  return { draw: (faker) => write(faker, parsed.node) };
+  const { node } = parsed;
+  const most = request.boolean('unique') ? mostTexts(node) : Infinity;
+  const detail = `Must be at most ${most} with unique: the expression has no more texts.`;
+  if (most < (request.number('count') ?? 1)) throw new Refusal([{ name: 'count', detail }]);
+  return { draw: (faker) => write(faker, node), cost: STEP * mostSteps(node) };
 };

@@ -179,12 +179,15 @@ function colourPalette(faker: Faker, request: RequestArguments) {
         faker.number.int({ min: 35, max: 65 }),
       ]);
   const [hue, saturation, lightness] = rgbToHsl(base);
+  const size = numberOf(request, 'size');
   // A grey that is turned stays the same grey: only its lightness can change.
   const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
-  const colours = Array.from({ length: numberOf(request, 'size') }, (_, index) => {
+  const rounds = Math.ceil(size / angles.length);
+  const colours = Array.from({ length: size }, (_, index) => {
     const round = Math.floor(index / angles.length);
     const turned = (hue + (angles[index % angles.length] ?? 0)) % 360;
-    const light = round === 0 ? lightness : 10 + ((lightness + 22 * round) % 80);
+    // The lightnesses of one hue are as far apart as the number of rounds allows.
+    const light = round === 0 ? lightness : 8 + ((lightness - 8 + (84 * round) / rounds + 84) % 84);
     return toHex(index === 0 ? base : hslToRgb([turned, saturation, light]));
   });
   return { scheme, colours };

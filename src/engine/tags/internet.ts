@@ -1,3 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
+import { base64urlnopad } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
@@ -77,6 +80,9 @@ const PASSWORD_ALPHABETS: Readonly<Record<string, RegExp>> = {
   digits: /[0-9]/,
   printable: /[!-~]/,
 };
+
+/** Seconds of a day. */
+const DAY = 86_400;
 
 export const internet: TagGenerators = {
   'email-address': (faker, request) =>
@@ -165,25 +171,45 @@ function password(faker: Faker, request: RequestArguments): string {
   return faker.internet.password({ length, prefix, memorable, pattern });
 }
 
+/** Hash functions of the algorithms whose signature a shared secret verifies (RFC 7518, section 3.2). */
+const HMAC_HASHES = { HS256: sha256, HS384: sha384, HS512: sha512 } as const;
+
+const encoder = new TextEncoder();
+
+function toBase64Url(value: string | Uint8Array): string {
+  const bytes = typeof value === 'string' ? encoder.encode(value) : value;
+  return base64urlnopad.encode(bytes);
+}
+
+/** A token that was issued in the day before the reference and is valid for a day at most, or has expired. */
 function jwt(faker: Faker, request: RequestArguments): string {
-  const issued = faker.date.recent({ refDate: request.reference() });
-  const expires = faker.date.soon({ refDate: issued });
-  const issuedAt = Math.floor(issued.valueOf() / 1000);
-  return faker.internet.jwt({
-    header: {
-      alg: request.string('algorithm') ?? faker.helpers.arrayElement(SIGNING_ALGORITHMS),
-      typ: 'JWT',
-    },
-    payload: {
-      iat: issuedAt,
-      nbf: issuedAt,
-      exp: Math.floor(expires.valueOf() / 1000) + 1,
-      iss: request.string('iss') ?? faker.company.name(),
-      sub: faker.string.uuid(),
-      aud: faker.string.uuid(),
+  const now = Math.floor(Date.parse(request.reference()) / 1000);
+  const issued = now - faker.number.int({ min: 60, max: DAY });
+  const [earliest, latest] = request.boolean('expired')
+    ? [issued + 1, now]
+    : [now + 1, issued + DAY + 1];
+  const secret = request.string('secret');
+  const hashes = Object.keys(HMAC_HASHES) as (keyof typeof HMAC_HASHES)[];
+  const alg =
+    request.string('algorithm') ??
+    faker.helpers.arrayElement<string>(secret === undefined ? SIGNING_ALGORITHMS : hashes);
+  const claim = (name: string) => request.string(name) ?? faker.string.uuid();
+  const parts = [
+    { alg, typ: 'JWT' },
+    {
+      iat: issued,
+      nbf: issued,
+      exp: faker.number.int({ min: earliest, max: latest }),
+      iss: request.string('iss') ?? `https://${domainWord(faker)}.example`,
+      sub: claim('sub'),
+      aud: claim('aud'),
       jti: faker.string.uuid(),
     },
-  });
+  ];
+  const signed = parts.map((part) => toBase64Url(JSON.stringify(part))).join('.');
+  const hash = HMAC_HASHES[alg as keyof typeof HMAC_HASHES];
+  if (secret === undefined) return `${signed}.${faker.string.alphanumeric(64)}`;
+  return `${signed}.${toBase64Url(hmac(hash, encoder.encode(secret), encoder.encode(signed)))}`;
 }
 
 function jwtAlgorithm(faker: Faker, request: RequestArguments): string {

@@ -1,4 +1,4 @@
-/** Titles and sentences of posts by category, and what readers say to them. */
+/** Titles and sentences of posts by category, and what readers say to them: a remark, and an answer to it. */
 export const TOPICS = {
   Gardening: {
     titles: [
@@ -9,10 +9,10 @@ export const TOPICS = {
       'Sowing by the weather, not the calendar',
     ],
     comments: [
-      'Mine only started to grow once I moved the pots.',
-      'Which variety did you sow?',
-      'The slugs found my bed before you did.',
-      'I will try this with the beans.',
+      ['Mine did nothing until June.', 'It was a cold spring here, too.'],
+      ['Does this work in the shade?', 'It did for me, a little later in the year.'],
+      ['The birds got to my bed first.', 'A net helped here.'],
+      ['I will try this on the balcony.', 'Mine faces east, and it worked.'],
     ],
     sentences: [
       'I began with three pots and a bag of soil that was on offer.',
@@ -50,10 +50,10 @@ export const TOPICS = {
       'Learning to like aubergine',
     ],
     comments: [
-      'I left out the garlic and nobody noticed.',
-      'Does this work in a small oven?',
-      'We had it twice this week.',
-      'I added a little cumin.',
+      ['I used half the salt and nobody noticed.', 'I would have noticed.'],
+      ['Does it keep until the next day?', 'Ours did, and it tasted better.'],
+      ['We had it twice this week.', 'Three times here.'],
+      ['I added a little cumin.', 'Try smoked paprika.'],
     ],
     sentences: [
       'I learned this from a neighbour who never wrote anything down.',
@@ -91,10 +91,10 @@ export const TOPICS = {
       'Why I book the last seat',
     ],
     comments: [
-      'We took the same route in spring.',
-      'How long did you stay?',
-      'You should see it when it snows.',
-      'I still have a ticket from that line.',
+      ['I wish I had read this before my trip.', 'There is always a next one.'],
+      ['How many days would you give it?', 'Three were right for us.'],
+      ['It is even better in winter.', 'If you bring warm shoes.'],
+      ['This is how I like to travel.', 'So do I, as long as my back allows it.'],
     ],
     sentences: [
       'We left before six, when the streets belonged to the bakers.',
@@ -132,10 +132,10 @@ export const TOPICS = {
       'A small tool beats a large plan',
     ],
     comments: [
-      'We had the same bug, with a fourth workaround.',
-      'How large is the team?',
-      'I would have kept the old name.',
-      'The tests told us nothing, either.',
+      ['We had the same argument last year.', 'Who won?'],
+      ['Does this work in a large team?', 'It does with twelve people here.'],
+      ['I would have done it the other way round.', 'We tried that, and it took longer.'],
+      ['I have sent this to my whole team.', 'Mine has read it, too.'],
     ],
     sentences: [
       'I wanted to fix one line and found a second one.',
@@ -166,26 +166,16 @@ export const TOPICS = {
   },
 } as const;
 
-/** Remarks that suit any post. */
+/** Remarks that suit any post, each with what another reader answers. */
 export const COMMENTS = [
-  'Thank you, this is exactly what I was looking for.',
-  'I tried something like it last weekend, and it worked on the second attempt.',
-  'Could you say more about how you began?',
-  'I disagree with the last sentence, but I enjoyed the rest.',
-  'Bookmarked for the next rainy day.',
-  'The same happened to me, with a worse ending.',
-  'More of this, please.',
-] as const;
-
-/** Answers to any remark. */
-export const REPLIES = [
-  'That is fair.',
-  'I had the same thought while reading.',
-  'Seconded.',
-  'I would put it differently, but you have a point.',
-  'Same here.',
-  'Good to know.',
-  'I wondered about that, too.',
-  'Not in my experience.',
-  'Well said.',
+  ['Thank you, this is exactly what I was looking for.', 'Same here.'],
+  [
+    'I tried something like it last weekend, and it worked on the second attempt.',
+    'What went wrong on the first?',
+  ],
+  ['Could you say more about how you began?', 'I would like to know that, too.'],
+  ['I disagree with the last sentence, but I enjoyed the rest.', 'I liked the last sentence best.'],
+  ['Bookmarked for the next rainy day.', 'It is raining here.'],
+  ['The same happened to me, with a worse ending.', 'Now I want to hear that story.'],
+  ['More of this, please.', 'Seconded.'],
 ] as const;

@@ -3,7 +3,7 @@ export const DIALOGUES = [
   {
     reactions: ['👍', '😂', '❤️'],
     lines: [
-      'Are we still on for Saturday?',
+      'Are we still on for tomorrow?',
       'Yes! Shall we say ten at the station?',
       'Ten is early. Half past?',
       'Half past it is. I’ll bring coffee.',
@@ -36,7 +36,7 @@ export const DIALOGUES = [
   {
     reactions: ['👍', '❤️'],
     lines: [
-      'What should we cook on Sunday?',
+      'What should we cook tomorrow?',
       'Something that can wait in the oven.',
       'Lasagne?',
       'Half of it without meat, please.',
@@ -60,8 +60,8 @@ export const DIALOGUES = [
     lines: [
       'Is the flat still available?',
       'It is. Would you like to see it?',
-      'Could I come on Thursday after work?',
-      'Half past five would suit me.',
+      'Could I come one evening this week?',
+      'Tomorrow at six would suit me.',
       'Perfect. Which bell?',
       'The top one, third floor.',
     ],
@@ -78,7 +78,7 @@ export const DIALOGUES = [
     ],
   },
   {
-    reactions: ['👍', '❤️'],
+    reactions: ['😮'],
     lines: [
       'My train is cancelled.',
       'All of them?',

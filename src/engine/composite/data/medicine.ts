@@ -40,8 +40,8 @@ export const SPECIALTIES = {
     ['Itching eyes', 15, 'video', [18, 80], 'complaint'],
   ],
   paediatrics: [
-    ['Vaccination', 15, 'room', [0, 17]],
-    ['Growth check', 30, 'room', [0, 14]],
+    ['Vaccination', 15, 'room', [1, 17]],
+    ['Growth check', 30, 'room', [1, 14]],
     ['Repeated earache', 15, 'room', [1, 12], 'complaint'],
     ['Repeated fever', 15, 'video', [1, 14], 'complaint'],
   ],

@@ -7,6 +7,8 @@ interface Post {
   /** Days of the week, and months, both counted from 0; any when absent. */
   weekdays?: readonly number[];
   months?: readonly number[];
+  /** Hours of the day, in UTC, between which somebody writes it; any when absent. */
+  hours?: readonly [number, number];
 }
 
 export const POSTS: readonly Post[] = [
@@ -21,6 +23,7 @@ export const POSTS: readonly Post[] = [
     ],
     answers: ['Mine are indoors already.', 'Green tomato chutney it is, then.', 'Poor things 🍅'],
     months: [8, 9, 10],
+    hours: [5, 10],
   },
   {
     text: 'Twelve kilometres before breakfast, and the fog never lifted.',
@@ -32,6 +35,7 @@ export const POSTS: readonly Post[] = [
       'A watch that shows twelve kilometres',
     ],
     answers: ['I would still be asleep.', 'Which way did you go?', 'The fog was thick here, too.'],
+    hours: [5, 9],
   },
   {
     text: 'The sourdough finally rose 🍞🎉',
@@ -98,4 +102,16 @@ export const ANSWERS = [
   'I need to try this.',
   'Lovely to read.',
   'Same here.',
+  'This is wonderful.',
+  'You make it look easy.',
+  'I had to read this twice.',
+  'More of this, please.',
+  'My sister will love this.',
+  'Well done!',
+  'Thanks for sharing.',
+  'Saved for later.',
+  'I can picture it.',
+  'Tell us more!',
+  'That is the spirit.',
+  '👏👏👏',
 ] as const;
