@@ -10,9 +10,9 @@ import { tags } from './tags/index.ts';
 /** How many different values a generator has. */
 export interface HowMany {
   values: number;
-  /** Whether `values` is their number, about as many, or fewer than there are. */
-  is: 'exact' | 'about' | 'least';
-  /** The probability that two independent values are alike; the highest that it can be if `values` are the least. */
+  /** Whether `values` is their number, or about as many. */
+  is: 'exact' | 'about';
+  /** The probability that two independent values are alike. */
   pair: number;
 }
 
@@ -27,13 +27,8 @@ const MOST_WAYS = 30_000;
 /** Ways that are drawn to see how many there are. */
 const PROBES = 60;
 
-/** Values that are drawn to find some that are alike, and what it takes to know how many there are. */
-const DRAWS = 3000;
-const MORE_DRAWS = 15_000;
-const ENOUGH_ALIKE = 5;
-
-/** What can be said when all values that were drawn differ. */
-const LEAST = 1_000_000;
+/** Products of choices below are exact, in spite of the logarithms that they come from. */
+const MOST_EXACT = 1e9;
 
 /** A way that is less likely is not tried: such ways repeat a draw that did not suit. */
 const LEAST_PROBABILITY = 1e-8;
@@ -50,7 +45,7 @@ function createChoosing(choose: Choose): Faker {
   const faker = new Faker({ locale: [english, base], randomizer: { next, seed: () => undefined } });
   faker.setDefaultRefDate(FIXED_INSTANT);
   const { number, datatype, helpers } = faker;
-  const drawInt = number.int;
+  const drawInt = number.int.bind(number);
   number.int = (options = {}) => {
     const limits = typeof options === 'number' ? { max: options } : options;
     const { min = 0, max = Number.MAX_SAFE_INTEGER, multipleOf = 1 } = limits;
@@ -140,29 +135,11 @@ function isWasteful(next: Drawing, { key, choices }: ReturnType<Drawing>): boole
   });
 }
 
-/** What draws tell: all values where each comes again and again, else about how many, from those that are alike. */
-function drawMany(next: Drawing): HowMany {
-  const found = new Map<string, number>();
-  let [draws, newest, alike] = [0, 0, 0];
-  while (draws < (alike >= ENOUGH_ALIKE ? MORE_DRAWS : DRAWS)) {
-    const { key } = next();
-    const times = found.get(key) ?? 0;
-    if (times === 0) newest = draws;
-    alike += times;
-    draws += 1;
-    found.set(key, times + 1);
-  }
-  const pair = alike / ((draws * (draws - 1)) / 2);
-  if (alike < ENOUGH_ALIKE) return { values: LEAST, is: 'least', pair: 1 / LEAST };
-  if (draws > 10 * found.size && draws - newest > draws / 3)
-    return { values: found.size, is: 'exact', pair };
-  return { values: Math.max(found.size, 1 / pair), is: 'about', pair };
-}
-
 /**
  * How many different values a generator has by default, and in English.
  *
- * @returns Undefined where nothing can be said: of records, and where a request needs arguments.
+ * @returns Undefined where nothing can be said: of composites, where a request needs arguments, and where there are
+ *   many ways to a value that are not equally likely, or lead to the same one.
  */
 export function howMany({ operations }: EngineTable, path: string): HowMany | undefined {
   const [tag, name] = nameOf(path);
@@ -177,15 +154,18 @@ export function howMany({ operations }: EngineTable, path: string): HowMany | un
   const next = createDrawing(draw);
   const probes = Array.from({ length: PROBES }, () => next());
   const logarithms = probes.map(({ logarithm }) => logarithm);
-  const all = Math.min(...logarithms) < 2 + Math.log10(MOST_WAYS) ? tryAll(draw) : undefined;
+  // The inverse of the probability of a way is, in the mean, the number of ways.
+  const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;
+  const all = ways < 2 * MOST_WAYS ? tryAll(draw) : undefined;
   if (all) {
     const whole = sum(all.values());
     const pair = sum([...all.values()].map((each) => (each / whole) ** 2));
     return { values: all.size, is: 'exact', pair };
   }
-  const mean = (sign: number) => sum(logarithms.map((each) => 10 ** (sign * each))) / PROBES;
   const isEven = Math.max(...logarithms) - Math.min(...logarithms) < 1e-6;
-  const isFew = !isEven && mean(1) < LEAST;
-  if (isFew || probes.some((probe) => isWasteful(next, probe))) return drawMany(next);
-  return { values: mean(1), is: 'about', pair: mean(-1) };
+  if (!isEven || probes.some((probe) => isWasteful(next, probe))) return undefined;
+  const product = 10 ** (logarithms[0] ?? 0);
+  const isExact = product < MOST_EXACT;
+  const values = isExact ? Math.round(product) : product;
+  return { values, is: isExact ? 'exact' : 'about', pair: 1 / values };
 }

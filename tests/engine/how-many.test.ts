@@ -27,8 +27,8 @@ function countPairs(values: readonly string[]): number {
 }
 
 describe('how many values a generator has', () => {
-  test('is said of nine in ten operations', () => {
-    expect(counted.length).toBeGreaterThan(0.9 * paths.length);
+  test('is said of six in ten operations', () => {
+    expect(counted.length).toBeGreaterThan(0.6 * paths.length);
   });
 
   test.each(counted)('$name has no more values than it says, and as many pairs', (found) => {
@@ -37,7 +37,7 @@ describe('how many values a generator has', () => {
     const expected = ((values.length * (values.length - 1)) / 2) * found.pair;
     if (found.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(found.values);
     expect(pairs).toBeLessThanOrEqual(10 + 2 * expected);
-    if (found.is !== 'least' && expected > 100) expect(pairs).toBeGreaterThan(expected / 2);
+    if (expected > 100) expect(pairs).toBeGreaterThan(expected / 2);
   });
 
   test.each([

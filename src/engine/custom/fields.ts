@@ -124,7 +124,7 @@ export class FieldReader {
     const inner = fields
       ? this.readInner(fields, pointTo(pointer, 'fields'), depth + 1)
       : // Each item of a list has an object of its own.
-        this.readGenerator(sent, pointer, list ? new Map() : sources);
+        this.readGenerator(sent, pointer, list ? new Map<string, Draw>() : sources);
     if (!inner) return [];
     const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
     return [
@@ -167,7 +167,10 @@ export class FieldReader {
     this.checkParameters(named.operation, parameters, place);
     if (this.faults.length > known) return undefined;
     try {
-      const key = JSON.stringify([generator, Object.entries(parameters).sort()]);
+      const key = JSON.stringify([
+        generator,
+        Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ]);
       const shared = property === undefined ? undefined : sources.get(key);
       const draw = shared ?? this.prepare(named, parameters, place);
       const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;

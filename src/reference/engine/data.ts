@@ -1,5 +1,6 @@
 import { createEngine, howMany } from '../../engine/index.ts';
 import type { EngineTable } from '../../engine/index.ts';
+import { Memory } from '../cached.ts';
 import { createEngineTable } from '../view/engineTable.ts';
 import { createExplorerData } from '../view/explorer.ts';
 import { toJson } from '../print/toJson.ts';
@@ -45,11 +46,18 @@ function printLocales(locales: ReturnType<typeof collectLocales>): [file: string
   ];
 }
 
+const counted = new Memory<HowManyView | undefined>();
+
+/** How many values each generator has, by slug. */
 function countValues({ operations }: Api, table: EngineTable): Map<string, HowManyView> {
   return new Map(
     operations.flatMap(({ slug, path }) => {
-      const found = howMany(table, path);
-      return found ? [[slug, createHowMany(found)] as const] : [];
+      const count = () => {
+        const found = howMany(table, path);
+        return found && createHowMany(found);
+      };
+      const view = counted.get(path, table.operations[path], count);
+      return view ? [[slug, view] as const] : [];
     }),
   );
 }

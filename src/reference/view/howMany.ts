@@ -3,8 +3,9 @@ import type { HowMany } from '../../engine/index.ts';
 /** How many different values an operation has by default. */
 export interface HowManyView {
   values: number;
-  is: HowMany['is'];
-  /** Of how many independent values two are alike with a probability of 1 % and of 50 %, or with a lower one. */
+  /** Whether that is their number, about as many, or fewer than there are. */
+  is: HowMany['is'] | 'least';
+  /** Of how many independent values two are alike with a probability of 1 % and of 50 %. */
   alike: { onePercent: number; half: number };
   /** The same as a sentence. */
   sentence: string;
@@ -34,14 +35,11 @@ export function createHowMany({ values, is, pair }: HowMany): HowManyView {
   const round = (value: number) => (isExact ? value : roundTo(2, value));
   const onePercent = round(alikeFrom(0.01, pair));
   const half = round(alikeFrom(0.5, pair));
+  const isLeast = values > LARGEST;
   const known = { values: Math.min(round(values), LARGEST), alike: { onePercent, half } };
-  const isLeast = is === 'least' || values > LARGEST;
   const about = isExact ? '' : 'about ';
   const number = `There are ${isLeast ? 'more than ' : about}${toWords(known.values)} different values by default.`;
   const [low, high] = [`${about}${toWords(onePercent)}`, `${about}${toWords(half)}`];
-  const chance =
-    is === 'least'
-      ? `Two of ${toWords(onePercent)} independent draws agree with a probability below 1 %.`
-      : `From ${low} independent draws on, two agree with a probability of 1 % or more; from ${high} on, of 50 %.`;
+  const chance = `From ${low} independent draws on, two agree with a probability of 1 % or more; from ${high} on, of 50 %.`;
   return { ...known, is: isLeast ? 'least' : is, sentence: `${number} ${chance}` };
 }
