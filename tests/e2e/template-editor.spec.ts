@@ -121,7 +121,7 @@ test('A record is edited in the same way, and every record of the guide gives it
   for (const { request, response } of records) {
     const textOf = (name: string) => {
       const value = request[name] ?? '';
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return typeof value === 'string' ? value : JSON.stringify(value);
     };
     for (const name of ['table', 'count', 'seed', 'reference'])
       await place(name).fill(textOf(name));

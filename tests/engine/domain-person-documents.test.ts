@@ -242,7 +242,7 @@ describe('travel documents', () => {
     }
     expect(faultsOfZone(recorded<Document>(ZONE)[0]?.lines ?? [])).toEqual([]);
     const card = { kind: 'id-card', country: 'DE', reference: REFERENCE };
-    expect(await refusedFor(ZONE, card)).toEqual(['country', 'kind']);
+    expect(await refusedFor(ZONE, card)).toEqual(['kind', 'country']);
   });
 });
 
