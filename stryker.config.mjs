@@ -41,14 +41,7 @@ export default {
   // Texts and classes are proved in the browser.
   mutator: { excludedMutations: ['StringLiteral'] },
   concurrency: 2,
-  ignorePatterns: [
-    'build',
-    '.docusaurus',
-    'bench',
-    'tests/e2e',
-    'tests/slow',
-    'test-results',
-  ],
+  ignorePatterns: ['build', '.docusaurus', 'bench', 'tests/e2e', 'tests/slow', 'test-results'],
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -68,8 +68,8 @@ const inParameter = (name: string, place: string): Fault => [
 const inProse = (name: string, text: string, says: RegExp): Fault => [
   name,
   GET,
-  'never use one as a secret.',
-  `never use one as a secret. ${text}`,
+  'Every character can go into a URL as it is.',
+  `Every character can go into a URL as it is. ${text}`,
   says,
   'description: |',
 ];

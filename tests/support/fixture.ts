@@ -15,7 +15,7 @@ export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;
   const project = await createProject({
     without: ['blog', 'docs', 'openapi/paths', 'openapi/components', 'src/pages', 'src/engine'],
-    also: [folder, 'tests/fixtures/noReference.ts'],
+    also: [folder, 'tests/fixtures/noReference.ts', 'src/pages/docs.tsx'],
   });
   await Promise.all(
     VERSION_FILES.filter((file) => existsSync(path.join(folder, file))).map((file) =>
