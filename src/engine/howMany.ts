@@ -21,7 +21,7 @@ type Draw = (faker: Faker) => unknown;
 /** A choice among so many; returns which of them is taken, from 0. */
 type Choose = (ways: number, weights?: readonly number[]) => number;
 
-/** Ways to a value of which each is tried; where there are more, values are drawn. */
+/** The most ways to a value that are all tried; where there are more, they are counted from a few that are drawn. */
 const MOST_WAYS = 30_000;
 
 /** Ways that are drawn to see how many there are. */

@@ -1,7 +1,4 @@
-import { generatorName } from './site.ts';
-
-/** Path of the operation whose fields name the others. */
-export const RECORD_PATH = '/v1/custom/record';
+import { generatorName, RECORD_PATH } from './site.ts';
 
 /**
  * The field of a record that an operation fills, as JSON; a record cannot be a field of another.

@@ -16,10 +16,14 @@ export const generatorName = (path: string): string => path.split('/').slice(-2)
 export const explorerPath = (path: string): string =>
   `${EXPLORER_PATH}?${EXPLORER_FIELD}=${generatorName(path)}`;
 
+/** API paths of the operation that fills a text, and of the one whose fields name the other operations. */
+export const TEMPLATE_PATH = '/v1/custom/template';
+export const RECORD_PATH = '/v1/custom/record';
+
 /** Operations with an editor of their own: a field of the explorer is too small for what they are sent. */
 const EDITORS: Readonly<Record<string, string>> = {
-  '/v1/custom/template': '/docs/custom/custom-template#a-first-request',
-  '/v1/custom/record': '/docs/custom/custom-template#records-from-a-schema',
+  [TEMPLATE_PATH]: '/docs/custom/custom-template#a-first-request',
+  [RECORD_PATH]: '/docs/custom/custom-template#records-from-a-schema',
 };
 
 /** Where the operation at an API path can be tried. */

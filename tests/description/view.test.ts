@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
-import { RECORD_PATH, recordField } from '../../src/reference/recordField.ts';
+import { recordField } from '../../src/reference/recordField.ts';
+import { RECORD_PATH } from '../../src/reference/site.ts';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';

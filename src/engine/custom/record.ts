@@ -25,8 +25,8 @@ class RecordWriter {
   private characters = 0;
 
   draw(faker: Faker, fields: readonly Field[]): JsonValue {
-    // An object of its own keys, whatever they are: `__proto__` is a name like any other.
     const drawn: Drawn = new Map();
+    // An object of its own keys, whatever they are: `__proto__` is a name like any other.
     return Object.fromEntries(
       fields.map((field) => [field.name, this.drawField(faker, field, drawn)]),
     );

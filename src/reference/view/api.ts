@@ -1,8 +1,7 @@
-import { RECORD_PATH } from '../recordField.ts';
 import { RECORD_LABEL } from './labels.ts';
 import { Memory } from '../cached.ts';
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
-import { operationPath } from '../site.ts';
+import { operationPath, RECORD_PATH } from '../site.ts';
 import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';

@@ -2,7 +2,7 @@ import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import type { Api, Operation } from '../read/model.ts';
 import type { Description } from '../read/types.ts';
-import { TEMPLATE_PATH } from '../templatePath.ts';
+import { TEMPLATE_PATH } from '../site.ts';
 import { neededArguments } from './examples.ts';
 import { createCodeRequest } from './requests/codeSamples.ts';
 import type { CodeRequest } from './requests/language.ts';

@@ -28,9 +28,10 @@ export function createRelated({ operations }: Api): (operation: Operation) => Op
   const counts = countBy(operations.flatMap((each) => [...about(each)]));
   return (operation) => {
     const own = operations.indexOf(operation);
+    const ownSubjects = [...about(operation)];
     const others = [...operations.slice(own + 1), ...operations.slice(0, own)];
     const score = (other: Operation): number => {
-      const shared = [...about(operation)].filter((subject) => about(other).has(subject));
+      const shared = ownSubjects.filter((subject) => about(other).has(subject));
       return shared.reduce(
         (sum, subject) => sum + 1 / Math.log2(1 + (counts[subject] ?? 1)),
         other.tag === operation.tag ? Number.EPSILON : 0,

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '../../../src/reference/view/requests/placehold
 import { readMainExamples } from '../../../src/reference/view/examples.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
-import { TEMPLATE_PATH } from '../../../src/reference/templatePath.ts';
+import { TEMPLATE_PATH } from '../../../src/reference/site.ts';
 import { HOSTILE } from './hostile.ts';
 
 /** A request that is shown as code. */
