@@ -9,7 +9,7 @@ import { showCurrentPage } from '../sidebarPlace';
 const REMOVE_LOST = `addEventListener("error",({target:t})=>{t instanceof HTMLScriptElement&&t.remove()},!0)`;
 
 /** Brings the current page into view in the sidebar before the scripts of the page are there. */
-const SHOW_CURRENT = `(${String(showCurrentPage)})()`;
+const SHOW_CURRENT = `requestAnimationFrame(${String(showCurrentPage)})`;
 
 /** Adds the inline scripts that depend on nothing. */
 export default function inlineScriptsPlugin(): Plugin {
