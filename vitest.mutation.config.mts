@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/unit/{codeSamples,describe,rules,fields,controls,postman}.test.ts',
-      'tests/unit/{prose,request,check,resolve,responseTypes,security,seedSamples}.test.ts',
+      'tests/unit/{prose,request,check,resolve,responseTypes,security}.test.ts',
       'tests/unit/{share,tables,tree,anchor,markdown,writtenTwin}.test.ts',
       'tests/description/{view,samples}.test.ts',
       'tests/engine/{engine-answers,parameters}.test.ts',

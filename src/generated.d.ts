@@ -13,11 +13,11 @@ declare module '@generated/reference/default/overview.json' {
   export default overview;
 }
 
-declare module '@generated/reference/default/seed-samples.json' {
-  import type { SeedSamples } from '@site/src/reference/print/seedSamples';
+declare module '@generated/reference/default/recorded.json' {
+  import type { RecordedRequest } from '@site/src/reference/engine/explore';
 
-  const samples: SeedSamples[];
-  export default samples;
+  const recorded: RecordedRequest;
+  export default recorded;
 }
 
 declare module '@generated/reference/default/engine.json' {

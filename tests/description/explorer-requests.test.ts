@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readChosen, writeChosen } from '../../src/components/GeneratorExplorer/address';
+import { carryOver, readChosen, writeChosen } from '../../src/components/GeneratorExplorer/chosen';
 import {
   completeBody,
   toRequest,
   writeAddress,
   writeCodes,
 } from '../../src/components/Engine/request';
-import { carryOver } from '../../src/components/GeneratorExplorer/requests';
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
 import { dataFile } from '../support/generated.ts';

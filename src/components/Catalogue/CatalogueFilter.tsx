@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
 import { connectFilter } from './connectFilter';
-import { FILTER_FIELDS } from './filter';
 import styles from './styles.module.css';
 
 /** How often each value occurs, the most frequent first. */
@@ -12,16 +12,27 @@ function countValues(values: readonly string[]): [value: string, count: number][
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-function Options({ all, options }: { all: string; options: [string, string, number][] }) {
+interface ChoiceProps {
+  label: string;
+  name: string;
+  /** Text of the option that filters nothing. */
+  all: string;
+  options: [value: string, label: string, count: number][];
+}
+
+function Choice({ label, name, all, options }: ChoiceProps): ReactNode {
   return (
-    <>
-      <option value="">{all}</option>
-      {options.map(([value, label, count]) => (
-        <option key={value} value={value}>
-          {label} ({count})
-        </option>
-      ))}
-    </>
+    <label className="labelled">
+      {label}
+      <select className="control" name={name}>
+        <option value="">{all}</option>
+        {options.map(([value, text, count]) => (
+          <option key={value} value={value}>
+            {text} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -45,42 +56,34 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
   }, [groups]);
 
   const entries = groups.flatMap((group) => group.entries);
-  const tags = groups.map((group): [string, string, number] => [
-    group.name,
-    group.label,
-    group.entries.length,
-  ]);
   const types = countValues(entries.map(({ returns }) => returns));
   return (
     <>
-      <search className={styles.search}>
+      <search className={clsx(styles.search, 'hydrated-only')}>
         <form ref={form} className={styles.form}>
-          <label className={styles.query}>
-            <span>Filter</span>
+          <label className={clsx('labelled', styles.query)}>
+            Filter
             <input
               className="control"
               type="search"
-              name={FILTER_FIELDS.query}
+              name="q"
               placeholder="Name, parameter or value"
               autoComplete="off"
               spellCheck="false"
             />
           </label>
-          <label>
-            <span>Topic</span>
-            <select className="control" name={FILTER_FIELDS.tag}>
-              <Options all="All topics" options={tags} />
-            </select>
-          </label>
-          <label>
-            <span>Returns</span>
-            <select className="control" name={FILTER_FIELDS.returns}>
-              <Options
-                all="Any type"
-                options={types.map(([value, count]) => [value, value, count])}
-              />
-            </select>
-          </label>
+          <Choice
+            label="Topic"
+            name="tag"
+            all="All topics"
+            options={groups.map(({ name, label, entries: own }) => [name, label, own.length])}
+          />
+          <Choice
+            label="Returns"
+            name="returns"
+            all="Any type"
+            options={types.map(([value, count]) => [value, value, count])}
+          />
         </form>
         <p ref={status} role="status" className={styles.status}>
           {entries.length} generators
@@ -90,7 +93,7 @@ export function CatalogueFilter({ groups, children }: Props): ReactNode {
         {children}
         <p className={styles.empty}>
           No generator has all of that in its name, tag, parameters or sample value.{' '}
-          <button type="button" className={styles.reset}>
+          <button type="button" className="button button--sm button--outline button--primary">
             Show all
           </button>
         </p>

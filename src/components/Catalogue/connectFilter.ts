@@ -1,5 +1,6 @@
 import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
-import { createTest, FILTER_FIELDS, listCandidates, readFilter, writeFilter } from './filter';
+import { moveFocus } from '../moveFocus';
+import { createTest, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
 import type { Filter } from './filter';
 
 /*
@@ -21,16 +22,7 @@ interface Elements {
   status: HTMLElement;
 }
 
-/** Sets the fields. One that has no such option, as for the URL of a tag that was removed, is empty. */
-function fillForm({ elements }: HTMLFormElement, filter: Filter): void {
-  for (const field of ['query', 'tag', 'returns'] as const) {
-    const control = elements.namedItem(FILTER_FIELDS[field]) as
-      | HTMLInputElement
-      | HTMLSelectElement;
-    control.value = filter[field];
-    if ('selectedIndex' in control && control.selectedIndex < 0) control.value = '';
-  }
-}
+type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Keeps the fields, the shown entries and the URL of the catalogue in step, and moves the focus with the keys.
@@ -47,7 +39,9 @@ export function connectFilter(
     count: section.querySelector('[data-count]'),
     items: [...section.querySelectorAll('li')],
   }));
-  const field = form.elements.namedItem(FILTER_FIELDS.query) as HTMLInputElement;
+  const controlOf = (name: keyof Filter) => form.elements.namedItem(name) as Control;
+  const controls = FIELDS.map(controlOf);
+  const field = controlOf('q') as HTMLInputElement;
   const { pathname } = window.location;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -56,7 +50,15 @@ export function connectFilter(
   /** Elements that the next frames show or hide. */
   let waiting: [element: HTMLElement, hidden: boolean][] = [];
 
-  const readForm = (): Filter => readFilter(new FormData(form));
+  const readForm = (): Filter =>
+    Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+  /** Sets the fields. One that has no such option, as for the URL of a tag that was removed, is empty. */
+  const fillForm = (filter: Filter): void => {
+    for (const control of controls) {
+      control.value = filter[control.name as keyof Filter] ?? '';
+      if ('selectedIndex' in control && control.selectedIndex < 0) control.value = '';
+    }
+  };
   /** Whether the URL is that of another page, which is still loading while the catalogue is shown. */
   const isLeft = (): boolean => window.location.pathname !== pathname;
 
@@ -92,7 +94,7 @@ export function connectFilter(
   };
   const applyAddress = (): void => {
     if (isLeft()) return;
-    fillForm(form, readFilter(new URLSearchParams(window.location.search)));
+    fillForm(readFilter(window.location.search));
     apply();
     // The browser restores the scroll position next, for which the whole list must be there.
     change(waiting.length);
@@ -122,61 +124,32 @@ export function connectFilter(
     return [...list.querySelectorAll<HTMLElement>('section:not([hidden]) li:not([hidden]) > a')];
   };
 
-  form.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target !== field) return applyChoice();
-      apply();
-      window.clearTimeout(timer);
-      timer = window.setTimeout(saveAddress, ADDRESS_DELAY);
-    },
-    { signal },
-  );
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      listLinks()[0]?.click();
-    },
-    { signal },
-  );
-  field.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') reset();
-      else if (event.key === 'ArrowDown') listLinks()[0]?.focus();
-      else return;
-      event.preventDefault();
-    },
-    { signal },
-  );
-  list.addEventListener(
-    'keydown',
-    (event) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      if (ctrlKey || metaKey || altKey || shiftKey) return;
-      const links = listLinks();
-      const index = links.indexOf(target as HTMLElement);
-      if (index < 0) return;
-      const targets: Partial<Record<string, HTMLElement>> = {
-        ArrowDown: links[index + 1],
-        ArrowUp: links[index - 1] ?? field,
-        Home: links[0],
-        End: links.at(-1),
-        Escape: field,
-      };
-      if (!targets[key]) return;
-      targets[key].focus();
-      event.preventDefault();
-    },
-    { signal },
-  );
+  const onInput = ({ target }: Event): void => {
+    if (target !== field) return applyChoice();
+    apply();
+    window.clearTimeout(timer);
+    timer = window.setTimeout(saveAddress, ADDRESS_DELAY);
+  };
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    listLinks()[0]?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isEscape = event.key === 'Escape';
+    if (isEscape && event.target === field) reset();
+    else if (isEscape) field.focus();
+    else if (!moveFocus(event, field, listLinks)) return;
+    event.preventDefault();
+  };
+  const onClick = ({ target }: Event): void =>
+    (target as Element).closest('button') ? reset() : saveAddress();
+
+  form.addEventListener('input', onInput, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+  field.addEventListener('keydown', onKeyDown, { signal });
+  list.addEventListener('keydown', onKeyDown, { signal });
   // Before React Router follows a link.
-  list.addEventListener(
-    'click',
-    ({ target }) => ((target as Element).closest('button') ? reset() : saveAddress()),
-    { signal, capture: true },
-  );
+  list.addEventListener('click', onClick, { signal, capture: true });
   window.addEventListener('popstate', applyAddress, { signal });
   applyAddress();
   return () => {

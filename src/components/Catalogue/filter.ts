@@ -1,33 +1,21 @@
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 
-/** Which entries a reader wants to see. Empty strings stand for all of them. */
-export interface Filter {
-  query: string;
-  /** Name of a group. */
-  tag: string;
-  returns: string;
-}
+/** The fields of the catalogue's form, and of its URL's query: `?q=code&tag=finance`. */
+export const FIELDS = ['q', 'tag', 'returns'] as const;
 
-/** Names of the fields in the URL's query string and in the form. */
-export const FILTER_FIELDS = { query: 'q', tag: 'tag', returns: 'returns' } as const;
+/** Which entries a reader wants to see. A field that is absent or empty stands for all of them. */
+export type Filter = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** Reads the filter from the form, or from a URL's query string: `?q=code&tag=finance`. */
-export function readFilter(values: URLSearchParams | FormData): Filter {
-  const value = (field: keyof Filter): string => {
-    const text = values.get(FILTER_FIELDS[field]);
-    return typeof text === 'string' ? text : '';
-  };
-  return { query: value('query'), tag: value('tag'), returns: value('returns') };
+/** Reads the filter from a URL's query string. */
+export function readFilter(query: string): Filter {
+  const values = new URLSearchParams(query);
+  return Object.fromEntries(FIELDS.map((field) => [field, values.get(field) ?? '']));
 }
 
 /** Writes a filter as a URL's query string, empty for one without any condition. */
 export function writeFilter(filter: Filter): string {
-  const values = new URLSearchParams();
-  for (const field of ['query', 'tag', 'returns'] as const) {
-    const value = filter[field].trim();
-    if (value) values.set(FILTER_FIELDS[field], value);
-  }
-  const text = values.toString();
+  const filled = FIELDS.map((field) => [field, filter[field]?.trim() ?? '']);
+  const text = new URLSearchParams(filled.filter(([, value]) => value)).toString();
   return text && `?${text}`;
 }
 
@@ -40,9 +28,9 @@ export function fold(text: string): string {
 }
 
 /** What an entry is filtered by; `text` holds every string that a query can match. */
-export interface Candidate {
-  tag: string;
-  returns: string;
+interface Candidate {
+  tag?: string;
+  returns?: string;
   text: string;
 }
 
@@ -58,10 +46,10 @@ export function listCandidates(groups: readonly CatalogueGroup[]): Candidate[] {
 }
 
 /** The test for a filter: an entry contains every word of the query, in any order. */
-export function createTest({ query, tag, returns }: Filter): (candidate: Candidate) => boolean {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+export function createTest({ q = '', tag, returns }: Filter): (candidate: Candidate) => boolean {
+  const words = fold(q).split(/\s+/).filter(Boolean);
   return (candidate) =>
-    (tag === '' || candidate.tag === tag) &&
-    (returns === '' || candidate.returns === returns) &&
+    (!tag || candidate.tag === tag) &&
+    (!returns || candidate.returns === returns) &&
     words.every((word) => candidate.text.includes(word));
 }

@@ -16,7 +16,11 @@ export function EngineStatus({ phase, onRetry }: Props): ReactNode {
       {phase === 'failed' && (
         <div className={styles.failure} role="alert">
           <p>The generators could not be loaded. Check your connection.</p>
-          <button type="button" className={styles.button} onClick={onRetry}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={onRetry}
+          >
             Retry
           </button>
         </div>

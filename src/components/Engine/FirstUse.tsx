@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import clsx from 'clsx';
 import { EngineStatus } from './EngineStatus';
 import styles from './styles.module.css';
 
 /** What takes the place of the button. It shows its children until the engine has answered. */
-export type Live<Start> = ComponentType<{ start: Start; children: ReactNode }>;
-
-export type LoadLive<Start> = () => Promise<{ default: Live<Start> }>;
+type Live<Start> = ComponentType<{ start: Start; children: ReactNode }>;
 
 interface Props<Start> {
+  title: string;
   /** Text of the button. */
   label: string;
-  load: LoadLive<Start>;
+  load: () => Promise<{ default: Live<Start> }>;
   /** What is computed first. */
   start: Start;
   /** Whether the reader has asked for it already, by the link that led here. */
@@ -20,14 +20,10 @@ interface Props<Start> {
   children: ReactNode;
 }
 
-/** Recorded values, and a button that loads what computes others. */
-export function FirstUse<Start>({
-  label,
-  load,
-  start,
-  isAsked,
-  children,
-}: Props<Start>): ReactNode {
+/** A box in a guide with recorded values, and a button that loads what computes others. */
+export function FirstUse<Start>(props: Props<Start>): ReactNode {
+  const { title, label, load, start, isAsked, children } = props;
+  const id = useId();
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
   const [loaded, setLoaded] = useState<{ Live: Live<Start> }>();
   const use = (): void => {
@@ -41,21 +37,29 @@ export function FirstUse<Start>({
     if (isAsked?.()) use();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
-  if (loaded) return <loaded.Live start={start}>{children}</loaded.Live>;
   return (
-    <>
-      <EngineStatus phase={phase} onRetry={use} />
-      {phase !== 'failed' && (
-        <button
-          type="button"
-          className={styles.start}
-          aria-disabled={phase === 'loading'}
-          onClick={() => phase === 'ready' && use()}
-        >
-          {label}
-        </button>
+    <section className={clsx(styles.panel, 'box')} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {loaded ? (
+        <loaded.Live start={start}>{children}</loaded.Live>
+      ) : (
+        <>
+          <EngineStatus phase={phase} onRetry={use} />
+          {phase !== 'failed' && (
+            <button
+              type="button"
+              className={clsx(styles.start, 'button button--primary hydrated-only')}
+              aria-disabled={phase === 'loading'}
+              onClick={() => phase === 'ready' && use()}
+            >
+              {label}
+            </button>
+          )}
+          {children}
+        </>
       )}
-      {children}
-    </>
+    </section>
   );
 }

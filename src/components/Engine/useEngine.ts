@@ -1,17 +1,52 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createEngineClient } from './client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EngineTable } from '@site/src/engine/index';
+import { createControls } from '../ParameterFields/controls';
+import type { Values } from '../ParameterFields/controls';
+import { readAnswer } from './readAnswer';
+import type { Answer } from './readAnswer';
+import { toRequest } from './request';
+import type { Message, Question } from './worker';
 
-function spawn(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' });
-}
-
-/** Loads the engine in a worker, which ends with the component. */
-export function useEngine() {
-  const [client] = useState(() => createEngineClient(spawn));
-  const state = useSyncExternalStore(client.subscribe, client.getState, client.getState);
+/**
+ * Has the engine answer the request for a generator with these values. It is loaded in a worker, which ends with the
+ * component; `answer` is the last one that there was, `faults` what it says of the values of this generator.
+ */
+export function useEngine(path: string, values: Values) {
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [operations, setOperations] = useState<EngineTable['operations']>();
+  const [answered, setAnswered] = useState<{ path: string; answer: Answer }>();
+  const [tries, setTries] = useState(1);
+  const worker = useRef<Worker>(undefined);
+  const asked = useRef<Question>(undefined);
   useEffect(() => {
-    client.start();
-    return client.close;
-  }, [client]);
-  return { ...state, ask: client.ask, retry: client.retry };
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' });
+    started.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.kind !== 'ready' && data.id !== asked.current?.id) return;
+      if (data.kind === 'ready') setOperations(data.operations);
+      if (data.kind === 'answer' && asked.current)
+        setAnswered({ path: asked.current.request.path, answer: readAnswer(data.response) });
+      setPhase(data.kind === 'answer' ? 'ready' : data.kind);
+    };
+    started.onerror = () => setPhase('failed');
+    worker.current = started;
+    return () => started.terminate();
+  }, [tries]);
+
+  const operation = operations?.[path];
+  useEffect(() => {
+    if (!operation) return;
+    const id = (asked.current?.id ?? 0) + 1;
+    asked.current = { id, request: toRequest(path, operation, values) };
+    worker.current?.postMessage(asked.current);
+  }, [operation, path, values]);
+
+  const controls = useMemo(() => (operation ? createControls(operation) : []), [operation]);
+  /** Loads again what could not be loaded; the new worker's table then asks again. */
+  const retry = (): void => {
+    setPhase('loading');
+    setTries(tries + 1);
+  };
+  const answer = answered?.answer;
+  const faults = answered?.path === path ? answered.answer.faults : {};
+  return { phase, retry, operations, operation, controls, answer, faults };
 }

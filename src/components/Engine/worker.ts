@@ -3,8 +3,21 @@ import type { LocaleDefinition } from '@faker-js/faker';
 import table from '@generated/reference/default/engine.json';
 import locales from '@generated/reference/default/locales';
 import { answer, createEngine } from '@site/src/engine/index';
-import type { Engine, EngineTable } from '@site/src/engine/index';
-import type { Message, Question } from './protocol';
+import type { ApiRequest, ApiResponse, EngineTable } from '@site/src/engine/index';
+
+/** A request to answer. */
+export interface Question {
+  id: number;
+  request: ApiRequest;
+}
+
+/** What the worker says of itself, or of the question with this id. */
+export type Message =
+  /** What the engine knows of each operation, by path. */
+  | { kind: 'ready'; operations: EngineTable['operations'] }
+  /** Data of a locale is being loaded, or could not be. */
+  | { kind: 'loading' | 'failed'; id: number }
+  | { kind: 'answer'; id: number; response: ApiResponse };
 
 /** The part of a worker's global object that is used here: TypeScript takes `self` for a window. */
 interface Scope {
@@ -13,32 +26,35 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
+const engine = createEngine(table);
 const loaded = new Map<string, LocaleDefinition>();
 
-async function loadLocale(locale: string): Promise<LocaleDefinition | undefined> {
-  const known = loaded.get(locale);
-  if (known) return known;
-  scope.postMessage({ kind: 'loading' });
-  const module = await locales[locale]?.();
-  if (module) loaded.set(locale, module.default);
-  return module?.default;
-}
-
-async function reply(engine: Engine, { id, request }: Question): Promise<void> {
+async function reply({ id, request }: Question): Promise<void> {
+  const loadLocale = async (locale: string): Promise<LocaleDefinition | undefined> => {
+    const known = loaded.get(locale);
+    if (known) return known;
+    scope.postMessage({ kind: 'loading', id });
+    const module = await locales[locale]?.();
+    if (module) loaded.set(locale, module.default);
+    return module?.default;
+  };
   try {
-    const options = { now: Date.now, random: Math.random, loadLocale };
-    const response = await answer(engine, request, options);
+    const response = await answer(engine, request, {
+      now: Date.now,
+      random: Math.random,
+      loadLocale,
+    });
     scope.postMessage({ kind: 'answer', id, response });
   } catch {
     // `answer` rejects only when the data of a locale is not to be had.
-    scope.postMessage({ kind: 'failed' });
+    scope.postMessage({ kind: 'failed', id });
   }
 }
 
-function serve(known: EngineTable): void {
-  const engine = createEngine(known);
-  scope.onmessage = ({ data }) => void reply(engine, data);
-  scope.postMessage({ kind: 'ready', operations: known.operations });
-}
-
-serve(table);
+let last: Question | undefined;
+scope.onmessage = ({ data }) => {
+  last = data;
+  // Behind the questions that have come meanwhile: only the last of them is answered.
+  setTimeout(() => data === last && void reply(data));
+};
+scope.postMessage({ kind: 'ready', operations: table.operations });

@@ -1,26 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import explorer from '@generated/reference/default/explorer.json';
 import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { operationPath } from '@site/src/reference/site';
-import { EngineStatus } from '../Engine/EngineStatus';
-import { readAnswer } from '../Engine/readAnswer';
-import { completeBody, toRequest, writeAddress, writeCodes } from '../Engine/request';
-import { Announcement, Response } from '../Engine/Response';
+import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
-import { ParameterFields } from '../ParameterFields';
-import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
-import { Request } from '../Samples/Request';
-import { readChosen, writeChosen } from './address';
-import type { Chosen } from './address';
 import { Chooser } from './Chooser';
-import { carryOver } from './requests';
-import styles from './styles.module.css';
+import { carryOver, readChosen, writeChosen } from './chosen';
+import type { Chosen } from './chosen';
 
 /** What is computed first: the recorded response that it takes the place of. */
-export interface ExplorerStart {
+interface ExplorerStart {
   slug: string;
   values: Values;
 }
@@ -69,59 +61,28 @@ function useChosen(start: Chosen): [Chosen, (next: Chosen, isEntry?: boolean) =>
 
 function Explorer({ start, children }: { start: Chosen; children: ReactNode }): ReactNode {
   const [{ generator, values }, change] = useChosen(start);
-  const { phase, operations, answered, ask, retry } = useEngine();
-  const { path } = generator;
-  const operation = operations?.[path];
-  const request = useMemo(
-    () => operation && toRequest(path, operation, values),
-    [operation, path, values],
-  );
-  useEffect(() => {
-    if (request) ask(request);
-  }, [ask, request]);
-  const controls = useMemo(() => (operation ? createControls(operation) : []), [operation]);
-  const body =
-    operation?.method === 'POST' ? JSON.stringify(completeBody(operation, values)) : undefined;
-  const codes = useMemo(
-    () => writeCodes({ ...explorer.template, ...(body && { body: JSON.parse(body) as unknown }) }),
-    [body],
-  );
-  const answer = useMemo(() => answered && readAnswer(answered.response), [answered]);
-  const status = <EngineStatus phase={phase} onRetry={retry} />;
-  if (!answer || !operation)
-    return (
-      <>
-        {status}
-        {children}
-      </>
-    );
-  const faults = answered?.request.path === path ? answer.faults : {};
+  const engine = useEngine(generator.path, values);
   const choose = (next: ExplorerGenerator, isEntry: boolean): void => {
-    const known = operations[next.path];
+    const known = engine.operations?.[next.path];
     if (next === generator || !known) return;
+    const { faults } = engine;
     const kept = carryOver(values, { next: known, faults, required: next.required });
     change({ generator: next, values: kept }, isEntry);
   };
   return (
-    <>
-      {status}
-      <Chooser groups={explorer.groups} value={generator} onChoose={choose} />
-      <ParameterFields
-        controls={controls}
-        values={values}
-        faults={faults}
-        onChange={(name, value) => change({ generator, values: { ...values, [name]: value } })}
-      />
-      <Announcement answer={answer} about={`${generator.label}: `} />
-      <div className={styles.request}>
-        <Request codes={codes} address={writeAddress(path, operation, values)} />
-      </div>
-      <Response answer={answer} />
-      <p className={styles.more}>
-        Computed in your browser. Nothing is sent.{' '}
+    <LiveRequest
+      engine={engine}
+      path={generator.path}
+      values={values}
+      onChange={(next) => change({ generator, values: next })}
+      about={`${generator.label}: `}
+      chooser={<Chooser groups={explorer.groups} value={generator} onChoose={choose} />}
+      more={
         <Link to={operationPath(generator.slug)}>{generator.label}: what each parameter means</Link>
-      </p>
-    </>
+      }
+    >
+      {children}
+    </LiveRequest>
   );
 }
 

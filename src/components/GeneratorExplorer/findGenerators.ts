@@ -19,9 +19,9 @@ function rank({ label, aliases }: ExplorerGenerator, query: string): number {
 /** Finds the generators that have every word of a query in name, topic, path or aliases, in any order. */
 export function findGenerators(groups: readonly ExplorerGroup[], text: string): Found {
   const query = text.trim().toLowerCase();
-  const test = createTest({ query, tag: '', returns: '' });
+  const test = createTest({ q: query });
   const fits = (topic: string, { label, path, aliases }: ExplorerGenerator): boolean =>
-    test({ tag: '', returns: '', text: fold([topic, label, path, ...aliases].join('\n')) });
+    test({ text: fold([topic, label, path, ...aliases].join('\n')) });
   const found = groups
     .map(({ label, generators }) => ({
       label,

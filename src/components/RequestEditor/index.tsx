@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FirstUse } from '../Engine/FirstUse';
-import { Panel } from '../Engine/Panel';
 import type { Values } from '../ParameterFields/controls';
 
 /** The request that an editor begins with. */
@@ -22,10 +21,8 @@ interface Props extends EditorStart {
  */
 export default function RequestEditor({ title, label, children, ...start }: Props): ReactNode {
   return (
-    <Panel title={title}>
-      <FirstUse label={label} load={() => import('./LiveEditor')} start={start}>
-        {children}
-      </FirstUse>
-    </Panel>
+    <FirstUse title={title} label={label} load={() => import('./LiveEditor')} start={start}>
+      {children}
+    </FirstUse>
   );
 }

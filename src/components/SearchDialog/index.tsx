@@ -3,8 +3,8 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { keepRecent } from '@site/src/search/recent';
 import { isSlashOn, setSlash } from '../SearchButton/slashKey';
+import { moveFocus } from '../moveFocus';
 import { SearchPanel } from './Panel';
-import { moveFocus } from './keyboard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -61,11 +61,27 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // Or the listeners on the document, such as SearchButton's shortcuts, would handle it too.
     event.nativeEvent.stopPropagation();
-    if (event.nativeEvent.isComposing || !field.current || !dialog.current) return;
+    if (event.nativeEvent.isComposing || !field.current) return;
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const target = event.target as HTMLElement;
+    const listLinks = () => [
+      ...event.currentTarget.querySelectorAll<HTMLElement>('[data-search-item]'),
+    ];
+    const isCommand = ctrlKey || metaKey;
     // By default, Escape in a search field only clears it.
-    if (event.key === 'Escape') close();
-    else if (moveFocus(event, { field: field.current, dialog: dialog.current }))
-      event.preventDefault();
+    if (key === 'Escape') close();
+    else if (isCommand && key === 'k') field.current.select();
+    else if (key === 'Enter' && target === field.current) {
+      // The modifiers open a new tab or window.
+      const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey };
+      listLinks()[0]?.dispatchEvent(new MouseEvent('click', init));
+    } else if (!moveFocus(event.nativeEvent, field.current, listLinks)) {
+      const isText = !isCommand && !altKey && (key.length === 1 || key === 'Backspace');
+      // What is typed on a link goes into the field, by the default action.
+      if (isText && target.matches('[data-search-item]')) field.current.focus();
+      return;
+    }
+    event.preventDefault();
   };
 
   return (

@@ -7,7 +7,7 @@ import { toJson } from '../print/toJson.ts';
 import type { Download } from '../print/downloads/files.ts';
 import type { SiteAddress } from '../site.ts';
 import type { Api } from '../read/model.ts';
-import { createSeedSamples } from './explore.ts';
+import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from './files.ts';
 import { describeMock } from './guide.ts';
@@ -76,7 +76,7 @@ export async function createEngineData(api: Api, site: SiteAddress): Promise<Eng
     data: new Map([
       ['engine.json', toJson(table)],
       ['explorer.json', toJson(createExplorerData(api))],
-      ['seed-samples.json', toJson(createSeedSamples(api, engine))],
+      ['recorded.json', toJson(createRecordedRequest(api, engine))],
       ...printLocales(collectLocales(table)),
     ]),
     downloads,

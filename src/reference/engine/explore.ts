@@ -1,38 +1,33 @@
-import type { Api, Operation } from '../read/model.ts';
-import { EXPLORED } from '../print/seedSamples.ts';
-import type { FlatResponse, SeedSamples } from '../print/seedSamples.ts';
-import type { Engine, GeneratorResponse } from '../../engine/index.ts';
+import type { Api } from '../read/model.ts';
+import type { Engine } from '../../engine/index.ts';
+import { printResponse } from '../print/printResponse.ts';
+import { createCode } from '../view/code.ts';
+import type { CodeView } from '../view/types.ts';
 
-const COUNTS = [1, 3, 5];
+/** What the explorer shows first: values that are short and do not depend on the date. */
+const PATH = '/v1/internet/port';
+const ARGUMENTS = { count: 5, seed: 42 };
 
-/** The seed that most samples use, two adjacent ones, and the maximum. */
-const SEEDS = [42, 1, 2, 2 ** 32 - 1];
-
-/** @throws Error when a value is neither a string nor a number. */
-function flatten({ data, meta }: GeneratorResponse): FlatResponse {
-  const flat = data.filter((value) => typeof value === 'string' || typeof value === 'number');
-  if (flat.length < data.length)
-    throw new Error(`${JSON.stringify(data)} is more than a line each`);
-  return { data: flat, meta };
+/** A request and its response, recorded for readers who have not asked for the engine or have no scripts. */
+export interface RecordedRequest {
+  /** Slug of the generator's page. */
+  slug: string;
+  /** The parameters as a reader would enter them. */
+  values: Readonly<Record<string, string>>;
+  request: CodeView;
+  response: CodeView;
 }
 
-function exploreOperation(engine: Engine, operation: Operation): SeedSamples {
-  const { slug, label, server, path } = operation;
-  const responses = COUNTS.flatMap((count) =>
-    SEEDS.map((seed) => flatten(engine.perform(path, { count, seed }))),
-  );
-  return { slug, label, url: `${server}${path}`, responses };
-}
-
-/**
- * The responses that the seed explorer shows: every combination of a few generators, counts and seeds.
- *
- * @throws Error when the API lacks one of the operations.
- */
-export function createSeedSamples(api: Api, engine: Engine): SeedSamples[] {
-  return EXPLORED.map((name) => {
-    const operation = api.operations.find(({ path }) => path.endsWith(`/${name}`));
-    if (!operation) throw new Error(`The description has no operation for ${name}.`);
-    return exploreOperation(engine, operation);
-  });
+/** @throws Error when the API lacks the operation. */
+export function createRecordedRequest({ operations }: Api, engine: Engine): RecordedRequest {
+  const operation = operations.find(({ path }) => path === PATH);
+  if (!operation) throw new Error(`The description has no operation for ${PATH}.`);
+  const { count, seed } = ARGUMENTS;
+  const url = `${operation.server}${PATH}?count=${count}&seed=${seed}`;
+  return {
+    slug: operation.slug,
+    values: { count: String(count), seed: String(seed) },
+    request: createCode(`curl '${url}' \\\n  --header "X-API-Key: $FAKEWRIGHT_KEY"`, 'bash'),
+    response: createCode(printResponse(engine.perform(PATH, ARGUMENTS)), 'json'),
+  };
 }

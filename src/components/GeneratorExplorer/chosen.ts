@@ -1,3 +1,4 @@
+import type { EngineOperation } from '@site/src/engine/index';
 import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
 import { EXPLORER_FIELD, generatorName } from '../../reference/site';
 import type { Values } from '../ParameterFields/controls';
@@ -27,4 +28,20 @@ export function readChosen(
 export function writeChosen({ generator, values }: Chosen): string {
   const filled = Object.entries(values).filter(([, text]) => text.trim() !== '');
   return `?${new URLSearchParams([[EXPLORER_FIELD, generatorName(generator.path)], ...filled]).toString()}`;
+}
+
+/** Parameters that mean the same for every generator: a reader who chooses another one keeps them. */
+const KEPT = ['count', 'seed', 'locale', 'reference'];
+
+/**
+ * The values of the fields after another generator is chosen: its required arguments, and of the parameters that all
+ * share those that it has too and whose values were not refused.
+ */
+export function carryOver(
+  values: Values,
+  { next, faults, required = {} }: { next: EngineOperation; faults: Values; required?: Values },
+): Values {
+  const kept = KEPT.filter((name) => name in next.parameters && !(name in faults));
+  const pairs = kept.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
+  return { ...Object.fromEntries(pairs), ...required };
 }
