@@ -47,16 +47,16 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
       'example',
     ],
   },
-  RequestBody: { file: 'view/operation.ts', keys: ['description', 'required', 'content'] },
-  Response: { file: 'view/responses.ts', keys: ['description', 'headers', 'content'] },
+  RequestBody: { file: 'read/model.ts', keys: ['description', 'required', 'content'] },
+  Response: { file: 'view/bodies.ts', keys: ['description', 'headers', 'content'] },
   Header: {
     file: 'view/fields.ts',
     keys: ['description', 'required', 'deprecated', 'schema', 'example'],
   },
   MediaType: { file: 'view/bodies.ts', keys: ['schema', 'examples'] },
-  Example: { file: 'view/examples.ts', keys: ['summary', 'description', 'value'] },
+  Example: { file: 'read/model.ts', keys: ['summary', 'description', 'value'] },
   Schema: {
-    file: 'view/schema/tree.ts',
+    file: 'view/fields.ts',
     keys: [
       ...WORDS,
       ...['type', 'format', 'enum', 'const', 'multipleOf', 'minimum', 'maximum'],
@@ -150,7 +150,7 @@ const canShow: Oas3Rule = () => {
         const { location: here } = context;
         for (const key of Object.keys(node)) {
           if (key === '$ref' || WORDS.includes(key)) continue;
-          refuse(context, key, `\`${key}\` beside a $ref`, 'view/schema/flatten.ts');
+          refuse(context, key, `\`${key}\` beside a $ref`, 'read/resolve.ts');
         }
         references.push({
           from: here.absolutePointer,

@@ -21,7 +21,7 @@ export interface SampleData {
   address: string;
   /** The request in code, with placeholders; absent when it is the same as that of the first sample. */
   codes?: RequestCodeView[];
-  response?: CodeView;
+  response: CodeView;
   text?: CodeView;
 }
 

@@ -8,7 +8,7 @@ import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
 import { createRelated } from './related.ts';
 import type { ResponseType } from './responseTypes.ts';
-import { Anchors, anchorName } from './schema/anchor.ts';
+import { anchorName } from './schema/anchor.ts';
 import { createSchemes } from './security.ts';
 import type { ApiView, GroupView, OperationView, Prose, Refusal, SectionLink } from './types.ts';
 
@@ -41,7 +41,6 @@ const views = new Memory<Memory<OperationView>>();
 
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
 export function createView(api: Api, options: ViewOptions): ApiView {
-  const anchors = new Anchors();
   const findRelated = createRelated(api);
   const { source } = api;
   const known = views.get('', source.components, () => new Memory());
@@ -58,7 +57,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
     name,
     label,
-    anchor: anchors.claim(anchorName(name)),
+    anchor: anchorName(name),
     markdown: description,
     summary: firstParagraph(description),
     text: hasMore(description) ? createProse(description, { firstHeading: 4 }) : undefined,

@@ -79,22 +79,19 @@ export interface ParameterSectionView {
 export interface ExampleView {
   key: string;
   title: string;
-  mediaType: string;
   description?: Prose;
   code: CodeView;
 }
 
-/** A body of one media type. */
 export interface BodyView {
   mediaType: string;
   schema?: FieldView;
   examples?: ExampleView[];
 }
 
-export interface RequestBodyView {
+export interface RequestBodyView extends BodyView {
   heading: string;
   description?: Prose;
-  bodies: BodyView[];
 }
 
 export interface ResponseView {
@@ -104,8 +101,7 @@ export interface ResponseView {
   anchor: string;
   isSuccess?: true;
   description?: Prose;
-  /** Absent when the response has no body. */
-  bodies?: BodyView[];
+  body?: BodyView;
   headers?: FieldView[];
 }
 
@@ -128,16 +124,15 @@ export interface RequestView {
   arguments: SampleRequest;
 }
 
-/** A request, with its response if one is documented. */
+/** A recorded request and its response. */
 export interface SampleView {
-  key: string;
   title: string;
-  mediaType?: string;
+  mediaType: string;
   description?: Prose;
   request: RequestView;
   /** Whether the code of the first sample serves for this one: they differ in their address only. */
   hasCodeOfFirst?: boolean;
-  response?: CodeView;
+  response: CodeView;
   /** The only value of the response, if it is a text of several lines, which JSON escapes. */
   text?: CodeView;
 }
@@ -191,9 +186,9 @@ export interface OperationView {
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];
-  /** Type of one returned value: an item of `data` if there is an envelope, else the body. */
+  /** Type of one returned value. */
   returns: string;
-  /** The main response without its envelope. */
+  /** The values of the main response, without its envelope. */
   values?: FieldView;
   /** Status of the main response. */
   status: string;
@@ -201,7 +196,6 @@ export interface OperationView {
   refusal?: Refusal;
   /** How many different values it has, where that can be said. */
   howMany?: HowManyView;
-  /** Never empty: without documented responses, it has one sample with a request only. */
   samples: SampleView[];
   /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
   responseType?: Record<'declaration' | 'short', CodeView>;

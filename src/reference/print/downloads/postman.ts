@@ -58,7 +58,6 @@ function createResponses(
 ) {
   return samples.flatMap((sample) => {
     const { title, mediaType, response } = sample;
-    if (!response) return [];
     const { language, text } = response;
     return [
       {

@@ -63,9 +63,8 @@ function createFields(
 
 /** The body of the sample's request, or else the documented example. */
 function createBody({ body }: OperationView, sample?: SampleView) {
-  const [first] = body?.bodies ?? [];
-  if (!first) return {};
-  const { mediaType, examples: [example] = [] } = first;
+  if (!body) return {};
+  const { mediaType, examples: [example] = [] } = body;
   const sent = sample?.request.arguments.body;
   const raw = sent === undefined ? example?.code.text : bodyText(sent);
   if (raw === undefined) return {};

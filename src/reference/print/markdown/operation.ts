@@ -40,7 +40,8 @@ function renderSample(
         fence({ ...curl, text: fillPlaceholders(curl, own) }),
         `Needs ${curl.needs}.`,
       ),
-    response && blocks('Response:', fence(response)),
+    'Response:',
+    fence(response),
     text && blocks(`${TEXT_LABEL}:`, fence(text)),
   );
 }
@@ -77,12 +78,8 @@ function renderKeys(security: readonly SecurityView[], to: string): string {
 }
 
 function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
-  const { heading, description, bodies } = body;
-  return blocks(
-    `### ${heading}`,
-    renderProse(description, place),
-    ...bodies.map((each) => renderBody(each, place)),
-  );
+  const { heading, description } = body;
+  return blocks(`### ${heading}`, renderProse(description, place), renderBody(body, place));
 }
 
 function renderRequest({ sections, body, locales }: OperationView, place: LinkPlace): string {
@@ -103,16 +100,15 @@ function renderRefusal({ address, problem, error }: Refusal): string {
 }
 
 function renderResponse(
-  { status, title, description, isSuccess, bodies = [], headers = [] }: ResponseView,
+  { status, title, description, isSuccess, body, headers = [] }: ResponseView,
   { refusal }: OperationView,
   place: LinkPlace,
 ): string {
-  const shown = bodies.map((body) => renderBody(body, place, { isFailure: !isSuccess }));
   return blocks(
     `### ${`${status} ${title}`.trim()}`,
     renderProse(description, place),
     refusal && status === REFUSED && renderRefusal(refusal),
-    blocks(...shown) || 'This response has no body.',
+    body ? renderBody(body, place, { isFailure: !isSuccess }) : 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
   );
 }

@@ -49,6 +49,13 @@ export function completeRequest({ parameters }: Operation, given: SampleRequest)
   };
 }
 
+/** The arguments that a request cannot do without: its required parameters, or the body of the first sample. */
+export function neededArguments(operation: Operation): Record<string, unknown> {
+  const [sample] = operation.main.body?.examples ?? [];
+  const { query, body } = completeRequest(operation, { body: sample?.request?.body });
+  return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
+}
+
 /** What code is written from, with a placeholder for the address, and that address. */
 export function createCodeRequest(
   operation: Operation,
