@@ -81,10 +81,23 @@ function refuse(context: UserContext, key: string, what: string, file: string): 
   });
 }
 
+/** Of keys and tokens, a request needs all that are listed. */
+const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
+  Array.isArray(security) && security.length > 1 ? [['security', 'alternatives of security']] : [];
+
 /** What pages do not show of the values of a node, by its key. */
 const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string][]>> = {
-  Root: ({ servers }) =>
-    Array.isArray(servers) && servers.length > 1 ? [['servers', 'more than one server']] : [],
+  Root: ({ servers, ...root }) => [
+    ...refuseAlternatives(root),
+    ...(Array.isArray(servers) && servers.length > 1
+      ? [['servers', 'more than one server'] as [string, string]]
+      : []),
+  ],
+  Tag: ({ description = '' }) =>
+    /\n\s*\n/.test(String(description).trim())
+      ? [['description', 'more of a tag than a paragraph']]
+      : [],
+  Operation: refuseAlternatives,
   SecurityScheme: ({ type, in: place, scheme }) =>
     (type === 'apiKey' && place === 'header') || (type === 'http' && scheme === 'bearer')
       ? []

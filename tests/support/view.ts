@@ -11,7 +11,7 @@ export function listFields(view: OperationView): FieldView[] {
   const { security, sections, body, responses } = view;
   const bodies = [body, ...responses.map((each) => each.body)];
   return [
-    ...security.flatMap(({ schemes }) => schemes.map(({ field }) => field)),
+    ...security.map(({ field }) => field),
     ...sections.flatMap(({ fields }) => fields),
     ...bodies.flatMap((each) => each?.schema ?? []),
     ...responses.flatMap(({ headers = [] }) => headers),

@@ -125,7 +125,7 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
           <Failure key={response.status} response={response} />
         ))}
       </Disclosure>
-      {links.errors && <Link to={links.errors.to}>{links.errors.label}</Link>}
+      <Link to={links.errors.to}>{links.errors.label}</Link>
     </div>
   );
 }

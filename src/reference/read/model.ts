@@ -75,8 +75,8 @@ export interface Operation {
   responses: OperationResponse[];
   /** The first 2xx response, whose examples are the operation's samples. */
   main: OperationResponse;
-  /** Alternatives, each a list of schemes that are all required. Empty if none is. */
-  security: RequiredSecurity[][];
+  /** Empty if it needs none. */
+  security: RequiredSecurity[];
 }
 
 export interface OperationGroup {
@@ -142,14 +142,12 @@ function readParameters(source: Description, { parameters = [] }: OperationObjec
 
 function readSecurity(
   source: Description,
-  requirements: Record<string, string[]>[],
-): RequiredSecurity[][] {
-  return requirements.map((requirement) =>
-    Object.keys(requirement).flatMap((key) => {
-      const scheme = source.components?.securitySchemes?.[key];
-      return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
-    }),
-  );
+  requirement: Record<string, unknown> = {},
+): RequiredSecurity[] {
+  return Object.keys(requirement).flatMap((key) => {
+    const scheme = source.components?.securitySchemes?.[key];
+    return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
+  });
 }
 
 /** Responses in the order of their status codes. */
@@ -194,7 +192,7 @@ function readOperation(
     requestBody: readRequestBody(source, operation),
     responses,
     main,
-    security: readSecurity(source, operation.security ?? source.security ?? []),
+    security: readSecurity(source, (operation.security ?? source.security)?.[0]),
   };
 }
 
@@ -222,7 +220,6 @@ export function readApi(source: Description): Api {
       operations: all.filter(({ tag }) => tag === name),
     }))
     .filter((group) => group.operations.length > 0);
-  const schemes = Object.keys(source.components?.securitySchemes ?? {});
   return {
     title,
     version,
@@ -232,7 +229,7 @@ export function readApi(source: Description): Api {
     server,
     groups,
     operations: groups.flatMap((group) => group.operations),
-    securitySchemes: schemes.flatMap((key) => readSecurity(source, [{ [key]: [] }]).flat()),
+    securitySchemes: readSecurity(source, source.components?.securitySchemes),
     source,
   };
 }

@@ -12,7 +12,7 @@ import { REFUSED } from './labels.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { neededArguments } from './requests/codeSamples.ts';
 import { createSamples } from './samples.ts';
-import { createSecurity } from './security.ts';
+import { createScheme } from './security.ts';
 import type { OperationView, Refusal, RequestBodyView } from './types.ts';
 
 /** What is said about an operation beside its description. */
@@ -74,7 +74,7 @@ export function createOperationView(
     markdown: description,
     lead,
     details,
-    security: createSecurity(operation.security),
+    security: operation.security.map(createScheme),
     parameters,
     fieldParameters: createFieldParameters(neededArguments(operation), body),
     sections: groupParameters(parameters),

@@ -42,7 +42,8 @@ function describeStyle(
 
 function createParameter(context: PageContext, parameter: Parameter): ParameterView {
   const { source } = context;
-  const { name, in: place, required = false, explode = true, description } = parameter;
+  const { name, in: place, required = false, description } = parameter;
+  const { explode = place === 'query' } = parameter;
   const flat = resolveSchema(source, parameter.schema ?? {});
   const items = flat.items && resolveSchema(source, flat.items);
   const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];

@@ -1,7 +1,6 @@
 import type { HomeOperations, SampleRequest } from '../read/types.ts';
 import type { HowManyView } from './howMany.ts';
 import type { ParameterView } from './parameters.ts';
-import type { SchemeView, SecurityView } from './security.ts';
 
 /**
  * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
@@ -146,6 +145,17 @@ export interface Refusal {
   error: object;
 }
 
+/** A security scheme. */
+export interface SchemeView {
+  /** Whether it is a key, rather than a bearer token. */
+  isKey: boolean;
+  /** Name of the header in which it is sent. */
+  header: string;
+  /** What is sent, before the name of the header: `Key in the header`. */
+  words: string;
+  field: FieldView;
+}
+
 /** A link to a section of the information page. */
 export interface SectionLink {
   label: string;
@@ -154,7 +164,7 @@ export interface SectionLink {
 }
 
 /** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
-export type PageLinks = Partial<Record<'run' | 'key' | 'errors' | 'record', SectionLink>>;
+export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
 
 export interface OperationView {
   /** Last segment of the page's path. */
@@ -179,7 +189,7 @@ export interface OperationView {
   /** The first two sentences of its description, and what follows them. */
   lead?: Prose;
   details?: Prose;
-  security: SecurityView[];
+  security: SchemeView[];
   parameters: ParameterView[];
   /** Parameters that a field of a record must have to name this operation. */
   fieldParameters?: object;
@@ -212,8 +222,6 @@ export interface GroupView {
   markdown: string;
   /** The description's first paragraph, plain text. */
   summary: string;
-  /** The whole description, where it has more than its first paragraph. */
-  text?: Prose;
   operations: OperationView[];
 }
 
@@ -232,7 +240,7 @@ export interface ApiView {
   /** The introduction: before _Authorization_, from there to _Downloads_, and after these. */
   texts: Record<'start' | 'main' | 'end', Prose>;
   schemes: SchemeView[];
-  /** Sections of the information page that pages of operations lead to; only those that there are. */
+  /** Sections of the information page that pages of operations lead to. */
   links: PageLinks;
   /** Ids of the information page's own headings. */
   headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;

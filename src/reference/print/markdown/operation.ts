@@ -15,9 +15,9 @@ import type {
   RequestBodyView,
   ResponseView,
   SampleView,
+  SchemeView,
   SectionLink,
 } from '../../view/types.ts';
-import type { SecurityView } from '../../view/security.ts';
 import { renderBody, renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
@@ -56,25 +56,24 @@ function renderSamples(operation: OperationView, place: LinkPlace): string {
   );
 }
 
-function renderLink(target: SectionLink | undefined, { site }: LinkPlace): string {
-  return target ? link(target.label, siteUrl(site, target.to)) : '';
+function renderLink({ label, to }: SectionLink, { site }: LinkPlace): string {
+  return link(label, siteUrl(site, to));
 }
 
 /** The field of a record that the operation fills, and where the record is. */
-function renderRecordField({ path, fieldParameters }: OperationView, to: string): string {
+function renderRecordField(
+  { path, fieldParameters }: OperationView,
+  { record }: PageLinks,
+  place: LinkPlace,
+): string {
   const field = recordField(path, fieldParameters);
-  return field && to ? `${to}: ${code(field)}` : '';
+  return field && record ? `${renderLink(record, place)}: ${code(field)}` : '';
 }
 
 /** Which key or token a request needs, on one line. */
-function renderKeys(security: readonly SecurityView[], to: string): string {
-  const ways = security.flatMap(({ title = '', schemes }) => [
-    title,
-    schemes.map(({ words, field }) => `${words} ${code(field.name)}`).join(', '),
-  ]);
-  if (security.length === 0) return '';
-  const words = ways.filter((part) => part !== '').join(' ');
-  return to ? `${words}: ${to}` : words;
+function renderKeys(security: readonly SchemeView[], to: string): string {
+  const keys = security.map(({ words, field }) => `${words} ${code(field.name)}`);
+  return keys.length > 0 ? `${keys.join(', ')}: ${to}` : '';
 }
 
 function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
@@ -129,7 +128,7 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 export function renderOperationTwin(
   operation: OperationView,
   place: LinkPlace,
-  links: PageLinks = {},
+  links: PageLinks,
 ): string {
   const { title, lead, details, deprecated, method, path, server, aliases, responses } = operation;
   return blocks(
@@ -142,7 +141,7 @@ export function renderOperationTwin(
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
-    renderRecordField(operation, renderLink(links.record, place)),
+    renderRecordField(operation, links, place),
     '## Responses',
     ...responses.map((response) => renderResponse(response, operation, place)),
     renderLink(links.errors, place),
