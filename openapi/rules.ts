@@ -47,16 +47,16 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
       'example',
     ],
   },
-  RequestBody: { file: 'view/operation.ts', keys: ['description', 'required', 'content'] },
-  Response: { file: 'view/responses.ts', keys: ['description', 'headers', 'content'] },
+  RequestBody: { file: 'read/model.ts', keys: ['description', 'required', 'content'] },
+  Response: { file: 'view/bodies.ts', keys: ['description', 'headers', 'content'] },
   Header: {
     file: 'view/fields.ts',
     keys: ['description', 'required', 'deprecated', 'schema', 'example'],
   },
   MediaType: { file: 'view/bodies.ts', keys: ['schema', 'examples'] },
-  Example: { file: 'view/examples.ts', keys: ['summary', 'description', 'value'] },
+  Example: { file: 'read/model.ts', keys: ['summary', 'description', 'value'] },
   Schema: {
-    file: 'view/schema/tree.ts',
+    file: 'view/fields.ts',
     keys: [
       ...WORDS,
       ...['type', 'format', 'enum', 'const', 'multipleOf', 'minimum', 'maximum'],
@@ -81,10 +81,23 @@ function refuse(context: UserContext, key: string, what: string, file: string): 
   });
 }
 
+/** Of keys and tokens, a request needs all that are listed. */
+const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
+  Array.isArray(security) && security.length > 1 ? [['security', 'alternatives of security']] : [];
+
 /** What pages do not show of the values of a node, by its key. */
 const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string][]>> = {
-  Root: ({ servers }) =>
-    Array.isArray(servers) && servers.length > 1 ? [['servers', 'more than one server']] : [],
+  Root: ({ servers, ...root }) => [
+    ...refuseAlternatives(root),
+    ...(Array.isArray(servers) && servers.length > 1
+      ? [['servers', 'more than one server'] as [string, string]]
+      : []),
+  ],
+  Tag: ({ description = '' }) =>
+    /\n\s*\n/.test(String(description).trim())
+      ? [['description', 'more of a tag than a paragraph']]
+      : [],
+  Operation: refuseAlternatives,
   SecurityScheme: ({ type, in: place, scheme }) =>
     (type === 'apiKey' && place === 'header') || (type === 'http' && scheme === 'bearer')
       ? []
@@ -150,7 +163,7 @@ const canShow: Oas3Rule = () => {
         const { location: here } = context;
         for (const key of Object.keys(node)) {
           if (key === '$ref' || WORDS.includes(key)) continue;
-          refuse(context, key, `\`${key}\` beside a $ref`, 'view/schema/flatten.ts');
+          refuse(context, key, `\`${key}\` beside a $ref`, 'read/resolve.ts');
         }
         references.push({
           from: here.absolutePointer,

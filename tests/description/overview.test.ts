@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue.ts';
-import { mainResponse } from '../../src/reference/read/model.ts';
 import { createOverview } from '../../src/reference/print/overview.ts';
 import type { Exchange, Values } from '../../src/reference/print/overview.ts';
-import { readBodyExamples } from '../../src/reference/view/examples.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { description, operations } from '../support/description.ts';
 
@@ -14,11 +12,7 @@ const overview = createOverview(view, createCatalogue(view));
 function recordedBody(slug: string, address: string): unknown {
   const operation = api.operations.find((each) => each.slug === slug);
   const query = Object.fromEntries(new URL(address, 'https://api.example').searchParams);
-  const samples = readBodyExamples(
-    api.source,
-    (operation && mainResponse(operation)?.content) ?? {},
-  );
-  const sample = samples.find(({ request }) => {
+  const sample = operation?.main.body?.examples.find(({ request }) => {
     const arguments_ = request?.query as Record<string, string | number | boolean> | undefined;
     const recorded = Object.entries(arguments_ ?? {}).map(([name, value]) => [name, `${value}`]);
     return isDeepStrictEqual(Object.fromEntries(recorded), query);

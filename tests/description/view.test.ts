@@ -88,7 +88,7 @@ test('The samples of a record as CSV and SQL show the rows, on the page and in i
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
   expect(printOperation(record!).samples.flatMap(({ text }) => text?.text ?? [])).toEqual(texts);
   const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
-  const twin = renderOperationTwin(record!, place);
+  const twin = renderOperationTwin(record!, place, view.links);
   for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
 });
 
@@ -156,7 +156,7 @@ test('How a limit reads is worked out once: page, twin and search have the same 
   expect(limit?.words).toBe('3 to 17');
   const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
   expect(JSON.stringify(printOperation(operation))).toContain('"words":"3 to 17"');
-  expect(renderOperationTwin(operation, place)).toContain('Limits: 3 to 17');
+  expect(renderOperationTwin(operation, place, one.links)).toContain('Limits: 3 to 17');
   expect(createSearchEntries(one)[0]?.limits).toEqual(['size: 3 to 17']);
 });
 
@@ -168,7 +168,7 @@ test('A locale says what it has: page and twin list the locales with data of the
     const each = view.operations.find(({ slug }) => slug === operation.operationId);
     if (!each) throw new Error(`${operation.operationId} has no view.`);
     const { 'x-locales': own } = operation;
-    const twin = renderOperationTwin(each, place).replaceAll('`', '');
+    const twin = renderOperationTwin(each, place, view.links).replaceAll('`', '');
     expect(twin.includes('Locales with data'), each.slug).toBe(own !== undefined);
     if (!own) continue;
     expect(twin).toContain(sentenceOf(['en', ...own]));

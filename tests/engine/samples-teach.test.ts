@@ -1,6 +1,5 @@
 import omit from 'lodash/omit.js';
 import { describe, expect, test } from 'vitest';
-import { readMainExamples } from '../../src/reference/view/examples.ts';
 import { api } from './engine.ts';
 
 /** A page with so many samples shows so many values of the parameters that say where and what. */
@@ -10,7 +9,7 @@ const SHOWN = ['locale', 'country', 'kind'];
 const pages = api.operations.flatMap(({ slug, path, parameters, locales }) => {
   const operation = api.operations.find((each) => each.path === path);
   if (!operation) return [];
-  const requests = readMainExamples(api.source, operation).map(
+  const requests = (operation.main.body?.examples ?? []).map(
     ({ request }): Record<string, unknown> => ({
       ...request?.query,
       ...(request?.body as object | undefined),

@@ -163,6 +163,18 @@ const FAULTS: Fault[] = [
     /more than one server/,
     'servers:',
   ],
+  inOperation(
+    'a choice of keys',
+    'security:\n    - ApiKey: []\n    - {}',
+    /alternatives of security/,
+  ),
+  [
+    'a tag with two paragraphs',
+    ROOT,
+    /(?<=\ntags:\n.*\n.*\n) {4}description: .*/,
+    '    description: "One.\\n\\nTwo."',
+    /more of a tag than a paragraph/,
+  ],
   ['a method without a label', GET, /^get:/, 'trace:', SHOW],
   [
     'multipart/form-data',

@@ -9,11 +9,11 @@ function listAll(field: FieldView): FieldView[] {
 /** Every field that a page shows, at any depth. */
 export function listFields(view: OperationView): FieldView[] {
   const { security, sections, body, responses } = view;
-  const bodies = [...(body?.bodies ?? []), ...responses.flatMap((each) => each.bodies ?? [])];
+  const bodies = [body, ...responses.map((each) => each.body)];
   return [
-    ...security.flatMap(({ schemes }) => schemes.map(({ field }) => field)),
+    ...security.map(({ field }) => field),
     ...sections.flatMap(({ fields }) => fields),
-    ...bodies.flatMap(({ schema }) => (schema ? [schema] : [])),
+    ...bodies.flatMap((each) => each?.schema ?? []),
     ...responses.flatMap(({ headers = [] }) => headers),
   ].flatMap(listAll);
 }

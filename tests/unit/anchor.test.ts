@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { anchorName, joinAnchor } from '../../src/reference/view/schema/anchor.ts';
-import { SchemaTree } from '../../src/reference/view/schema/tree.ts';
-import type { SchemaNode } from '../../src/reference/view/schema/tree.ts';
+import { createField } from '../../src/reference/view/fields.ts';
+import { HeadingIds } from '../../src/reference/view/prose.ts';
+import type { FieldView } from '../../src/reference/view/types.ts';
 import { withSchemas } from '../support/api.ts';
 
-function listAnchors({ properties, variants }: SchemaNode): string[] {
-  const inside = [...properties, ...variants.map(({ node }) => node)];
+function listAnchors({ properties = [], variants = [] }: FieldView): string[] {
+  const inside = [...properties, ...variants.map(({ schema }) => schema)];
   return [...properties.map(({ anchor }) => anchor), ...inside.flatMap(listAnchors)];
 }
 
 function anchorsOf(schema: SchemaObject, anchor: string): string[] {
-  return listAnchors(new SchemaTree(withSchemas({})).build(schema, anchor));
+  const context = { source: withSchemas({}), ids: new HeadingIds() };
+  return listAnchors(createField(context, schema, { name: '', anchor }));
 }
 
 const TEXT = { type: 'string' };

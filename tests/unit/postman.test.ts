@@ -4,12 +4,19 @@ import { createPostmanCollection } from '../../src/reference/print/downloads/pos
 import { createDescription, createOperation, viewOf } from '../support/api';
 import { readApi } from '../../src/reference/read/model';
 
-function createRequest(operation: Partial<OperationObject>, path = '/things') {
+/** The request of an operation with one sample, for which this is given. */
+function createRequest(
+  operation: Partial<OperationObject>,
+  { path = '/things', body }: { path?: string; body?: object } = {},
+) {
+  const examples = { one: { value: { data: [] }, 'x-request': { body } } };
+  const content = { 'application/json': { examples } };
+  const responses = { 200: { description: 'Fine.', content } };
   const description = createDescription();
   const api = readApi({
     ...description,
     servers: [{ url: 'https://api.example/v1' }],
-    paths: { [path]: { get: createOperation(operation) } },
+    paths: { [path]: { get: createOperation({ responses, ...operation }) } },
     components: {
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: 'X-Key' },
@@ -32,7 +39,7 @@ describe('A request of the Postman collection', () => {
           { name: 'kind', in: 'path', required: true, example: 'all' },
         ],
       },
-      '/things/{id}/{kind}',
+      { path: '/things/{id}/{kind}' },
     );
     expect(request.url.path).toEqual(['things', ':id', ':kind']);
     expect(request.url.raw).toBe('{{baseUrl}}/things/:id/:kind');
@@ -70,9 +77,10 @@ describe('A request of the Postman collection', () => {
     expect(request).not.toHaveProperty('auth');
   });
 
-  test('has its documented body', () => {
-    const content = { 'application/json': { examples: { one: { value: { a: '{{b}}' } } } } };
-    expect(createRequest({ requestBody: { content } }).request.body).toEqual({
+  test('has the body of the first sample', () => {
+    const requestBody = { content: { 'application/json': {} } };
+    const { request } = createRequest({ requestBody }, { body: { a: '{{b}}' } });
+    expect(request.body).toEqual({
       mode: 'raw',
       raw: '{\n  "a": "{{b}}"\n}',
       options: { raw: { language: 'json' } },

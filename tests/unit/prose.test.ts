@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createProse,
-  firstParagraph,
-  hasMore,
-  sectionHeading,
-} from '../../src/reference/view/prose.ts';
+import { createProse, firstParagraph, sectionHeading } from '../../src/reference/view/prose.ts';
 import { findRefused } from '../../src/reference/read/markdown.ts';
 import { visibleText } from '../support/mdx.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
@@ -145,17 +140,5 @@ describe('the highest headings of a description become sections of the page', ()
     const tags = createProse(markdown, { firstHeading: first })?.map((node) => node[0]) ?? [];
     const headings = tags.filter((tag) => /^h\d$/.test(tag));
     expect(headings.sort()[0]).toBe('h2');
-  });
-});
-
-describe('a description says more than its first paragraph', () => {
-  test.each([
-    ['One.', false],
-    ['One *word* of [many](#a).', false],
-    ['One.\n\nTwo.', true],
-    ['- One.', true],
-    ['', false],
-  ])('%j: %s', (markdown, expected) => {
-    expect(hasMore(markdown)).toBe(expected);
   });
 });

@@ -400,7 +400,7 @@ describe("a parameter's limits", () => {
     const limitsOf = (field?: FieldView) => (field?.limits ?? []).map(({ words }) => words);
     const { parameters, body } = viewOf(api).operations[0] as OperationView;
     const [length] = parameters.flatMap(({ field }) => limitsOf(field));
-    const [size] = limitsOf(body?.bodies[0]?.schema?.properties?.[0]);
+    const [size] = limitsOf(body?.schema?.properties?.[0]);
     expect(entry?.limits).toEqual([`length: ${length}`, `size: ${size}`]);
   });
 

@@ -11,21 +11,19 @@ const field = (anchor: string, text: string, properties?: FieldView[]): FieldVie
   properties,
 });
 
-const page = (...fields: FieldView[]): OperationPageData => ({
-  title: 'Page',
-  method: 'GET',
-  server: '',
-  path: '/',
-  samples: [],
-  body: { heading: 'Body', bodies: fields.map((schema) => ({ mediaType: 'a', schema })) },
-  responses: [],
-});
+/** A page, as far as this is about it: one response with these headers. */
+const page = (...fields: FieldView[]): OperationPageData =>
+  ({
+    title: 'Page',
+    samples: [],
+    responses: [{ headers: fields }],
+  }) as unknown as OperationPageData;
 
 function share(pages: OperationPageData[]) {
   const sharing = new Sharing();
   const shared = sharing.collect(pages);
   const fields = pages.map((each) =>
-    (sharing.replace(each).body?.bodies ?? []).map(({ schema }) => schema),
+    sharing.replace(each).responses.flatMap(({ headers }) => headers),
   );
   return { shared, fields };
 }

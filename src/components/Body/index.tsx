@@ -29,28 +29,21 @@ export function Examples({ examples = [] }: { examples?: readonly ExampleView[] 
   ));
 }
 
-/** A body in each of its media types. */
-export function Bodies({ bodies }: { bodies: readonly BodyView[] }): ReactNode {
-  return bodies.map(({ mediaType, schema, examples }) => (
-    <section key={mediaType} className={styles.body}>
+/** A body with its media type, without the fields that nearly all operations have. */
+export function Body({ mediaType, schema, examples }: BodyView): ReactNode {
+  const properties = schema?.properties?.filter(({ isCommon }) => !isCommon);
+  return (
+    <section className={styles.body}>
       <p className={styles.mediaType}>
         Body <code>{mediaType}</code>
       </p>
-      {schema !== undefined && <Schema schema={schema} />}
+      {schema !== undefined && <Schema schema={{ ...schema, properties }} />}
       <Examples examples={examples} />
     </section>
-  ));
+  );
 }
 
-/** Takes the fields that nearly all operations have out of bodies. */
-export function splitBodies(bodies: readonly BodyView[]): { own: BodyView[]; common: FieldView[] } {
-  const own = bodies.map(({ schema, ...body }) => ({
-    ...body,
-    schema: schema && {
-      ...schema,
-      properties: schema.properties?.filter(({ isCommon }) => !isCommon),
-    },
-  }));
-  const fields = bodies.flatMap(({ schema }) => schema?.properties ?? []);
-  return { own, common: fields.filter(({ isCommon }) => isCommon) };
+/** The fields of a body that nearly all operations have. */
+export function commonFields(body?: BodyView): FieldView[] {
+  return body?.schema?.properties?.filter(({ isCommon }) => isCommon) ?? [];
 }

@@ -36,7 +36,7 @@ function Downloads({ downloads }: Pick<InfoPageData, 'downloads'>): ReactNode {
 
 /** The information page, about the API as a whole. */
 export function InfoPage(page: InfoPageData): ReactNode {
-  const { contents, texts, schemes, groups, groupTexts = [], count, ...facts } = page;
+  const { contents, texts, schemes, groups, count, ...facts } = page;
   return (
     <>
       <ApiFacts {...facts} operations={count} />
@@ -56,14 +56,6 @@ export function InfoPage(page: InfoPageData): ReactNode {
           </li>
         ))}
       </ul>
-      {groupTexts.map(({ label, anchor, text }) => (
-        <section key={anchor}>
-          <Heading as="h3" id={`about-${anchor}`}>
-            {label}
-          </Heading>
-          <Prose nodes={text} />
-        </section>
-      ))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type { OperationPageData } from '@site/src/reference/print/pageData';
 import { COMMON_NOTE, LOCALES_LABEL } from '@site/src/reference/view/labels';
 import type { FieldView } from '@site/src/reference/view/types';
-import { Bodies, splitBodies } from '../Body';
+import { Body, commonFields } from '../Body';
 import { Disclosure } from '../Disclosure';
 import { FieldNames, Fields } from '../Field';
 import { Prose } from '../Prose';
@@ -50,15 +50,14 @@ function RequestBody({
   body: NonNullable<OperationPageData['body']>;
   locales?: string;
 }): ReactNode {
-  const { own, common } = splitBodies(body.bodies);
   return (
     <>
       <Heading as="h3" id="body">
         {body.heading}
       </Heading>
       <Prose nodes={body.description} />
-      <Bodies bodies={own} />
-      <CommonFields fields={common} locales={locales} />
+      <Body {...body} />
+      <CommonFields fields={commonFields(body)} locales={locales} />
     </>
   );
 }

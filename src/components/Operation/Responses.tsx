@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type { OperationPageData } from '@site/src/reference/print/pageData';
 import { COMMON_NOTE, REFUSED } from '@site/src/reference/view/labels';
 import type { ResponseView } from '@site/src/reference/view/types';
-import { Bodies, Example, Examples, splitBodies } from '../Body';
+import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { jsonTokens } from '../Engine/jsonTokens';
@@ -41,15 +41,15 @@ function Response({
     >
       <Prose nodes={description} />
       {children}
-      {!response.bodies && <p>This response has no body.</p>}
+      {!response.body && <p>This response has no body.</p>}
     </Disclosure>
   );
 }
 
 /** What a request that succeeds is answered with: what is common to all is closed. */
 function Success({ response }: { response: ResponseView }): ReactNode {
-  const { bodies = [], headers = [] } = response;
-  const { own, common } = splitBodies(bodies);
+  const { body, headers = [] } = response;
+  const common = commonFields(body);
   const parts = [
     common.length > 0 && <FieldNames key="fields" fields={common} />,
     common.length > 0 && headers.length > 0 && ' and ',
@@ -57,7 +57,7 @@ function Success({ response }: { response: ResponseView }): ReactNode {
   ];
   return (
     <Response response={response} isOpen>
-      <Bodies bodies={own} />
+      {body && <Body {...body} />}
       {common.length + headers.length > 0 && (
         <Disclosure summary={parts}>
           <Fields fields={[...common, ...headers]} />
@@ -91,19 +91,20 @@ function Failure({
   refusal?: OperationPageData['refusal'];
   isOpen?: boolean;
 }): ReactNode {
-  const { bodies = [], headers = [] } = response;
+  const { body, headers = [] } = response;
+  const [first, ...others] = body?.examples ?? [];
   return (
     <Response response={response} isOpen={isOpen}>
       {refusal && <RefusedRequest {...refusal} />}
-      {bodies.map(({ mediaType, examples: [first, ...others] = [] }) => (
-        <div key={mediaType}>
+      {body && (
+        <div>
           {first && <Example {...first} />}
           <Examples examples={others} />
         </div>
-      ))}
-      {bodies.length + headers.length > 0 && (
+      )}
+      {(body ?? headers.length > 0) && (
         <Disclosure summary={headers.length > 0 ? 'Fields and headers' : 'Fields'}>
-          <Bodies bodies={bodies.map(({ mediaType, schema }) => ({ mediaType, schema }))} />
+          {body && <Body mediaType={body.mediaType} schema={body.schema} />}
           <Fields fields={headers} />
         </Disclosure>
       )}
@@ -124,7 +125,7 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
           <Failure key={response.status} response={response} />
         ))}
       </Disclosure>
-      {links.errors && <Link to={links.errors.to}>{links.errors.label}</Link>}
+      <Link to={links.errors.to}>{links.errors.label}</Link>
     </div>
   );
 }

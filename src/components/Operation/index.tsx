@@ -53,23 +53,14 @@ function Keys({ security }: Pick<OperationPageData, 'security'>): ReactNode {
   if (!security) return null;
   return (
     <p className={styles.keys} id="authorization">
-      {security.map(({ title, keys }, index) => (
-        <Fragment key={`${title} ${index}`}>
-          {title && ` ${title} `}
-          {keys.map((key, place) => (
-            <Fragment key={key.anchor}>
-              {place > 0 && ', '}
-              <Key {...key} />
-            </Fragment>
-          ))}
+      {security.map((key, index) => (
+        <Fragment key={key.anchor}>
+          {index > 0 && ', '}
+          <Key {...key} />
         </Fragment>
       ))}
-      {links.key && (
-        <>
-          {': '}
-          <Link to={links.key.to}>{links.key.label}</Link>
-        </>
-      )}
+      {': '}
+      <Link to={links.key.to}>{links.key.label}</Link>
     </p>
   );
 }

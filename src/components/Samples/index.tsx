@@ -130,11 +130,9 @@ export function Samples(page: SamplesProps): ReactNode {
             isChosen={index === chosen}
           />
         ))}
-        {links.run && (
-          <p className={styles.run}>
-            <Link to={links.run.to}>{links.run.label}</Link>
-          </p>
-        )}
+        <p className={styles.run}>
+          <Link to={links.run.to}>{links.run.label}</Link>
+        </p>
       </div>
     </aside>
   );

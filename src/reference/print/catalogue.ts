@@ -53,7 +53,7 @@ function sampleValue(operation: OperationView): string {
 }
 
 function parameterNames({ parameters, body }: OperationView): string[] {
-  const properties = (body?.bodies ?? []).flatMap(({ schema }) => schema?.properties ?? []);
+  const properties = body?.schema?.properties ?? [];
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 

@@ -28,9 +28,6 @@ function listHeadings(prose: Prose): ContentsEntry[] {
 /** The data of the information page. */
 export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPageData {
   const { summary, version, server, texts, schemes, headings } = view;
-  const groupTexts = view.groups.flatMap(({ label, anchor, text }) =>
-    text ? [{ label, anchor, text }] : [],
-  );
   const heading = (name: keyof typeof headings, level = 2): ContentsEntry => ({
     value: name,
     id: headings[name],
@@ -63,6 +60,5 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
       anchor,
       count: operations.length,
     })),
-    groupTexts: groupTexts.length > 0 ? groupTexts : undefined,
   };
 }

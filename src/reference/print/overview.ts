@@ -72,11 +72,11 @@ interface Recorded {
 }
 
 function readSamples({ samples }: OperationView): Recorded[] {
-  return samples.flatMap(({ request, response }) =>
-    response
-      ? [{ ...(JSON.parse(response.text) as Pick<Recorded, 'data' | 'meta'>), request, response }]
-      : [],
-  );
+  return samples.map(({ request, response }) => ({
+    ...(JSON.parse(response.text) as Pick<Recorded, 'data' | 'meta'>),
+    request,
+    response,
+  }));
 }
 
 function countArguments({ request }: Recorded): number {

@@ -1,6 +1,5 @@
-import type { OperationView, SampleView } from '../view/types.ts';
-import type { SecurityView } from '../view/security.ts';
-import type { OperationPageData, SampleData } from './pageData.ts';
+import type { OperationView, SampleView, SchemeView } from '../view/types.ts';
+import type { KeyData, OperationPageData, SampleData } from './pageData.ts';
 
 function printSample(sample: SampleView): SampleData {
   const { title, description, request, hasCodeOfFirst, response, text } = sample;
@@ -14,9 +13,8 @@ function printSample(sample: SampleView): SampleData {
   };
 }
 
-function printSecurity({ title, schemes }: SecurityView) {
-  const keys = schemes.map(({ words, field: { name, anchor } }) => ({ words, name, anchor }));
-  return { title, keys };
+function printKey({ words, field: { name, anchor } }: SchemeView): KeyData {
+  return { words, name, anchor };
 }
 
 /** The data of an operation's page. */
@@ -46,7 +44,7 @@ export function printOperation(view: OperationView): OperationPageData {
     type: responseType?.short,
     declaration: responseType?.declaration,
     refusal: refusal && { address: refusal.address, error: refusal.error },
-    security: security.length > 0 ? security.map(printSecurity) : undefined,
+    security: security.length > 0 ? security.map(printKey) : undefined,
     fieldParameters,
     sections: sections.length > 0 ? sections : undefined,
     body,

@@ -21,7 +21,7 @@ export interface SampleData {
   address: string;
   /** The request in code, with placeholders; absent when it is the same as that of the first sample. */
   codes?: RequestCodeView[];
-  response?: CodeView;
+  response: CodeView;
   text?: CodeView;
 }
 
@@ -44,8 +44,7 @@ export interface OperationPageData extends Pick<
   declaration?: CodeView;
   /** A request that is refused with 400, and its error; the rest of the problem is in the shared data. */
   refusal?: Pick<Refusal, 'address' | 'error'>;
-  /** Alternatives of keys. */
-  security?: { title?: string; keys: KeyData[] }[];
+  security?: KeyData[];
   fieldParameters?: OperationView['fieldParameters'];
   sections?: OperationView['sections'];
   related?: OperationView['related'];
@@ -83,6 +82,4 @@ export interface InfoPageData {
   downloads: { label: string; file: string; size: string; purpose: string }[];
   twins: Prose;
   groups: { label: string; count: number; anchor: string }[];
-  /** Descriptions of groups that say more than fits on a card. */
-  groupTexts?: { label: string; anchor: string; text: Prose }[];
 }

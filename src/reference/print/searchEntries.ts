@@ -91,7 +91,7 @@ function createEntry(
   { group, parameters }: { group: string; parameters: ParameterView[] },
 ): GeneratorEntry {
   const { slug, label, method, path, returns, aliases, values, body } = operation;
-  const sent = body?.bodies[0]?.schema;
+  const sent = body?.schema;
   const properties = sent ? fieldsIn(sent) : [];
   const fields = [...parameters.map(({ field }) => field), ...properties];
   const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);

@@ -15,12 +15,11 @@ const LEAST_LENGTH = 80;
 
 type Json = null | string | number | boolean | Json[] | { [name: string]: Json };
 
-/** The key of a part that can be shared (a field, section, response, security or request in code), else undefined. */
+/** The key of a part that can be shared (a field, section, response or request in code), else undefined. */
 function nameOf(value: Json): string | undefined {
   if (Array.isArray(value)) {
     const [first] = value;
     if (typeof first !== 'object' || first === null) return undefined;
-    if ('keys' in first) return 'security';
     return 'key' in first && 'label' in first ? 'request' : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;

@@ -5,20 +5,41 @@ import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
   Content,
   Description,
+  Example,
   Header,
   OperationObject,
   Parameter,
   PathItem,
   RequestBody,
+  SampleRequest,
+  SchemaObject,
   SecurityScheme,
 } from './types.ts';
+
+/** An example of a body. */
+export interface BodyExample {
+  key: string;
+  title: string;
+  /** JSON. */
+  text: string;
+  /** Markdown. */
+  description?: string;
+  /** The recorded request that returned this response, if any. */
+  request?: SampleRequest;
+}
+
+export interface Body {
+  mediaType: string;
+  schema?: SchemaObject;
+  examples: BodyExample[];
+}
 
 export interface OperationResponse {
   /** A status code. */
   status: string;
   description: string;
   headers: ({ name: string } & Header)[];
-  content: Content;
+  body?: Body;
 }
 
 /** A security scheme that a request must satisfy, with its component name. */
@@ -50,10 +71,12 @@ export interface Operation {
   /** The name of its tag. */
   tag: string;
   parameters: Parameter[];
-  requestBody?: RequestBody;
+  requestBody?: Body & { description?: string; required: boolean };
   responses: OperationResponse[];
-  /** Alternatives, each a list of schemes that are all required. Empty if none is. */
-  security: RequiredSecurity[][];
+  /** The first 2xx response, whose examples are the operation's samples. */
+  main: OperationResponse;
+  /** Empty if it needs none. */
+  security: RequiredSecurity[];
 }
 
 export interface OperationGroup {
@@ -82,9 +105,31 @@ export interface Api {
   source: Description;
 }
 
-/** The first 2xx response, whose examples are the operation's samples. */
-export function mainResponse({ responses }: Operation): OperationResponse | undefined {
-  return responses.find(({ status }) => status.startsWith('2'));
+/** The body in the only media type; undefined where there is none. */
+function readBody(source: Description, content: Content = {}): Body | undefined {
+  const [entry] = Object.entries(content);
+  if (!entry) return undefined;
+  const [mediaType, { schema, examples = {} }] = entry;
+  return {
+    mediaType,
+    schema,
+    examples: Object.entries(examples).map(([key, node]) => {
+      const example = resolveReference<Example>(source, node);
+      const { summary: title = key, value, description, 'x-request': request } = example;
+      return { key, title, text: JSON.stringify(value, null, 2), description, request };
+    }),
+  };
+}
+
+function readRequestBody(
+  source: Description,
+  { requestBody }: OperationObject,
+): Operation['requestBody'] {
+  if (!requestBody) return undefined;
+  const resolved = resolveReference<RequestBody>(source, requestBody);
+  const { content, description, required = false } = resolved;
+  const body = readBody(source, content);
+  return body && { ...body, description, required };
 }
 
 function readParameters(source: Description, { parameters = [] }: OperationObject): Parameter[] {
@@ -97,14 +142,12 @@ function readParameters(source: Description, { parameters = [] }: OperationObjec
 
 function readSecurity(
   source: Description,
-  requirements: Record<string, string[]>[],
-): RequiredSecurity[][] {
-  return requirements.map((requirement) =>
-    Object.keys(requirement).flatMap((key) => {
-      const scheme = source.components?.securitySchemes?.[key];
-      return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
-    }),
-  );
+  requirement: Record<string, unknown> = {},
+): RequiredSecurity[] {
+  return Object.keys(requirement).flatMap((key) => {
+    const scheme = source.components?.securitySchemes?.[key];
+    return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
+  });
 }
 
 /** Responses in the order of their status codes. */
@@ -112,7 +155,7 @@ function readResponses(source: Description, { responses }: OperationObject): Ope
   return Object.entries(responses)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([status, node]) => {
-      const { description, headers = {}, content = {} } = resolveReference(source, node);
+      const { description, headers = {}, content } = resolveReference(source, node);
       return {
         status,
         description,
@@ -120,7 +163,7 @@ function readResponses(source: Description, { responses }: OperationObject): Ope
           name,
           ...resolveReference<Header>(source, header),
         })),
-        content,
+        body: readBody(source, content),
       };
     });
 }
@@ -130,7 +173,10 @@ function readOperation(
   operation: OperationObject,
   place: { method: string; path: string; server: string },
 ): Operation {
-  const { operationId, summary, description = '', tags, requestBody } = operation;
+  const { operationId, summary, description = '', tags } = operation;
+  const responses = readResponses(source, operation);
+  const main = responses.find(({ status }) => status.startsWith('2'));
+  if (!main) throw new Error(`${operationId} has no response that succeeds.`);
   return {
     ...place,
     slug: operationId,
@@ -143,9 +189,10 @@ function readOperation(
     rules: operation['x-rules'] ?? [],
     tag: tags[0] ?? '',
     parameters: readParameters(source, operation),
-    requestBody: requestBody && resolveReference<RequestBody>(source, requestBody),
-    responses: readResponses(source, operation),
-    security: readSecurity(source, operation.security ?? source.security ?? []),
+    requestBody: readRequestBody(source, operation),
+    responses,
+    main,
+    security: readSecurity(source, (operation.security ?? source.security)?.[0]),
   };
 }
 
@@ -173,7 +220,6 @@ export function readApi(source: Description): Api {
       operations: all.filter(({ tag }) => tag === name),
     }))
     .filter((group) => group.operations.length > 0);
-  const schemes = Object.keys(source.components?.securitySchemes ?? {});
   return {
     title,
     version,
@@ -183,7 +229,7 @@ export function readApi(source: Description): Api {
     server,
     groups,
     operations: groups.flatMap((group) => group.operations),
-    securitySchemes: schemes.flatMap((key) => readSecurity(source, [{ [key]: [] }]).flat()),
+    securitySchemes: readSecurity(source, source.components?.securitySchemes),
     source,
   };
 }

@@ -1,4 +1,4 @@
-import type { Description, Reference } from './types.ts';
+import type { Description, Reference, SchemaObject } from './types.ts';
 
 /** Whether a node is a Reference Object. */
 function isReference(node: unknown): node is Reference {
@@ -34,4 +34,10 @@ export function resolveReference<T>(description: Description, node: T | Referenc
   );
   if (target === undefined) throw new Error(`$ref ${$ref} leads nowhere`);
   return { ...resolveReference(description, target as T), ...beside };
+}
+
+/** A schema without `$ref` and `allOf`, whose only entry is a reference. The words beside it win. */
+export function resolveSchema(description: Description, schema: SchemaObject): SchemaObject {
+  const { allOf: [part] = [], ...own } = resolveReference<SchemaObject>(description, schema);
+  return part ? { ...resolveSchema(description, part), ...own } : own;
 }

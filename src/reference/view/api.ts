@@ -1,3 +1,4 @@
+import { slug as slugOf } from 'github-slugger';
 import { RECORD_LABEL } from './labels.ts';
 import { Memory } from '../cached.ts';
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
@@ -5,17 +6,12 @@ import { operationPath, RECORD_PATH } from '../site.ts';
 import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
-import { createProse, firstParagraph, hasMore, HeadingIds, sectionHeading } from './prose.ts';
+import { createProse, firstParagraph, HeadingIds, sectionHeading } from './prose.ts';
 import { createRelated } from './related.ts';
 import type { ResponseType } from './responseTypes.ts';
-import { Anchors, anchorName } from './schema/anchor.ts';
-import { createSchemes } from './security.ts';
-import type { ApiView, GroupView, OperationView, Prose, Refusal, SectionLink } from './types.ts';
-
-/** Sections of the information page that pages of operations lead to. */
-export const RUN_HEADING = 'Run it on your machine';
-const KEY_HEADING = 'Authenticate';
-const ERRORS_HEADING = 'Handle errors';
+import { anchorName } from './schema/anchor.ts';
+import { createScheme } from './security.ts';
+import type { ApiView, GroupView, OperationView, Refusal, SectionLink } from './types.ts';
 
 export interface ViewOptions {
   /** TypeScript types of responses, by slug. */
@@ -28,20 +24,11 @@ export interface ViewOptions {
   howMany: ReadonlyMap<string, HowManyView>;
 }
 
-/** The id of a heading of prose; undefined when there is none with that text. */
-function findHeading(prose: Prose | undefined, title: string): string | undefined {
-  const heading = prose?.find(
-    (node) => typeof node !== 'string' && /^h\d$/.test(node[0]) && node[2] === title,
-  );
-  return typeof heading === 'object' ? String(heading[1]['id']) : undefined;
-}
-
 /** Views of operations by slug; all are made anew when a shared part of the description changes. */
 const views = new Memory<Memory<OperationView>>();
 
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
 export function createView(api: Api, options: ViewOptions): ApiView {
-  const anchors = new Anchors();
   const findRelated = createRelated(api);
   const { source } = api;
   const known = views.get('', source.components, () => new Memory());
@@ -58,10 +45,9 @@ export function createView(api: Api, options: ViewOptions): ApiView {
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
     name,
     label,
-    anchor: anchors.claim(anchorName(name)),
+    anchor: anchorName(name),
     markdown: description,
     summary: firstParagraph(description),
-    text: hasMore(description) ? createProse(description, { firstHeading: 4 }) : undefined,
     operations: operations.map(viewOf),
   });
   const groups = api.groups.map(group);
@@ -77,10 +63,7 @@ export function createView(api: Api, options: ViewOptions): ApiView {
   const downloads = ids.claim('Downloads');
   const texts = { start, main, end: prose(end) };
   const page = operationPath(slug);
-  const linkTo = (label: string): SectionLink | undefined => {
-    const id = findHeading([...start, ...main, ...texts.end], label);
-    return id === undefined ? undefined : { label, to: `${page}#${id}` };
-  };
+  const linkTo = (label: string): SectionLink => ({ label, to: `${page}#${slugOf(label)}` });
   const operations = groups.flatMap((each) => each.operations);
   const record = operations.find(({ path }) => path === RECORD_PATH);
   return {
@@ -92,11 +75,11 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     server,
     markdown: description,
     texts,
-    schemes: createSchemes(api.securitySchemes),
+    schemes: api.securitySchemes.map(createScheme),
     links: {
-      run: linkTo(RUN_HEADING),
-      key: linkTo(KEY_HEADING),
-      errors: linkTo(ERRORS_HEADING),
+      run: linkTo('Run it on your machine'),
+      key: linkTo('Authenticate'),
+      errors: linkTo('Handle errors'),
       record: record && { label: RECORD_LABEL, to: operationPath(record.slug) },
     },
     headings: {

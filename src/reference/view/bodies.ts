@@ -1,35 +1,63 @@
-import type { Content } from '../read/types.ts';
+import { STATUS_CODES } from 'node:http';
+import type { Body, Operation, OperationResponse } from '../read/model.ts';
 import { createCode } from './code.ts';
-import { readBodyExamples } from './examples.ts';
-import { createField, DEEPEST_HEADING, unlessEmpty } from './fields.ts';
+import { createField, createHeaderField, DEEPEST_HEADING, unlessEmpty } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { createProse } from './prose.ts';
-import type { BodyView } from './types.ts';
+import { anchorName } from './schema/anchor.ts';
+import type { BodyView, RequestBodyView, ResponseView } from './types.ts';
 
-/**
- * The views of a body, one for each media type.
- *
- * @param options.anchor Anchor of the whole body, and prefix of its properties' anchors.
- * @param options.hasExamples Whether to include examples. Those of the main response are samples instead.
- */
-export function createBodies(
-  { source, tree, ids }: PageContext,
-  content: Content,
-  { anchor, hasExamples }: { anchor: string; hasExamples: boolean },
-): BodyView[] {
-  const examples = hasExamples ? readBodyExamples(source, content) : [];
-  return Object.entries(content).map(([mediaType, { schema }]) => ({
+/** @param anchor Anchor of the whole body, and prefix of its properties' anchors. */
+function createBody(
+  context: PageContext,
+  { mediaType, schema, examples }: Body,
+  anchor: string,
+): BodyView {
+  const place = { name: '', anchor, isResponse: anchor !== 'body' };
+  return {
     mediaType,
-    schema:
-      schema && createField(tree.build(schema, anchor), { ids, isResponse: anchor !== 'body' }),
+    schema: schema && createField(context, schema, place),
     examples: unlessEmpty(
       examples.map(({ key, title, text, description }) => ({
         key,
         title,
-        mediaType,
-        description: createProse(description, { firstHeading: DEEPEST_HEADING, ids }),
+        description: createProse(description, { firstHeading: DEEPEST_HEADING, ids: context.ids }),
         code: createCode(text, 'json'),
       })),
     ),
-  }));
+  };
+}
+
+/** The view of what a request sends. */
+export function createRequestBody(
+  context: PageContext,
+  body: NonNullable<Operation['requestBody']>,
+): RequestBodyView {
+  return {
+    heading: `Body${body.required ? '' : ' (optional)'}`,
+    description: createProse(body.description, { firstHeading: 4, ids: context.ids }),
+    ...createBody(context, body, 'body'),
+  };
+}
+
+/** The view of a response. */
+export function createResponse(
+  context: PageContext,
+  { status, description, headers, body }: OperationResponse,
+  { hasExamples }: { hasExamples: boolean },
+): ResponseView {
+  const anchor = `response-${status}`;
+  const fields = headers.map((header) =>
+    createHeaderField(context, header, `${anchor}-header-${anchorName(header.name)}`),
+  );
+  const shown = body && (hasExamples ? body : { ...body, examples: [] });
+  return {
+    status,
+    title: STATUS_CODES[status] ?? '',
+    anchor,
+    isSuccess: status.startsWith('2') || undefined,
+    description: createProse(description, { firstHeading: 4, ids: context.ids }),
+    body: shown && createBody(context, shown, anchor),
+    headers: unlessEmpty(fields),
+  };
 }

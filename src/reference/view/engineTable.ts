@@ -1,5 +1,4 @@
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
-import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Description, SchemaObject } from '../read/types.ts';
@@ -29,8 +28,7 @@ function compactAll(
 
 /** The schema of a JSON body, whose properties take the place of parameters. */
 function bodySchema(source: Description, { requestBody }: Operation) {
-  const [media] = Object.values(requestBody?.content ?? {});
-  return resolveReference<SchemaObject>(source, media?.schema ?? {});
+  return resolveReference<SchemaObject>(source, requestBody?.schema ?? {});
 }
 
 /** Paths of the properties of an object, and of the objects within it; what lists hold is left out. */
@@ -43,9 +41,8 @@ function listProperties(source: Description, schema: SchemaObject, path = ''): s
 }
 
 /** The schema of one value of a response. */
-function valueSchema(source: Description, operation: Operation): SchemaObject {
-  const [media] = Object.values(mainResponse(operation)?.content ?? {});
-  const body = resolveReference<SchemaObject>(source, media?.schema ?? {});
+function valueSchema(source: Description, { main }: Operation): SchemaObject {
+  const body = resolveReference<SchemaObject>(source, main.body?.schema ?? {});
   return resolveReference<SchemaObject>(source, body.properties?.['data'] ?? {}).items ?? {};
 }
 

@@ -1,10 +1,8 @@
 import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import type { Api, Operation } from '../read/model.ts';
-import type { Description } from '../read/types.ts';
 import { TEMPLATE_PATH } from '../site.ts';
-import { neededArguments } from './examples.ts';
-import { createCodeRequest } from './requests/codeSamples.ts';
+import { createCodeRequest, neededArguments } from './requests/codeSamples.ts';
 import type { CodeRequest } from './requests/language.ts';
 
 /** What explorer and template editor show besides what they compute. */
@@ -31,18 +29,12 @@ export interface ExplorerData {
   template: CodeRequest;
 }
 
-function toGenerator(source: Description, operation: Operation): ExplorerGenerator {
+function toGenerator(operation: Operation): ExplorerGenerator {
   const { slug, label, path, aliases } = operation;
-  const required = mapValues(neededArguments(source, operation), (value) =>
+  const required = mapValues(neededArguments(operation), (value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   );
-  return {
-    slug,
-    label,
-    path,
-    aliases,
-    ...(!isEmpty(required) && { required }),
-  };
+  return { slug, label, path, aliases, ...(!isEmpty(required) && { required }) };
 }
 
 /**
@@ -50,13 +42,13 @@ function toGenerator(source: Description, operation: Operation): ExplorerGenerat
  *
  * @throws Error when the API lacks the operation of templates.
  */
-export function createExplorerData({ groups, operations, source }: Api): ExplorerData {
+export function createExplorerData({ groups, operations }: Api): ExplorerData {
   const template = operations.find(({ path }) => path === TEMPLATE_PATH);
   if (!template) throw new Error('The description has no templates.');
   return {
     groups: groups.map(({ label, operations: all }) => ({
       label,
-      generators: all.map((operation) => toGenerator(source, operation)),
+      generators: all.map(toGenerator),
     })),
     template: createCodeRequest(template, {}).request,
   };

@@ -1,22 +1,18 @@
 import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
-import { mainResponse } from '../read/model.ts';
 import type { Operation } from '../read/model.ts';
-import type { Description, RequestBody } from '../read/types.ts';
-import { createBodies } from './bodies.ts';
+import type { Description } from '../read/types.ts';
+import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
-import { neededArguments } from './examples.ts';
-import type { PageContext } from './fields.ts';
 import type { HowManyView } from './howMany.ts';
 import { createParameters, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
-import { createResponse } from './responses.ts';
 import type { ResponseType } from './responseTypes.ts';
+import { neededArguments } from './requests/codeSamples.ts';
 import { createSamples } from './samples.ts';
-import { SchemaTree } from './schema/tree.ts';
-import { createSecurity } from './security.ts';
+import { createScheme } from './security.ts';
 import type { OperationView, Refusal, RequestBodyView } from './types.ts';
 
 /** What is said about an operation beside its description. */
@@ -27,20 +23,9 @@ export interface OperationFacts {
   related: OperationView['related'];
 }
 
-function createRequestBody(
-  context: PageContext,
-  { required = false, description, content }: RequestBody,
-): RequestBodyView {
-  return {
-    heading: `Body${required ? '' : ' (optional)'}`,
-    description: createProse(description, { firstHeading: 4, ids: context.ids }),
-    bodies: createBodies(context, content, { anchor: 'body', hasExamples: true }),
-  };
-}
-
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
 function createFieldParameters(needed: object, body?: RequestBodyView): object | undefined {
-  const properties = body?.bodies[0]?.schema?.properties ?? [];
+  const properties = body?.schema?.properties ?? [];
   const optional = properties.filter(({ presence }) => presence !== 'required');
   const required = omit(
     needed,
@@ -55,12 +40,11 @@ export function createOperationView(
   operation: Operation,
   { responseType, refusal, howMany, related }: OperationFacts,
 ): OperationView {
-  const { slug, tag, title, label, method, server, path, aliases, description } = operation;
+  const { slug, tag, title, label, method, server, path, aliases, description, main } = operation;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
-  const context = { source, tree: new SchemaTree(source), ids };
-  const main = mainResponse(operation);
+  const context = { source, ids };
   // In document order, because duplicate ids and anchors get a number.
   const firstHeading = sectionHeading(description) + 1;
   const [first, rest] = splitLead(description);
@@ -73,9 +57,8 @@ export function createOperationView(
     const isShown = response !== main && !(refusal && response.status === REFUSED);
     return createResponse(context, response, { hasExamples: isShown });
   });
-  const shown = responses.find(({ status }) => status === main?.status);
-  const schema = shown?.bodies?.[0]?.schema;
-  const values = schema && valuesField(schema);
+  const shown = responses.find(({ status }) => status === main.status);
+  const values = valuesField(shown?.body?.schema);
   return {
     slug,
     tag,
@@ -91,18 +74,18 @@ export function createOperationView(
     markdown: description,
     lead,
     details,
-    security: createSecurity(operation.security),
+    security: operation.security.map(createScheme),
     parameters,
-    fieldParameters: createFieldParameters(neededArguments(source, operation), body),
+    fieldParameters: createFieldParameters(neededArguments(operation), body),
     sections: groupParameters(parameters),
     body,
     responses,
     returns: values?.type.replace(/^array of /, '') ?? '',
     values,
-    status: main?.status ?? '',
+    status: main.status,
     refusal,
     howMany,
-    samples: createSamples(source, operation, { isTyped: responseType !== undefined }),
+    samples: createSamples(operation, { isTyped: responseType !== undefined }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),

@@ -1,10 +1,10 @@
 import type { Operation } from '../read/model.ts';
+import { resolveSchema } from '../read/resolve.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
 import type { Parameter, ParameterPlace, SchemaObject } from '../read/types.ts';
 import { createHeaderField } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { anchorName } from './schema/anchor.ts';
-import { flattenSchema } from './schema/flatten.ts';
 import type { FactView, FieldView, ParameterSectionView } from './types.ts';
 
 export interface ParameterView {
@@ -42,9 +42,10 @@ function describeStyle(
 
 function createParameter(context: PageContext, parameter: Parameter): ParameterView {
   const { source } = context;
-  const { name, in: place, required = false, explode = true, description } = parameter;
-  const flat = flattenSchema(source, parameter.schema ?? {});
-  const items = flat.items && flattenSchema(source, flat.items);
+  const { name, in: place, required = false, description } = parameter;
+  const { explode = place === 'query' } = parameter;
+  const flat = resolveSchema(source, parameter.schema ?? {});
+  const items = flat.items && resolveSchema(source, flat.items);
   const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];
   const anchor = `${place}-${anchorName(name)}`;
   return {

@@ -128,12 +128,6 @@ export function sectionHeading(markdown: string): number {
   return depths.length > 0 ? 3 - Math.min(...depths) : 2;
 }
 
-/** Whether a Markdown text has more than one plain paragraph: another block, or a link or list. */
-export function hasMore(markdown: string): boolean {
-  const { children } = parseMarkdown(markdown);
-  return children.length > 1 || (children[0] !== undefined && children[0].type !== 'paragraph');
-}
-
 /** Sentences of a description that stand above the parameters. */
 const LEAD_SENTENCES = 2;
 

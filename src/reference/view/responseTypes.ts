@@ -4,9 +4,7 @@ import upperFirst from 'lodash/upperFirst.js';
 import type * as OpenApiTypeScript from 'openapi-typescript';
 import type * as TypeScript from 'typescript';
 import { Memory } from '../cached.ts';
-import { mainResponse } from '../read/model.ts';
 import type { Api, Operation } from '../read/model.ts';
-import type { SchemaObject } from '../read/types.ts';
 
 // Not an import: to find the exports of a CommonJS module this size, Node needs half a second.
 const require = createRequire(import.meta.url);
@@ -42,18 +40,13 @@ function print(node: TypeScript.Node): string {
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
 }
 
-/** The schema of an operation's main response. */
-function responseSchema(operation: Operation): SchemaObject | undefined {
-  return Object.values(mainResponse(operation)?.content ?? {})[0]?.schema;
-}
-
 const keyOf = (index: number) => `response_${index}`;
 
 /** The types of all component schemas and responses, by name. */
 async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> {
   const schemas = Object.fromEntries(
     api.operations.flatMap((operation, index) => {
-      const schema = responseSchema(operation);
+      const schema = operation.main.body?.schema;
       return schema === undefined ? [] : [[keyOf(index), schema]];
     }),
   );
@@ -163,6 +156,6 @@ const printed = new Memory<ReturnType<typeof printTypes>>();
 
 /** The types of the responses of all operations that answer with JSON, by slug. */
 export function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
-  const schemas = api.operations.map((operation) => [operation.slug, responseSchema(operation)]);
+  const schemas = api.operations.map((operation) => [operation.slug, operation.main.body?.schema]);
   return printed.get('', [api.title, api.source.components, schemas], () => printTypes(api));
 }

@@ -1,8 +1,7 @@
 import type { Operation } from '../read/model.ts';
-import type { Description, SampleRequest } from '../read/types.ts';
+import type { SampleRequest } from '../read/types.ts';
 import { createCode } from './code.ts';
 import { sampleValues } from './envelope.ts';
-import { readMainExamples } from './examples.ts';
 import { createProse } from './prose.ts';
 import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
 import type { CodeView, RequestView, SampleView } from './types.ts';
@@ -31,34 +30,30 @@ function createText(response: CodeView): CodeView | undefined {
 }
 
 /**
- * The samples of an operation: each example of its main response with the recorded request, or a request alone if
- * it has no examples. A request that differs from the first one in its address only is in the first language only,
- * since the code of the first one serves for the others.
+ * The samples of an operation: each example of its main response with the recorded request. A request that differs
+ * from the first one in its address only is in the first language only, since the code of the first one serves for
+ * the others.
  */
 export function createSamples(
-  source: Description,
   operation: Operation,
   { isTyped }: { isTyped: boolean },
 ): SampleView[] {
-  const samples = readMainExamples(source, operation);
-  const shown = samples.length > 0 ? samples : [undefined];
+  const { mediaType = '', examples = [] } = operation.main.body ?? {};
   let first: RequestView | undefined;
-  return shown.map((sample) => {
-    const request = sample?.request ?? {};
+  return examples.map(({ title, text, description, request = {} }) => {
     const inFirst = first && createRequest(operation, request, { isTyped, languageCount: 1 });
-    const hasSameCode = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
-    const own = hasSameCode ? inFirst : createRequest(operation, request, { isTyped });
+    const hasCodeOfFirst = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
+    const own = hasCodeOfFirst ? inFirst : createRequest(operation, request, { isTyped });
     first ??= own;
-    const response = sample && createCode(sample.text, 'json');
+    const response = createCode(text, 'json');
     return {
-      key: sample?.key ?? '',
-      title: sample?.title ?? 'Request',
-      mediaType: sample?.mediaType,
-      description: createProse(sample?.description, { firstHeading: 6 }),
+      title,
+      mediaType,
+      description: createProse(description, { firstHeading: 6 }),
       request: own,
-      hasCodeOfFirst: hasSameCode,
+      hasCodeOfFirst,
       response,
-      text: response && createText(response),
+      text: createText(response),
     };
   });
 }

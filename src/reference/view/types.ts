@@ -1,7 +1,6 @@
 import type { HomeOperations, SampleRequest } from '../read/types.ts';
 import type { HowManyView } from './howMany.ts';
 import type { ParameterView } from './parameters.ts';
-import type { SchemeView, SecurityView } from './security.ts';
 
 /**
  * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
@@ -79,22 +78,19 @@ export interface ParameterSectionView {
 export interface ExampleView {
   key: string;
   title: string;
-  mediaType: string;
   description?: Prose;
   code: CodeView;
 }
 
-/** A body of one media type. */
 export interface BodyView {
   mediaType: string;
   schema?: FieldView;
   examples?: ExampleView[];
 }
 
-export interface RequestBodyView {
+export interface RequestBodyView extends BodyView {
   heading: string;
   description?: Prose;
-  bodies: BodyView[];
 }
 
 export interface ResponseView {
@@ -104,8 +100,7 @@ export interface ResponseView {
   anchor: string;
   isSuccess?: true;
   description?: Prose;
-  /** Absent when the response has no body. */
-  bodies?: BodyView[];
+  body?: BodyView;
   headers?: FieldView[];
 }
 
@@ -128,16 +123,15 @@ export interface RequestView {
   arguments: SampleRequest;
 }
 
-/** A request, with its response if one is documented. */
+/** A recorded request and its response. */
 export interface SampleView {
-  key: string;
   title: string;
-  mediaType?: string;
+  mediaType: string;
   description?: Prose;
   request: RequestView;
   /** Whether the code of the first sample serves for this one: they differ in their address only. */
   hasCodeOfFirst?: boolean;
-  response?: CodeView;
+  response: CodeView;
   /** The only value of the response, if it is a text of several lines, which JSON escapes. */
   text?: CodeView;
 }
@@ -151,6 +145,17 @@ export interface Refusal {
   error: object;
 }
 
+/** A security scheme. */
+export interface SchemeView {
+  /** Whether it is a key, rather than a bearer token. */
+  isKey: boolean;
+  /** Name of the header in which it is sent. */
+  header: string;
+  /** What is sent, before the name of the header: `Key in the header`. */
+  words: string;
+  field: FieldView;
+}
+
 /** A link to a section of the information page. */
 export interface SectionLink {
   label: string;
@@ -159,7 +164,7 @@ export interface SectionLink {
 }
 
 /** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
-export type PageLinks = Partial<Record<'run' | 'key' | 'errors' | 'record', SectionLink>>;
+export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
 
 export interface OperationView {
   /** Last segment of the page's path. */
@@ -184,16 +189,16 @@ export interface OperationView {
   /** The first two sentences of its description, and what follows them. */
   lead?: Prose;
   details?: Prose;
-  security: SecurityView[];
+  security: SchemeView[];
   parameters: ParameterView[];
   /** Parameters that a field of a record must have to name this operation. */
   fieldParameters?: object;
   sections: ParameterSectionView[];
   body?: RequestBodyView;
   responses: ResponseView[];
-  /** Type of one returned value: an item of `data` if there is an envelope, else the body. */
+  /** Type of one returned value. */
   returns: string;
-  /** The main response without its envelope. */
+  /** The values of the main response, without its envelope. */
   values?: FieldView;
   /** Status of the main response. */
   status: string;
@@ -201,7 +206,6 @@ export interface OperationView {
   refusal?: Refusal;
   /** How many different values it has, where that can be said. */
   howMany?: HowManyView;
-  /** Never empty: without documented responses, it has one sample with a request only. */
   samples: SampleView[];
   /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
   responseType?: Record<'declaration' | 'short', CodeView>;
@@ -218,8 +222,6 @@ export interface GroupView {
   markdown: string;
   /** The description's first paragraph, plain text. */
   summary: string;
-  /** The whole description, where it has more than its first paragraph. */
-  text?: Prose;
   operations: OperationView[];
 }
 
@@ -238,7 +240,7 @@ export interface ApiView {
   /** The introduction: before _Authorization_, from there to _Downloads_, and after these. */
   texts: Record<'start' | 'main' | 'end', Prose>;
   schemes: SchemeView[];
-  /** Sections of the information page that pages of operations lead to; only those that there are. */
+  /** Sections of the information page that pages of operations lead to. */
   links: PageLinks;
   /** Ids of the information page's own headings. */
   headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;

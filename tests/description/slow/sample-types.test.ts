@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/engine/types.ts';
-import { readMainExamples } from '../../../src/reference/view/examples.ts';
 import { readApi } from '../../../src/reference/read/model.ts';
 import type { Description } from '../../../src/reference/read/types.ts';
 import { description } from '../../support/description.ts';
@@ -13,7 +12,7 @@ const api = readApi(description as unknown as Description);
 /** A program with a constant for each request and response of a sample, in the types of the download. */
 const samples = api.operations
   .flatMap((operation) =>
-    readMainExamples(api.source, operation).flatMap(({ text, request }) => {
+    (operation.main.body?.examples ?? []).flatMap(({ text, request }) => {
       const type = `paths['${operation.path}']['${operation.method.toLowerCase()}']`;
       const body = request?.body
         ? `use<NonNullable<${type}['requestBody']>['content']['application/json']>(${JSON.stringify(request.body)});`

@@ -5,7 +5,6 @@ import type { Description, SampleRequest } from '../../../src/reference/read/typ
 import { servedFile } from '../../support/generated.ts';
 import { createCodeSamples } from '../../../src/reference/view/requests/codeSamples.ts';
 import { fillPlaceholders } from '../../../src/reference/view/requests/placeholders.ts';
-import { readMainExamples } from '../../../src/reference/view/examples.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
 import { TEMPLATE_PATH } from '../../../src/reference/site.ts';
@@ -32,7 +31,7 @@ const responseTypes = await createResponseTypes(api);
 
 /** Every request that a page shows. */
 export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
-  readMainExamples(api.source, operation).map(({ title, request, text }) => {
+  (operation.main.body?.examples ?? []).map(({ title, request, text }) => {
     if (!request) throw new Error(`${operation.slug}: ${title} has no request`);
     return {
       name: `${operation.slug}: ${title}`,

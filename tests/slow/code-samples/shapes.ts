@@ -48,7 +48,7 @@ const { operation } = createApi(
 const things = { ...operation, path: '/things/{id}' };
 const withToken = {
   ...things,
-  security: [[{ key: 'token', type: 'http', scheme: 'bearer' }]],
+  security: [{ key: 'token', type: 'http', scheme: 'bearer' }],
 } as typeof things;
 
 /** A request of a shape, and what differs in what arrives from a GET of `/things/1` with a key. */

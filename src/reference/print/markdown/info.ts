@@ -44,8 +44,5 @@ export function renderInfoTwin(
     renderProse(texts.end, place),
     '## Generators',
     view.groups.map((group) => renderGroup(group, place)).join('\n'),
-    ...view.groups.flatMap(({ label, text }) =>
-      text ? [blocks(`### ${plain(label)}`, renderProse(text, place))] : [],
-    ),
   );
 }

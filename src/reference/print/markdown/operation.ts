@@ -15,9 +15,9 @@ import type {
   RequestBodyView,
   ResponseView,
   SampleView,
+  SchemeView,
   SectionLink,
 } from '../../view/types.ts';
-import type { SecurityView } from '../../view/security.ts';
 import { renderBody, renderFields } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
@@ -40,7 +40,8 @@ function renderSample(
         fence({ ...curl, text: fillPlaceholders(curl, own) }),
         `Needs ${curl.needs}.`,
       ),
-    response && blocks('Response:', fence(response)),
+    'Response:',
+    fence(response),
     text && blocks(`${TEXT_LABEL}:`, fence(text)),
   );
 }
@@ -55,34 +56,29 @@ function renderSamples(operation: OperationView, place: LinkPlace): string {
   );
 }
 
-function renderLink(target: SectionLink | undefined, { site }: LinkPlace): string {
-  return target ? link(target.label, siteUrl(site, target.to)) : '';
+function renderLink({ label, to }: SectionLink, { site }: LinkPlace): string {
+  return link(label, siteUrl(site, to));
 }
 
 /** The field of a record that the operation fills, and where the record is. */
-function renderRecordField({ path, fieldParameters }: OperationView, to: string): string {
+function renderRecordField(
+  { path, fieldParameters }: OperationView,
+  { record }: PageLinks,
+  place: LinkPlace,
+): string {
   const field = recordField(path, fieldParameters);
-  return field && to ? `${to}: ${code(field)}` : '';
+  return field && record ? `${renderLink(record, place)}: ${code(field)}` : '';
 }
 
 /** Which key or token a request needs, on one line. */
-function renderKeys(security: readonly SecurityView[], to: string): string {
-  const ways = security.flatMap(({ title = '', schemes }) => [
-    title,
-    schemes.map(({ words, field }) => `${words} ${code(field.name)}`).join(', '),
-  ]);
-  if (security.length === 0) return '';
-  const words = ways.filter((part) => part !== '').join(' ');
-  return to ? `${words}: ${to}` : words;
+function renderKeys(security: readonly SchemeView[], to: string): string {
+  const keys = security.map(({ words, field }) => `${words} ${code(field.name)}`);
+  return keys.length > 0 ? `${keys.join(', ')}: ${to}` : '';
 }
 
 function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
-  const { heading, description, bodies } = body;
-  return blocks(
-    `### ${heading}`,
-    renderProse(description, place),
-    ...bodies.map((each) => renderBody(each, place)),
-  );
+  const { heading, description } = body;
+  return blocks(`### ${heading}`, renderProse(description, place), renderBody(body, place));
 }
 
 function renderRequest({ sections, body, locales }: OperationView, place: LinkPlace): string {
@@ -103,16 +99,15 @@ function renderRefusal({ address, problem, error }: Refusal): string {
 }
 
 function renderResponse(
-  { status, title, description, isSuccess, bodies = [], headers = [] }: ResponseView,
+  { status, title, description, isSuccess, body, headers = [] }: ResponseView,
   { refusal }: OperationView,
   place: LinkPlace,
 ): string {
-  const shown = bodies.map((body) => renderBody(body, place, { isFailure: !isSuccess }));
   return blocks(
     `### ${`${status} ${title}`.trim()}`,
     renderProse(description, place),
     refusal && status === REFUSED && renderRefusal(refusal),
-    blocks(...shown) || 'This response has no body.',
+    body ? renderBody(body, place, { isFailure: !isSuccess }) : 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
   );
 }
@@ -133,7 +128,7 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 export function renderOperationTwin(
   operation: OperationView,
   place: LinkPlace,
-  links: PageLinks = {},
+  links: PageLinks,
 ): string {
   const { title, lead, details, deprecated, method, path, server, aliases, responses } = operation;
   return blocks(
@@ -146,7 +141,7 @@ export function renderOperationTwin(
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
-    renderRecordField(operation, renderLink(links.record, place)),
+    renderRecordField(operation, links, place),
     '## Responses',
     ...responses.map((response) => renderResponse(response, operation, place)),
     renderLink(links.errors, place),

@@ -18,17 +18,12 @@ function requiredArguments(parameters: Parameter[], place: string): Record<strin
 }
 
 /** Headers with a key or token, by name. */
-function credentials(schemes: RequiredSecurity[] = []): Record<string, string> {
+function credentials(schemes: RequiredSecurity[]): Record<string, string> {
   return Object.fromEntries(
     schemes.map(({ type, name = '' }) =>
       type === 'apiKey' ? [name, 'YOUR_API_KEY'] : ['Authorization', 'Bearer YOUR_TOKEN'],
     ),
   );
-}
-
-/** The text of a request body: strings unchanged, everything else as JSON. */
-export function bodyText(body: unknown): string {
-  return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
 }
 
 /** All arguments of a request, by place, and its body. */
@@ -49,6 +44,13 @@ export function completeRequest({ parameters }: Operation, given: SampleRequest)
   };
 }
 
+/** The arguments that a request cannot do without: its required parameters, or the body of the first sample. */
+export function neededArguments(operation: Operation): Record<string, unknown> {
+  const [sample] = operation.main.body?.examples ?? [];
+  const { query, body } = completeRequest(operation, { body: sample?.request?.body });
+  return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
+}
+
 /** What code is written from, with a placeholder for the address, and that address. */
 export function createCodeRequest(
   operation: Operation,
@@ -57,7 +59,7 @@ export function createCodeRequest(
   const { server, security } = operation;
   const { header, body, ...places } = completeRequest(operation, given);
   const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(server) ?? [];
-  const headers = credentials(security[0]);
+  const headers = credentials(security);
   for (const [name, value] of Object.entries(header)) headers[name] = String(value);
   return {
     request: { url: `${origin}${ADDRESS_PLACEHOLDER}`, headers, body },

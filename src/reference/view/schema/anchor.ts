@@ -10,16 +10,3 @@ export function joinAnchor(anchor: string, name: string): string {
     ? `${anchor}-${key}`
     : `${anchor}.${key}`;
 }
-
-/** Hands out the anchors of one page. */
-export class Anchors {
-  private readonly taken = new Set<string>();
-
-  /** The anchor, with a number if it is taken. */
-  claim(anchor: string): string {
-    let free = anchor;
-    for (let number = 2; this.taken.has(free); number += 1) free = `${anchor}-${number}`;
-    this.taken.add(free);
-    return free;
-  }
-}

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
-import { SchemaTree } from '../../src/reference/view/schema/tree.ts';
-import type { SchemaNode } from '../../src/reference/view/schema/tree.ts';
+import { createField } from '../../src/reference/view/fields.ts';
+import { HeadingIds } from '../../src/reference/view/prose.ts';
+import type { FieldView } from '../../src/reference/view/types.ts';
 import { refTo, withSchemas } from '../support/api.ts';
 
-function build(schema: SchemaObject, schemas: Record<string, SchemaObject> = {}): SchemaNode {
-  return new SchemaTree(withSchemas(schemas)).build(schema, 'response-200');
+function build(schema: SchemaObject, schemas: Record<string, SchemaObject> = {}): FieldView {
+  const context = { source: withSchemas(schemas), ids: new HeadingIds() };
+  return createField(context, schema, { name: '', anchor: 'response-200' });
 }
 
 const TEXT = { type: 'string' };
 
-const names = (node: SchemaNode): string[] => node.properties.map(({ name }) => name);
+const names = (field: FieldView): string[] | undefined => field.properties?.map(({ name }) => name);
+
+const paragraph = (text: string) => ['p', {}, text];
 
 describe('the type of a schema in words', () => {
   const CASES: [SchemaObject, string][] = [
@@ -44,20 +48,18 @@ test('a property has everything that a reader needs to know', () => {
     deprecated: true,
   };
   const node = build({ type: 'object', required: ['day'], properties: { day: property } });
-  expect(node.properties[0]).toEqual({
+  expect(node.properties?.[0]).toEqual({
     name: 'day',
     anchor: 'response-200-day',
     type: 'string',
     format: 'date',
-    required: true,
+    presence: 'required',
     deprecated: true,
-    description: 'A day.',
+    description: [paragraph('A day.')],
     limits: [{ words: 'at least 10 characters' }],
     allowed: ['2024-01-01', '2025-01-01'],
     default: '2024-01-01',
     examples: ['2025-01-01', '2026-01-01'],
-    properties: [],
-    variants: [],
   });
 });
 
@@ -91,7 +93,7 @@ test('an array says what its items are, at any depth', () => {
   expect(node).toMatchObject({
     type: 'array of array of string',
     format: 'uuid',
-    description: 'All rows.\n\nOne id.',
+    description: [paragraph('All rows.'), paragraph('One id.')],
     limits: [{ words: 'at least 1 item' }, { words: 'each at most 36 characters' }],
     allowed: ['a', 'b'],
     examples: ['a'],
@@ -105,20 +107,22 @@ describe('the properties of an object', () => {
 
   test('include what all others are like', () => {
     const node = build({ properties: { a: TEXT }, additionalProperties: { type: 'boolean' } });
-    expect(node.properties.map(({ name, type }) => [name, type])).toEqual([
+    expect(node.properties?.map(({ name, type }) => [name, type])).toEqual([
       ['a', 'string'],
       ['*', 'boolean'],
     ]);
   });
 
   test('do not include others when those are merely allowed or forbidden', () => {
-    expect(names(build({ type: 'object', additionalProperties: true }))).toEqual([]);
-    expect(names(build({ type: 'object', additionalProperties: false }))).toEqual([]);
+    expect(names(build({ type: 'object', additionalProperties: true }))).toBeUndefined();
+    expect(names(build({ type: 'object', additionalProperties: false }))).toBeUndefined();
   });
 
   test('can have awkward names', () => {
-    const list = ['a.b', 'a b', '', '<b>', '{x}', '"', '__proto__', 'constructor', '日本語'];
-    const properties = Object.fromEntries(list.map((name) => [name, { type: 'string' }]));
+    const list = ['a.b', 'a b', '""', '<b>', '{x}', '"', '__proto__', 'constructor', '日本語'];
+    const properties = Object.fromEntries(
+      list.map((name) => [name === '""' ? '' : name, { type: 'string' }]),
+    );
     expect(names(build({ properties }))).toEqual(list);
   });
 });
@@ -132,7 +136,7 @@ describe('allOf of one reference', () => {
   ])('%s is the schema with these words', (_name, schema) => {
     expect(build(schema, schemas)).toMatchObject({
       type: 'string',
-      description: 'b',
+      description: [paragraph('b')],
       limits: [{ words: 'at most 3 characters' }],
     });
   });
@@ -144,8 +148,8 @@ describe('oneOf and anyOf', () => {
       { oneOf: [{ title: 'Titled', type: 'string' }, refTo('Cat'), { type: 'integer' }] },
       { Cat: { type: 'object', properties: { name: { type: 'string' } } } },
     );
-    expect(node.variants.map(({ label }) => label)).toEqual(['Titled', 'Cat', 'integer']);
-    expect(node.variants[1]?.node.properties[0]?.name).toBe('name');
+    expect(node.variants?.map(({ label }) => label)).toEqual(['Titled', 'Cat', 'integer']);
+    expect(node.variants?.[1]?.schema.properties?.[0]?.name).toBe('name');
   });
 
   test('are shown beside each other and beside properties', () => {
@@ -162,7 +166,7 @@ describe('oneOf and anyOf', () => {
   test('of the items of an array belong to the array', () => {
     const node = build({ type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'null' }] } });
     expect(node.type).toBe('array of one of');
-    expect(node.variants.map(({ label }) => label)).toEqual(['string', 'null']);
+    expect(node.variants?.map(({ label }) => label)).toEqual(['string', 'null']);
   });
 });
 
@@ -171,12 +175,12 @@ test('a schema of 12 levels is shown to its end', () => {
     (inner, _, index) => ({ type: 'object', properties: { [`level${index + 1}`]: inner } }),
     { type: 'string', description: 'The end.' },
   );
-  let node: SchemaNode | undefined = build(deep);
+  let node: FieldView | undefined = build(deep);
   for (let level = 1; level <= 12; level++) {
-    node = node?.properties[0];
+    node = node?.properties?.[0];
     expect(node?.name).toBe(`level${level}`);
   }
-  expect(node).toMatchObject({ type: 'string', description: 'The end.' });
+  expect(node).toMatchObject({ type: 'string', description: [paragraph('The end.')] });
   expect(node?.anchor).toBe(
     'response-200-level1.level2.level3.level4.level5.level6.level7.level8.level9.level10.level11.level12',
   );
