@@ -130,7 +130,7 @@ test('A result says of what type the match is: generator, parameter, property, g
   await expect(result('/blog/long-blog-post#parallel-tests')).toContainText('post');
 });
 
-/** Queries of tests/support/searchQueries.ts, which the build's search answers in Node, one of each kind. */
+/** Queries of tests/support/search-queries.txt, which the build's search answers in Node, one of each kind. */
 const queries = [
   ['guid', '/docs/api/generate-a-uuid'],
   ['postcode', '/docs/api/generate-a-zip-code'],
