@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Example, OperationObject, Response } from '../../src/reference/read/types';
 import { at } from '../e2e/site';
-import { description, operations, resolve } from '../support/build';
-import { listAnchors, listNotes } from '../support/fields';
+import { operations } from '../support/build';
+import { listExamples, listNotes, listTexts } from '../support/operations';
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
-import { listTexts } from '../support/texts';
 import { withoutSpaces } from '../support/withoutSpaces';
-
-/** Every documented value of a response, as JSON; but the page of a GET shows a refusal of its own. */
-function samplesOf({ responses = {} }: OperationObject, method: string): string[] {
-  const shown = Object.entries(responses).filter(
-    ([status]) => status !== '400' || method !== 'get',
-  );
-  return shown.flatMap(([, node]) =>
-    Object.values(resolve<Response>(node).content ?? {}).flatMap(({ examples = {} }) =>
-      Object.values(examples).map((each) => JSON.stringify(resolve<Example>(each).value)),
-    ),
-  );
-}
 
 /** What the content of a page says, its anchors, and its JSON in a uniform way. */
 function readContent(slug: string) {
@@ -42,19 +28,19 @@ function readContent(slug: string) {
 test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required or may be absent', () => {
   const faults = operations.flatMap((operation) => {
     const { text, ids, values, notes } = readContent(operation.slug);
-    const texts = listTexts(description, operation);
-    const anchors = listAnchors(description, operation);
-    const samples = samplesOf(operation, operation.method);
-    expect(texts.length).toBeGreaterThan(50);
-    expect(Math.min(anchors.length, samples.length)).toBeGreaterThan(2);
+    // The page of a GET shows a refusal of its own.
+    const isShown = (status: string) => status !== '400' || operation.method !== 'get';
+    const samples = listExamples(operation, isShown).map(({ value }) => JSON.stringify(value));
+    const fields = listNotes(operation);
+    const said = listTexts(operation);
+    expect(said.length).toBeGreaterThan(50);
+    expect(Math.min(fields.length, samples.length)).toBeGreaterThan(2);
     return [
-      ...texts
-        .filter(([, each]) => !text.includes(withoutSpaces(each)))
-        .map((each) => each.join(': ')),
-      ...anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `anchor ${anchor}`),
-      ...listNotes(description, operation)
-        .filter(([anchor, note]) => notes.get(anchor) !== note)
-        .map(([anchor, note]) => `not noted: ${anchor} ${note}`),
+      ...said.filter((each) => !text.includes(withoutSpaces(each))),
+      ...fields.flatMap(([anchor, note]) => {
+        if (!ids.has(anchor)) return [`anchor ${anchor}`];
+        return notes.get(anchor) === note ? [] : [`not noted: ${anchor} ${note}`];
+      }),
       ...samples.filter((sample) => !values.has(sample)).map((sample) => `sample ${sample}`),
     ].map((fault) => `${operation.slug}: ${fault}`);
   });

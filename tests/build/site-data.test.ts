@@ -212,10 +212,14 @@ describe('Constants', () => {
     expect([...new Set(languages)].sort()).toEqual(['en', 'x-default']);
   });
 
-  test('Copyright year: 2025', () => {
+  test('Footer: a copyright line for 2025 with a link to the vendor, on every page', () => {
     const without = pages.filter(({ elements }) => {
+      const [root] = elements;
       const footer = elements.find((each) => classesOf(each).includes('theme-layout-footer'));
-      return !footer || !textOf(footer).includes('Copyright © 2025');
+      const vendor = listElements(footer ?? root!).find(
+        (each) => attributeOf(each, 'href') === product.vendorUrl,
+      );
+      return !footer || !textOf(footer).includes('Copyright © 2025') || !vendor;
     });
     expect(without.map(({ file }) => file)).toEqual([]);
   });

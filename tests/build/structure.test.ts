@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributeOf, parseElements, textOf } from '../support/html';
+import { attributeOf, classesOf, listElements, parseElements, textOf } from '../support/html';
 import type { Element } from '../support/html';
 import { pages } from '../support/pages';
 
@@ -56,6 +56,30 @@ const findBoxes: FindFaults = (elements) => {
       .map((element) => `<${element.tagName}> ${textOf(element).slice(0, 60)}`)
   );
 };
+
+const findContents: FindFaults = (elements) => {
+  const isEntry = (each: Element) => classesOf(each).includes('table-of-contents__link');
+  const entries = elements.filter(isEntry).map((each) => attributeOf(each, 'href'));
+  const content =
+    elements.find((each) => classesOf(each).includes('markdown')) ??
+    elements.find(({ tagName }) => tagName === 'article');
+  const headings = (content ? listElements(content) : []).flatMap((each) => {
+    const id = attributeOf(each, 'id');
+    return /^h[23]$/.test(each.tagName) && id !== undefined ? [`#${id}`] : [];
+  });
+  // It stands beside the text, and on small screens above it.
+  const listed = new Set(entries);
+  const isRight = listed.size === 0 || [...listed].join() === headings.join();
+  return isRight ? [] : [`contents: ${[...listed].join()} instead of ${headings.join()}`];
+};
+
+test('The table of contents covers heading levels 2 to 3', () => {
+  expect(findOnPages(findContents)).toEqual([]);
+  const withContents = pages.filter(({ elements }) =>
+    elements.some((each) => classesOf(each).includes('table-of-contents__link')),
+  );
+  expect(withContents.length).toBeGreaterThan(4);
+});
 
 test('Every page has one heading of the first level, and no level is left out below it', () => {
   expect(findOnPages(findHeadings)).toEqual([]);

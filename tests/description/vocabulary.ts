@@ -1,51 +1,40 @@
 /** The vocabulary of openapi/README.md as a test reads it: what is forbidden, what has fixed values, and why not always. */
 
-/** Names that must not come back, with the one to use instead. */
-export const FORBIDDEN: Record<string, string> = {
-  birthdate: 'birthDate',
-  case: 'casing',
-  categories: 'kinds',
-  category: 'kind',
-  class: 'kind',
-  classes: 'kinds',
-  date: 'a name that ends in At or On',
-  dateOfBirth: 'birthDate',
-  display: 'name',
-  eol: 'lineEnding',
-  except: 'exclude',
-  families: 'kinds',
-  family: 'kind; of a person lastName',
-  given: 'firstName',
-  hours: 'durationHours',
-  iata: 'iataCode',
-  icao: 'icaoCode',
-  initial: 'startsWith',
-  international: 'format',
-  line: 'position',
-  medium: 'kind',
-  middle: 'middleName',
-  minutes: 'durationMinutes',
-  newline: 'lineEnding',
-  notation: 'format',
-  postalCode: 'postcode',
-  rate: 'percent',
-  scope: 'kind',
-  seconds: 'durationSeconds',
-  sense: 'kind',
-  similar: 'unambiguous',
-  since: 'a name that ends in At or On',
-  source: 'kind',
-  speed: 'speedKilometresPerHour',
-  state: 'region; of a process status',
-  style: 'format',
-  surname: 'lastName',
-  system: 'unitSystem; of a database dialect',
-  type: 'kind',
-  units: 'unitSystem',
-  variant: 'kind, or format',
-  zip: 'postcode',
-  zipCode: 'postcode',
+/** Names that must not come back, by the one to use instead. */
+const REPLACED: Record<string, string> = {
+  birthDate: 'birthdate dateOfBirth',
+  casing: 'case',
+  kinds: 'categories classes families',
+  kind: 'category class family medium scope sense source type variant',
+  'a name that ends in At or On': 'date since',
+  name: 'display',
+  lineEnding: 'eol newline',
+  exclude: 'except',
+  firstName: 'given',
+  middleName: 'middle',
+  lastName: 'surname',
+  durationHours: 'hours',
+  durationMinutes: 'minutes',
+  durationSeconds: 'seconds',
+  iataCode: 'iata',
+  icaoCode: 'icao',
+  startsWith: 'initial',
+  format: 'international notation style',
+  position: 'line',
+  postcode: 'postalCode zip zipCode',
+  percent: 'rate',
+  unambiguous: 'similar',
+  speedKilometresPerHour: 'speed',
+  'region; of a process status': 'state',
+  'unitSystem; of a database dialect': 'system units',
 };
+
+/** The same, by the name that is forbidden. */
+export const FORBIDDEN: ReadonlyMap<string, string> = new Map(
+  Object.entries(REPLACED).flatMap(([use, names]) =>
+    names.split(' ').map((name): [string, string] => [name, use]),
+  ),
+);
 
 /** Where a forbidden name stays, with the reason. A dot marks a property. */
 export const ALLOWED: Record<string, string> = {
@@ -127,6 +116,19 @@ export const OTHER_TIMES: Record<string, string> = {
   start: 'End of a span.',
 };
 
+/** Types that a name has wherever it stands. */
+export const TYPES: Record<string, string> = {
+  exclude: 'array',
+  reference: 'date-time',
+  kind: 'string',
+  kinds: 'array',
+  name: 'string',
+  firstName: 'string',
+  middleName: 'string',
+  lastName: 'string',
+  duration: 'duration',
+};
+
 /** Spelling of the values of a name, wherever an enum lists them, for parameters and properties alike. */
 export const VALUES: Record<string, RegExp> = {
   country: /^[A-Z]{2}$/,
@@ -174,22 +176,10 @@ export const VALUE_KEYS: Record<string, string> = {
   'composite/list-of-tasks': 'The values of status.',
 };
 
-/** American words, with the British ones. */
-export const AMERICAN: Record<string, string> = {
-  canceled: 'cancelled',
-  catalog: 'catalogue',
-  center: 'centre',
-  color: 'colour',
-  colors: 'colours',
-  favorite: 'favourite',
-  gray: 'grey',
-  grayscale: 'greyscale',
-  kilometer: 'kilometre',
-  liter: 'litre',
-  license: 'licence',
-  meter: 'metre',
-  organizer: 'organiser',
-  plow: 'plough',
-  theater: 'theatre',
-  tire: 'tyre',
-};
+/** American words, which names and values are not made of. */
+export const AMERICAN = new Set(
+  (
+    'canceled catalog center color colors favorite gray grayscale kilometer liter license meter ' +
+    'organizer plow theater tire'
+  ).split(' '),
+);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { description, operations } from '../support/build';
+import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
-import { listAnchors } from '../support/fields';
+import { listAnchors } from '../support/operations';
 import { collectFaults, open } from './site';
 import { test } from './oneTab';
 
@@ -46,7 +46,7 @@ for (const [kind, operation, example] of kinds) {
   }) => {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
-    const anchors = listAnchors(description, operation);
+    const anchors = listAnchors(operation);
     expect(anchors).toContain(example);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(
@@ -67,27 +67,24 @@ for (const [kind, operation, example] of kinds) {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
     // All in the browser: there are many.
-    const lost = await page.evaluate(
-      async (anchors) => {
-        const isRevealed = (anchor: string): boolean => {
-          const [marked, ...others] = document.querySelectorAll('[data-marked]');
-          if (marked?.id !== anchor || others.length > 0 || !marked.checkVisibility()) return false;
-          const { top } = marked.getBoundingClientRect();
-          const { bottom = 0 } = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
-          return top >= bottom - 1 && top < innerHeight;
-        };
-        const found: string[] = [];
-        for (const anchor of anchors) {
-          window.location.hash = anchor;
-          for (let frame = 0; frame < 100 && !isRevealed(anchor); frame += 1) {
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-          }
-          if (isRevealed(anchor)) found.push(anchor);
+    const lost = await page.evaluate(async (anchors) => {
+      const isRevealed = (anchor: string): boolean => {
+        const [marked, ...others] = document.querySelectorAll('[data-marked]');
+        if (marked?.id !== anchor || others.length > 0 || !marked.checkVisibility()) return false;
+        const { top } = marked.getBoundingClientRect();
+        const { bottom = 0 } = document.querySelector('.navbar')?.getBoundingClientRect() ?? {};
+        return top >= bottom - 1 && top < innerHeight;
+      };
+      const found: string[] = [];
+      for (const anchor of anchors) {
+        window.location.hash = anchor;
+        for (let frame = 0; frame < 100 && !isRevealed(anchor); frame += 1) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         }
-        return anchors.filter((anchor) => !found.includes(anchor));
-      },
-      listAnchors(description, operation),
-    );
+        if (isRevealed(anchor)) found.push(anchor);
+      }
+      return anchors.filter((anchor) => !found.includes(anchor));
+    }, listAnchors(operation));
     expect(lost).toEqual([]);
   });
 }

@@ -11,9 +11,9 @@ import {
   views,
 } from './accessibility';
 import type { View } from './accessibility';
-import { kindsOfPage, sitePaths } from './pageKinds';
+import { kindsOfPage } from './pageKinds';
 import { scriptedStates } from './scriptedStates';
-import { at, open, waitForHydration } from './site';
+import { open } from './site';
 import { test } from './oneTab';
 
 /** What axe finds on a page in a view, with all that a reader can open on it. */
@@ -75,34 +75,3 @@ test('axe finds what is wrong, on a page and in a part of it', async ({ page }) 
   expect(ofDialog).toContain('button-name');
   expect(ofDialog).not.toContain('color-contrast');
 });
-
-/** Pages that one test opens one after another, in the same browser tab. */
-const CHUNK_SIZE = 15;
-
-/** The pages of the sitemap that one view gets: each page is in one, by its position. */
-const shares = views.flatMap((view, place) => {
-  const paths = sitePaths.filter((_, index) => index % views.length === place);
-  const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK_SIZE) }, (_, index) =>
-    paths.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
-  );
-  return chunks.map((chunk, index) => ({ view, chunk, name: `${nameView(view)}, ${index + 1}` }));
-});
-
-if (EVERYTHING) {
-  test('Every page of the sitemap is in one of the shares', () => {
-    expect(shares.flatMap(({ chunk }) => chunk).sort()).toEqual([...sitePaths].sort());
-  });
-
-  for (const { view, chunk, name } of shares) {
-    test(`axe finds nothing on pages of the sitemap: ${name}`, async ({ page }) => {
-      await takeView(page, view);
-      const found: string[] = [];
-      for (const path of chunk) {
-        await page.goto(at(path), { waitUntil: 'domcontentloaded' });
-        await waitForHydration(page);
-        found.push(...(await findViolations(page)));
-      }
-      expect(found).toEqual([]);
-    });
-  }
-}

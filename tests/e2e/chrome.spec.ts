@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
-import { posts } from '../support/blog';
 import { nextFrames } from './layout';
 import { at, catalogue, open } from './site';
 import { test } from './oneTab';
@@ -52,55 +51,6 @@ test('A logo and the site title', async ({ page }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await brand.click();
   await expect(page).toHaveURL(at('/'));
-});
-
-for (const path of ['/', `/docs/api/${catalogue.slug}`, '/blog']) {
-  test(`Footer: a copyright line for 2025 with a link to the vendor: ${path}`, async ({ page }) => {
-    await open(page, path);
-    const line = page.locator('footer.footer').getByText(`© ${product.copyrightYear}`);
-    await expect(line).toBeVisible();
-    expect(product.copyrightYear).toBe(2025);
-    const link = line.getByRole('link', { name: product.vendor, exact: true });
-    await expect(link).toHaveAttribute('href', product.vendorUrl);
-  });
-}
-
-test('The table of contents covers heading levels 2 to 3', async ({ page }) => {
-  for (const path of ['/blog/long-blog-post', `/docs/api/${catalogue.slug}`]) {
-    await open(page, path);
-    const headings = page.locator('article .markdown :is(h2, h3, h4, h5, h6)[id]');
-    const ids = await headings.evaluateAll((all) =>
-      all.filter(({ tagName }) => /^H[23]$/.test(tagName)).map(({ id }) => `#${id}`),
-    );
-    expect(ids.length).toBeGreaterThan(10);
-    const entries = page.locator('.table-of-contents__link:visible');
-    expect(
-      await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(ids);
-  }
-});
-
-test('The blog shows reading time', async ({ page }) => {
-  await open(page, '/blog');
-  const articles = page.getByRole('article');
-  await expect(articles).toHaveCount(posts.length);
-  for (const article of await articles.all()) {
-    await expect(article.locator('header')).toContainText(/\d min read/);
-  }
-  await open(page, '/blog/long-blog-post');
-  await expect(page.getByRole('article').locator('header')).toContainText(/\d min read/);
-});
-
-test('The page title is the page title, then a delimiter, then the site title, also after a route change', async ({
-  page,
-}) => {
-  const ending = ` | ${product.name}`;
-  await open(page, '/markdown-page');
-  await expect(page).toHaveTitle(`About this documentation${ending}`);
-  await barSide(page, 'left').getByRole('link', { name: 'API Doc' }).click();
-  await expect(page).toHaveTitle(product.name);
-  await docsSidebar(page).getByRole('link', { name: 'Custom template' }).click();
-  await expect(page).toHaveTitle(`Custom template${ending}`);
 });
 
 test('The sidebar’s categories do not auto-collapse', async ({ page }) => {

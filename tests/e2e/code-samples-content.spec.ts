@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Example } from '../../src/reference/read/types';
 import { LANGUAGES } from '../../src/reference/view/requests/languages';
-import { operations, resolve } from '../support/build';
-import type { BuiltOperation } from '../support/build';
+import { operations } from '../support/build';
+import { listExamples } from '../support/operations';
+import type { PlacedOperation } from '../support/operations';
 import { at, open } from './site';
 import { test } from './oneTab';
 
@@ -29,13 +30,8 @@ const response = (page: Page): Locator =>
   samples(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
 
 /** The named samples of an operation's response. */
-function examplesOf({ responses }: BuiltOperation): Example[] {
-  const response = resolve<{ content?: Record<string, { examples?: object }> }>(
-    responses['200'] ?? {},
-  );
-  const [media] = Object.values(response.content ?? {});
-  return Object.values(media?.examples ?? {}).map((node: object) => resolve<Example>(node));
-}
+const examplesOf = (operation: PlacedOperation): Example[] =>
+  listExamples(operation, (status) => status === '200');
 
 const post = operations.find(({ method }) => method === 'post');
 const [flat] = operations.filter((each) => examplesOf(each).length > 2);

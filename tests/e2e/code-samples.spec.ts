@@ -5,7 +5,7 @@ import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
-import { at, blockStorage, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
+import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
 const path = `/docs/api/${first?.slug ?? ''}`;
@@ -129,21 +129,6 @@ test('A remembered language that does not exist shows cURL, and another can be c
   await expectLanguage(page, 'curl');
   await choose(page, 'Go');
   await expectLanguage(page, 'go');
-  expect(faults).toEqual([]);
-});
-
-test('Without browser storage the choice of a language lasts until the site is left', async ({
-  page,
-}) => {
-  await blockStorage(page);
-  const faults = collectFaults(page);
-  await open(page, path);
-  await choose(page, 'Python');
-  await expectLanguage(page, 'python');
-  await followLink(page);
-  await expectLanguage(page, 'python');
-  await choose(page, 'cURL');
-  await expectLanguage(page, 'curl');
   expect(faults).toEqual([]);
 });
 

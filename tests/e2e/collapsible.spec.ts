@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { sample } from '../support/sweep';
 import { catalogue, open } from './site';
 import { test } from './oneTab';
 
@@ -55,40 +56,25 @@ test('Collapsible sections: collapsed or expanded.', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
-test('The animation duration depends on content height, and on nothing else', async ({ page }) => {
+test('The animation duration depends on content height, and on nothing else; the easing is ease-in-out', async ({
+  page,
+}) => {
   await open(page, INFORMATION);
   const moved: { height: number; duration: number }[] = [];
-  for (const { label } of bySize) {
-    const { duration } = await expand(page, label);
+  for (const { label } of sample(bySize, 9)) {
+    const { duration, easing } = await expand(page, label);
+    expect(easing).toBe('ease-in-out');
     const { list, button } = findCategory(page, label);
     moved.push({ height: (await list.boundingBox())?.height ?? 0, duration });
     await button.click();
     await expectHeight(list, '0px');
   }
   const byHeight = new Map(moved.map(({ height, duration }) => [height, duration]));
-  expect(byHeight.size, 'different heights').toBeGreaterThan(10);
+  expect(byHeight.size, 'different heights').toBeGreaterThan(6);
   for (const { height, duration } of moved) expect(byHeight.get(height)).toBe(duration);
   const durations = [...byHeight].sort(([a], [b]) => a - b).map(([, duration]) => duration);
   expect(durations[0]).toBeGreaterThan(1);
   expect(durations).toEqual([...new Set(durations)].sort((a, b) => a - b));
-});
-
-test('The animation takes the time that it is said to take.', async ({ page }) => {
-  await open(page, INFORMATION);
-  const { button, list } = findCategory(page, longest);
-  await expand(page, longest);
-  const moved = list.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        element.addEventListener('transitionend', (event) => {
-          const { propertyName, elapsedTime } = event as TransitionEvent;
-          if (propertyName === 'height') resolve(elapsedTime * 1000);
-        });
-      }),
-  );
-  await button.click();
-  const duration = await list.evaluate(({ style }) => parseFloat(style.transitionDuration));
-  expect(await moved).toBeCloseTo(duration, 0);
 });
 
 test('The animation is 1 ms in reduced-motion mode.', async ({ page }) => {
@@ -97,11 +83,6 @@ test('The animation is 1 ms in reduced-motion mode.', async ({ page }) => {
   for (const label of [shortest, longest]) {
     expect((await expand(page, label)).duration, label).toBe(1);
   }
-});
-
-test('The easing is ease-in-out.', async ({ page }) => {
-  await open(page, INFORMATION);
-  expect((await expand(page, longest)).easing).toBe('ease-in-out');
 });
 
 test('The sections of a page that is read on a small screen collapse and expand as well.', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, open, waitForHydration } from './site';
+import { at, catalogue, open } from './site';
 import { test } from './oneTab';
 
 const DOC = '/docs/custom/custom-template';
@@ -91,12 +91,4 @@ test('Without a docs sidebar there is no secondary menu.', async ({ page }) => {
   await openSidebar(page);
   await expect(sidebar(page).getByRole('link', { name: 'Subscribe' })).toBeInViewport();
   await expect(backButton(page)).not.toBeInViewport();
-});
-
-test('A reload leaves the mobile sidebar closed.', async ({ page }) => {
-  await open(page, DOC);
-  await openSidebar(page);
-  await page.reload();
-  await waitForHydration(page);
-  await expectOpen(page, false);
 });

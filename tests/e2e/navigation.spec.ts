@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, entries, open, waitForHydration } from './site';
+import { product } from '../../src/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 
 /** The page that all of these journeys start on, or lead to. */
@@ -33,6 +34,7 @@ test('A route change waits for the next route to preload.', async ({ page }) => 
 
   release();
   await expect(heading(page)).toHaveText(title);
+  await expect(page).toHaveTitle(`${title} | ${product.name}`);
 });
 
 test('After a route change the page scrolls to the hash anchor.', async ({ page }) => {

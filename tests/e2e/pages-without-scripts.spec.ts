@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { description, operations } from '../support/build';
+import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
-import { listAnchors } from '../support/fields';
+import { listAnchors } from '../support/operations';
 import { openDetails } from './accessibility';
 import { at } from './site';
 import { test } from './oneTab';
@@ -22,7 +22,7 @@ for (const [kind, operation] of Object.entries(kinds)) {
     if (!operation) throw new Error(`No operation is ${kind}.`);
     await page.goto(at(`/docs/api/${operation.slug}`));
     await openDetails(page);
-    const anchors = listAnchors(description, operation);
+    const anchors = listAnchors(operation);
     expect(anchors.length).toBeGreaterThan(5);
     const hidden = await page.evaluate(
       (ids) =>

@@ -130,24 +130,6 @@ test('A result says of what type the match is: generator, parameter, property, g
   await expect(result('/blog/long-blog-post#parallel-tests')).toContainText('post');
 });
 
-/** Queries of tests/support/searchQueries.ts, which the build's search answers in Node, one of each kind. */
-const queries = [
-  ['guid', '/docs/api/generate-a-uuid'],
-  ['postcode', '/docs/api/generate-a-zip-code'],
-  [TIME_ZONE, '/docs/api/generate-a-time-zone'],
-  ['/v1/finance/iban', '/docs/api/generate-an-iban'],
-  ['handle errors', '/docs/api/fakewright#handle-errors'],
-];
-
-test('The dialog shows what the search finds, the best first.', async ({ page }) => {
-  await open(page, '/');
-  await openSearch(page);
-  for (const [query = '', path = ''] of queries) {
-    await search(page, query);
-    await expect(linksOf(page).first(), query).toHaveAttribute('href', at(path));
-  }
-});
-
 test('A result opens in the app, closes the search, and a heading is scrolled to.', async ({
   page,
 }) => {

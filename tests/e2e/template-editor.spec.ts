@@ -82,22 +82,6 @@ test('Nothing moves, and the last result stays, while a placeholder is typed', a
   expect(await heightOf()).toBe(before);
 });
 
-test('The request is there to copy, with the text escaped as the language has it', async ({
-  page,
-}) => {
-  await start(page, EDITOR);
-  await field(page, 'template').fill(`it's "{{person.last-name}}"`);
-  const requests = regionOf(page, EDITOR).getByRole('group', { name: 'Request' });
-  await expect(requests.locator('pre').first()).toContainText(
-    String.raw`"template": "it'\''s \"{{person.last-name}}\""`,
-  );
-  await requests.getByRole('button', { name: 'More languages' }).click();
-  await requests.getByText('PHP', { exact: true }).click();
-  await expect(requests.getByRole('group', { name: 'php code' })).toContainText(
-    String.raw`'template' => 'it\'s "{{person.last-name}}"'`,
-  );
-});
-
 /** The records of the guide, each with its response. */
 const records = fences.flatMap(({ title, code }, index) =>
   title === 'Record'
@@ -144,24 +128,6 @@ test('The page of an operation with an editor leads to it', async ({ page }) => 
     await page.getByRole('link', { name: 'Try it' }).click();
     await expect(regionOf(page, place).getByRole('button')).toHaveText([place.button, 'Copy']);
   }
-});
-
-test('Faults of a record are named at its fields, with their place, and a slip in the JSON by line and column', async ({
-  page,
-}) => {
-  await start(page, RECORD_EDITOR);
-  const fields = fieldOf(page, RECORD_EDITOR, 'fields');
-  await fieldOf(page, RECORD_EDITOR, 'format').selectOption('csv');
-  const typed = { name: 'a', generator: 'composite.person-profile', property: 'emial' };
-  await fields.fill(JSON.stringify([typed]));
-  await expect(fields).toHaveAccessibleDescription(
-    '/fields/0/property: composite.person-profile has no property emial. Did you mean email?',
-  );
-  await fields.fill(JSON.stringify([{ ...typed, property: 'email' }]));
-  await expect(blockOf(page, RECORD_EDITOR, 'Result')).toHaveText(/^a\n\S+@example\.\w+\n/);
-  await fields.fill('[{"name": }]');
-  await expect(fields).toHaveAccessibleDescription(/^The body is not JSON: /);
-  await expect(blockOf(page, RECORD_EDITOR, OLD)).toBeVisible();
 });
 
 test.describe('Without JavaScript', () => {

@@ -11,7 +11,6 @@ import type { Query } from './engine.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
-const validates = (schema: object, value: unknown): boolean => ajv.validate(schema, value);
 
 const SEED = 20_261_123;
 const HEADERS = { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' };
@@ -40,7 +39,7 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
   );
   return fc.record(Object.fromEntries(models), { requiredKeys: [...required] }).filter((given) => {
     const all = complete(name, { seed: 0, ...(given as Query) });
-    return rules.every((rule) => keeps(rule, all, validates));
+    return rules.every((rule) => keeps(rule, all));
   });
 }
 

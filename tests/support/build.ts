@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Description } from '../../src/reference/read/types';
-import { resolveIn } from './fields';
 import { listOperations } from './operations';
 
 const BUILD = 'build';
@@ -34,9 +33,5 @@ export function sitemapPaths(): string[] {
 export const description = JSON.parse(readBuilt('openapi.json')) as Description;
 
 export type { PlacedOperation as BuiltOperation } from './operations';
-
-/** Every operation of the description that this build was made from. */
+/** Its operations, without references. */
 export const operations = listOperations(description);
-
-/** Follows a reference inside that description. */
-export const resolve = <T>(node: object): T => resolveIn<T>(description, node);

@@ -28,6 +28,13 @@ export interface Sample {
   value: { data: unknown[]; meta: Record<string, unknown> };
 }
 
+/** What a parameter and a header have in common. */
+interface Field {
+  description: string;
+  example?: unknown;
+  schema: Schema;
+}
+
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -35,19 +42,13 @@ export interface Operation {
   description: string;
   'x-aliases': string[];
   'x-locales'?: string[];
-  parameters?: {
-    name: string;
-    in: string;
-    required?: boolean;
-    description: string;
-    example?: unknown;
-    schema: Schema;
-  }[];
+  parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<
     string,
     {
       description: string;
+      headers?: Record<string, Field>;
       content?: Record<string, { schema: Schema; examples: Record<string, Sample> }>;
     }
   >;
@@ -104,4 +105,18 @@ export function successOf({ operation }: Described) {
   const content = operation.responses['200']?.content?.['application/json'];
   if (!content) throw new Error(`${operation.operationId} has no JSON response`);
   return content;
+}
+
+/** Every property of a schema at any depth, those of list items and alternatives too: `street.name`. */
+export function listProperties(schema: Schema, prefix = ''): [path: string, property: Schema][] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(
+    ([name, property]): [string, Schema][] => [
+      [prefix + name, property],
+      ...listProperties(property, `${prefix}${name}.`),
+    ],
+  );
+  const parts = ['items', 'additionalProperties', 'prefixItems', 'allOf', 'anyOf', 'oneOf']
+    .flatMap((keyword) => schema[keyword])
+    .filter((part): part is Schema => typeof part === 'object' && part !== null);
+  return [...own, ...parts.flatMap((part) => listProperties(part, prefix))];
 }

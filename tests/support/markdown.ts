@@ -1,5 +1,5 @@
 /** Reads Markdown as any reader does (CommonMark with GFM), without the code that wrote it. */
-import type { Nodes, Root } from 'mdast';
+import type { List, ListItem, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
@@ -75,4 +75,50 @@ export function listCode(tree: Nodes, language: string): string[] {
     if (lang === language) codes.push(value);
   });
   return codes;
+}
+
+/** What the first line of a field says: its name, its type, and whether it is there where that is an exception. */
+function readHead(item: ListItem): { name: string; note: string } | undefined {
+  const [first] = item.children;
+  const [strong] = first?.type === 'paragraph' ? first.children : [];
+  const [code] = strong?.type === 'strong' ? strong.children : [];
+  if (!first || code?.type !== 'inlineCode') return undefined;
+  return {
+    name: code.value,
+    note: /, (?:required|may be absent)\b/.exec(toString(first))?.[0] ?? '',
+  };
+}
+
+interface ReadField {
+  path: string;
+  note: string;
+}
+
+function fieldsIn(node: Nodes, above: string[] = []): ReadField[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => {
+    if (child.type !== 'list') return child.type === 'listItem' ? fieldsIn(child, above) : [];
+    return (child satisfies List).children.flatMap((item) => {
+      const head = readHead(item);
+      if (!head) return fieldsIn(item, above);
+      const own = [...above, head.name];
+      return [{ path: own.join('.'), note: head.note }, ...fieldsIn(item, own)];
+    });
+  });
+}
+
+/** `Query parameters` is `query`, `200 OK` is `200`. */
+function placeOf(heading: string): string {
+  return heading.split(' ')[0]?.toLowerCase() ?? '';
+}
+
+/** Every field of an operation's twin, as `nameField` of `operations.ts` names it, with the word that its heading begins with as its place. */
+export function readFields({ children }: Root): string[] {
+  let place = '';
+  return children.flatMap((child) => {
+    if (child.type === 'heading') place = placeOf(toString(child));
+    if (child.type !== 'list') return [];
+    const root: Root = { type: 'root', children: [child] };
+    return fieldsIn(root).map(({ path, note }) => `${place}: ${path}${note}`);
+  });
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFreePort } from './freePort';
-import { requireNginx } from './programs';
+import { findNginx, requireProgram } from './programs';
 import type { NginxPrograms } from './programs';
 import { waitFor } from './waitFor';
 
@@ -17,18 +17,9 @@ function replaceAll(text: string, values: Readonly<Record<string, string>>): str
 }
 
 function createCertificate(folder: string): void {
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'cert.pem')];
   const args = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    ...subject,
-    ...files,
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'cert.pem')],
   ];
   execFileSync('openssl', args, { stdio: 'pipe' });
 }
@@ -58,8 +49,6 @@ export interface Nginx {
   origin: string;
   /** The same host without TLS. */
   plainOrigin: string;
-  /** Makes it read its configuration again, and waits until only new workers answer. */
-  reload: () => Promise<void>;
   /** What it has written to its log of errors. */
   readErrors: () => Promise<string>;
   close: () => Promise<void>;
@@ -85,7 +74,7 @@ export function publish(target: string, dir = '.'): void {
  * @param target where `publish` has put a build
  */
 export async function startNginx(folder: string, target: string): Promise<Nginx> {
-  const programs = requireNginx();
+  const programs = requireProgram('nginx', findNginx);
   const [tls, plain] = [await findFreePort(), await findFreePort()];
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   createCertificate(folder);
@@ -124,23 +113,9 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
     throw error;
   }
 
-  const listWorkers = (): string =>
-    execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(child.pid)], { encoding: 'utf8' });
   return {
     origin: `https://localhost:${tls}`,
     plainOrigin,
-    async reload() {
-      const before = new Set(listWorkers().match(/^ *\d+/gm));
-      child.kill('SIGHUP');
-      await waitFor('new workers answer', () => {
-        const workers = listWorkers()
-          .split('\n')
-          .filter((line) => line.trim() !== '');
-        const fresh = workers.filter((line) => !before.has(/^ *\d+/.exec(line)?.[0] ?? ''));
-        const old = workers.filter((line) => !fresh.includes(line));
-        return fresh.length > 0 && old.every((line) => line.includes('shutting down'));
-      });
-    },
     readErrors,
     async close() {
       if (child.exitCode !== null) return;

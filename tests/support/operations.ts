@@ -1,22 +1,242 @@
-/** The operations of a description, with the place where each stands. */
+/** One walker over OpenAPI, which shares nothing with the code that makes pages: operations, their fields and texts. */
+import { visit } from 'unist-util-visit';
 import { METHODS } from '../../src/reference/read/types';
-import type { Description, OperationObject, PathItem } from '../../src/reference/read/types';
+import type {
+  Description,
+  Example,
+  Header,
+  Method,
+  OperationObject,
+  Parameter,
+  PathItem,
+  SchemaObject,
+} from '../../src/reference/read/types';
+import { parseProse } from './markdown';
 
-export interface PlacedOperation extends OperationObject {
+type Content = Record<string, { schema?: SchemaObject; examples?: Record<string, Example> }>;
+
+/** An operation without references, and where it stands. */
+export interface PlacedOperation extends Omit<OperationObject, 'responses'> {
   /** The last part of its page's address. */
   slug: string;
-  /** `get` */
-  method: (typeof METHODS)[number];
+  method: Method;
   path: string;
+  parameters: Parameter[];
+  requestBody?: { description?: string; content: Content };
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, Header>; content?: Content }
+  >;
+}
+
+/** A description in which what a reference leads to, with the words beside it, stands in its place. */
+function dereference(description: Description): Description {
+  const known = new Map<string, unknown>();
+  function follow($ref: string): unknown {
+    if (!known.has($ref)) {
+      const keys = $ref.replace('#/', '').split('/');
+      const target = keys.reduce<unknown>(
+        (parent, key) => (parent as Record<string, unknown>)[key],
+        description,
+      );
+      known.set($ref, read(target));
+    }
+    return known.get($ref);
+  }
+  function read(node: unknown): unknown {
+    if (typeof node !== 'object' || node === null) return node;
+    if (Array.isArray(node)) return node.map(read);
+    const { $ref, allOf = [], ...own } = node as { $ref?: string; allOf?: unknown[] };
+    const copied = Object.entries(own).map(([key, value]) => [key, read(value)] as const);
+    const parts = [...($ref === undefined ? [] : [follow($ref)]), ...allOf.map(read)] as object[];
+    return Object.assign({}, ...parts, Object.fromEntries(copied));
+  }
+  return read(description) as Description;
 }
 
 /** All operations of a bundled description, in its order. */
-export function listOperations({ paths }: Description): PlacedOperation[] {
-  return Object.entries(paths as Record<string, PathItem>).flatMap(([address, item]) =>
+export function listOperations(description: Description): PlacedOperation[] {
+  const { paths } = dereference(description) as { paths: Record<string, PathItem> };
+  return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      return [{ ...operation, slug: operation.operationId, method, path: address }];
+      const { operationId: slug, parameters = [] } = operation;
+      return [{ ...operation, slug, method, path, parameters } as PlacedOperation];
     }),
   );
+}
+
+/** The documented values of the responses with these statuses. */
+export const listExamples = (
+  { responses }: PlacedOperation,
+  isShown: (status: string) => boolean,
+): Example[] =>
+  Object.entries(responses)
+    .filter(([status]) => isShown(status))
+    .flatMap(([, { content = {} }]) =>
+      Object.values(content).flatMap(({ examples = {} }) => Object.values(examples)),
+    );
+
+interface OperationField {
+  of: 'parameter' | 'body' | 'response' | 'header';
+  /** Where it stands: `query`, `body`, or the status of a response. */
+  place: string;
+  /** `data.street`. */
+  path: string;
+  isRequired: boolean;
+}
+
+/** Every property of a schema at any depth, those of list items too. */
+function listProperties(schema: SchemaObject, prefix = ''): [path: string, isRequired: boolean][] {
+  const { items, properties = {}, required = [] } = schema;
+  if (items !== undefined) return listProperties(items, prefix);
+  return Object.entries(properties).flatMap(([name, property]) => [
+    [prefix + name, required.includes(name)],
+    ...listProperties(property, `${prefix}${name}.`),
+  ]);
+}
+
+/** Every parameter, property and header of an operation. */
+export function listFields({
+  parameters,
+  requestBody,
+  responses,
+}: PlacedOperation): OperationField[] {
+  const ofContent = (of: 'body' | 'response', place: string, content: Content = {}) =>
+    Object.values(content).flatMap(({ schema = {} }) =>
+      listProperties(schema).map(([path, isRequired]): OperationField => ({
+        ...{ of, place, path, isRequired },
+      })),
+    );
+  const ofHeaders = (place: string, headers: Record<string, Header> = {}) =>
+    Object.entries(headers).map(([path, { required = false }]): OperationField => ({
+      ...{ of: 'header', place, path, isRequired: required },
+    }));
+  return [
+    ...parameters.map(({ in: place, name: path, required = false }): OperationField => ({
+      ...{ of: 'parameter', place, path, isRequired: required },
+    })),
+    ...ofContent('body', 'body', requestBody?.content),
+    ...Object.entries(responses).flatMap(([status, { content, headers }]) => [
+      ...ofContent('response', status, content),
+      ...ofHeaders(status, headers),
+    ]),
+  ];
+}
+
+/** What is noted of a field: that it is required in a request, that it may be absent in a response, or nothing. */
+const noteOf = ({ of, isRequired }: OperationField): string => {
+  if (of === 'response') return isRequired ? '' : 'may be absent';
+  return isRequired ? 'required' : '';
+};
+
+/** A field with its place, to be compared: `query: sex, required`, `200: data.discount, may be absent`. */
+export const nameField = (field: OperationField): string =>
+  [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
+
+/** What is noted of each parameter and property, by its anchor: `query-count`, `response-200-data.street`. */
+export const listNotes = (operation: PlacedOperation): [anchor: string, note: string][] =>
+  listFields(operation)
+    .filter(({ of }) => of !== 'header')
+    .map((field) => {
+      const place = field.of === 'response' ? `response-${field.place}` : field.place;
+      return [`${place}-${field.path}`, noteOf(field)];
+    });
+
+/** The anchor of every parameter and property. */
+export const listAnchors = (operation: PlacedOperation): string[] =>
+  listNotes(operation).map(([anchor]) => anchor);
+
+/** Shared parameters and responses come back in every operation. */
+const known = new Map<string, string[]>();
+
+/** The words of a Markdown text: its texts and its code, each as it reads. */
+function wordsOf(markdown = ''): string[] {
+  const read = known.get(markdown);
+  if (read) return read;
+  const words: string[] = [];
+  visit(parseProse(markdown), (node) => {
+    if ('value' in node) words.push(node.value);
+  });
+  known.set(markdown, words);
+  return words;
+}
+
+/** A value or a name as code: text as it is, unless some of it could not be seen. */
+function asCode(value: unknown): string {
+  const isClear = typeof value === 'string' && /^\S(?:[ \S]*\S)?$/.test(value);
+  return isClear ? value : JSON.stringify(value);
+}
+
+/** The keys and values of a JSON text, as they stand in it. */
+function partsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(partsOf);
+  if (typeof value !== 'object' || value === null) return [JSON.stringify(value)];
+  return Object.entries(value).flatMap(([key, part]) => [JSON.stringify(key), ...partsOf(part)]);
+}
+
+/** Keywords whose value stands in the words of a limit. */
+const LIMITS = [
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength'],
+  ...['maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern', 'format'],
+  'contentMediaType',
+] as const;
+
+function textsOfSchema(schema: SchemaObject): string[] {
+  const { properties = {}, items, additionalProperties, oneOf = [], anyOf = [] } = schema;
+  const choices = [...oneOf, ...anyOf];
+  const values = [...(schema.enum ?? []), ...(schema.examples ?? [])];
+  for (const key of ['const', 'default', 'example'] as const) {
+    if (key in schema) values.push(schema[key]);
+  }
+  return [
+    ...wordsOf(schema.description),
+    ...LIMITS.flatMap((key) => (schema[key] === undefined ? [] : [String(schema[key])])),
+    ...values.map(asCode),
+    ...choices.flatMap(({ title = [] }) => title),
+    ...Object.keys(properties).map(asCode),
+    ...[...Object.values(properties), ...choices, items, additionalProperties].flatMap((part) =>
+      typeof part === 'object' ? textsOfSchema(part) : [],
+    ),
+  ];
+}
+
+function textsOfContent(content: Content = {}, hasExamples = true): string[] {
+  return Object.entries(content).flatMap(([mediaType, { schema = {}, examples = {} }]) => [
+    mediaType,
+    ...textsOfSchema(schema),
+    ...(hasExamples ? Object.values(examples) : []).flatMap(({ summary = [], value }) => [
+      ...[summary].flat(),
+      ...partsOf(value),
+    ]),
+  ]);
+}
+
+/** Of a parameter or header; its own words stand in the place of its schema's. */
+const textsOfField = (name: string, { description, schema, ...rest }: Header): string[] => [
+  asCode(name),
+  ...wordsOf(description),
+  ...textsOfSchema({ ...schema, ...(description && { description: '' }) }),
+  ...('example' in rest ? [asCode(rest.example)] : []),
+];
+
+/** Every text that a description has about an operation, with those of every component that it uses. */
+export function listTexts(operation: PlacedOperation): string[] {
+  const { summary, description, parameters, requestBody, responses } = operation;
+  return [
+    summary,
+    // Its first sentences stand above the parameters, the others below.
+    ...wordsOf(description).flatMap((text) => text.split(/(?<=[.!?])\s/)),
+    ...parameters.flatMap((parameter) => textsOfField(parameter.name, parameter)),
+    ...wordsOf(requestBody?.description),
+    ...textsOfContent(requestBody?.content),
+    ...Object.entries(responses).flatMap(([status, response]) => [
+      status,
+      ...wordsOf(response.description),
+      ...Object.entries(response.headers ?? {}).flatMap((header) => textsOfField(...header)),
+      // The page of a GET shows a refusal of its own.
+      ...textsOfContent(response.content, status !== '400' || requestBody !== undefined),
+    ]),
+  ];
 }

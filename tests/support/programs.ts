@@ -111,13 +111,13 @@ interface Program {
   program: string;
   /** What is skipped without it. */
   neededFor: string;
-  /** How to get it. */
-  advice: string;
+  /** What `apt-get install` gets it from, on Debian and Ubuntu. */
+  packages: readonly string[];
+  /** Another way to get it. */
+  otherwise?: string;
+  /** Left to people: most machines for development have one, or a newer one of another source. */
+  isLeft?: boolean;
   isThere: () => boolean;
-  /** Packages that are installed on Debian, for whoever is root. */
-  packages?: readonly string[];
-  /** Those that are installed where the distribution lacks one of them. */
-  otherPackages?: readonly string[];
 }
 
 /** Every program, whether it is there or not: README has this list. */
@@ -125,102 +125,93 @@ export const PROGRAMS = {
   browser: {
     program: 'Chromium or Chrome',
     neededFor: 'everything that is tried in a browser',
-    advice:
-      'Debian: apt-get install chromium; any system: npx playwright install chromium; ' +
-      'or name one in the environment variable CHROME_PATH.',
-    isThere: () => findReadersBrowser() !== undefined,
     packages: ['chromium', 'chromium-headless-shell'],
-    otherPackages: ['chromium'],
+    otherwise: 'npx playwright install chromium, or name one in CHROME_PATH',
+    isThere: () => findReadersBrowser() !== undefined,
   },
   firefox: {
     program: 'Firefox',
     neededFor: "a reader's journeys in Firefox",
-    advice:
-      'Debian: apt-get install firefox-esr; any system: https://www.firefox.com; ' +
-      'or name one in the environment variable FIREFOX_PATH.',
-    isThere: () => findFirefox() !== undefined,
     packages: ['firefox-esr'],
+    otherwise: 'https://www.firefox.com, or name one in FIREFOX_PATH',
+    isThere: () => findFirefox() !== undefined,
   },
   webkit: {
     program: 'WebKitGTK with its driver, and Xvfb',
     neededFor: "a reader's journeys in WebKit",
-    advice: 'Debian and Ubuntu: apt-get install webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb.',
-    isThere: () => findWebkit() !== undefined,
     packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
+    isThere: () => findWebkit() !== undefined,
   },
   nginx: {
     program: 'nginx with its Brotli module, and openssl',
     neededFor: 'hosting with nginx',
-    advice:
-      'Debian and Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static openssl; ' +
-      'or name them in the environment variables NGINX_PATH and NGINX_BROTLI_MODULE.',
-    isThere: () => findNginx() !== undefined,
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+    otherwise: 'name them in NGINX_PATH and NGINX_BROTLI_MODULE',
+    isThere: () => findNginx() !== undefined,
   },
   python: {
     program: 'Python 3',
     neededFor: 'code samples in Python, and the SQL statements of posts',
-    advice: 'Debian and Ubuntu: apt-get install python3.',
+    packages: ['python3'],
+    isLeft: true,
     isThere: () => works('python3', '-c', 'import sqlite3'),
   },
   requests: {
     program: 'requests for Python 3',
     neededFor: 'what code samples in Python send',
-    advice: 'Debian and Ubuntu: apt-get install python3-requests.',
-    isThere: () => works('/usr/bin/python3', '-c', 'import requests'),
     packages: ['python3-requests'],
+    isThere: () => works('/usr/bin/python3', '-c', 'import requests'),
   },
   pytest: {
     program: 'pytest',
     neededFor: 'the test with pytest in the guide',
-    advice: 'Debian and Ubuntu: apt-get install python3-pytest.',
-    isThere: () => works('/usr/bin/python3', '-c', 'import pytest'),
     packages: ['python3-pytest'],
+    isThere: () => works('/usr/bin/python3', '-c', 'import pytest'),
   },
   java: {
     program: 'a JDK, 11 or later',
     neededFor: 'code samples in Java',
-    advice: 'Debian and Ubuntu: apt-get install default-jdk-headless.',
+    packages: ['default-jdk-headless'],
+    isLeft: true,
     isThere: () => works('java', '-version') && works('javac', '-version'),
   },
   junit: {
     program: 'JUnit 5, and a JDK',
     neededFor: 'the test with JUnit in the guide',
-    advice: 'Debian and Ubuntu: apt-get install junit5.',
-    isThere: () => works('javac', '-version') && JUNIT_ARCHIVES.every((file) => existsSync(file)),
     packages: ['junit5'],
+    isThere: () => works('javac', '-version') && JUNIT_ARCHIVES.every((file) => existsSync(file)),
   },
   go: {
     program: 'Go, 1.16 or later',
     neededFor: 'code samples in Go',
-    advice: 'Debian and Ubuntu: apt-get install golang-go.',
-    isThere: () => works('go', 'version'),
     packages: ['golang-go'],
+    isThere: () => works('go', 'version'),
   },
   php: {
     program: 'PHP with the curl extension',
     neededFor: 'code samples in PHP',
-    advice: 'Debian and Ubuntu: apt-get install php-cli php-curl.',
-    isThere: () => works('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
     packages: ['php-cli', 'php-curl'],
+    isThere: () => works('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
   },
   ruby: {
     program: 'Ruby, 3.0 or later',
     neededFor: 'code samples in Ruby',
-    advice: 'Debian and Ubuntu: apt-get install ruby.',
-    isThere: () => works('ruby', '-e', 'exit RUBY_VERSION >= "3"'),
     packages: ['ruby'],
+    isThere: () => works('ruby', '-e', 'exit RUBY_VERSION >= "3"'),
   },
   rust: {
     program: 'Rust',
     neededFor: 'code samples in Rust',
-    advice: 'Debian and Ubuntu: apt-get install rustc; any system: https://rustup.rs.',
+    packages: ['rustc'],
+    otherwise: 'https://rustup.rs',
+    isLeft: true,
     isThere: () => works('rustc', '--version'),
   },
 } satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof PROGRAMS;
 
+const NAMES = Object.keys(PROGRAMS) as ProgramName[];
 const known = new Map<ProgramName, boolean>();
 
 /**
@@ -235,90 +226,48 @@ function isThere(name: ProgramName): boolean {
   return found;
 }
 
-interface MissingProgram {
-  program: string;
-  /** The tests that are skipped. */
-  neededFor: string;
-  /** How to get it. */
-  advice: string;
+/** What a program is needed for, and how to get it, in a sentence each. */
+function explain(name: ProgramName): string {
+  const { program, neededFor, packages, otherwise }: Program = PROGRAMS[name];
+  const ways = [`Debian and Ubuntu: apt-get install ${packages.join(' ')}`, otherwise];
+  return `${program}, which is needed for ${neededFor}. ${ways.filter(Boolean).join('; any system: ')}.`;
 }
 
 /** What this machine lacks, for the start of a run: tests that need it count as skipped. */
-export function missingPrograms(): MissingProgram[] {
-  return (Object.keys(PROGRAMS) as ProgramName[])
-    .filter((name) => !isThere(name))
-    .map((name) => {
-      const { program, neededFor, advice } = PROGRAMS[name];
-      return { program, neededFor, advice };
-    });
-}
+export const missingPrograms = (): string[] => NAMES.filter((name) => !isThere(name)).map(explain);
 
 function isDebianAsRoot(): boolean {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return process.getuid?.() === 0 && /^ID(?:_LIKE)?=.*debian/m.test(release);
 }
 
-/** Installs a program's packages, on Debian as root. */
+/** Installs a program's packages, on Debian as root; those that the distribution lacks are left out. */
 function install(name: ProgramName): void {
-  const { packages: first, otherPackages }: Program = PROGRAMS[name];
-  if (!first || !isDebianAsRoot()) return;
-  const options = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'inherit',
-  } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  const packages = otherPackages && !works('apt-cache', 'show', ...first) ? otherPackages : first;
-  console.log(`Installing ${packages.join(', ')}.`);
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    options,
-  );
+  const { packages, isLeft }: Program = PROGRAMS[name];
+  if (isLeft || !isDebianAsRoot()) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) => execFileSync('apt-get', args, { env, stdio: 'inherit' });
+  run('update', '-qq');
+  const offered = packages.filter((each) => works('apt-cache', 'show', each));
+  console.log(`Installing ${offered.join(', ')}.`);
+  run('install', '-y', '-qq', '--no-install-recommends', ...offered);
   known.delete(name);
 }
 
-/** On Debian as root, installs the programs that are missing and have packages; elsewhere nothing. */
+/** On Debian as root, installs the programs that are missing; elsewhere nothing. */
 export function installMissing(): void {
-  for (const name of Object.keys(PROGRAMS) as ProgramName[]) if (!isThere(name)) install(name);
+  for (const name of NAMES) if (!isThere(name)) install(name);
 }
 
 /**
- * Makes sure of a program; on Debian as root it installs the distribution's if there is none.
+ * Makes sure of a program: `requireProgram('browser', findBrowser)` is the path of the browser that tests run in.
  *
+ * @param find Gives its path or paths, if it is there.
  * @throws Error that says what to install.
  */
-function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
+export function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
   if (!isThere(name)) install(name);
   const found = find();
-  if (found !== undefined) return found;
-  const { program, neededFor, advice } = PROGRAMS[name];
-  throw new Error(`There is no ${program}, which is needed for ${neededFor}. ${advice}`);
+  if (found === undefined) throw new Error(`There is no ${explain(name)}`);
+  return found;
 }
-
-/**
- * The path of the browser that tests run in; on Debian as root it installs the distribution's Chromium if there is none.
- *
- * @throws Error that says what to install.
- */
-export const requireBrowser = (): string => requireProgram('browser', findBrowser);
-
-/**
- * nginx with the module for `.br` files; on Debian as root it installs the distribution's if need be.
- *
- * @throws Error that says what to install.
- */
-export const requireNginx = (): NginxPrograms => requireProgram('nginx', findNginx);
-
-/**
- * The path of a Firefox; on Debian as root it installs the distribution's if there is none.
- *
- * @throws Error that says what to install.
- */
-export const requireFirefox = (): string => requireProgram('firefox', findFirefox);
-
-/**
- * WebKitGTK with its driver; on Debian as root it installs the distribution's if need be.
- *
- * @throws Error that says what to install.
- */
-export const requireWebkit = (): WebkitPrograms => requireProgram('webkit', findWebkit);

@@ -4,15 +4,14 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import addFormats from 'ajv-formats';
 import Ajv2020 from 'ajv/dist/2020';
 import { Collection } from 'postman-collection';
-import type { Item } from 'postman-collection';
+import type { Item, QueryParam } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { downloadFiles } from '../../../src/reference/print/downloads/files';
 import type { GeneratorList } from '../../../src/reference/print/downloads/generators';
-import { resolveReference } from '../../../src/reference/read/resolve';
-import type { Description, Example, Parameter, Response } from '../../../src/reference/read/types';
+import type { Description } from '../../../src/reference/read/types';
 import { servedFile } from '../../support/generated.ts';
-import { listOperations } from '../../support/operations';
+import { listExamples, listOperations } from '../../support/operations';
 import { EVERYTHING } from '../../support/sweep';
 
 const FOLDER = servedFile('');
@@ -20,14 +19,7 @@ const readDownload = (file: string): string => readFileSync(path.join(FOLDER, fi
 const readJson = <T>(file: string): T => JSON.parse(readDownload(file)) as T;
 
 const description = readJson<Description>('openapi.json');
-const operations = listOperations(description).map(({ method, path: address, ...operation }) => ({
-  ...operation,
-  parameters: (operation.parameters ?? []).map((node) =>
-    resolveReference<Parameter>(description, node),
-  ),
-  method: method.toUpperCase(),
-  address,
-}));
+const operations = listOperations(description);
 
 describe('openapi.yaml and openapi.json', () => {
   // The next test proves that the other says the same.
@@ -70,7 +62,7 @@ describe('postman_collection.json', () => {
   const collection = new Collection(readJson<object>('postman_collection.json'));
   const items: Item[] = [];
   collection.forEachItem((item) => items.push(item));
-  const byAddress = new Map(items.map((item) => [item.name, item]));
+  const byName = new Map(items.map((item) => [item.name, item]));
 
   test('Postman reads the collection, and writes back what it has read', () => {
     expect(Collection.isCollection(collection)).toBe(true);
@@ -91,48 +83,40 @@ describe('postman_collection.json', () => {
     expect(items.map(({ name }) => name)).toEqual(order);
   });
 
-  test.each(operations)('$summary has its path, method and parameters', (operation) => {
-    const { request } = byAddress.get(operation.summary ?? '') ?? {};
-    if (!request) throw new Error('There is no such request.');
-    const server = collection.variables.get('baseUrl') as string;
-    expect(request.method).toBe(operation.method);
-    expect(`/${(request.url.path ?? []).join('/')}`).toBe(operation.address);
-    expect(request.url.getHost()).toBe('{{baseUrl}}');
-    expect(server).toBe(description.servers?.[0]?.url);
-    const query = request.url.query.all();
-    const known = operation.parameters.filter((each) => each.in === 'query');
-    expect([...new Set(query.map(({ key }) => key))]).toEqual(known.map(({ name }) => name));
-    for (const parameter of known) {
-      const sent = query.filter(({ key }) => key === parameter.name);
-      const text = (each: object) =>
-        (each as { description?: { content?: string } }).description?.content;
-      expect(sent.map(text)).toEqual(sent.map(() => parameter.description));
-      if (parameter.required) expect(sent.every(({ disabled }) => !disabled)).toBe(true);
+  test('Each request has the path, method and parameters of its operation, and sends what is required', () => {
+    expect(collection.variables.get('baseUrl')).toBe(description.servers?.[0]?.url);
+    for (const { summary, method, path: address, parameters } of operations) {
+      const request = byName.get(summary)?.request;
+      const url = request?.url;
+      expect(request?.method, summary).toBe(method.toUpperCase());
+      expect(`${url?.getHost()}/${url?.path?.join('/')}`).toBe(`{{baseUrl}}${address}`);
+      const sent = (url?.query.all() ?? []) as (QueryParam & { description?: unknown })[];
+      const known = parameters.filter((each) => each.in === 'query');
+      expect([...new Set(sent.map(({ key }) => key))]).toEqual(known.map(({ name }) => name));
+      for (const { name, required, ...parameter } of known) {
+        for (const each of sent.filter(({ key }) => key === name)) {
+          expect(each.description).toMatchObject({ content: parameter.description });
+          if (required) expect(each.disabled ?? false, `${summary} ${name}`).toBe(false);
+        }
+      }
     }
   });
 
-  test.each(operations)('$summary has each sample as an example of its request', (operation) => {
-    const responses = byAddress.get(operation.summary ?? '')?.responses.all() ?? [];
-    const ok = resolveReference<Response>(
-      description,
-      operation.responses['200'] ?? { description: '' },
-    );
-    const samples = Object.values(ok.content?.['application/json']?.examples ?? {}).map((node) =>
-      resolveReference<Example>(description, node),
-    );
-    expect(samples.length).toBeGreaterThan(1);
-    expect(responses.map(({ name }) => name)).toEqual(samples.map(({ summary }) => summary));
-    for (const [index, response] of responses.entries()) {
-      const sample = samples[index];
-      expect(JSON.parse(response.body ?? '')).toEqual(sample?.value);
-      const sent: Record<string, string[]> = {};
-      for (const { key, value } of response.originalRequest?.url.query.all() ?? []) {
-        (sent[key ?? ''] ??= []).push(decodeURIComponent(value ?? ''));
+  test('Each request has the samples of its operation as examples, with what they ask for', () => {
+    for (const operation of operations) {
+      const samples = listExamples(operation, (status) => status === '200');
+      const responses = byName.get(operation.summary)?.responses.all() ?? [];
+      expect(responses.map(({ name }) => name)).toEqual(samples.map(({ summary }) => summary));
+      for (const [index, { value, 'x-request': asked }] of samples.entries()) {
+        const { body, originalRequest } = responses[index] ?? {};
+        expect(JSON.parse(body ?? '')).toEqual(value);
+        const sent = new URLSearchParams(originalRequest?.url.getQueryString() ?? '');
+        const names = Object.keys(asked?.query ?? {});
+        expect([...new Set(sent.keys())].sort(), operation.slug).toEqual(names.sort());
+        for (const name of names) {
+          expect(sent.getAll(name).join()).toBe(String(asked?.query?.[name]));
+        }
       }
-      const asked = Object.entries(sample?.['x-request']?.query ?? {});
-      expect(
-        Object.fromEntries(Object.entries(sent).map(([key, all]) => [key, all.join()])),
-      ).toEqual(Object.fromEntries(asked.map(([key, value]) => [key, String(value)])));
     }
   });
 
@@ -170,30 +154,20 @@ describe('generators.json', () => {
   test('Every operation is in the list, with its parameters and other names', () => {
     const found = new Map(list.generators.map((each) => [each.slug, each]));
     expect(found.size).toBe(operations.length);
-    for (const {
-      operationId = '',
-      tags,
-      method,
-      address,
-      parameters,
-      ...operation
-    } of operations) {
-      const entry = found.get(operationId);
+    for (const { slug, tags, method, path: address, parameters, ...operation } of operations) {
+      const url = expect.stringMatching(new RegExp(`/docs/api/${slug}$`)) as string;
+      const entry = found.get(slug);
       expect(entry).toMatchObject({
-        slug: operationId,
-        tag: tags?.[0],
-        method,
-        path: address,
+        ...{ slug, tag: tags[0], method: method.toUpperCase(), path: address, url },
         summary: operation.summary,
         aliases: operation['x-aliases'],
+        markdownUrl: `${entry?.url}.md`,
+        returns: expect.stringMatching(/\w/) as string,
+        sample: expect.anything() as unknown,
       });
-      expect(entry?.url.endsWith(`/docs/api/${operationId}`)).toBe(true);
-      expect(entry?.markdownUrl).toBe(`${entry?.url}.md`);
-      expect(
-        entry?.parameters.map(({ name, in: place, required }) => [name, place, required]),
-      ).toEqual(parameters.map(({ name, in: place, required = false }) => [name, place, required]));
-      expect(entry?.returns).toMatch(/\w/);
-      expect(entry).toHaveProperty('sample');
+      expect(entry?.parameters.map((each) => [each.name, each.in, each.required])).toEqual(
+        parameters.map((each) => [each.name, each.in, each.required ?? false]),
+      );
     }
   });
 });

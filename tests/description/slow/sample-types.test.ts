@@ -1,8 +1,8 @@
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/engine/types.ts';
 import { readApi } from '../../../src/reference/read/model.ts';
 import type { Description } from '../../../src/reference/read/types.ts';
+import { compile } from '../../slow/code-samples/types.ts';
 import { description } from '../../support/description.ts';
 
 const TYPES = '/fakewright.d.ts';
@@ -30,37 +30,18 @@ const samples = api.operations
   .join('\n');
 const program = `import type { paths } from './fakewright.d.ts';\nconst use = <T>(value: T): T => value;\n${samples}`;
 
-function compile(files: Readonly<Record<string, string>>): string[] {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    module: ts.ModuleKind.ESNext,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
-  };
-  const host = ts.createCompilerHost(options);
-  const read = host.readFile.bind(host);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.readFile = (file) => files[file] ?? read(file);
-  host.fileExists = (file) => file in files || ts.sys.fileExists(file);
-  host.getSourceFile = (file, target) => {
-    const text = files[file];
-    return text === undefined
-      ? getSourceFile(file, target)
-      : ts.createSourceFile(file, text, target);
-  };
-  const made = ts.createProgram([SAMPLES], options, host);
-  return ts
-    .getPreEmitDiagnostics(made)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
+/** What TypeScript has against a program beside the types of the download. */
+const check = (types: string, code: string) =>
+  compile(
+    new Map([
+      [TYPES, types],
+      [SAMPLES, code],
+    ]),
+  );
 
 test('every sample compiles with the types of the download, and no type is that of an empty object', async () => {
   const types = await createApiTypes(api);
   expect(types).not.toContain('Record<string, never>');
-  expect(compile({ [TYPES]: types, [SAMPLES]: program })).toEqual([]);
-  expect(compile({ [TYPES]: types, [SAMPLES]: `${program}\nuse<boolean>(1);` })).toHaveLength(1);
+  expect(check(types, program)).toEqual([]);
+  expect(check(types, `${program}\nuse<boolean>(1);`)).toHaveLength(1);
 });

@@ -2,27 +2,30 @@ import { readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../src/reference/print/catalogue';
-import { resolveReference } from '../../../src/reference/read/resolve';
-import type { Description, Example, Response } from '../../../src/reference/read/types';
+import type { Description } from '../../../src/reference/read/types';
 import type { TwinSection } from '../../../src/reference/print/markdown/twin';
 import { dataFile, servedFile } from '../../support/generated.ts';
 import { siteAddress } from '../../../src/product';
-import { listFields, nameField, readFields } from '../../support/fields';
 import {
   findLeftovers,
   listCode,
   listLinks,
+  readFields,
   readMarkdown,
   shownText,
 } from '../../support/markdown';
 import type { MarkdownFile } from '../../support/markdown';
-import { listOperations } from '../../support/operations';
+import {
+  listExamples,
+  listFields,
+  listOperations,
+  listTexts,
+  nameField,
+} from '../../support/operations';
 import { sample } from '../../support/sweep';
-import { listTexts } from '../../support/texts';
 import { withoutSpaces } from '../../support/withoutSpaces';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const description = readData<Description>(servedFile('openapi.json'));
 const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
 const sections = readData<TwinSection[]>(dataFile('twins.json'));
 const entries = sections.flatMap((section) => section.entries);
@@ -30,7 +33,7 @@ const entries = sections.flatMap((section) => section.entries);
 const readTwin = (page: string): MarkdownFile =>
   readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
 
-const operations = listOperations(description);
+const operations = listOperations(readData<Description>(servedFile('openapi.json')));
 
 test('There is a twin of every page of the reference, in the order of the tags', () => {
   const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));
@@ -65,35 +68,21 @@ describe.each(sample(operations, 40))('The twin of $operationId', (operation) =>
 
   test('holds every parameter and every property at its depth, says which are required, and holds no others', () => {
     const read = readFields(tree);
-    const fields = listFields(description, operation).map(nameField);
+    const fields = listFields(operation).map(nameField);
     expect(fields.length).toBeGreaterThan(5);
     expect([...read].sort()).toEqual([...fields].sort());
   });
 
   test('holds every text of its operation', () => {
     const shown = shownText(tree);
-    const missing = listTexts(description, operation).filter(
-      ([, text]) => !shown.includes(withoutSpaces(text)),
-    );
+    const missing = listTexts(operation).filter((text) => !shown.includes(withoutSpaces(text)));
     expect(missing).toEqual([]);
   });
 
   test('holds every sample, and a cURL request for each of the main ones', () => {
-    const contents = Object.entries(operation.responses ?? {}).map(
-      ([status, node]) =>
-        [status, resolveReference<Response>(description, node).content ?? {}] as const,
-    );
-    const samplesOf = (isShown: (status: string) => boolean): Example[] =>
-      contents
-        .filter(([status]) => isShown(status))
-        .flatMap(([, content]) =>
-          Object.values(content).flatMap(({ examples = {} }) =>
-            Object.values(examples).map((node) => resolveReference<Example>(description, node)),
-          ),
-        );
     // The twin of a GET shows a refusal of its own.
-    const all = samplesOf((status) => status !== '400' || operation.method !== 'get');
-    const main = samplesOf((status) => status === '200');
+    const all = listExamples(operation, (status) => status !== '400' || operation.method !== 'get');
+    const main = listExamples(operation, (status) => status === '200');
     expect(main.length).toBeGreaterThan(1);
     const values = listCode(tree, 'json').map((json) => JSON.stringify(JSON.parse(json)));
     const missing = all.filter(({ value }) => !values.includes(JSON.stringify(value)));

@@ -46,7 +46,7 @@ const VALUES: Record<string, unknown> = {
   'lists in lists': { texts: Object.values(TEXTS), deep: { deep: [[asKeys, [null]], []] } },
 };
 
-/** Values for a property of a body, by what is hostile in them: 36. */
+/** Values for a property of a body, by what is hostile in them. */
 export const HOSTILE: readonly [name: string, value: unknown][] = Object.entries({
   ...TEXTS,
   ...VALUES,

@@ -1,12 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
-import { servedFile } from '../../support/generated.ts';
-import { operations } from '../../support/description.ts';
-import { useTemporaryFolder } from '../../support/temporaryFolder.ts';
 
 /** A program's code and, where one is known, the declaration of its response's type. */
 export interface Source {
@@ -18,27 +10,21 @@ export interface Source {
 /** The name of the first declared type, that of the response. */
 const nameOf = (declaration: string) => /(?:interface|type) (\w+)/.exec(declaration)?.[1];
 
-/** What TypeScript has against programs, each as a module of its own. */
-export function checkTypes(sources: readonly Source[]): string[] {
-  const files = new Map(
-    sources.map(({ code, declaration }, index) => [
-      `/sample${index}.ts`,
-      // The short type in the code must be one that the whole type fits.
-      declaration === undefined
-        ? `${code}\nexport {};`
-        : `${code}\n${declaration}\nexport const check = (whole: ${nameOf(declaration)}): typeof result => ({ ...whole });`,
-    ]),
-  );
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    types: [],
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-  };
-  const disk = ts.createCompilerHost(options);
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+/** What TypeScript has against files by their names, each with the name of its file. */
+export function compile(files: ReadonlyMap<string, string>): [file: string, message: string][] {
+  const disk = ts.createCompilerHost(OPTIONS);
   const host: ts.CompilerHost = {
     ...disk,
     fileExists: (file) => files.has(file) || disk.fileExists(file),
@@ -50,34 +36,25 @@ export function checkTypes(sources: readonly Source[]): string[] {
         : ts.createSourceFile(file, text, languageVersion);
     },
   };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-    const name = sources[Number(/\d+/.exec(file?.fileName ?? '')?.[0])]?.name ?? 'all';
-    return `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
-
-/** What a strict compiler says of a file. */
-function compile(file: string): string[] {
-  const program = ts.createProgram([file], { strict: true, noEmit: true, types: [] });
+  const program = ts.createProgram([...files.keys()], OPTIONS, host);
   return ts
     .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    .map(({ file, messageText }) => [
+      file?.fileName ?? '',
+      ts.flattenDiagnosticMessageText(messageText, ' '),
+    ]);
 }
 
-/** The types that openapi-typescript makes of the whole description. */
-export function testTypes(): void {
-  const folder = useTemporaryFolder();
-
-  test('the description turns into TypeScript types that compile', async () => {
-    const bundle = pathToFileURL(path.resolve(servedFile('openapi.json')));
-    const types = astToString(await openapiTypes(bundle));
-    const file = path.join(folder.path, 'api.ts');
-    const uses = operations.map(
-      ({ operation }, index) =>
-        `export type Use${index} = operations['${operation.operationId}']['responses'][200]['content']['application/json']['data'][number];`,
-    );
-    await writeFile(file, [types, ...uses].join('\n'));
-    expect(compile(file)).toEqual([]);
-  });
+/** What TypeScript has against programs, each as a module of its own. */
+export function checkTypes(sources: readonly Source[]): string[] {
+  const files = sources.map(({ code, declaration }, index): [string, string] => [
+    `/sample${index}.ts`,
+    // The short type in the code must be one that the whole type fits.
+    declaration === undefined
+      ? `${code}\nexport {};`
+      : `${code}\n${declaration}\nexport const check = (whole: ${nameOf(declaration)}): typeof result => ({ ...whole });`,
+  ]);
+  return compile(new Map(files)).map(
+    ([file, message]) => `${sources[Number(/\d+/.exec(file)?.[0])]?.name ?? 'all'}: ${message}`,
+  );
 }

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
-import { requireFirefox } from '../../support/programs';
+import { findFirefox, requireProgram } from '../../support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
@@ -34,7 +34,7 @@ async function drive(browser: Browser): Promise<Reader> {
 export async function startFirefox(): Promise<Reader> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: requireFirefox(),
+    executablePath: requireProgram('firefox', findFirefox),
     headless: true,
     // No answer to a journey should come from an earlier one.
     extraPrefsFirefox: {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { findFreePort } from '../../support/freePort';
-import { requireWebkit } from '../../support/programs';
+import { findWebkit, requireProgram } from '../../support/programs';
 import { waitFor } from '../../support/waitFor';
 import { findVisible, PATIENCE, waitForElement } from './reader';
 import type { NamedKey, Reader } from './reader';
@@ -93,7 +93,7 @@ function drive(session: Session): Omit<Reader, 'close'> {
 
 /** Starts the machine's WebKitGTK in its MiniBrowser, on a screen of its own, and drives it through WebDriver. */
 export async function startWebkit(): Promise<Reader> {
-  const { driver: program, browser: binary } = requireWebkit();
+  const { driver: program, browser: binary } = requireProgram('webkit', findWebkit);
   const home = await makeHome();
   const { server, display } = await startDisplay();
   const port = await findFreePort();

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
 import { Collection } from 'postman-collection';
 import type { Item, ItemGroup } from 'postman-collection';
 import { expect, test } from 'vitest';
 import { servedFile } from '../../support/generated.ts';
 import { operations, successOf } from '../../support/description.ts';
 import { startPrismProxy } from '../../support/prism.ts';
-import { EVERYTHING, sample } from '../../support/sweep.ts';
+import { sample } from '../../support/sweep.ts';
 import { api } from '../code-samples/cases.ts';
 import { toApiRequest } from '../../../src/reference/view/requests/apiRequest.ts';
 
@@ -67,21 +66,4 @@ export function testTools(origin: () => string): void {
       ]);
     }
   });
-
-  // Not a skipped test, which would mean that something is missing on the machine.
-  if (!EVERYTHING) return;
-  test('sixty seconds of mixed requests at fifty connections end without an error', async () => {
-    const requests = operations
-      .filter(({ method }) => method === 'get')
-      .map(({ path, operation }) => {
-        const required = (operation.parameters ?? []).filter((each) => each.required);
-        const query = required.map(({ name, example }) => `${name}=${String(example)}`).join('&');
-        return { method: 'GET' as const, path: `${path}?${query}`, headers: KEY };
-      });
-    const result = await autocannon({ url: origin(), connections: 50, duration: 60, requests });
-    console.log(
-      `${result.requests.average} requests a second, 99 % within ${result.latency.p99} ms`,
-    );
-    expect([result.errors, result.timeouts, result.non2xx]).toEqual([0, 0, 0]);
-  }, 120_000);
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { at } from '../e2e/site';
+import { authors, posts, tags } from '../support/blog';
+import { attributeOf, listElements, textOf } from '../support/html';
+import { pageAt } from '../support/pages';
+
+/** The links in the content of a page, as what they say and where they lead. */
+function linksOn(path: string): [text: string, href: string][] {
+  const main = pageAt(path).elements.find(({ tagName }) => tagName === 'main');
+  return (main ? listElements(main) : [])
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => [textOf(link), attributeOf(link, 'href') ?? '']);
+}
+
+const headingOf = (path: string): string => {
+  const heading = pageAt(path).elements.find(({ tagName }) => tagName === 'h1');
+  return heading ? textOf(heading) : '';
+};
+
+test.each([
+  ['/blog', posts],
+  ['/blog/archive', posts],
+  ...authors.map((each) => [`/blog/authors${each.path}`, each.posts] as const),
+  ...tags.map((each) => [`/blog/tags${each.path}`, each.posts] as const),
+])('%s lists its posts by their titles, and no others', (path, listed) => {
+  const links = linksOn(path);
+  for (const post of posts) {
+    const found = links.some(
+      ([text, href]) => text.endsWith(post.title) && href === at(`/blog/${post.slug}`),
+    );
+    expect(found, post.title).toBe(listed.includes(post));
+  }
+});
+
+test('There are two authors, one with "all-{name}-articles" for an address, and four tags', () => {
+  expect(authors).toHaveLength(2);
+  expect(authors.filter(({ path }) => /^\/all-.+-articles$/.test(path))).toHaveLength(1);
+  const paths = tags.map(({ path }) => path);
+  expect(paths.sort()).toEqual(['/docusaurus', '/facebook', '/hello', '/hola']);
+});
+
+test('The lists of authors and tags lead to the page of each, which says whose posts it has', () => {
+  for (const { name, path } of authors) {
+    expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);
+    expect(headingOf(`/blog/authors${path}`)).toContain(name);
+  }
+  for (const { label, path, posts: own } of tags) {
+    const { length } = own;
+    expect(linksOn('/blog/tags')).toContainEqual([`${label}${length}`, at(`/blog/tags${path}`)]);
+    const heading = `${length} ${length === 1 ? 'post' : 'posts'} tagged with "${label}"`;
+    expect(headingOf(`/blog/tags${path}`)).toBe(heading);
+  }
+});
+
+test.each(posts)('The post $slug has its title, its reading time and its tags', (post) => {
+  expect(headingOf(`/blog/${post.slug}`)).toBe(post.title);
+  const headers = pageAt(`/blog/${post.slug}`).elements.filter(
+    ({ tagName }) => tagName === 'header',
+  );
+  expect(headers.map(textOf).join('\n')).toMatch(/\d min read/);
+  const links = linksOn(`/blog/${post.slug}`).map(([, href]) => href);
+  for (const tag of post.tags) expect(links).toContain(at(`/blog/tags/${tag}`));
+});
+
+test('The blog shows the reading time of each of its posts', () => {
+  const headers = pageAt('/blog').elements.filter(
+    (each) => each.tagName === 'header' && each.parentNode?.nodeName === 'article',
+  );
+  expect(headers).toHaveLength(posts.length);
+  for (const header of headers) expect(textOf(header)).toMatch(/\d min read/);
+});
