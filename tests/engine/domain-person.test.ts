@@ -62,6 +62,15 @@ describe('a person value', () => {
     expect(new Set(draw('name-prefix', { sex: 'generic' }))).toEqual(new Set(['Dr.']));
   });
 
+  test.each([
+    ['it', /^(Sig|Dott)\.$/],
+    ['ar', /^(سيد|دكتور|بروفيسور)$/],
+  ])('women have no title of men in %s', (locale, ofMen) => {
+    const titles = (sex: string) => draw<string>('name-prefix', { locale, sex });
+    expect(titles('female').filter((title) => ofMen.test(title))).toEqual([]);
+    expect(titles('male').some((title) => ofMen.test(title))).toBe(true);
+  });
+
   test('languages without titles or suffixes return the English ones', () => {
     expect(draw('name-prefix', { locale: 'zh-CN' })).toContain('Mrs.');
     expect(draw('name-suffix', { locale: 'it' })).toContain('PhD');

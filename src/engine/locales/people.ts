@@ -38,6 +38,27 @@ const ZODIAC: Readonly<Record<string, string>> = {
   'zh-CN': '白羊座|金牛座|双子座|巨蟹座|狮子座|处女座|天秤座|天蝎座|射手座|摩羯座|水瓶座|双鱼座',
 };
 
+/** Titles by sex, where faker has those of men for both. */
+const TITLES: Readonly<Record<string, LocaleDefinition>> = {
+  it: {
+    person: {
+      prefix: {
+        female: ['Sig.ra', 'Dott.ssa'],
+        male: ['Sig.', 'Dott.'],
+        generic: ['Avv.', 'Ing.'],
+      },
+    },
+  },
+  ar: {
+    person: {
+      prefix: {
+        female: ['آنسة', 'سيدة', 'دكتورة', 'بروفيسورة'],
+        male: ['سيد', 'دكتور', 'بروفيسور'],
+      },
+    },
+  },
+};
+
 /** Names without the suffixes that faker takes from English. */
 const WITHOUT_SUFFIX: LocaleDefinition = {
   person: {
@@ -62,5 +83,6 @@ const DUTCH_COMPANIES: LocaleDefinition = {
 export const PEOPLE: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(SEXES, (text) => ({ person: { sex: text.split('|') } })),
   { nl: { ...WITHOUT_SUFFIX, ...DUTCH_COMPANIES }, sv: WITHOUT_SUFFIX, nb: WITHOUT_SUFFIX },
+  TITLES,
   byLocale(ZODIAC, (text) => ({ person: { western_zodiac_sign: text.split('|') } })),
 ];

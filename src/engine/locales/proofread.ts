@@ -8,6 +8,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
  */
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
+    'book.publisher': 'McGraw Hill Financial',
     'word.adjective':
       'all|another|any|both|each|every|our|some|that|these|those|which|french|spanish|chubby|dead|fat|filthy|illiterate|sinful|ugly',
     'word.adverb': 'kissingly|lively|upbeat',
@@ -15,7 +16,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'adult|boyfriend|cruelty|daddy|daughter|dead|developmental|drug|emergent|fat|going|grandpa|grandson|granny|hepatitis|hospitalization|husband|hydrolyse|hydrolyze|hygienic|knickers|mom|nephew|nun|numeric|obesity|operating|optimal|overheard|pantyhose|petticoat|pneumonia|someplace|step-mother|swanling|thongs|unblinking|underneath|underpants|widow',
     'word.preposition': 'a|an|anenst|apropos|forenenst|the',
     'word.verb':
-      'blaspheme|bliss|bludgeon|buzzing|cannibalise|chunder|clinking|creaking|deprave|eyeglasses|feminize|guilt|knife|large|lobotomise|masculinize|maul|norm|persecute|readies|reborn|screw|shaft|shanghai|spattering|spectacles|statement|suffocate|tankful|taxicab|terrorise|throbbing|writ',
+      'blaspheme|bliss|bludgeon|buzzing|cannibalise|chunder|clinking|creaking|cripple|deprave|eyeglasses|feminize|garrote|guilt|knife|large|lobotomise|masculinize|maul|norm|persecute|readies|reborn|screw|shaft|shanghai|spattering|spectacles|statement|suckle|suffocate|tankful|taxicab|terrorise|throbbing|writ',
     'person.bio_supporter': 'junkie',
     'person.gender':
       'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
@@ -31,6 +32,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'altmachen|amputieren|armmachen|ausmerzen|defäkieren|demolieren|erotisieren|erschlaffen|hetzen|kastrieren|koksen|koten|liquidieren|masturbieren|meucheln|möchten|onanieren|peinigen|peitschen|pinkeln|pissen|rammeln|schachern|schweinigeln|schwängern|strangulieren|stäupen|töten|verbiestern|vergewaltigen|vergiften|verrecken|verscheißern|versklaven|verstümmeln|würgen',
   },
   fr: {
+    'animal.type': 'crocodilien>crocodile|cétacé>baleine',
     'person.first_name.generic':
       'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
     'word.adjective': 'débile|hystérique',
@@ -48,6 +50,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'commerce.product_name.material': 'Hormigon>Hormigón',
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
   },
+  nl: { 'person.prefix.generic': 'Bsc|Msc' },
   pl: {
     'company.legal_entity_type': 'z o.o>Sp. z o.o.',
     'company.name_pattern':
@@ -63,6 +66,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   sv: {
     'company.legal_entity_type': 'Group',
     'person.job_area': 'Implementation>Genomförande',
+    'person.prefix.generic': 'PhD.',
   },
   da: {
     'word.adjective': 'grusom|meget',
@@ -82,6 +86,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'word.noun': '고문|무정부주의자|반침|보적|불쌍한|전능자|침략|탐닉',
   },
   'zh-CN': {
+    'book.publisher': '译文出版社',
     'word.adjective': '血淋淋|黑不溜秋',
     'person.first_name.male': '熙瑶',
     // All of these are names of men: characters for mountains, tigers, ambition.
