@@ -4,6 +4,9 @@ import type { Faker } from '@faker-js/faker';
 const POLISH_ADJECTIVE = /(s|c|dz)k[ia]$/;
 const POLISH_SHORT_ADJECTIVE = /^(Cich|Górn|Konieczn|Szczęsn|Woln)[ya]$/;
 
+/** Languages whose family names have a form for each sex. */
+export const INFLECTING: readonly string[] = ['cs', 'pl', 'ru', 'uk'];
+
 /** A family name of the locale, in the form for a sex. */
 export function drawFamilyName(faker: Faker, sex: 'female' | 'male', locale?: string): string {
   const family = faker.person.lastName(sex);

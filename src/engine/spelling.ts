@@ -8,7 +8,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ß: 'ss', þ: 'th', Þ: 'Th' },
   ...{ ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ı: 'i' },
-  ...{ і: 'i', І: 'I', ї: 'i', Ї: 'I', є: 'ie', Є: 'Ye', ь: '', Ь: '', '’': '', '׳': '' },
+  ...{ і: 'i', І: 'I', ї: 'i', Ї: 'I', є: 'ie', Є: 'Ye', ь: '', Ь: '', '’': '', '׳': '', '״': '' },
   ...{ آ: 'ا', أ: 'ا', إ: 'ا', ؤ: 'و', ئ: 'ي' },
 };
 const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');

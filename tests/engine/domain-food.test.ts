@@ -1,13 +1,13 @@
-import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/engine/locales/english.ts';
 import * as words from '../../src/engine/tags/food/words.ts';
 import { answersOf, distinct, fresh, MANY_SEEDS, recordedAndFresh } from './faults.ts';
 
 type MenuItem = Record<'name' | 'course' | 'description' | 'price' | 'currency', string>;
 type Line = Record<'unit' | 'ingredient' | 'text', string> & { quantity: number };
 
-const lists = allLocales.en.food;
+const lists = english.food;
 
 describe('food', () => {
   test('every word that is sorted is in the lists', () => {

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { allLocales } from '@faker-js/faker';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
+import { api } from './engine.ts';
+import { recordedAndFresh } from './faults.ts';
 import { draw, failing } from './internet.ts';
 
 describe('internet: accounts and credentials', () => {
@@ -29,6 +32,17 @@ describe('internet: accounts and credentials', () => {
     expect(failing(ukrainian, (value) => /^Olga[._]Ilina\d{0,2}$/.test(value))).toEqual([]);
     const words = draw('domain-word', { locale: 'da' });
     expect(words.some((word) => word.includes('omtaenksom'))).toBe(true);
+  });
+
+  test('a woman has the family name of a woman, where names have a form for each sex', () => {
+    const { first_name: given, last_name: family } = allLocales.ru.person ?? {};
+    const women = draw('display-name', { locale: 'ru' }).flatMap((name) => {
+      const [first = '', last] = name.replace(/\d+$/, '').split(/[._]/);
+      const isWoman = given?.female?.includes(first) && !given.male?.includes(first);
+      return isWoman && last !== undefined ? [last] : [];
+    });
+    expect(women.length).toBeGreaterThan(50);
+    expect(failing(women, (last) => family?.female?.includes(last) ?? false)).toEqual([]);
   });
 
   test('the longest names keep the local part within 50 characters', () => {
@@ -63,15 +77,22 @@ describe('internet: accounts and credentials', () => {
       const [header, claims] = token.split('.').slice(0, 2).map(decode);
       expect(header).toEqual({ alg: 'PS384', typ: 'JWT' });
       const { iat, nbf, exp, iss, sub, aud, jti } = claims ?? {};
-      expect([Number(iat) <= now, Number(iat) >= now - 86_401, nbf === iat, iss]).toEqual([
+      expect([Number(iat) <= now, Number(iat) > now - 86_400, nbf === iat, iss]).toEqual([
         true,
         true,
         true,
         'Ö "x"',
       ]);
-      expect(Number(exp) > Number(iat) && Number(exp) <= Number(iat) + 86_401).toBe(true);
+      expect(Number(exp) > Number(iat) && Number(exp) <= Number(iat) + 86_400).toBe(true);
       expect([sub, aud, jti].every((id) => validator.isUUID(String(id)))).toBe(true);
     }
+  });
+
+  test('the page shows the claims of its first sample', () => {
+    const { description = '' } = api.operations.find(({ slug }) => slug === 'generate-a-jwt') ?? {};
+    const [shown = ''] = /\{"iat".*\}/s.exec(description) ?? [];
+    const [first] = recordedAndFresh('internet/jwt');
+    expect(JSON.parse(shown)).toEqual(decode(first?.split('.')[1] ?? ''));
   });
 
   test('a secret verifies the signature, and expired tokens have expired', () => {
@@ -88,7 +109,7 @@ describe('internet: accounts and credentials', () => {
       const mac = createHmac(size, 'schlüssel').update(`${header}.${claims}`);
       expect(mac.digest('base64url')).toBe(signature);
       const { exp, sub, iss } = decode(claims);
-      expect([Number(exp) <= now, sub]).toEqual([true, 'user-17']);
+      expect([Number(exp) < now, sub]).toEqual([true, 'user-17']);
       expect(new URL(String(iss)).protocol).toBe('https:');
     }
     for (const token of draw('jwt', { reference }))

@@ -9,6 +9,16 @@ import type { LocaleDefinition } from '@faker-js/faker';
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     'book.publisher': 'McGraw Hill Financial',
+    // Renamed, as their names offended.
+    'animal.bird': "McCown's Longspur>Thick-billed Longspur|Oldsquaw>Long-tailed Duck",
+    'book.title':
+      '1984|Bible|Dao De Jing: A Minimalist Translation>Dao De Jing|Dr. Zhivago>Doctor Zhivago|Hitting the line>Hitting the Line|Josefine Mutzenbacher|Les Miserables>Les Misérables|Nineteen Eighty Four>Nineteen Eighty-Four|Republic|Slaughterhouse Five>Slaughterhouse-Five|The Adventures of Huckleberry Finn|The Complete Works of Edgar Allen Poe|The Heart is a Lonely Hunter>The Heart Is a Lonely Hunter',
+    // Condors for roasting, and ingredients in the colours of people.
+    'food.description_pattern':
+      'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.',
+    'food.ethnic_category': 'Hyderabad>Hyderabadi|Jewish - Israeli>Israeli',
+    'food.spice': 'kaffir leaves>makrut lime leaves',
+    'music.genre': 'Forro>Forró|SKA>Ska|Stage And Screen>Stage and Screen',
     'word.adjective':
       'all|another|any|both|each|every|our|some|that|these|those|which|french|spanish|chubby|dead|fat|filthy|illiterate|sinful|ugly',
     'word.adverb': 'kissingly|lively|upbeat',
@@ -21,7 +31,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.gender':
       'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
     'person.last_name.generic': 'Hilll>Hill',
-    'food.ingredient': 'chickory>chicory',
+    'food.ingredient':
+      'chickory>chicory|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit',
   },
   de: {
     'word.adjective':
@@ -33,6 +44,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   fr: {
     'animal.type': 'crocodilien>crocodile|cétacé>baleine',
+    'animal.bird':
+      "Bec-croisé d'Ecosse|Chouette hulotte (mauritanica)|Gardeboeuf d'Asie|Gros-bec casse-noyaux|Gros-bec errant|Océanite culblanc|Sterne royale (Afrique)",
     'person.first_name.generic':
       'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
     'word.adjective': 'débile|hystérique',
@@ -51,13 +64,17 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
   },
   nl: { 'person.prefix.generic': 'Bsc|Msc' },
+  it: { 'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.' },
   pl: {
+    'book.title': 'Ziemia Urlo>Ziemia Ulro',
     'company.legal_entity_type': 'z o.o>Sp. z o.o.',
     'company.name_pattern':
       '{{person.lastName}}, {{person.lastName}} and {{person.lastName}}>{{person.lastName}}, {{person.lastName}} i {{person.lastName}}',
     'person.gender': 'Hermafrodyta|Meżczyzna trans>Mężczyzna trans|Transsekualista',
   },
   'pt-BR': {
+    'book.title':
+      'A Estrela sobe>A estrela sobe|Memórias sgto de milícias>Memórias de um sargento de milícias',
     'person.job_area': 'Implementation>Implementação',
     'person.job_descriptor': 'International>Internacional',
     'word.adjective': 'burro|cego|doente|feio|gordo|mal-educado',
@@ -75,10 +92,23 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   nb: { 'word.adjective': 'dum|ekkel|gravid|stygg' },
   ru: {
+    // A branch of a company, not a form.
+    'company.legal_entity_type': 'ОП',
     'commerce.product_name.material': 'Кожанный>Кожаный',
     'hacker.abbreviation': 'SDD>SSD',
   },
+  he: {
+    'music.genre': 'לא מוסיקה',
+    'person.last_name.generic': 'באב׳׳ד>באב״ד|ב׳׳ק>ב״ק|זק׳׳ש>זק״ש|חרל׳׳פ>חרל״פ|מזא׳׳ה>מזא״ה',
+  },
+  ja: {
+    'food.description_pattern':
+      '{{food.fruit}}のソースをかけた{{food.adjective}}{{food.meat}}。デザート感覚でお楽しみください。',
+    'food.meat': 'アジ|イカ|エビ|カニ|サバ|サンマ|サーモン|タコ|タラ|ブリ|ホタテ|マグロ',
+  },
   ko: {
+    'animal.bird': '병아리',
+    'company.legal_entity_type': '한국>유한회사',
     // Names that parents give to sons.
     'person.first_name.generic': '도경|선우|시우|온유|은성|은우|이안|주원|지호|지후|현진',
     'word.adjective':
@@ -87,6 +117,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   'zh-CN': {
     'book.publisher': '译文出版社',
+    'book.title': '丰乳肥臀|金瓶梅',
+    'food.fruit': '大根|甘蓝|绿芽|茄子|雪豆',
+    'music.genre': '牙买加>雷鬼|经典>古典|非音乐',
     'word.adjective': '血淋淋|黑不溜秋',
     'person.first_name.male': '熙瑶',
     // All of these are names of men: characters for mountains, tigers, ambition.

@@ -6,7 +6,7 @@ import { createVatNumber } from './company/vatNumber.ts';
 
 /** Endings in faker's lists that are customary but no legal form. */
 const INFORMAL = new Set(
-  'Group,and Sons,Gruppe,Hermanos,e Hijos,e figli,Bedrijf,Combinatie,Groep,en Zonen,Comércio,e Associados,Gruppen,Investment,og Sønner,המאוחד,ובניו,ושות׳,한국'.split(
+  'Group,and Sons,Gruppe,Hermanos,e Hijos,e figli,Bedrijf,Combinatie,Groep,en Zonen,Comércio,e Associados,Gruppen,Investment,og Sønner,המאוחד,ובניו,ושות׳'.split(
     ',',
   ),
 );

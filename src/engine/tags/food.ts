@@ -55,13 +55,14 @@ function createDish(faker: Faker, request: RequestArguments): string {
   return name.replace(/(^| )./g, (start) => start.toUpperCase());
 }
 
-/** Two of the English patterns lack their full stop. */
-const endSentence = (text: string): string => text.replace(/[a-z]$/, '$&.');
+/** An English pattern with the full stop that two lack, and the article that suits the word drawn after it. */
+const correct = (text: string): string =>
+  text.replace(/[a-z]$/, '$&.').replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
 
 function createDescription(faker: Faker, request: RequestArguments): string {
   const maxLength = request.number('maxLength') ?? Infinity;
   return drawUntil(
-    () => endSentence(faker.food.description()),
+    () => correct(faker.food.description()),
     (description) => description.length <= maxLength && !words.hasMisprint(description),
   );
 }

@@ -3,6 +3,7 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { base64urlnopad } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import { englishOf } from '../englishFaker.ts';
+import { drawFamilyName, INFLECTING } from '../familyName.ts';
 import type { TagGenerators } from '../generator.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { numberOf, stringOf } from '../request.ts';
@@ -87,18 +88,18 @@ const DAY = 86_400;
 export const internet: TagGenerators = {
   'email-address': (faker, request) =>
     spellingFaker(faker, 'name').internet.email({
-      ...accountName(request),
+      ...accountName(faker, request),
       provider: request.string('provider'),
       allowSpecialCharacters: request.boolean('specialCharacters'),
     }),
   'example-email-address': (faker, request) =>
     spellingFaker(faker, 'name').internet.exampleEmail({
-      ...accountName(request),
+      ...accountName(faker, request),
       allowSpecialCharacters: request.boolean('specialCharacters'),
     }),
   username: (faker, request) =>
-    spellingFaker(faker, 'name').internet.username(accountName(request)),
-  'display-name': (faker, request) => faker.internet.displayName(personName(request)),
+    spellingFaker(faker, 'name').internet.username(accountName(faker, request)),
+  'display-name': (faker, request) => faker.internet.displayName(personName(faker, request)),
   password,
   'api-key': (faker, request) =>
     (request.string('prefix') ?? '') + faker.string.alphanumeric(numberOf(request, 'length')),
@@ -138,14 +139,21 @@ function ipv4Network(request: RequestArguments): Ipv4Network {
   return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
 }
 
-/** The name that a nickname is built on. */
-function personName(request: RequestArguments) {
-  return { firstName: request.string('firstName'), lastName: request.string('lastName') };
+/** The name that a nickname is built on: given, or left to faker where family names have one form. */
+function personName(faker: Faker, request: RequestArguments) {
+  const given = { firstName: request.string('firstName'), lastName: request.string('lastName') };
+  const locale = request.string('locale') ?? '';
+  if (!INFLECTING.includes(locale)) return given;
+  const sex = faker.helpers.arrayElement(['female', 'male'] as const);
+  return {
+    firstName: given.firstName ?? faker.person.firstName(sex),
+    lastName: given.lastName ?? drawFamilyName(faker, sex, locale),
+  };
 }
 
 /** The name that an account or an address is built on, in letters that these can have. */
-function accountName(request: RequestArguments) {
-  const { firstName, lastName } = personName(request);
+function accountName(faker: Faker, request: RequestArguments) {
+  const { firstName, lastName } = personName(faker, request);
   return {
     firstName: firstName && spellOut(firstName),
     lastName: lastName && spellOut(lastName),
@@ -184,10 +192,10 @@ function toBase64Url(value: string | Uint8Array): string {
 /** A token that was issued in the day before the reference and is valid for a day at most, or has expired. */
 function jwt(faker: Faker, request: RequestArguments): string {
   const now = Math.floor(Date.parse(request.reference()) / 1000);
-  const issued = now - faker.number.int({ min: 60, max: DAY });
+  const issued = now - faker.number.int({ min: 60, max: DAY - 1 });
   const [earliest, latest] = request.boolean('expired')
-    ? [issued + 1, now]
-    : [now + 1, issued + DAY + 1];
+    ? [issued + 1, now - 1]
+    : [now + 1, issued + DAY];
   const secret = request.string('secret');
   const hashes = Object.keys(HMAC_HASHES) as (keyof typeof HMAC_HASHES)[];
   const alg =

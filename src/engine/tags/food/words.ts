@@ -18,7 +18,7 @@ export const NOT_PLANT_BASED = new Set(
 bocconcini,bonito flakes,brie,butter,buttermilk,cake,calamari,camembert,cheddar,chicken,chicken stock,clams,
 cottage cheese,crabs,cream,cream cheese,dashi,duck,edam,eggs,farmed prawns,feta,fish sauce,fish stock,
 flathead,flounder,fromage blanc,goat cheese,goat milk,gruyere,haloumi,ham,hiramasa kingfish,hokkien noodles,
-honey,hot smoked salmon,jelly,jewfish,kangaroo,kidneys,lamb,liver,lobster,mackerel,mahi mahi,margarine,milk,
+honey,hot smoked salmon,jelly,mulloway,kangaroo,kidneys,lamb,liver,lobster,mackerel,mahi mahi,margarine,milk,
 milk chocolate,monkfish,morwong,mozzarella,mullet,mussels,octopus,omega spread,oyster sauce,oysters,
 parmesan cheese,parrotfish,pecorino,pork,provolone,quark,redfish,ricotta,salmon,sardines,sausages,scallops,
 shark,smoked trout,snapper,squid,swordfish,taleggio cheese,tom yum,trout,tuna,turkey,warehou,
