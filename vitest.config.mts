@@ -58,6 +58,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/generated.ts'],
           isolate: false,
           fileParallelism: false,
           // Projects with another number of workers cannot run beside it.
@@ -69,6 +70,7 @@ export default defineConfig({
           ...LIMITS,
           name: 'slow',
           include: ['tests/slow/**/*.test.ts'],
+          globalSetup: ['tests/support/generated.ts'],
           setupFiles: ['tests/support/keepScreenshots.ts'],
           // The screenshot before a test closes its pages.
           sequence: { hooks: 'list' },
