@@ -4,7 +4,6 @@ import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
 import { Prose } from '../Prose';
-import styles from './styles.module.css';
 
 /** The code of an example, with a title or without. */
 export function Example({
@@ -32,8 +31,8 @@ export function Examples({ examples = [] }: { examples?: readonly ExampleView[] 
 /** A body in each of its media types. */
 export function Bodies({ bodies }: { bodies: readonly BodyView[] }): ReactNode {
   return bodies.map(({ mediaType, schema, examples }) => (
-    <section key={mediaType} className={styles.body}>
-      <p className={styles.mediaType}>
+    <section key={mediaType}>
+      <p className="small-print margin-bottom--sm">
         Body <code>{mediaType}</code>
       </p>
       {schema !== undefined && <Schema schema={schema} />}
