@@ -125,12 +125,10 @@ const config = {
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: [
+    './src/clientModules/address.ts',
     './src/clientModules/announcement.ts',
-    './src/clientModules/canonicalPath.ts',
-    './src/clientModules/copyLink.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
-    './src/clientModules/malformedHash.ts',
     './src/clientModules/mdxContext.ts',
     './src/clientModules/revealAnchor.ts',
     './src/clientModules/sidebarPlace.ts',

@@ -1,26 +1,25 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot } from 'react-dom/client';
-import { FirstLoadError } from '@site/src/components/FirstLoadError';
+import { LoadError } from '@site/src/components/LoadError';
 
 /** Whether a promise was rejected because a script or a style sheet could not be loaded. */
 function isLoadFailure(reason: unknown): reason is Error {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || 'request' in reason);
 }
 
-function hasHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
-
 /**
- * Docusaurus preloads the page's chunks before it hydrates, and does not catch a failure: the page would
- * never hydrate, without any message. The server's HTML stays, and a box with the error is added.
+ * Docusaurus preloads the page's chunks before it hydrates, and does not catch a failure: the page would never
+ * hydrate, without any message. The server's HTML stays to be read, and a box with the error is added. Retry reloads
+ * the page, since Docusaurus does not hydrate after a failed preload.
  */
 function showLoadFailure({ reason }: PromiseRejectionEvent): void {
-  if (hasHydrated() || !isLoadFailure(reason)) return;
+  const hasHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  if (hasHydrated || !isLoadFailure(reason)) return;
   window.removeEventListener('unhandledrejection', showLoadFailure);
   const container = document.createElement('div');
   document.body.append(container);
-  createRoot(container).render(<FirstLoadError error={reason} />);
+  const reload = (): void => window.location.reload();
+  createRoot(container).render(<LoadError error={reason} onRetry={reload} isAbovePage />);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -15,11 +15,9 @@ function isOffered(path: string): boolean {
   return links.some((link) => !link.closest(LISTS) && isInView(link));
 }
 
-function whenIdle(task: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 200);
-}
+// Safari has no requestIdleCallback.
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
 let isSet = false;
 

@@ -3,20 +3,10 @@ import type { ClientModule } from '@docusaurus/types';
 /** Attribute of the element that the hash refers to; the style sheet highlights it. */
 const MARK = 'data-marked';
 
-function findTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The hash has a percent sign that is not an escape.
-    return null;
-  }
-}
-
 /** Opens the `details` around the target of the hash, scrolls to it, and marks it. */
 function reveal(hash: string): void {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
-  if (hash === '') return;
-  const target = findTarget(hash);
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
   target.setAttribute(MARK, '');
   let hasOpened = false;

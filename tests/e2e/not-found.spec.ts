@@ -1,16 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { description, readBuilt } from '../support/build';
-import { dataScript } from '../support/searchChunks';
-import {
-  at,
-  catalogue,
-  collectFaults,
-  goInApp,
-  open,
-  waitForHydration,
-  waitUntilIdle,
-} from './site';
+import { at, catalogue, collectFaults, goInApp, open, waitForHydration } from './site';
 
 const notFoundTitle = /page not found/i;
 
@@ -35,35 +26,17 @@ test('Any path not listed shows a not-found page on in-app navigation', async ({
   await expectNotFound(page);
 });
 
-for (const { address, nearest } of [
-  { address: '/docs/api/generate-a-credit-card-numbr', nearest: 'Credit card number' },
-  { address: '/docs/api/generate-an-ibn', nearest: 'IBAN' },
-  { address: '/docs/api/generate-a-lion', nearest: 'Animal species' },
-]) {
-  test(`An unknown address below /docs/api names the nearest generators: ${address}`, async ({
-    page,
-  }) => {
-    await page.goto(at(address));
-    await expectNotFound(page);
-    await page.getByRole('main').getByRole('link', { name: nearest, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(nearest, {
-      ignoreCase: true,
-    });
-  });
-}
-
-test('The names are loaded at an unknown address below /docs/api, and at no other', async ({
+test('An unknown address below /docs/api leads to the generators that have its words', async ({
   page,
 }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
-  await page.goto(at('/docs/nothing-here'));
-  await waitUntilIdle(page);
-  expect(loaded).not.toContain(at(`/${dataScript}`));
-  await expect(page.getByText('nearest names')).toHaveCount(0);
-  await goInApp(page, '/docs/api/generate-a-nothing');
-  await expect(page.getByText('nearest names')).toBeVisible();
-  expect(loaded).toContain(at(`/${dataScript}`));
+  await page.goto(at('/docs/api/generate-a-lion'));
+  await expectNotFound(page);
+  await page.getByRole('link', { name: 'Generators for “lion”' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('lion');
+  await page.goto(at('/docs/lion'));
+  await expectNotFound(page);
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: /^Generators for/ })).toHaveCount(0);
 });
 
 /** Addresses with an ending that is to be trimmed, and the heading of the page that they mean. */

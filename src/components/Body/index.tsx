@@ -4,7 +4,6 @@ import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
 import { Prose } from '../Prose';
-import styles from './styles.module.css';
 
 /** The code of an example, with a title or without. */
 export function Example({
@@ -33,8 +32,8 @@ export function Examples({ examples = [] }: { examples?: readonly ExampleView[] 
 export function Body({ mediaType, schema, examples }: BodyView): ReactNode {
   const properties = schema?.properties?.filter(({ isCommon }) => !isCommon);
   return (
-    <section className={styles.body}>
-      <p className={styles.mediaType}>
+    <section>
+      <p className="small-print margin-bottom--sm">
         Body <code>{mediaType}</code>
       </p>
       {schema !== undefined && <Schema schema={{ ...schema, properties }} />}

@@ -99,20 +99,19 @@ export function connectFilter(
     // The browser restores the scroll position next, for which the whole list must be there.
     change(waiting.length);
   };
-  /** Writes the fields to the URL, if they are not there yet, so that Back returns to this list. */
-  const saveAddress = (): void => {
+  /** Writes the fields to the URL, so that Back returns to this list; a choice is an entry of its own in the history. */
+  const saveAddress = (isChoice = false): void => {
     window.clearTimeout(timer);
     const { history, location } = window;
-    if (isLeft()) return;
-    history.replaceState(history.state, '', pathname + writeFilter(readForm()) + location.hash);
+    const search = writeFilter(readForm());
+    if (isLeft() || search === location.search) return;
+    // Not through React Router: Docusaurus would move the focus to the top, as for another page.
+    if (isChoice) history.pushState(null, '', pathname + search);
+    else history.replaceState(history.state, '', pathname + search + location.hash);
   };
-  /** Applies a choice of the reader's, as a new entry in the history. */
   const applyChoice = (): void => {
     apply();
-    window.clearTimeout(timer);
-    const search = writeFilter(readForm());
-    // Not through React Router: Docusaurus would move the focus to the top, as for another page.
-    if (search !== window.location.search) window.history.pushState(null, '', pathname + search);
+    saveAddress(true);
   };
   const reset = (): void => {
     form.reset();

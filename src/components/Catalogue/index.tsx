@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 import catalogue from '@generated/reference/default/catalogue.json';
 import { operationPath } from '@site/src/reference/site';
-import { CatalogueFilter } from './CatalogueFilter';
+import { connectFilter } from './connectFilter';
 import styles from './styles.module.css';
 
 const { groups } = catalogue;
@@ -14,8 +16,8 @@ function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
     <li>
       <Link className={styles.entry} to={operationPath(slug)}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.returns}>{returns}</span>
-        <code className={styles.sample}>{sample}</code>
+        <span className="small-print">{returns}</span>
+        <code className="plain small-print text--truncate">{sample}</code>
       </Link>
     </li>
   );
@@ -24,14 +26,14 @@ function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
 function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNode {
   return (
     <section>
-      <Heading as="h2" id={anchor} className={styles.title}>
+      <Heading as="h2" id={anchor} className="margin-top--none margin-bottom--xs">
         {label}{' '}
-        <span className={styles.count} data-count>
+        <span className="small-print" data-count>
           {entries.length}
         </span>
       </Heading>
-      {description && <p className={styles.description}>{description}</p>}
-      <ul className={styles.entries}>
+      {description && <p className="muted margin-bottom--sm">{description}</p>}
+      <ul className={clsx('clean-list', styles.entries)}>
         {entries.map((entry) => (
           <Entry key={entry.slug} {...entry} />
         ))}
@@ -40,20 +42,102 @@ function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNo
   );
 }
 
-/** Every generator by tag, with the type that it returns and a sample value. */
-export function Catalogue(): ReactNode {
+/** How often each value occurs, the most frequent first. */
+function countValues(values: readonly string[]): [value: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  /** Text of the option that filters nothing. */
+  all: string;
+  options: [value: string, label: string, count: number][];
+}
+
+function Choice({ label, name, all, options }: ChoiceProps): ReactNode {
   return (
-    <CatalogueFilter groups={groups}>
-      <nav className={styles.tags} aria-label="Topics">
-        {groups.map(({ anchor, label, entries }) => (
-          <Link key={anchor} to={`#${anchor}`}>
-            {label} <span className={styles.count}>{entries.length}</span>
-          </Link>
+    <label className="labelled">
+      {label}
+      <select className="control" name={name}>
+        <option value="">{all}</option>
+        {options.map(([value, text, count]) => (
+          <option key={value} value={value}>
+            {text} ({count})
+          </option>
         ))}
-      </nav>
-      {groups.map((group) => (
-        <Group key={group.name} {...group} />
-      ))}
-    </CatalogueFilter>
+      </select>
+    </label>
+  );
+}
+
+/** Every generator by tag, with the type that it returns and a sample value, below the fields that filter them. */
+export function Catalogue(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!form.current || !list.current || !status.current) return;
+    return connectFilter(
+      { form: form.current, list: list.current, status: status.current },
+      groups,
+    );
+  }, []);
+
+  const entries = groups.flatMap((group) => group.entries);
+  const types = countValues(entries.map(({ returns }) => returns));
+  return (
+    <>
+      <search className="margin-bottom--md hydrated-only">
+        <form ref={form} className={styles.form}>
+          <label className={clsx('labelled', styles.query)}>
+            Filter
+            <input
+              className="control"
+              type="search"
+              name="q"
+              placeholder="Name, parameter or value"
+              autoComplete="off"
+              spellCheck="false"
+            />
+          </label>
+          <Choice
+            label="Topic"
+            name="tag"
+            all="All topics"
+            options={groups.map(({ name, label, entries: own }) => [name, label, own.length])}
+          />
+          <Choice
+            label="Returns"
+            name="returns"
+            all="Any type"
+            options={types.map(([value, count]) => [value, value, count])}
+          />
+        </form>
+        <p ref={status} role="status" className="small-print margin-top--sm margin-bottom--none">
+          {entries.length} generators
+        </p>
+      </search>
+      <div ref={list} className={styles.list}>
+        <nav className={styles.tags} aria-label="Topics">
+          {groups.map(({ anchor, label, entries }) => (
+            <Link key={anchor} to={`#${anchor}`}>
+              {label} <span className="small-print">{entries.length}</span>
+            </Link>
+          ))}
+        </nav>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+        <p className={styles.empty}>
+          No generator has all of that in its name, tag, parameters or sample value.{' '}
+          <button type="button" className="button button--sm button--outline button--primary">
+            Show all
+          </button>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { announce } from './announce';
-import { copyText } from './copyText';
+import { announce, copyText } from './clipboard';
 import styles from './styles.module.css';
 
 /** How long the button says what it has done, in milliseconds. */
@@ -34,7 +33,7 @@ export function CopyButton({ text, label, className }: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.button, done && styles.done, className)}
+      className={clsx('hydrated-only', styles.button, done && styles.done, className)}
       aria-label={label}
       title={label}
       onClick={(event) => void copy(event)}

@@ -1,26 +1,18 @@
-import { copyText } from '../CopyButton/copyText';
+import { copyText } from '../CopyButton/clipboard';
 
 const COPIED = 'Copied';
 const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
-
-async function fetchTwin(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return response.text();
-}
 
 /**
  * Copies the Markdown file that the menu links to, or opens it if the browser refuses. Returns the message for
  * the reader.
  */
 async function copyTwin(link: HTMLAnchorElement | null): Promise<string> {
-  try {
-    if (await copyText(await fetchTwin(link?.href ?? ''))) return COPIED;
-    link?.click();
-    return '';
-  } catch {
-    return NOT_LOADED;
-  }
+  const response = await fetch(link?.href ?? '').catch(() => undefined);
+  if (!response?.ok) return NOT_LOADED;
+  if (await copyText(await response.text())) return COPIED;
+  link?.click();
+  return '';
 }
 
 /**

@@ -15,7 +15,7 @@ interface Props {
 /** A `details` element with prerendered content. On paper and without scripts it is open. */
 export function Disclosure({ summary, children, id, isRow, isOpen }: Props): ReactNode {
   return (
-    <details className={clsx(isRow ? styles.row : styles.disclosure)} id={id} open={isOpen}>
+    <details className={isRow ? clsx('box', styles.row) : styles.disclosure} id={id} open={isOpen}>
       <summary>{summary}</summary>
       <div className={styles.content}>
         <HiddenPart isShown={isOpen}>{children}</HiddenPart>

@@ -11,10 +11,10 @@ export function EngineStatus({ phase, onRetry }: Props): ReactNode {
   return (
     <div className={styles.loading}>
       {phase === 'loading' && (
-        <div className={styles.track} role="progressbar" aria-label="Loading the generators" />
+        <progress className={styles.progress} aria-label="Loading the generators" />
       )}
       {phase === 'failed' && (
-        <div className={styles.failure} role="alert">
+        <div className="alert alert--danger margin-bottom--md" role="alert">
           <p>The generators could not be loaded. Check your connection.</p>
           <button
             type="button"

@@ -87,7 +87,9 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
           tokens={jsonTokens(text)}
         />
       </div>
-      <p className={styles.note}>Computed in your browser. Nothing is sent. {props.more}</p>
+      <p className="small-print margin-top--md margin-bottom--none">
+        Computed in your browser. Nothing is sent. {props.more}
+      </p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldView, LimitView } from '@site/src/reference/view/types';
 import { HiddenPart } from '../HiddenParts';
-import type { ValueFilter } from '../ValueFilter';
+import type { ValueFilter } from './ValueFilter';
 import styles from './styles.module.css';
 
 function Values({ values }: { values: readonly string[] }): ReactNode {
@@ -40,7 +40,7 @@ function FoldedValues({ values, names }: ValuesProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
   const load = (): void => {
     if (loaded || values.length <= MOST_UNFILTERED) return;
-    import('../ValueFilter').then(
+    import('./ValueFilter').then(
       ({ ValueFilter: Filter }) => setLoaded({ Filter }),
       // The list is there without it.
       () => undefined,
@@ -72,62 +72,39 @@ function AllowedValues(props: ValuesProps): ReactNode {
   );
 }
 
-/** A limit in words, with its pattern as code. */
-function Limit({ words, pattern }: LimitView): ReactNode {
-  if (pattern === undefined) return words;
-  return (
-    <>
-      {words} <code>{pattern}</code>
-    </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+function Limits({ limits }: { limits: readonly LimitView[] }): ReactNode {
+  return limits.map(({ words, pattern }, index) => (
+    <span key={`${words} ${pattern} ${index}`}>
+      {index > 0 && ', '}
+      {words} {pattern !== undefined && <code>{pattern}</code>}
+    </span>
+  ));
 }
 
 /** Default, limits, allowed values and examples of a field. */
 export function FieldFacts({ field }: { field: FieldView }): ReactNode {
-  const { default: preset, limits, allowed, examples, facts: others = [] } = field;
-  const facts = [preset, limits, allowed, examples, field.facts];
-  if (facts.every((fact) => fact === undefined)) return null;
+  const { default: preset, limits, allowed, names, examples, facts: others = [] } = field;
+  const facts = new Map<string, ReactNode>();
+  if (preset !== undefined) facts.set('Default', <Values values={[preset]} />);
+  if (limits) facts.set('Limits', <Limits limits={limits} />);
+  if (allowed) {
+    const name = allowed.length === 1 ? 'Always' : 'One of';
+    facts.set(name, <AllowedValues values={allowed} names={names} />);
+  }
+  for (const { name, values } of others) facts.set(name, <Values values={values} />);
+  if (examples) {
+    const name = examples.length === 1 ? 'Example' : 'Examples';
+    facts.set(name, <Values values={examples} />);
+  }
+  if (facts.size === 0) return null;
   return (
     <dl className={styles.facts}>
-      {preset !== undefined && (
-        <Fact name="Default">
-          <Values values={[preset]} />
-        </Fact>
-      )}
-      {limits && (
-        <Fact name="Limits">
-          {limits.map((limit, index) => (
-            <span key={`${limit.words} ${limit.pattern} ${index}`}>
-              {index > 0 && ', '}
-              <Limit {...limit} />
-            </span>
-          ))}
-        </Fact>
-      )}
-      {allowed && (
-        <Fact name={allowed.length === 1 ? 'Always' : 'One of'}>
-          <AllowedValues values={allowed} names={field.names} />
-        </Fact>
-      )}
-      {others.map(({ name, values }) => (
-        <Fact key={name} name={name}>
-          <Values values={values} />
-        </Fact>
+      {[...facts].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-      {examples && (
-        <Fact name={examples.length === 1 ? 'Example' : 'Examples'}>
-          <Values values={examples} />
-        </Fact>
-      )}
     </dl>
   );
 }

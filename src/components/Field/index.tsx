@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
@@ -16,8 +15,8 @@ function FieldHead({ field }: Props): ReactNode {
   const { name, anchor, type, format, presence, deprecated } = field;
   return (
     <div className={styles.head}>
-      {name && <code className={clsx(styles.name, deprecated && styles.old)}>{name}</code>}
-      <span className={styles.type}>
+      {name && <code className={clsx('plain', styles.name, deprecated && styles.old)}>{name}</code>}
+      <span className="small-print">
         {type}
         {format && ` (${format})`}
       </span>
@@ -39,7 +38,7 @@ function Variant({ label, schema }: VariantView): ReactNode {
     <Disclosure
       summary={
         <>
-          <bdi>{label}</bdi> {label !== type && <span className={styles.type}>{type}</span>}
+          <bdi>{label}</bdi> {label !== type && <span className="small-print">{type}</span>}
         </>
       }
     >
@@ -124,16 +123,6 @@ export function Fields({
   level?: number;
 }): ReactNode {
   return fields.map((field) => <Field key={field.anchor} field={field} level={level} />);
-}
-
-/** Names of fields, for the summary of a row that holds them. */
-export function FieldNames({ fields }: { fields: readonly FieldView[] }): ReactNode {
-  return fields.map(({ name }, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code>{name}</code>
-    </Fragment>
-  ));
 }
 
 /** Whether a field is an object with properties or variants and no facts of its own. */

@@ -23,17 +23,18 @@ const ADDRESS_DELAY = 300;
 const all = explorer.groups.flatMap(({ generators }) => generators);
 
 /** What the address of the page names, or what the explorer begins with. */
-function readStart({ slug, values }: ExplorerStart): Chosen | undefined {
+function readStart({ slug, values }: ExplorerStart): Chosen {
   const generator = all.find((each) => each.slug === slug);
-  return readChosen(window.location.search, all) ?? (generator && { generator, values });
+  if (!generator) throw new Error(`The explorer has no ${slug}.`);
+  return readChosen(window.location.search, all) ?? { generator, values };
 }
 
 /**
  * What is chosen, which the page's address follows: a choice from the list is an entry of the history, what is typed is
  * not. Not through React Router: Docusaurus would move the focus to the top, as for another page.
  */
-function useChosen(start: Chosen): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
-  const [chosen, setChosen] = useState(start);
+function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
+  const [chosen, setChosen] = useState(() => readStart(start));
   const [pathname] = useState(() => window.location.pathname);
   const search = writeChosen(chosen);
   useEffect(() => {
@@ -42,16 +43,15 @@ function useChosen(start: Chosen): [Chosen, (next: Chosen, isEntry?: boolean) =>
       if (location.pathname !== pathname || location.search === search) return;
       history.replaceState(history.state, '', pathname + search + location.hash);
     }, ADDRESS_DELAY);
-    return () => window.clearTimeout(timer);
-  }, [pathname, search]);
-  useEffect(() => {
     const onPop = (): void => {
-      if (window.location.pathname === pathname)
-        setChosen(readChosen(window.location.search, all) ?? start);
+      if (window.location.pathname === pathname) setChosen(readStart(start));
     };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, [pathname, start]);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('popstate', onPop);
+    };
+  }, [pathname, search, start]);
   const change = (next: Chosen, isEntry = false): void => {
     if (isEntry) window.history.pushState(null, '', pathname + writeChosen(next));
     setChosen(next);
@@ -59,7 +59,13 @@ function useChosen(start: Chosen): [Chosen, (next: Chosen, isEntry?: boolean) =>
   return [chosen, change];
 }
 
-function Explorer({ start, children }: { start: Chosen; children: ReactNode }): ReactNode {
+interface Props {
+  start: ExplorerStart;
+  children: ReactNode;
+}
+
+/** The explorer with the engine behind it. Until the engine has answered, it shows its children. */
+export default function LiveExplorer({ start, children }: Props): ReactNode {
   const [{ generator, values }, change] = useChosen(start);
   const engine = useEngine(generator.path, values);
   const choose = (next: ExplorerGenerator, isEntry: boolean): void => {
@@ -84,17 +90,4 @@ function Explorer({ start, children }: { start: Chosen; children: ReactNode }): 
       {children}
     </LiveRequest>
   );
-}
-
-/** The explorer with the engine behind it. Until the engine has answered, it shows its children. */
-export default function LiveExplorer({
-  start,
-  children,
-}: {
-  start: ExplorerStart;
-  children: ReactNode;
-}): ReactNode {
-  const [chosen] = useState(() => readStart(start));
-  if (!chosen) return children;
-  return <Explorer start={chosen}>{children}</Explorer>;
 }

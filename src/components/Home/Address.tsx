@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,8 +15,8 @@ export function Address({ server, address }: Props): ReactNode {
   const [path = '', query] = address.split('?');
   const pairs = query?.split('&').map((pair) => pair.split('=')) ?? [];
   return (
-    <code className={styles.address}>
-      {server && <span className={styles.server}>{server}</span>}
+    <code className={clsx(styles.address, 'plain')}>
+      {server && <span className="muted">{server}</span>}
       <wbr />
       {path}
       {pairs.map(([name, value], index) => (

@@ -8,6 +8,19 @@ import { toHtml } from '../CodeBlock/toHtml';
 import { Address } from './Address';
 import styles from './styles.module.css';
 
+/** Recorded output in a box, and where it comes from. */
+function Example({ children, source }: { children: ReactNode; source?: ReactNode }): ReactNode {
+  return (
+    <div className={clsx(styles.example, 'ink')}>
+      <dl>{children}</dl>
+      <p className={styles.source}>
+        <span>Recorded output</span>
+        {source}
+      </p>
+    </div>
+  );
+}
+
 interface RequestsProps {
   demonstration: Demonstration;
   /** A value to highlight. */
@@ -19,27 +32,21 @@ interface RequestsProps {
 function Requests({ demonstration, repeated, names = [] }: RequestsProps): ReactNode {
   const { slug, label, requests } = demonstration;
   return (
-    <div className={clsx(styles.example, 'ink')}>
-      <dl>
-        {requests.map(({ address, values }, index) => (
-          <div key={address}>
-            <dt>
-              {names[index] && <span className={styles.name}>{names[index]}</span>}
-              <Address address={address} />
-            </dt>
-            {values.map((value) => (
-              <dd key={value} className={clsx(value === repeated && styles.repeated)}>
-                {value}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <p className={styles.source}>
-        <span>Recorded output</span>
-        <Link to={operationPath(slug)}>Reference of {label}</Link>
-      </p>
-    </div>
+    <Example source={<Link to={operationPath(slug)}>Reference of {label}</Link>}>
+      {requests.map(({ address, values }, index) => (
+        <div key={address}>
+          <dt>
+            {names[index] && <span className={styles.name}>{names[index]}</span>}
+            <Address address={address} />
+          </dt>
+          {values.map((value) => (
+            <dd key={value} className={clsx(value === repeated && styles.repeated)}>
+              {value}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Example>
   );
 }
 
@@ -93,21 +100,21 @@ export function Demonstrations({
             title="All responses have one shape"
             text="The values are always in data, and meta says how they were made, so one piece of code reads every response."
           >
-            <div className={clsx(styles.example, 'ink')}>
-              <dl>
-                {shapes.map(({ slug, label, response, tokens }) => (
-                  <div key={slug}>
-                    <dt>
-                      <Link to={operationPath(slug)}>{label}</Link>
-                    </dt>
-                    <dd>
-                      <code dangerouslySetInnerHTML={{ __html: toHtml(response, tokens) }} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={styles.source}>Recorded output</p>
-            </div>
+            <Example>
+              {shapes.map(({ slug, label, response, tokens }) => (
+                <div key={slug}>
+                  <dt>
+                    <Link to={operationPath(slug)}>{label}</Link>
+                  </dt>
+                  <dd>
+                    <code
+                      className="plain"
+                      dangerouslySetInnerHTML={{ __html: toHtml(response, tokens) }}
+                    />
+                  </dd>
+                </div>
+              ))}
+            </Example>
           </Rule>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { downloadLinks } from '@site/src/downloadLinks';
@@ -22,30 +23,30 @@ export function Ways({ slug, count }: Props): ReactNode {
       <Heading as="h2" id="ways">
         Where to start
       </Heading>
-      <div className={styles.ways}>
-        <Link to={operationPath(slug)}>
+      <div className={clsx(styles.cards, styles.ways)}>
+        <Link className="box" to={operationPath(slug)}>
           <b>Introduction</b>
           Keys, seeds, locales, errors and limits, the API on your own machine, and types.
         </Link>
-        <Link to="/docs/category/api">
+        <Link className="box" to="/docs/category/api">
           <b>Catalogue</b>
           All {count} generators on one page, each with a sample value, and a filter.
         </Link>
-        <Link to={EXPLORER_PATH}>
+        <Link className="box" to={EXPLORER_PATH}>
           <b>Explorer</b>
           Try every generator in your browser, without a key: nothing is sent.
         </Link>
-        <Link to="/docs/custom/custom-template">
+        <Link className="box" to="/docs/custom/custom-template">
           <b>Custom template</b>
           Fill a text of your own with values from other generators.
         </Link>
-        <Link href={marketplaceUrl}>
+        <Link className="box" href={marketplaceUrl}>
           <b>Subscribe</b>
           Get a key from the marketplace listing.
         </Link>
-        <div>
+        <div className="box">
           <b>Downloads</b>
-          <ul>
+          <ul className="clean-list">
             {downloadLinks.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to}>{label}</Link>

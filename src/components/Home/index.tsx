@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
 import overview from '@generated/reference/default/overview.json';
-import { operationPath } from '@site/src/reference/site';
-import { GroupCard, GroupCards } from '../ApiInfo';
+import { CATALOGUE_PATH, operationPath } from '@site/src/reference/site';
 import { Demonstrations } from './Demonstrations';
 import { Panel } from './Panel';
 import { Ways } from './Ways';
@@ -14,40 +15,55 @@ import styles from './styles.module.css';
 export function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <main className={styles.home}>
-      <header className={styles.hero}>
-        <div>
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
-          <Heading as="h1">Sample data that looks real, and repeats when you need it to</Heading>
-          <p className={styles.lead}>
-            {`${siteConfig.title} returns sample values over HTTP, one kind for each request. They look like the real thing; people, accounts and orders are made up.`}
-          </p>
-          <p className={styles.actions}>
-            <Link className="button button--primary button--lg" to="/docs/category/api">
-              Browse {overview.count} generators
-            </Link>
-            <Link
-              className={styles.second}
-              to={`${operationPath(overview.slug)}#make-a-first-request`}
-            >
-              Make a first request
-            </Link>
-          </p>
-        </div>
-        <Panel server={overview.server} exchanges={overview.featured} />
-      </header>
-      <Demonstrations {...overview} />
-      <section aria-labelledby="generators">
-        <Heading as="h2" id="generators">
-          What it generates
-        </Heading>
-        <GroupCards>
-          {overview.groups.map(({ name, anchor, ...group }) => (
-            <GroupCard key={name} {...group} to={`/docs/category/api#${anchor}`} />
-          ))}
-        </GroupCards>
-      </section>
-      <Ways slug={overview.slug} count={overview.count} />
-    </main>
+    <Layout
+      title={siteConfig.tagline}
+      description="One HTTP API for realistic sample data: people, addresses, payment details, internet identifiers, dates and more, repeatable with a seed."
+    >
+      <main className={styles.home}>
+        <header className={styles.hero}>
+          <div>
+            <p className={styles.tagline}>{siteConfig.tagline}</p>
+            <Heading as="h1">Sample data that looks real, and repeats when you need it to</Heading>
+            <p className={styles.lead}>
+              {`${siteConfig.title} returns sample values over HTTP, one kind for each request. They look like the real thing; people, accounts and orders are made up.`}
+            </p>
+            <p className={styles.actions}>
+              <Link className="button button--primary button--lg" to={CATALOGUE_PATH}>
+                Browse {overview.count} generators
+              </Link>
+              <Link
+                className={styles.second}
+                to={`${operationPath(overview.slug)}#make-a-first-request`}
+              >
+                Make a first request
+              </Link>
+            </p>
+          </div>
+          <Panel server={overview.server} exchanges={overview.featured} />
+        </header>
+        <Demonstrations {...overview} />
+        <section aria-labelledby="generators">
+          <Heading as="h2" id="generators">
+            What it generates
+          </Heading>
+          <div className={styles.cards}>
+            {overview.groups.map(({ name, label, description, count, sample, anchor }) => (
+              <Link
+                key={name}
+                className={clsx(styles.group, 'box')}
+                to={`${CATALOGUE_PATH}#${anchor}`}
+              >
+                <span>
+                  <b>{label}</b> <span className="small-print">{count}</span>
+                </span>
+                {description}
+                {sample && <code className="plain text--truncate">{sample}</code>}
+              </Link>
+            ))}
+          </div>
+        </section>
+        <Ways slug={overview.slug} count={overview.count} />
+      </main>
+    </Layout>
   );
 }

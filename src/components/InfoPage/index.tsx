@@ -1,12 +1,39 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/pageData';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
-import { ApiFacts } from '../ApiInfo';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
 import styles from './styles.module.css';
+
+/** The API at a glance: base address, version and size. */
+function Facts({ summary, server, version, count }: Partial<InfoPageData>): ReactNode {
+  return (
+    <>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      <dl className={clsx(styles.facts, 'box')}>
+        <div>
+          <dt>Base address</dt>
+          <dd>
+            <code className="plain">{server}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Version</dt>
+          <dd>{version}</dd>
+        </div>
+        <div>
+          <dt>Generators</dt>
+          <dd>
+            <Link to={CATALOGUE_PATH}>{count}</Link>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
 
 /** A section heading with its id from the table of contents. */
 function Section({ title, contents }: { title: string; contents: ContentsEntry[] }): ReactNode {
@@ -36,10 +63,10 @@ function Downloads({ downloads }: Pick<InfoPageData, 'downloads'>): ReactNode {
 
 /** The information page, about the API as a whole. */
 export function InfoPage(page: InfoPageData): ReactNode {
-  const { contents, texts, schemes, groups, count, ...facts } = page;
+  const { contents, texts, schemes, groups } = page;
   return (
     <>
-      <ApiFacts {...facts} operations={count} />
+      <Facts {...page} />
       <Prose nodes={texts.start} />
       <Section title="Authorization" contents={contents} />
       <Fields fields={schemes} />
@@ -49,7 +76,7 @@ export function InfoPage(page: InfoPageData): ReactNode {
       <Prose nodes={page.twins} />
       <Prose nodes={texts.end} />
       <Section title="Generators" contents={contents} />
-      <ul className={styles.topics}>
+      <ul className={clsx(styles.topics, 'clean-list')}>
         {groups.map(({ anchor, label, count: size }) => (
           <li key={anchor}>
             <Link to={`${CATALOGUE_PATH}#${anchor}`}>{label}</Link> {size}

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   error: Error;
   onRetry: () => void;
+  /** Whether it stands at the foot of the window, above a page that can be read. */
+  isAbovePage?: boolean;
 }
 
 /** Red box for a chunk that could not be loaded, with a button that tries again. */
-export function LoadError({ error, onRetry }: Props): ReactNode {
+export function LoadError({ error, onRetry, isAbovePage }: Props): ReactNode {
   return (
-    <div className={styles.box} role="alert">
-      <p className={styles.text}>{String(error)}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+    <div className={clsx(styles.box, isAbovePage && styles.abovePage)} role="alert">
+      <p>{String(error)}</p>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
         Retry
       </button>
     </div>

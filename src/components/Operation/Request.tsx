@@ -5,25 +5,10 @@ import type { OperationPageData } from '@site/src/reference/print/pageData';
 import { COMMON_NOTE, LOCALES_LABEL } from '@site/src/reference/view/labels';
 import type { FieldView } from '@site/src/reference/view/types';
 import { Body, commonFields } from '../Body';
+import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
-import { FieldNames, Fields } from '../Field';
+import { Fields } from '../Field';
 import { Prose } from '../Prose';
-
-/** Which locales have data of their own. */
-function Locales({ codes }: { codes: string[] }): ReactNode {
-  return (
-    <p>
-      {`${LOCALES_LABEL}: `}
-      {codes.map((code, index) => (
-        <Fragment key={code}>
-          {index > 0 && ', '}
-          <code>{code}</code>
-        </Fragment>
-      ))}
-      .
-    </p>
-  );
-}
 
 /** A closed row with what nearly all operations take. */
 function CommonFields({ fields, locales }: { fields: FieldView[]; locales?: string }): ReactNode {
@@ -33,12 +18,17 @@ function CommonFields({ fields, locales }: { fields: FieldView[]; locales?: stri
       isRow
       summary={
         <>
-          <FieldNames fields={fields} />: {COMMON_NOTE}
+          <CodeList codes={fields.map(({ name }) => name)} />: {COMMON_NOTE}
         </>
       }
     >
       <Fields fields={fields} />
-      {locales && <Locales codes={locales.split(' ')} />}
+      {locales && (
+        <p>
+          {`${LOCALES_LABEL}: `}
+          <CodeList codes={locales.split(' ')} />.
+        </p>
+      )}
     </Disclosure>
   );
 }

@@ -8,26 +8,23 @@ import { COMMON_NOTE, REFUSED } from '@site/src/reference/view/labels';
 import type { ResponseView } from '@site/src/reference/view/types';
 import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
+import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { jsonTokens } from '../Engine/jsonTokens';
-import { FieldNames, Fields } from '../Field';
+import { Fields } from '../Field';
 import { Prose } from '../Prose';
 import { links, problem } from '../shared';
 import styles from './styles.module.css';
 
-/** The row of a response, with its status. */
-function Response({
-  response,
-  isOpen,
-  children,
-}: {
+interface Props {
   response: ResponseView;
   isOpen?: boolean;
-  children: ReactNode;
-}): ReactNode {
+}
+
+/** The row of a response, with its status. */
+function Response({ response, isOpen, children }: Props & { children: ReactNode }): ReactNode {
   const { status, title, anchor, description } = response;
   useBrokenLinks().collectAnchor(anchor);
-  const kind = /^[2345]/.exec(status)?.[0] ?? '0';
   return (
     <Disclosure
       isRow
@@ -35,7 +32,7 @@ function Response({
       id={anchor}
       summary={
         <Heading as="h3" className={styles.status}>
-          <span className={clsx(styles.code, styles[`status${kind}`])}>{status}</span> {title}
+          <span className={clsx(styles.code, styles[`status${status[0]}`])}>{status}</span> {title}
         </Heading>
       }
     >
@@ -47,18 +44,19 @@ function Response({
 }
 
 /** What a request that succeeds is answered with: what is common to all is closed. */
-function Success({ response }: { response: ResponseView }): ReactNode {
+function Success({ response }: Props): ReactNode {
   const { body, headers = [] } = response;
   const common = commonFields(body);
+  const names = common.map(({ name }) => name);
   const parts = [
-    common.length > 0 && <FieldNames key="fields" fields={common} />,
-    common.length > 0 && headers.length > 0 && ' and ',
+    names.length > 0 && <CodeList key="fields" codes={names} />,
+    names.length > 0 && headers.length > 0 && ' and ',
     headers.length > 0 && 'headers',
   ];
   return (
     <Response response={response} isOpen>
       {body && <Body {...body} />}
-      {common.length + headers.length > 0 && (
+      {parts.some(Boolean) && (
         <Disclosure summary={parts}>
           <Fields fields={[...common, ...headers]} />
         </Disclosure>
@@ -67,12 +65,15 @@ function Success({ response }: { response: ResponseView }): ReactNode {
   );
 }
 
+type Refusal = Pick<OperationPageData, 'refusal'>;
+
 /** A request of this page that is refused, and its answer. */
-function RefusedRequest({ address, error }: NonNullable<OperationPageData['refusal']>): ReactNode {
-  const text = JSON.stringify({ ...problem, errors: [error] }, null, 2);
+function RefusedRequest({ refusal }: Refusal): ReactNode {
+  if (!refusal) return null;
+  const text = JSON.stringify({ ...problem, errors: [refusal.error] }, null, 2);
   return (
     <CodeBlock
-      title={`GET ${address}`}
+      title={`GET ${refusal.address}`}
       code={text}
       tokens={jsonTokens(text)}
       language="json"
@@ -82,20 +83,12 @@ function RefusedRequest({ address, error }: NonNullable<OperationPageData['refus
 }
 
 /** What a request that fails is answered with: an example first, then the fields. */
-function Failure({
-  response,
-  refusal,
-  isOpen,
-}: {
-  response: ResponseView;
-  refusal?: OperationPageData['refusal'];
-  isOpen?: boolean;
-}): ReactNode {
+function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
   const { body, headers = [] } = response;
   const [first, ...others] = body?.examples ?? [];
   return (
     <Response response={response} isOpen={isOpen}>
-      {refusal && <RefusedRequest {...refusal} />}
+      <RefusedRequest refusal={refusal} />
       {body && (
         <div>
           {first && <Example {...first} />}

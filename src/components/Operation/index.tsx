@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
@@ -23,17 +24,17 @@ type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'dep
 function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
   return (
     <>
-      <div className={styles.endpoint}>
+      <div className={clsx('box', styles.endpoint)}>
         <Method method={method} />
-        <code className={styles.address}>
-          <span className={styles.server}>{server}</span>
+        <code className={clsx('plain', styles.address)}>
+          <span className="muted">{server}</span>
           <wbr />
           {path}
         </code>
         <CopyButton text={`${server}${path}`} label="Copy address" />
         <Link to={tryPath(path)}>Try it</Link>
       </div>
-      {deprecated && <p className={styles.deprecated}>This operation is deprecated.</p>}
+      {deprecated && <p className="alert alert--warning">This operation is deprecated.</p>}
     </>
   );
 }
@@ -85,7 +86,7 @@ function Related({ links }: { links: NonNullable<OperationPageData['related']> }
   return (
     <nav className={styles.related} aria-label={RELATED_HEADING}>
       <Heading as="h2">{RELATED_HEADING}</Heading>
-      <ul>
+      <ul className="clean-list">
         {links.map(({ slug, label: name }) => (
           <li key={slug}>
             <Link to={operationPath(slug)}>{name}</Link>
@@ -96,23 +97,10 @@ function Related({ links }: { links: NonNullable<OperationPageData['related']> }
   );
 }
 
-/** What its description says beside its first sentences. */
-function Details({ details }: Pick<OperationPageData, 'details'>): ReactNode {
-  if (!details) return null;
-  return (
-    <>
-      <Heading as="h2" id="details">
-        {DETAILS_HEADING}
-      </Heading>
-      <Prose nodes={details} />
-    </>
-  );
-}
-
 /** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
 export function OperationPage(data: OperationPageData): ReactNode {
   const page = resolveShared(data);
-  const { title, lead, related } = page;
+  const { title, lead, related, details } = page;
   return (
     <div className={styles.page}>
       <div className={styles.operation}>
@@ -132,7 +120,14 @@ export function OperationPage(data: OperationPageData): ReactNode {
             <RecordField {...page} />
             <Responses {...page} />
             {related && <Related links={related} />}
-            <Details {...page} />
+            {details && (
+              <>
+                <Heading as="h2" id="details">
+                  {DETAILS_HEADING}
+                </Heading>
+                <Prose nodes={details} />
+              </>
+            )}
           </div>
         </WithHiddenParts>
       </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { isJson } from './controls';
 import type { Control, Values } from './controls';
@@ -13,52 +13,8 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** Lines that a text field shows. */
-const LINES = { least: 4, most: 14 };
-
-const isWide = (kind: Control['kind']): boolean => kind === 'lines' || kind === 'json';
-
-/** What an input says of its value to assistive technology. */
-function describe(id: string, fault: string | undefined) {
-  return fault === undefined
-    ? {}
-    : { 'aria-invalid': true as const, 'aria-describedby': `${id}-fault` };
-}
-
-function Input({ control, value, fault, onChange, id }: FieldProps & { id: string }): ReactNode {
-  const { name, kind, options, hint, isRequired, inputMode } = control;
-  const shared = {
-    className: 'control',
-    id,
-    name,
-    value,
-    required: isRequired,
-    ...describe(id, fault),
-  };
-  if (kind === 'choice')
-    return (
-      <select {...shared} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    );
-  const typed = { ...shared, placeholder: hint, autoComplete: 'off', spellCheck: false };
-  if (isWide(kind)) {
-    const rows = Math.min(Math.max(value.split('\n').length, LINES.least), LINES.most);
-    const lines = { rows, wrap: kind === 'json' ? 'off' : 'soft' };
-    return <textarea {...typed} {...lines} onChange={(event) => onChange(event.target.value)} />;
-  }
-  return (
-    <input {...typed} inputMode={inputMode} onChange={(event) => onChange(event.target.value)} />
-  );
-}
-
 /** A box for each value of a list. */
-function List({ control, value, onChange }: FieldProps): ReactNode {
-  const { name, options } = control;
+function Boxes({ control: { name, options }, value, onChange }: FieldProps): ReactNode {
   const chosen = value.split(',').filter(Boolean);
   const toggle = (option: string): void => {
     const next = options.filter((each) => chosen.includes(each.value) !== (each.value === option));
@@ -81,42 +37,59 @@ function List({ control, value, onChange }: FieldProps): ReactNode {
   );
 }
 
-interface FaultProps {
-  id: string;
-  fault?: string;
-  /** Whether to render an empty line when there is no fault. */
-  isKept?: boolean;
-}
+/** Lines that a text field shows. */
+const LINES = { least: 4, most: 14 };
 
-function Fault({ id, fault, isKept = false }: FaultProps): ReactNode {
-  if (fault === undefined && !isKept) return null;
-  return (
+function Field(props: FieldProps): ReactNode {
+  const id = useId();
+  const { control, value, fault, onChange } = props;
+  const { name, kind, options, hint, isRequired, inputMode } = control;
+  const isWide = kind === 'lines' || kind === 'json';
+  const isWrong = fault !== undefined;
+  const described = isWrong ? { 'aria-describedby': `${id}-fault` } : {};
+  const message = (isWrong || isWide) && (
     <p id={`${id}-fault`} className={styles.fault}>
       {fault}
     </p>
   );
-}
-
-function Field(props: FieldProps): ReactNode {
-  const id = useId();
-  const { control, fault } = props;
-  const { name, kind } = control;
   if (kind === 'list')
     return (
-      <fieldset
-        className={clsx(styles.field, styles.wide)}
-        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-      >
+      <fieldset className={clsx('labelled', styles.field, styles.wide)} {...described}>
         <legend>{name}</legend>
-        <List {...props} />
-        <Fault id={id} fault={fault} />
+        <Boxes {...props} />
+        {message}
       </fieldset>
     );
+  const shared = {
+    ...described,
+    ...(isWrong && { 'aria-invalid': true }),
+    className: 'control',
+    id,
+    name,
+    value,
+    required: isRequired,
+    onChange: ({
+      target,
+    }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onChange(target.value),
+  };
+  const typed = { ...shared, placeholder: hint, autoComplete: 'off', spellCheck: false };
+  const rows = Math.min(Math.max(value.split('\n').length, LINES.least), LINES.most);
   return (
-    <div className={clsx(styles.field, isWide(kind) && styles.wide)}>
+    <div className={clsx('labelled', styles.field, isWide && styles.wide)}>
       <label htmlFor={id}>{name}</label>
-      <Input {...props} id={id} />
-      <Fault id={id} fault={fault} isKept={isWide(kind)} />
+      {kind === 'choice' && (
+        <select {...shared}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'text' && <input {...typed} inputMode={inputMode} />}
+      {isWide && <textarea {...typed} rows={rows} wrap={kind === 'json' ? 'off' : 'soft'} />}
+      {message}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
@@ -7,8 +7,7 @@ import { fillPlaceholders } from '@site/src/reference/view/requests/placeholders
 import type { CodeView, RequestCodeView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
 import { breakable, toHtml } from '../CodeBlock/toHtml';
-import { chosenLanguage, GroupContext, Tab } from './Tab';
-import type { TabProps } from './Tab';
+import { chosenLanguage, Tab, TabButton, Tabs, TitledBox } from '../Tabs';
 import styles from './styles.module.css';
 
 const storedLanguage = createStorageSlot(CODE_LANGUAGE_STORAGE);
@@ -32,7 +31,11 @@ function CodeTab({
   isFurther,
   onChoose,
   ...props
-}: TabProps & { language: string; isFurther: boolean; onChoose: () => void }): ReactNode {
+}: ComponentProps<typeof Tab> & {
+  language: string;
+  isFurther: boolean;
+  onChoose: () => void;
+}): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (radio.current && language === chosenLanguage()) radio.current.checked = true;
@@ -42,7 +45,7 @@ function CodeTab({
       {...props}
       ref={radio}
       language={language}
-      className={clsx(styles.tab, isFurther && styles.further, 'code-language-tab')}
+      className={clsx(isFurther && styles.further, 'code-language-tab')}
       panelClassName="code-language-panel"
       // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
       onInput={() => {
@@ -65,34 +68,25 @@ const FIRST_LANGUAGES = 4;
 
 /** One request in several languages. */
 function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
-  const group = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <GroupContext value={group}>
-      <fieldset className={clsx(styles.box, isOpen && styles.open)}>
-        <legend className="visually-hidden">Request</legend>
-        {codes.map((code, index) => (
-          <CodeTab
-            key={code.key}
-            language={code.key}
-            label={code.label}
-            checked={index === 0}
-            isFurther={index >= FIRST_LANGUAGES}
-            onChoose={() => setOpen(false)}
-          >
-            <Code {...own} code={code} />
-          </CodeTab>
-        ))}
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+    <Tabs legend="Request" className={clsx(styles.codes, isOpen && styles.open)}>
+      {codes.map((code, index) => (
+        <CodeTab
+          key={code.key}
+          language={code.key}
+          label={code.label}
+          checked={index === 0}
+          isFurther={index >= FIRST_LANGUAGES}
+          onChoose={() => setOpen(false)}
         >
-          More<span className="visually-hidden"> languages</span>
-        </button>
-      </fieldset>
-    </GroupContext>
+          <Code {...own} code={code} />
+        </CodeTab>
+      ))}
+      <TabButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More<span className="visually-hidden"> languages</span>
+      </TabButton>
+    </Tabs>
   );
 }
 
@@ -100,12 +94,9 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
 function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   if (!code) return null;
   return (
-    <section className={styles.box}>
-      <p className={styles.boxTitle}>Request: {code.label}</p>
-      <div className={styles.only}>
-        <Code {...own} code={code} />
-      </div>
-    </section>
+    <TitledBox title={`Request: ${code.label}`}>
+      <Code {...own} code={code} />
+    </TitledBox>
   );
 }
 
@@ -128,7 +119,7 @@ function Code({
         isWrapped
         isInBox
       />
-      <p>{`Needs ${code.needs}.`}</p>
+      <p className={styles.needs}>{`Needs ${code.needs}.`}</p>
     </>
   );
 }

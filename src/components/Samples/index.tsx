@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -8,23 +8,11 @@ import { CodeBlock } from '../CodeBlock';
 import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
 import { links } from '../shared';
+import { Tab, Tabs, TitledBox } from '../Tabs';
 import { Request } from './Request';
-import { GroupContext, Tab } from './Tab';
 import styles from './styles.module.css';
 
 type SamplesProps = Pick<OperationPageData, 'samples' | 'type' | 'declaration'>;
-
-/** The text that a response holds, as a program gets it when it has parsed the JSON. */
-function Text({ text }: NonNullable<SampleData['text']>): ReactNode {
-  return (
-    <section className={styles.box}>
-      <p className={styles.boxTitle}>{TEXT_LABEL}</p>
-      <div className={styles.only}>
-        <CodeBlock code={text} isInBox />
-      </div>
-    </section>
-  );
-}
 
 /** The response of a sample as JSON, and its TypeScript type. */
 function Response({
@@ -36,16 +24,13 @@ function Response({
     ...(declaration ? [{ label: 'TypeScript', code: declaration }] : []),
   ];
   return (
-    <GroupContext value={useId()}>
-      <fieldset className={styles.box}>
-        <legend className={styles.boxTitle}>Response</legend>
-        {codes.map(({ label, code: { text, tokens, language } }, index) => (
-          <Tab key={label} label={label} checked={index === 0} className={styles.tab}>
-            <CodeBlock code={text} tokens={tokens} language={language} isInBox />
-          </Tab>
-        ))}
-      </fieldset>
-    </GroupContext>
+    <Tabs legend="Response" hasTitle>
+      {codes.map(({ label, code: { text, tokens, language } }, index) => (
+        <Tab key={label} label={label} checked={index === 0}>
+          <CodeBlock code={text} tokens={tokens} language={language} isInBox />
+        </Tab>
+      ))}
+    </Tabs>
   );
 }
 
@@ -75,7 +60,12 @@ function Sample({ samples, sample, type, declaration, isFirst, isChosen }: Sampl
         {response && (
           <Response response={response} declaration={isWhole ? declaration : undefined} />
         )}
-        {text && <Text {...text} />}
+        {/* The text that a response holds, as a program gets it when it has parsed the JSON. */}
+        {text && (
+          <TitledBox title={TEXT_LABEL}>
+            <CodeBlock code={text.text} isInBox />
+          </TitledBox>
+        )}
       </HiddenPart>
     </section>
   );
@@ -130,7 +120,7 @@ export function Samples(page: SamplesProps): ReactNode {
             isChosen={index === chosen}
           />
         ))}
-        <p className={styles.run}>
+        <p className="small-print margin-top--sm margin-bottom--none">
           <Link to={links.run.to}>{links.run.label}</Link>
         </p>
       </div>

@@ -11,21 +11,30 @@ import type { HitGroup, HitKind } from '@site/src/search/hits';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
 import styles from './styles.module.css';
 
-export interface FollowProps {
-  /** Called when the reader follows a link of the dialog. */
-  onFollow: () => void;
-}
-
-interface ItemProps extends FollowProps {
-  /** Path of the page below the base path. */
-  path: string;
+interface SectionProps {
+  title: string;
+  /** What stands beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/** A link in the list below the field; the arrow keys move between these. */
-export function Item({ path, onFollow, children }: ItemProps): ReactNode {
+/** A titled list of items. */
+export function Section({ title, action, children }: SectionProps): ReactNode {
   return (
-    <Link to={path} className={styles.item} data-search-item onClick={onFollow}>
+    <section className={styles.group} aria-label={title}>
+      <div className={styles.title}>
+        <Heading as="h2">{title}</Heading>
+        {action}
+      </div>
+      <ul className="clean-list">{children}</ul>
+    </section>
+  );
+}
+
+/** A link in the list below the field; the arrow keys move between these. */
+export function Item({ path, children }: { path: string; children: ReactNode }): ReactNode {
+  return (
+    <Link to={path} className={styles.item} data-search-item>
       {children}
     </Link>
   );
@@ -44,10 +53,6 @@ const PARTS: Partial<Record<string, string>> = {
   limit: 'parameter',
   property: 'property',
 };
-
-function Kind({ children }: { children: string }): ReactNode {
-  return <span className={styles.kind}>{children}</span>;
-}
 
 function Marked({ parts }: { parts: MarkedPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) =>
@@ -69,18 +74,18 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
     <>
       <span className={styles.name}>
         <Marked parts={markWords(label, hit, query)} />{' '}
-        <Kind>{PARTS[reason?.label ?? ''] ?? 'generator'}</Kind>
+        <span className={styles.kind}>{PARTS[reason?.label ?? ''] ?? 'generator'}</span>
       </span>
       <span className={styles.place}>
-        {group} <code>{path}</code>
+        {group} <code className="plain">{path}</code>
       </span>
       {reason && (
-        <span className={styles.reason}>
+        <span className={styles.place}>
           {reason.label} <Marked parts={reason.parts} />
         </span>
       )}
       {sample && (
-        <code className={styles.sample}>
+        <code className={clsx(styles.sample, 'plain text--truncate')}>
           <Marked
             parts={hit.sample ? markValue(sample, query) : [{ text: sample, isMatch: false }]}
           />
@@ -95,11 +100,12 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(heading ?? title, hit, query)} /> <Kind>{kind}</Kind>
+        <Marked parts={markWords(heading ?? title, hit, query)} />{' '}
+        <span className={styles.kind}>{kind}</span>
       </span>
       {heading && <span className={styles.place}>{title}</span>}
       {text && (
-        <span className={clsx(styles.sample, styles.text)}>
+        <span className={clsx(styles.text, 'small-print text--truncate')}>
           <Marked parts={markWords(cutBefore(text, hit), hit, query)} />
         </span>
       )}
@@ -107,34 +113,24 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   );
 }
 
-interface Props extends FollowProps {
-  groups: HitGroup[];
-  query: string;
-}
-
 /** The hits by kind, each a link to its page with the matched words marked. */
-export function Results({ groups, query, onFollow }: Props): ReactNode {
+export function Results({ groups, query }: { groups: HitGroup[]; query: string }): ReactNode {
   return groups.map(({ kind, hits }) => (
-    <section key={kind} className={styles.group} aria-label={HEADINGS[kind]}>
-      <Heading as="h2" className={styles.title}>
-        {HEADINGS[kind]}
-      </Heading>
-      <ul className={styles.list}>
-        {hits.map((hit) => {
-          const path = pathOf(hit.entry);
-          return (
-            <li key={path}>
-              <Item path={path} onFollow={onFollow}>
-                {isGenerator(hit.entry) ? (
-                  <GeneratorHit entry={hit.entry} hit={hit} query={query} />
-                ) : (
-                  <PageHit entry={hit.entry} hit={hit} query={query} />
-                )}
-              </Item>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <Section key={kind} title={HEADINGS[kind]}>
+      {hits.map((hit) => {
+        const path = pathOf(hit.entry);
+        return (
+          <li key={path}>
+            <Item path={path}>
+              {isGenerator(hit.entry) ? (
+                <GeneratorHit entry={hit.entry} hit={hit} query={query} />
+              ) : (
+                <PageHit entry={hit.entry} hit={hit} query={query} />
+              )}
+            </Item>
+          </li>
+        );
+      })}
+    </Section>
   ));
 }

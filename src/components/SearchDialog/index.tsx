@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import { keepRecent } from '@site/src/search/recent';
 import { isSlashOn, setSlash } from '../SearchButton/slashKey';
 import { moveFocus } from '../moveFocus';
@@ -22,32 +23,20 @@ function useCloseOnNavigation(dialog: RefObject<HTMLDialogElement | null>): void
   }, [dialog, location]);
 }
 
-/** Opens the dialog as a modal one, and closes it on a click on the backdrop. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const onMouseDown = ({ target }: MouseEvent) => {
-      if (target === element) element.close();
-    };
-    const { dataset } = document.documentElement;
-    element.showModal();
-    dataset.searching = '';
-    element.addEventListener('mousedown', onMouseDown);
-    return () => {
-      element.removeEventListener('mousedown', onMouseDown);
-      delete dataset.searching;
-    };
-  }, [dialog]);
-}
-
 /** The search: a field, and the results as links. A modal `<dialog>` traps the focus and restores it. */
 export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(takeTyped);
-  useModal(dialog);
   useCloseOnNavigation(dialog);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dialog.current?.showModal();
+    dataset.searching = '';
+    return () => {
+      delete dataset.searching;
+    };
+  }, []);
 
   const searchFor = (text: string) => {
     setQuery(text);
@@ -85,12 +74,15 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop and the links in it are clicked
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
       onKeyDown={onKeyDown}
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
+      onClick={({ target }) => (target as Element).closest('a') && keepRecent(query)}
     >
       <div className={styles.content}>
         <div className={styles.head}>
@@ -108,11 +100,16 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             enterKeyHint="go"
             onChange={({ target }) => setQuery(target.value)}
           />
-          <button type="button" className={styles.close} onClick={close} aria-label="Close search">
+          <button
+            type="button"
+            className={clsx('clean-btn', styles.close)}
+            onClick={close}
+            aria-label="Close search"
+          >
             <kbd>Esc</kbd>
           </button>
         </div>
-        <SearchPanel query={query.trim()} onSearch={searchFor} onFollow={() => keepRecent(query)} />
+        <SearchPanel query={query.trim()} onSearch={searchFor} />
         <div className={styles.keys}>
           <p aria-hidden="true">
             <span>

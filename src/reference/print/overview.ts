@@ -61,7 +61,7 @@ const PANEL_LINES = 18;
 /** Characters of a value that fit on a card. */
 const CARD_LENGTH = 34;
 
-const LOCALES_SHOWN = 4;
+const LOCALES_SHOWN = 3;
 
 /** A recorded request with its response, and what that holds. */
 interface Recorded {

@@ -1,19 +1,21 @@
-// Change: the heading of the list of all posts stands above them, in the main landmark.
-import { useContext } from 'react';
+// Change: the list of all posts has a heading, as the lists of one tag or author have.
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import Heading from '@theme/Heading';
-import { BlogListTitle } from '@site/src/components/BlogListTitle';
 
-export default function BlogPostItemsWithHeading(
-  props: ComponentProps<typeof BlogPostItems>,
-): ReactNode {
-  const title = useContext(BlogListTitle);
+type Props = ComponentProps<typeof BlogPostItems>;
+
+export default function BlogPostItemsWithHeading(props: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const isWholeBlog = useLocation().pathname === useBaseUrl('/blog');
   return (
     <>
-      {title !== undefined && (
+      {isWholeBlog && (
         <Heading as="h1" className="margin-bottom--lg">
-          {title}
+          {siteConfig.title} blog
         </Heading>
       )}
       <BlogPostItems {...props} />

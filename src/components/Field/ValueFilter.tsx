@@ -16,7 +16,7 @@ export function ValueFilter({ values, List }: Props): ReactNode {
   return (
     <>
       <input
-        className={`control ${styles.field}`}
+        className={`control ${styles.filter}`}
         type="search"
         value={query}
         placeholder="Filter values"
@@ -26,9 +26,7 @@ export function ValueFilter({ values, List }: Props): ReactNode {
         spellCheck={false}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <p role="status" className={styles.status}>
-        {wanted && `${found.length} of ${values.length}`}
-      </p>
+      <output className="muted">{wanted && `${found.length} of ${values.length}`}</output>
       <div>
         <List values={found} />
       </div>

@@ -13,3 +13,17 @@ export function announce(text: string): void {
   // In a later task, since a region that comes together with its text is not announced, nor the same text again.
   window.setTimeout(() => (status.textContent = text), 100);
 }
+
+/**
+ * Writes a text to the clipboard.
+ *
+ * @returns Whether it is there; the browser may refuse.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

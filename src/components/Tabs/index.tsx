@@ -1,0 +1,90 @@
+import { createContext, useContext, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import clsx from 'clsx';
+import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/codeLanguage';
+import { HiddenPart } from '../HiddenParts';
+import styles from './styles.module.css';
+
+/** Name of the radio group that the tabs of one box belong to. */
+const GroupContext = createContext('');
+
+interface TabsProps {
+  legend: string;
+  /** Whether the legend is shown, above the tabs. */
+  hasTitle?: boolean;
+  className?: string;
+  /** Tabs, and what else stands in their row. */
+  children: ReactNode;
+}
+
+/** A box for code, whose head has tabs. */
+export function Tabs({ legend, hasTitle, className, children }: TabsProps): ReactNode {
+  return (
+    <GroupContext value={useId()}>
+      <fieldset className={clsx(styles.box, className)}>
+        <legend className={hasTitle ? styles.title : 'visually-hidden'}>{legend}</legend>
+        {children}
+      </fieldset>
+    </GroupContext>
+  );
+}
+
+/** Such a box with a title in place of tabs. */
+export function TitledBox({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className={styles.box}>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.only}>{children}</div>
+    </section>
+  );
+}
+
+/** From the root element, since it survives client-side navigation even where local storage is blocked. */
+export function chosenLanguage(): string | null {
+  return typeof document === 'undefined'
+    ? null
+    : document.documentElement.getAttribute(CODE_LANGUAGE_ATTRIBUTE);
+}
+
+interface TabProps extends Pick<ComponentProps<'input'>, 'ref' | 'onInput'> {
+  label: string;
+  checked?: boolean;
+  className?: string;
+  panelClassName?: string;
+  language?: string;
+  children?: ReactNode;
+}
+
+/**
+ * A tab and its panel: a radio button with its label, so that tabs work without scripts. CSS `order` moves the
+ * panels after all labels.
+ */
+export function Tab(props: TabProps): ReactNode {
+  const { label, checked, children, className, panelClassName, language, ...radio } = props;
+  const id = useId();
+  const group = useContext(GroupContext);
+  const isShown = checked || (language !== undefined && language === chosenLanguage());
+  return (
+    <>
+      <input
+        {...radio}
+        className="visually-hidden"
+        type="radio"
+        name={group}
+        id={id}
+        defaultChecked={checked}
+      />
+      <label className={clsx(styles.tab, className)} htmlFor={id} data-language={language}>
+        {label}
+      </label>
+      <div className={clsx(styles.panel, panelClassName)} data-language={language}>
+        <HiddenPart isShown={isShown}>{children}</HiddenPart>
+      </div>
+    </>
+  );
+}
+
+/** A button in the row of tabs. */
+export function TabButton({ className, ...props }: ComponentProps<'button'>): ReactNode {
+  return <button {...props} type="button" className={clsx('clean-btn', styles.tab, className)} />;
+}
