@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue.ts';
 import { createOverview } from '../../src/reference/print/overview.ts';
-import type { Exchange, Values } from '../../src/reference/print/overview.ts';
+import type { Demonstration, Exchange } from '../../src/reference/print/overview.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { description, operations } from '../support/description.ts';
+
+type Requests = Demonstration['requests'][number];
 
 const overview = createOverview(view, createCatalogue(view));
 
@@ -48,7 +50,7 @@ describe('the landing page shows real requests and responses', () => {
 });
 
 test('the same seed with another count begins with the same values', () => {
-  const [first, second] = overview.seeds!.requests as [Values, Values];
+  const [first, second] = overview.seeds!.requests as [Requests, Requests];
   const seeds = [first, second].map(({ address }) => /seed=\d+/.exec(address)?.[0]);
   expect(seeds[0]).toBe(seeds[1]);
   expect(second.values.slice(0, first.values.length)).toEqual(first.values);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { ExplorerData, ExplorerGenerator } from '../../src/reference/view/explorer';
-import type { OperationPageData } from '../../src/reference/print/pageData';
+import type { OperationPageData } from '../../src/reference/print/page';
 import { firstResponse } from '../../src/reference/print/seedSamples';
 import type { SeedSamples } from '../../src/reference/print/seedSamples';
 import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './engine';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationPageData } from '../../src/reference/print/pageData';
+import type { OperationPageData } from '../../src/reference/print/page';
 import { Sharing } from '../../src/reference/print/share';
 import type { FieldView } from '../../src/reference/view/types';
 

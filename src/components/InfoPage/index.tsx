@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/pageData';
+import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/infoPage';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
 import { ApiFacts } from '../ApiInfo';
 import { Fields } from '../Field';

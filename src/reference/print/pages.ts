@@ -3,8 +3,9 @@ import type { ApiView, OperationView } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
 import { printInfo } from './infoPage.ts';
 import { printOperation } from './page.ts';
-import type { OperationPageData, SharedData } from './pageData.ts';
+import type { OperationPageData } from './page.ts';
 import { Sharing } from './share.ts';
+import type { SharedData } from './share.ts';
 import { toJson } from './toJson.ts';
 
 const printed = new WeakMap<OperationView, OperationPageData>();

@@ -3,17 +3,12 @@ import type { ApiView, FieldView, OperationView } from '../view/types.ts';
 import type { ParameterView } from '../view/parameters.ts';
 
 /** The search entry of one generator. */
-export interface GeneratorEntry {
-  slug: string;
-  label: string;
+export interface GeneratorEntry extends Pick<
+  OperationView,
+  'slug' | 'label' | 'method' | 'path' | 'returns' | 'aliases'
+> {
   /** Label of its group. */
   group: string;
-  method: string;
-  path: string;
-  /** Type of one returned value: `string`. */
-  returns: string;
-  /** Other names for what it generates. */
-  aliases: string[];
   /** Names of parameters and of properties of the request body. */
   parameters: string[];
   /** Enum values of its parameters: `visa`. */

@@ -1,10 +1,25 @@
 import { cached } from '../cached.ts';
-import type { OperationPageData, SharedData, SharedPart } from './pageData.ts';
+import type { PageLinks, Refusal } from '../view/types.ts';
+import type { OperationPageData } from './page.ts';
 
 /**
  * Moves data that many pages have in common, such as an error response, to one file that all pages load.
- * Pages have a `SharedPart` in its place.
+ * Pages have a `SharedPart` in its place, and src/components/shared.ts puts it back.
  */
+
+/** What stands in the place of a part that many pages have. */
+export interface SharedPart {
+  /** Its key in the shared data. */
+  $: string;
+}
+
+export interface SharedData {
+  links: PageLinks;
+  /** What all refusals have in common. */
+  problem?: Refusal['problem'];
+  /** Parts of pages, by key. */
+  parts: Record<string, unknown>;
+}
 
 /** Every page loads the shared data, so a part must occur on 5 % of the pages, and on at least three. */
 const LEAST_SHARE = 0.05;

@@ -1,3 +1,4 @@
+import type { ApiRequest } from '../../../engine/index.ts';
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, SampleRequest } from '../../read/types.ts';
 import { writeAddress } from './address.ts';
@@ -85,4 +86,16 @@ export function createCodeSamples(
     text: write({ ...request, responseType }),
   }));
   return { address, samples };
+}
+
+/** The request that a page shows beside a sample, as it is sent. */
+export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
+  const [path = '', query = ''] = createCodeRequest(operation, request).address.split('?');
+  return {
+    method: operation.method,
+    path,
+    query,
+    headers: { 'X-API-Key': 'YOUR_API_KEY', 'Content-Type': 'application/json' },
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  };
 }
