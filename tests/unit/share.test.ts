@@ -20,12 +20,11 @@ const page = (...fields: FieldView[]): OperationPageData =>
   }) as unknown as OperationPageData;
 
 function share(pages: OperationPageData[]) {
-  const sharing = new Sharing();
-  const shared = sharing.collect(pages);
+  const sharing = new Sharing(pages);
   const fields = pages.map((each) =>
     sharing.replace(each).responses.flatMap(({ headers }) => headers),
   );
-  return { shared, fields };
+  return { shared: sharing.parts, fields };
 }
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>

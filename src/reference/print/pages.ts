@@ -19,16 +19,16 @@ export function printPages(
     slug: operation.slug,
     page: cached(printed, operation, () => printOperation(operation)),
   }));
-  const sharing = new Sharing();
-  const parts = sharing.collect(pages.map(({ page }) => page));
+  const sharing = new Sharing(pages.map(({ page }) => page));
+  const texts = pages.map(({ slug, page }): [string, string] => [
+    `pages/${slug}.json`,
+    toJson(sharing.replace(page)),
+  ]);
   const problem = view.operations.find(({ refusal }) => refusal)?.refusal?.problem;
-  const shared: SharedData = { links: view.links, problem, parts };
+  const shared: SharedData = { links: view.links, problem, parts: sharing.parts };
   return [
     [`pages/${view.slug}.json`, toJson(printInfo(view, downloads))],
-    ...pages.map(({ slug, page }): [string, string] => [
-      `pages/${slug}.json`,
-      toJson(sharing.replace(page)),
-    ]),
+    ...texts,
     ['shared.json', toJson(shared)],
   ];
 }

@@ -10,11 +10,7 @@ import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
 function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
   const required = parameters.filter((each) => each.in === place && each.required);
   return Object.fromEntries(
-    required.map(({ name, example, schema }) => {
-      const fromSchema =
-        typeof schema === 'object' ? (schema.example ?? schema.default) : undefined;
-      return [name, example ?? fromSchema ?? `{${name}}`];
-    }),
+    required.map(({ name, example, schema }) => [name, example ?? schema?.default ?? `{${name}}`]),
   );
 }
 
