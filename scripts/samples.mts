@@ -17,7 +17,7 @@ import { bundleDescription, readRoot } from '../src/reference/read/load.ts';
 import { readApi } from '../src/reference/read/model.ts';
 import type { Operation } from '../src/reference/read/model.ts';
 import type { SampleRequest } from '../src/reference/read/types.ts';
-import { toApiRequest } from '../src/reference/view/requests/apiRequest.ts';
+import { toApiRequest } from '../src/reference/view/requests/codeSamples.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';

@@ -1,5 +1,5 @@
 import shared from '@generated/reference/default/shared.json';
-import type { SharedPart } from '@site/src/reference/print/pageData';
+import type { SharedPart } from '@site/src/reference/print/share';
 
 /** Links to sections of the information page that many pages have, and what refusals have in common. */
 export const { links, problem } = shared;

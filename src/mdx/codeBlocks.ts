@@ -1,28 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { highlight } from '../reference/view/highlight';
-
-/** An attribute of an MDX element. Its value is an expression, so that it can be any text. */
-function attribute(name: string, value: string): MdxJsxAttribute {
-  const expression = { type: 'Literal', value } as const;
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{ type: 'ExpressionStatement', expression }],
-          comments: [],
-        },
-      },
-    },
-  };
-}
 
 function isElement(node: ElementContent | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
@@ -65,7 +44,7 @@ export function codeBlocks() {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
         attributes: Object.entries(values).flatMap(([name, value]) =>
-          value ? [attribute(name, value)] : [],
+          value ? [{ type: 'mdxJsxAttribute', name, value }] : [],
         ),
         children: [],
       };

@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_FOLDER } from '../reference/paths.ts';
 import type { Reference } from '../reference/reference';
 import { siteAddress } from '../product';
-import type { SiteFile, SiteTwinsSource, ToLink } from '../twins/siteTwins';
+import type { SiteTwinsSource, ToLink } from '../twins/siteTwins';
 import type { WrittenSource } from '../twins/sources';
 import { loadTwins } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
@@ -38,14 +38,8 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   let posts: WrittenSource[] = [];
   let reference: Reference;
 
-  const createFiles = async (write: SiteTwinsSource['write']): Promise<SiteFile[]> =>
-    createSiteTwins({
-      site: siteAddress,
-      sections: reference.twins,
-      guides,
-      posts,
-      write,
-    });
+  const createFiles = (write: SiteTwinsSource['write']) =>
+    createSiteTwins({ site: siteAddress, sections: reference.twins, guides, posts, write });
 
   return {
     name: 'markdown-twins',
@@ -58,15 +52,12 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'development') return;
       const files = await createFiles((page) => writeFromSource(siteDir, page));
       // Without its leading slash, which would make it a path of this machine.
-      for (const { file, text } of files) await actions.createData(file.replace(/^\//, ''), text);
+      for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
     },
     configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {
-      const files = await createFiles((page, toLink) => writeFromPage(outDir, page, toLink));
-      await writeFiles(
-        outDir,
-        files.map(({ file, text }) => [file, text] as const),
-      );
+      const write = (page: WrittenSource, toLink: ToLink) => writeFromPage(outDir, page, toLink);
+      await writeFiles(outDir, await createFiles(write));
     },
   };
 }

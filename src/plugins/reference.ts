@@ -6,7 +6,6 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import { Memory } from '../reference/cached';
-import type { PageDifferences } from '../reference/comparePages';
 import { DESCRIPTION_FOLDER, PAGES_FOLDER, SIDEBAR_FILE } from '../reference/paths';
 import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
@@ -37,8 +36,8 @@ function loadApi(siteDir: string): Promise<Api> {
   return read.get(siteDir, files, () => loadReader().readDescription(siteDir));
 }
 
-/** How the pages differ from the description. */
-async function findDifferences(siteDir: string): Promise<PageDifferences> {
+/** The files of pages that differ from the description. */
+async function findDifferences(siteDir: string): Promise<string[]> {
   const sidebar = path.join(siteDir, SIDEBAR_FILE);
   const slice = existsSync(sidebar) ? await loadFreshModule(sidebar) : undefined;
   return loadReader().comparePages(siteDir, await loadApi(siteDir), slice);
@@ -57,12 +56,6 @@ async function describePages(siteDir: string): Promise<string> {
   return differences && `${differences} ${REMEDY}`;
 }
 
-/** @throws Error that names the pages that are missing, left over or stale, in a build. */
-async function requirePages(siteDir: string): Promise<void> {
-  const reason = await describePages(siteDir);
-  if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
-}
-
 /** Runs the OpenAPI plugin's command, which writes the files that are not there, without its hundreds of lines. */
 async function writePages(siteDir: string): Promise<void> {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -78,18 +71,15 @@ async function writePages(siteDir: string): Promise<void> {
  */
 async function updatePages(siteDir: string): Promise<void> {
   const { describeDifferences } = loadReader();
-  const { missing, leftOver, stale } = await findDifferences(siteDir);
-  for (const file of [...leftOver, ...stale]) rmSync(path.join(siteDir, file), { recursive: true });
-  const wanting = missing.length + stale.length;
-  if (wanting > 0) {
+  const files = await findDifferences(siteDir);
+  for (const file of files) rmSync(path.join(siteDir, file), { recursive: true, force: true });
+  if (files.length > 0) {
     await writePages(siteDir);
     const differences = describeDifferences(await findDifferences(siteDir));
     if (differences !== '') throw new Error(differences);
   }
   const { operations } = await loadApi(siteDir);
-  logger.info(
-    `${operations.length} operations: ${wanting} files written and ${leftOver.length} removed in ${PAGES_FOLDER}.`,
-  );
+  logger.info(`${operations.length} operations: ${files.length} files changed in ${PAGES_FOLDER}.`);
 }
 
 /**
@@ -99,7 +89,10 @@ async function updatePages(siteDir: string): Promise<void> {
 export default async function referencePlugin(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   // Before content is loaded: of a page that is missing, the docs plugin would say that the sidebar is wrong.
-  if (process.env.NODE_ENV === 'production') await requirePages(siteDir);
+  if (process.env.NODE_ENV === 'production') {
+    const reason = await describePages(siteDir);
+    if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
+  }
   let reference: Reference;
   return {
     name: 'reference',

@@ -31,7 +31,7 @@ function listCategories({ loadedVersions }: DocsContent, baseUrl: string): Sourc
 }
 
 /** Standalone MDX pages; those in React have no text to index. */
-function listTexts(pages: PagesContent, baseUrl: string): SourcePage[] {
+function listTexts(pages: PagesContent = [], baseUrl: string): SourcePage[] {
   return pages.flatMap((page): SourcePage[] => {
     if (page.type !== 'mdx' || page.unlisted) return [];
     const { title = '', description = '', permalink, source } = page;
@@ -72,19 +72,17 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
-      const texts = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const texts = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
       const reference = allContent['reference']?.default as Reference;
       const generators = reference.search;
       const own = new Set(generators.map(({ slug }) => operationPath(slug)));
       const sources: SourcePage[] = [
-        ...(docs as DocsContent[]).flatMap((content) => [
-          ...listDocs(content, baseUrl).filter((doc) => !own.has(doc.path)),
-          ...listCategories(content, baseUrl),
-        ]),
-        ...(blogs as BlogContent[]).flatMap((content) => listPosts(content, baseUrl)),
-        ...(texts as PagesContent[]).flatMap((content) => listTexts(content, baseUrl)),
+        ...listDocs(docs, baseUrl).filter((doc) => !own.has(doc.path)),
+        ...listCategories(docs, baseUrl),
+        ...listPosts(blog, baseUrl),
+        ...listTexts(texts, baseUrl),
       ];
       const pages = await Promise.all(
         sources.map((source) => readPage(source, reference.served, siteDir)),

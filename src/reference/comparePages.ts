@@ -14,13 +14,6 @@ import type { OperationItem } from './print/mdx.ts';
 import type { Api, Operation } from './read/model.ts';
 import { infoSlug } from './read/slug.ts';
 
-/** How the pages differ from the description: their paths below the site's folder. */
-export interface PageDifferences {
-  missing: string[];
-  leftOver: string[];
-  stale: string[];
-}
-
 /** An operation as the OpenAPI plugin hands it to our functions. */
 const toItem = ({ slug, title, description, method, aliases }: Operation): OperationItem => ({
   title: title.replaceAll('"', "'"),
@@ -55,44 +48,31 @@ function createSlice({ title, groups }: Api): object[] {
  * Compares the pages of a site's folder with what the description gives.
  *
  * @param slice The part of the sidebar that is there; undefined if there is none.
+ * @returns Files that are missing, left over or different, by their paths below the site's folder.
  */
-export function comparePages(siteDir: string, api: Api, slice: unknown): PageDifferences {
+export function comparePages(siteDir: string, api: Api, slice: unknown): string[] {
   const folder = path.join(siteDir, PAGES_FOLDER);
   const found = existsSync(folder)
     ? readdirSync(folder).map((file) => `${PAGES_FOLDER}/${file}`)
     : [];
   const pages = createPages(api);
-  const isStale = (file: string) => {
+  const isRight = (file: string): boolean => {
+    if (file === SIDEBAR_FILE) return isDeepStrictEqual(slice, createSlice(api));
     const page = path.join(siteDir, file);
-    return (
-      !statSync(page, { throwIfNoEntry: false })?.isFile() ||
-      readFileSync(page, 'utf8') !== pages.get(file)
-    );
+    const isFile = statSync(page, { throwIfNoEntry: false })?.isFile();
+    return isFile === true && readFileSync(page, 'utf8') === pages.get(file);
   };
-  const wanted = [...pages.keys()];
-  const there = wanted.filter((file) => found.includes(file));
-  return {
-    missing: [...wanted, SIDEBAR_FILE].filter((file) => !found.includes(file)),
-    leftOver: found.filter((file) => !pages.has(file) && file !== SIDEBAR_FILE),
-    stale: [
-      ...there.filter(isStale),
-      ...(slice === undefined || isDeepStrictEqual(slice, createSlice(api)) ? [] : [SIDEBAR_FILE]),
-    ],
-  };
+  const files = new Set([...pages.keys(), SIDEBAR_FILE, ...found]);
+  return [...files].filter((file) => !isRight(file));
 }
 
-/** How many files of a kind are named. */
+/** How many files are named. */
 const NAMED = 5;
 
-/** The differences in a sentence; empty if there are none. */
-export function describeDifferences({ missing, leftOver, stale }: PageDifferences): string {
-  const parts = Object.entries({ missing, 'left over': leftOver, stale })
-    .filter(([, files]) => files.length > 0)
-    .map(([what, files]) => {
-      const names = files.slice(0, NAMED).map((file) => path.posix.basename(file));
-      const more = files.length > NAMED ? `, and ${files.length - NAMED} more` : '';
-      return `${what}: ${names.join(', ')}${more}`;
-    });
-  if (parts.length === 0) return '';
-  return `The pages in ${PAGES_FOLDER} are not those of the description (${parts.join('; ')}).`;
+/** These files in a sentence; empty if there are none. */
+export function describeDifferences(files: readonly string[]): string {
+  if (files.length === 0) return '';
+  const names = files.slice(0, NAMED).map((file) => path.posix.basename(file));
+  const more = files.length > NAMED ? `, and ${files.length - NAMED} more` : '';
+  return `The pages in ${PAGES_FOLDER} are not those of the description: ${names.join(', ')}${more}.`;
 }

@@ -3,7 +3,7 @@ import { createEngineData } from './engine/data.ts';
 import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
 import { createReferenceTwins } from './print/markdown/twins.ts';
-import type { Twin, TwinSection } from './print/markdown/twin.ts';
+import type { TwinSection } from './print/markdown/twin.ts';
 import { createOverview } from './print/overview.ts';
 import { printPages } from './print/pages.ts';
 import { createSearchEntries } from './print/searchEntries.ts';
@@ -22,7 +22,7 @@ export interface Reference {
   /** Texts of the Markdown twins and downloads, by path below the site's root. Twins are made when these are read first. */
   readonly served: ReadonlyMap<string, string>;
   /** The Markdown twins. */
-  readonly twins: TwinSection<Twin>[];
+  readonly twins: TwinSection[];
   search: GeneratorEntry[];
 }
 
@@ -30,10 +30,17 @@ export interface Reference {
 export async function createReference(api: Api, site: SiteAddress): Promise<Reference> {
   const engine = await createEngineData(api, site);
   const responseTypes = await createResponseTypes(api);
-  const view = createView(api, { ...engine, responseTypes });
+  const view = createView(api, {
+    guide: engine.guide,
+    factsOf: ({ slug }) => ({
+      responseType: responseTypes.get(slug),
+      refusal: engine.refusals.get(slug),
+      howMany: engine.howMany.get(slug),
+    }),
+  });
   const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
   const catalogue = createCatalogue(view);
-  const createTwins = once(() => createReferenceTwins({ view, catalogue, site, downloads }));
+  const createTwins = once(() => createReferenceTwins(view, catalogue, { site, downloads }));
   const createServed = once(() => {
     const twins = createTwins().flatMap(({ entries }) => entries);
     return new Map([

@@ -1,18 +1,12 @@
 import { downloadFiles } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
-import { createLlmsFull, createLlmsIndex } from '../reference/print/markdown/llms.ts';
+import { blocks, item, link, plain } from '../reference/print/markdown/text.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
 import type { Twin, TwinSection } from '../reference/print/markdown/twin.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, siteUrl, twinPath } from '../reference/site.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, siteUrl, twinPath, twinUrl } from '../reference/site.ts';
 import type { SiteAddress } from '../reference/site.ts';
 import { product } from '../product';
 import type { WrittenSource } from './sources';
-
-/** A file to serve, by path below the site's root. */
-export interface SiteFile {
-  file: string;
-  text: string;
-}
 
 /** Converts the URL of a link for a twin. */
 export type ToLink = (url: string) => string;
@@ -20,64 +14,73 @@ export type ToLink = (url: string) => string;
 export interface SiteTwinsSource {
   site: SiteAddress;
   /** The reference's twins; the first section has the pages about the whole API. */
-  sections: TwinSection<Twin>[];
+  sections: TwinSection[];
   guides: WrittenSource[];
   posts: WrittenSource[];
   /** The text of a guide or post as Markdown, with its title. */
   write: (page: WrittenSource, toLink: ToLink) => Promise<string>;
 }
 
-const NOTES = [
+const NOTES =
   'Each page below is Markdown; the address of the page for people is the same without ".md". ' +
-    'The page of an operation holds its parameters, the schema of its response, and samples with the ' +
-    'requests that yield them.',
-];
+  'The page of an operation holds its parameters, the schema of its response, and samples with the ' +
+  'requests that yield them.';
 
-async function writeTwins(source: SiteTwinsSource, known: ReadonlySet<string>) {
-  const { site, guides, posts } = source;
-  const write = async (page: WrittenSource): Promise<Twin> => {
-    const place = { site, page: page.path, hasTwin: (each: string) => known.has(each) };
-    const toLink = (url: string) => twinLink(url, place);
-    const { path: where, title, description } = page;
-    return createTwin({ path: where, title, description }, site, await source.write(page, toLink));
-  };
-  return {
-    guides: await Promise.all(guides.map(write)),
-    posts: await Promise.all(posts.map(write)),
-  };
+/** An entry of llms.txt. */
+function renderLink(label: string, url: string, purpose: string): string {
+  return item(`${link(label, url)}${purpose && `: ${plain(purpose)}`}`);
 }
 
-/** Creates the twins of guides and posts, llms.txt and llms-full.txt. */
-export async function createSiteTwins(source: SiteTwinsSource): Promise<SiteFile[]> {
+function renderSection(title: string, links: string[]): string {
+  return links.length > 0 ? blocks(`## ${plain(title)}`, links.join('\n')) : '';
+}
+
+/**
+ * Creates the twins of guides and posts, llms-full.txt, which has all twins in reading order, and llms.txt as
+ * llmstxt.org specifies it: a title, a summary in a blockquote, notes, and sections with lists of links. What to skip
+ * when context is short is in the section "Optional".
+ *
+ * @returns Texts, by path below the site's root.
+ */
+export async function createSiteTwins(source: SiteTwinsSource): Promise<[string, string][]> {
   const { site, sections } = source;
   const [introduction, ...groups] = sections;
-  const reference = sections.flatMap(({ entries }) => entries);
-  const known = new Set(
-    [...reference, ...source.guides, ...source.posts].map((entry) => entry.path),
-  );
-  const { guides, posts } = await writeTwins(source, known);
   const start = introduction?.entries ?? [];
-  const index = {
-    title: introduction?.title ?? product.name,
-    summary: start[0]?.description ?? product.tagline,
-    notes: NOTES,
-    sections: [{ title: 'Documentation', entries: [...start, ...guides] }, ...groups],
-    optional: {
-      entries: posts,
-      links: downloadFiles.map(({ file, label, purpose }) => ({
-        label,
-        url: siteUrl(site, file),
-        purpose,
-      })),
-    },
+  const known = new Set(
+    [...sections.flatMap(({ entries }) => entries), ...source.guides, ...source.posts].map(
+      (entry) => entry.path,
+    ),
+  );
+  const write = async (page: WrittenSource): Promise<Twin> => {
+    const place = { site, page: page.path, hasTwin: (each: string) => known.has(each) };
+    const text = await source.write(page, (url) => twinLink(url, place));
+    const { path, title, description } = page;
+    return createTwin({ path, title, description }, site, text);
   };
+  const guides = await Promise.all(source.guides.map(write));
+  const posts = await Promise.all(source.posts.map(write));
+  const toLinks = (entries: readonly Twin[]): string[] =>
+    entries.map(({ path, title, description }) =>
+      renderLink(title, twinUrl(site, path), description),
+    );
+  const downloads = downloadFiles.map(({ file, label, purpose }) =>
+    renderLink(label, siteUrl(site, file), purpose),
+  );
+  const index = blocks(
+    `# ${plain(introduction?.title ?? product.name)}`,
+    `> ${plain(start[0]?.description ?? product.tagline)}`,
+    plain(NOTES),
+    renderSection('Documentation', toLinks([...start, ...guides])),
+    ...groups.map(({ title, entries }) => renderSection(title, toLinks(entries))),
+    renderSection('Optional', [...toLinks(posts), ...downloads]),
+  );
   const full = [...start, ...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
   return [
-    ...[...guides, ...posts].map(({ path: page, text }) => ({
-      file: decodeURI(twinPath(page)),
+    ...[...guides, ...posts].map(({ path, text }): [string, string] => [
+      decodeURI(twinPath(path)),
       text,
-    })),
-    { file: LLMS_FILE, text: createLlmsIndex(index, site) },
-    { file: LLMS_FULL_FILE, text: createLlmsFull(full) },
+    ]),
+    [LLMS_FILE, `${index}\n`],
+    [LLMS_FULL_FILE, full.map(({ text }) => text).join('\n')],
   ];
 }

@@ -199,7 +199,7 @@ function hrefsIn(path: string, tag: string): (string | undefined)[] {
 test('Information page and footer lead to every download', () => {
   const downloads = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
   const information = '/docs/api/fakewright';
-  for (const file of [...downloads, 'generators.schema.json', 'llms.txt', 'llms-full.txt']) {
+  for (const file of [...downloads, 'llms.txt', 'llms-full.txt']) {
     expect(hrefsIn(information, 'main')).toContain(at(`/${file}`));
     expect(files.has(file), file).toBe(true);
   }

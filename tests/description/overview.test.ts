@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/print/catalogue.ts';
 import { createOverview } from '../../src/reference/print/overview.ts';
-import type { Values } from '../../src/reference/print/overview.ts';
+import type { Demonstration } from '../../src/reference/print/overview.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { description, operations } from '../support/description.ts';
+
+type Requests = Demonstration['requests'][number];
 
 const overview = createOverview(view, createCatalogue(view));
 
@@ -42,7 +44,7 @@ test('every request of the landing page has the response that the description re
 });
 
 test('its demonstrations show what they are for: one seed, several locales, values of several types', () => {
-  const [first, second] = seeds!.requests as [Values, Values];
+  const [first, second] = seeds!.requests as [Requests, Requests];
   const [one, other] = [first, second].map(({ address }) => /seed=\d+/.exec(address)?.[0]);
   expect(one).toBe(other);
   expect(second.values.slice(0, first.values.length)).toEqual(first.values);

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { recordSamples } from '../../src/engine/samples/record.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
-import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
+import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
 import { operations, successOf } from '../support/description.ts';
 import { api, ask, complete } from '../engine/engine.ts';
 

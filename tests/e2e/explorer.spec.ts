@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { ExplorerData, ExplorerGenerator } from '../../src/reference/view/explorer';
-import type { OperationPageData } from '../../src/reference/print/pageData';
+import type { OperationPageData } from '../../src/reference/print/page';
 import type { RecordedRequest } from '../../src/reference/engine/explore';
 import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './engine';
 import { test } from './oneTab';

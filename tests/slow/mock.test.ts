@@ -12,7 +12,7 @@ import { api } from './code-samples/cases.ts';
 import { testGuide } from './mock/guide.ts';
 import { testHostility } from './mock/hostility.ts';
 import { testTools } from './mock/tools.ts';
-import { toApiRequest } from '../../src/reference/view/requests/apiRequest.ts';
+import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
 
 let server: RunningMock;
 

@@ -44,12 +44,7 @@ export function createApi(
 
 /** What the reference says about an API, without the types of its responses. */
 export function viewOf(api: Api, guide = ''): ApiView {
-  return createView(api, {
-    responseTypes: new Map(),
-    refusals: new Map(),
-    howMany: new Map(),
-    guide,
-  });
+  return createView(api, { guide, factsOf: () => ({}) });
 }
 
 /** A description whose components are the given schemas. */

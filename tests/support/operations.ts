@@ -187,7 +187,7 @@ function textsOfSchema(schema: SchemaObject): string[] {
   const { properties = {}, items, additionalProperties, oneOf = [], anyOf = [] } = schema;
   const choices = [...oneOf, ...anyOf];
   const values = [...(schema.enum ?? []), ...(schema.examples ?? [])];
-  for (const key of ['const', 'default', 'example'] as const) {
+  for (const key of ['const', 'default'] as const) {
     if (key in schema) values.push(schema[key]);
   }
   return [

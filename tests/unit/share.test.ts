@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationPageData } from '../../src/reference/print/pageData';
+import type { OperationPageData } from '../../src/reference/print/page';
 import { Sharing } from '../../src/reference/print/share';
 import type { FieldView } from '../../src/reference/view/types';
 
@@ -20,12 +20,11 @@ const page = (...fields: FieldView[]): OperationPageData =>
   }) as unknown as OperationPageData;
 
 function share(pages: OperationPageData[]) {
-  const sharing = new Sharing();
-  const shared = sharing.collect(pages);
+  const sharing = new Sharing(pages);
   const fields = pages.map((each) =>
     sharing.replace(each).responses.flatMap(({ headers }) => headers),
   );
-  return { shared, fields };
+  return { shared: sharing.parts, fields };
 }
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>

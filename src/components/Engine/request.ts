@@ -1,6 +1,6 @@
 import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
 import { highlight } from '../../reference/view/highlight';
-import { encode } from '../../reference/view/requests/encode';
+import { encode } from '../../reference/view/requests/address';
 import type { CodeRequest } from '@site/src/reference/view/requests/language';
 import { LANGUAGES } from '../../reference/view/requests/languages';
 import type { RequestCodeView } from '@site/src/reference/view/types';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/pageData';
+import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/infoPage';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';

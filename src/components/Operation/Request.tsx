@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import type { OperationPageData } from '@site/src/reference/print/pageData';
+import type { OperationPageData } from '@site/src/reference/print/page';
 import { COMMON_NOTE, LOCALES_LABEL } from '@site/src/reference/view/labels';
 import type { FieldView } from '@site/src/reference/view/types';
 import { Body, commonFields } from '../Body';

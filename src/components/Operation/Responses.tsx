@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { OperationPageData } from '@site/src/reference/print/pageData';
+import type { OperationPageData } from '@site/src/reference/print/page';
 import { COMMON_NOTE, REFUSED } from '@site/src/reference/view/labels';
 import type { ResponseView } from '@site/src/reference/view/types';
 import { Body, commonFields, Example, Examples } from '../Body';
@@ -65,7 +65,7 @@ function Success({ response }: Props): ReactNode {
   );
 }
 
-type Refusal = Pick<OperationPageData, 'refusal'>;
+type Refusal = Partial<Pick<OperationPageData, 'refusal'>>;
 
 /** A request of this page that is refused, and its answer. */
 function RefusedRequest({ refusal }: Refusal): ReactNode {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import type { KeyData, OperationPageData } from '@site/src/reference/print/pageData';
+import type { KeyData, OperationPageData } from '@site/src/reference/print/page';
 import { recordField } from '@site/src/reference/recordField';
 import { operationPath, tryPath } from '@site/src/reference/site';
 import { DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/view/labels';

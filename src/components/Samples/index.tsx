@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { OperationPageData, SampleData } from '@site/src/reference/print/pageData';
+import type { OperationPageData, SampleData } from '@site/src/reference/print/page';
 import { TEXT_LABEL } from '@site/src/reference/view/labels';
 import { CodeBlock } from '../CodeBlock';
 import { HiddenPart } from '../HiddenParts';

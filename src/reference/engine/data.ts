@@ -14,22 +14,7 @@ import { describeMock } from './guide.ts';
 import { createRefusals } from './refusals.ts';
 import { createHowMany } from '../view/howMany.ts';
 import type { HowManyView } from '../view/howMany.ts';
-import type { Refusal } from '../view/types.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
-
-/** What the engine adds to the reference. */
-export interface EngineData {
-  /** Texts of the data that the explorer and the editors import, by file name. */
-  data: ReadonlyMap<string, string>;
-  /** The API in one file, and types. */
-  downloads: readonly Download[];
-  /** How to run that file, as Markdown. */
-  guide: string;
-  /** A request of each operation that the API refuses, by slug. */
-  refusals: ReadonlyMap<string, Refusal>;
-  /** How many values operations have, by slug; of some it cannot be said. */
-  howMany: ReadonlyMap<string, HowManyView>;
-}
 
 /** A file for faker's data of each locale, and a module with a function for each that loads it by itself. */
 function printLocales(locales: ReturnType<typeof collectLocales>): [file: string, text: string][] {
@@ -63,7 +48,7 @@ function countValues({ operations }: Api, table: EngineTable): Map<string, HowMa
 }
 
 /** Makes what computes with the engine, or is computed by it: tables, recorded responses, the API in one file. */
-export async function createEngineData(api: Api, site: SiteAddress): Promise<EngineData> {
+export async function createEngineData(api: Api, site: SiteAddress) {
   const table = createEngineTable(api);
   const engine = createEngine(table);
   const texts: Record<(typeof mockFiles)[number]['file'], string> = {
@@ -73,15 +58,20 @@ export async function createEngineData(api: Api, site: SiteAddress): Promise<Eng
   };
   const downloads: Download[] = mockFiles.map((each) => ({ ...each, text: texts[each.file] }));
   return {
+    /** Texts of the data that the explorer and the editors import, by file name. */
     data: new Map([
       ['engine.json', toJson(table)],
       ['explorer.json', toJson(createExplorerData(api))],
       ['recorded.json', toJson(createRecordedRequest(api, engine))],
       ...printLocales(collectLocales(table)),
     ]),
+    /** The API in one file, and types. */
     downloads,
+    /** How to run that file, as Markdown. */
     guide: await describeMock(api, engine, downloads, site),
+    /** A request of each operation that the API refuses, by slug. */
     refusals: await createRefusals(api, engine),
+    /** How many values operations have, by slug; of some it cannot be said. */
     howMany: countValues(api, table),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { answer, statusOf, TEST_KEYS } from '../../engine/index.ts';
+import { statusOf, TEST_KEYS } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
 import type { Download } from '../print/downloads/files.ts';
@@ -11,6 +11,7 @@ import type { Api } from '../read/model.ts';
 import { CATALOGUE_PATH, operationPath, siteUrl } from '../site.ts';
 import type { SiteAddress } from '../site.ts';
 import { anchorName } from '../view/schema/anchor.ts';
+import { ask } from './ask.ts';
 import { listLocales } from './bundle.ts';
 import { MOCK_FILE, TYPES_FILE } from './files.ts';
 
@@ -22,12 +23,7 @@ const FIRST_REQUEST = { path: '/v1/finance/iban', query: 'country=DE&count=3&see
 
 /** The response to the first request, as JSON. */
 async function firstResponse(engine: Engine): Promise<string> {
-  const request = { method: 'GET', ...FIRST_REQUEST, headers: { 'X-API-Key': 'any-key' } };
-  const { status, body } = await answer(engine, request, {
-    now: () => 0,
-    random: () => 0,
-    loadLocale: () => Promise.resolve(undefined),
-  });
+  const { status, body } = await ask(engine, FIRST_REQUEST);
   if (status !== 200) throw new Error(`The first request of the guide is refused: ${body}`);
   return printResponse(JSON.parse(body) as object);
 }

@@ -1,10 +1,10 @@
-import { answer } from '../../engine/index.ts';
 import type { Engine, ParameterSchema } from '../../engine/index.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { COMMON } from '../view/fields.ts';
 import { writeAddress } from '../view/requests/address.ts';
 import { completeRequest } from '../view/requests/codeSamples.ts';
 import type { Refusal } from '../view/types.ts';
+import { ask } from './ask.ts';
 
 interface Problem {
   errors?: { name: string }[];
@@ -45,12 +45,7 @@ function wrongRequests(operation: Operation, engine: Engine): { name: string; ad
 async function findRefusal(operation: Operation, engine: Engine): Promise<Refusal | undefined> {
   for (const { name, address } of wrongRequests(operation, engine)) {
     const [path = '', query = ''] = address.split('?');
-    const request = { method: operation.method, path, query, headers: { 'X-API-Key': 'any-key' } };
-    const { status, body } = await answer(engine, request, {
-      now: () => 0,
-      random: () => 0,
-      loadLocale: () => Promise.resolve(undefined),
-    });
+    const { status, body } = await ask(engine, { path, query });
     const { errors: [error, ...others] = [], ...problem } = JSON.parse(body) as Problem;
     if (status === 400 && error?.name === name && others.length === 0) {
       return { address, problem, error };

@@ -1,49 +1,15 @@
 import { sampleValues } from '../view/envelope.ts';
 import type { ApiView, OperationView } from '../view/types.ts';
 
-/** One operation in the catalogue. */
-export interface CatalogueEntry {
-  slug: string;
-  label: string;
-  title: string;
-  method: string;
-  path: string;
-  /** Type of one returned value: `string`. */
-  returns: string;
-  /** A returned value as text, JSON unless it is a string; truncated, and empty if none is documented. */
-  sample: string;
-  aliases: string[];
-  /** Names of parameters and of the properties of the request body. */
-  parameters: string[];
-}
-
-export interface CatalogueGroup {
-  name: string;
-  /** Its anchor on the catalogue page. */
-  anchor: string;
-  label: string;
-  description: string;
-  entries: CatalogueEntry[];
-}
-
-export interface Catalogue {
-  summary: string;
-  /** Slug of the information page. */
-  slug: string;
-  server: string;
-  /** Number of operations. */
-  count: number;
-  groups: CatalogueGroup[];
-}
-
 /** Characters of a value that are shown. */
 const SAMPLE_LENGTH = 60;
 
-/** The first value in the response of the first sample, without the `data` envelope; undefined if none. */
+/** The first value in the response of the first sample. */
 export function firstValue({ samples: [sample] }: OperationView): unknown {
   return sample && sampleValues(sample)[0];
 }
 
+/** That value as text, JSON unless it is a string. */
 function sampleValue(operation: OperationView): string {
   const value = firstValue(operation);
   if (value === undefined) return '';
@@ -52,12 +18,14 @@ function sampleValue(operation: OperationView): string {
   return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
 }
 
+/** Names of parameters and of the properties of the request body. */
 function parameterNames({ parameters, body }: OperationView): string[] {
   const properties = body?.schema?.properties ?? [];
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 
-function createEntry(operation: OperationView): CatalogueEntry {
+/** One operation in the catalogue. */
+function createEntry(operation: OperationView) {
   const { slug, label, title, method, path, returns, aliases } = operation;
   return {
     slug,
@@ -78,15 +46,17 @@ export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
 }
 
 /** The catalogue: all operations by group, in reading order. */
-export function createCatalogue(view: ApiView): Catalogue {
+export function createCatalogue(view: ApiView) {
   const { summary, slug, server, operations, groups } = view;
   return {
     summary,
+    /** Slug of the information page. */
     slug,
     server,
     count: operations.length,
     groups: groups.map((group) => ({
       name: group.name,
+      /** Its anchor on the catalogue page. */
       anchor: group.anchor,
       label: group.label,
       description: group.summary,
@@ -94,3 +64,7 @@ export function createCatalogue(view: ApiView): Catalogue {
     })),
   };
 }
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+export type CatalogueGroup = Catalogue['groups'][number];
+export type CatalogueEntry = CatalogueGroup['entries'][number];

@@ -3,7 +3,13 @@ import { describeTwins } from '../view/twinsNote.ts';
 import type { ApiView, Prose, ProseNode } from '../view/types.ts';
 import type { Download } from './downloads/files.ts';
 import { formatSize } from './downloads/files.ts';
-import type { ContentsEntry, InfoPageData } from './pageData.ts';
+
+/** An entry of Docusaurus' table of contents. */
+export interface ContentsEntry {
+  value: string;
+  id: string;
+  level: number;
+}
 
 function textOf(node: ProseNode): string {
   if (typeof node === 'string') return node;
@@ -26,7 +32,7 @@ function listHeadings(prose: Prose): ContentsEntry[] {
 }
 
 /** The data of the information page. */
-export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPageData {
+export function printInfo(view: ApiView, downloads: readonly Download[]) {
   const { summary, version, server, texts, schemes, headings } = view;
   const heading = (name: keyof typeof headings, level = 2): ContentsEntry => ({
     value: name,
@@ -62,3 +68,5 @@ export function printInfo(view: ApiView, downloads: readonly Download[]): InfoPa
     })),
   };
 }
+
+export type InfoPageData = ReturnType<typeof printInfo>;

@@ -1,59 +1,9 @@
 import groupBy from 'lodash/groupBy.js';
 import maxBy from 'lodash/maxBy.js';
 import omit from 'lodash/omit.js';
-import type { Catalogue, CatalogueEntry, CatalogueGroup } from './catalogue.ts';
 import { createCode } from '../view/code.ts';
+import type { Catalogue, CatalogueEntry } from './catalogue.ts';
 import type { ApiView, CodeView, OperationView, RequestView } from '../view/types.ts';
-
-/** A recorded request and its response. */
-export interface Exchange {
-  slug: string;
-  /** Name of the operation in lists. */
-  label: string;
-  method: string;
-  /** Path and query of the request. */
-  address: string;
-  /** JSON text of the response. */
-  response: string;
-  /** Its highlighting, see `CodeView`. */
-  tokens: string;
-}
-
-/** The values that one request returns. */
-export interface Values {
-  address: string;
-  /** As text, strings without quotation marks. */
-  values: string[];
-}
-
-/** Requests to one operation that together show a feature of the API. */
-export interface Demonstration {
-  slug: string;
-  label: string;
-  method: string;
-  requests: Values[];
-}
-
-/** A group as the landing page shows it. */
-export interface OverviewGroup extends Omit<CatalogueGroup, 'entries'> {
-  /** Number of its operations. */
-  count: number;
-  /** A value that one of them returns, one that fits on a card if possible. */
-  sample: string;
-}
-
-/** The landing page's data, so that it does not load the whole catalogue. */
-export interface Overview extends Pick<Catalogue, 'slug' | 'count' | 'server'> {
-  /** Featured exchanges. */
-  featured: Exchange[];
-  /** Requests with the same seed and different counts. */
-  seeds?: Demonstration;
-  /** Requests for the same thing in several locales. */
-  locales?: Demonstration & { names: string[] };
-  /** Responses with values of different types in the same envelope. */
-  shapes: Exchange[];
-  groups: OverviewGroup[];
-}
 
 /** Lines of a response that fit in the panel without scrolling. */
 const PANEL_LINES = 18;
@@ -94,11 +44,11 @@ function findOperations({ operations }: ApiView, slugs: readonly string[]): Oper
   return slugs.flatMap((slug) => operations.find((each) => each.slug === slug) ?? []);
 }
 
-/** An exchange of each of these operations, with the sample that is picked and its response as it is to be shown. */
+/** A recorded request of each of these operations, and its response as it is to be shown. */
 function createExchanges(
   operations: readonly OperationView[],
   pick: (samples: Recorded[]) => Pick<Recorded, 'request' | 'response'> | undefined,
-): Exchange[] {
+) {
   return operations.flatMap((operation) => {
     const sample = pick(readSamples(operation));
     if (!sample) return [];
@@ -108,10 +58,8 @@ function createExchanges(
   });
 }
 
-function demonstrate(
-  { slug, label, method }: OperationView,
-  samples: readonly Recorded[],
-): Demonstration {
+/** Requests to one operation that together show a feature of the API, and the values that they return. */
+function demonstrate({ slug, label, method }: OperationView, samples: readonly Recorded[]) {
   const requests = samples.map(({ request, data }) => {
     return { address: request.address, values: data.map(String) };
   });
@@ -119,7 +67,7 @@ function demonstrate(
 }
 
 /** The first sample, and one with the same first value and further ones. */
-function findSeeds({ operations, home }: ApiView): Demonstration | undefined {
+function findSeeds({ operations, home }: ApiView) {
   const operation = operations.find(({ slug }) => slug === home.seeds);
   if (!operation) return undefined;
   const [first, ...others] = readSamples(operation);
@@ -128,7 +76,7 @@ function findSeeds({ operations, home }: ApiView): Demonstration | undefined {
 }
 
 /** Samples that differ in their locale alone, the first few. */
-function findLocales({ operations, home }: ApiView): Overview['locales'] {
+function findLocales({ operations, home }: ApiView) {
   const operation = operations.find(({ slug }) => slug === home.locales);
   if (!operation) return undefined;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
@@ -159,20 +107,24 @@ function cardSample(entries: CatalogueEntry[]): string {
   return fitting ?? samples[0] ?? '';
 }
 
-/** The landing page's data, from the description's samples. */
-export function createOverview(view: ApiView, catalogue: Catalogue): Overview {
+/** The landing page's data, from the description's samples, so that it does not load the whole catalogue. */
+export function createOverview(view: ApiView, { slug, count, server, groups }: Catalogue) {
   return {
-    slug: catalogue.slug,
-    count: catalogue.count,
-    server: catalogue.server,
+    slug,
+    count,
+    server,
     featured: createExchanges(findOperations(view, view.home.featured), pickSample),
     seeds: findSeeds(view),
     locales: findLocales(view),
     shapes: createExchanges(findOperations(view, view.home.shapes), pickShort),
-    groups: catalogue.groups.map(({ entries, ...group }) => ({
+    groups: groups.map(({ entries, ...group }) => ({
       ...group,
       count: entries.length,
       sample: cardSample(entries),
     })),
   };
 }
+
+export type Overview = ReturnType<typeof createOverview>;
+export type Exchange = Overview['featured'][number];
+export type Demonstration = ReturnType<typeof demonstrate>;

@@ -1,36 +1,33 @@
+/** The data of an operation's page, as its component gets it. What many pages have in common: see share.ts. */
+import { unlessEmpty } from '../view/fields.ts';
 import type { OperationView, SampleView, SchemeView } from '../view/types.ts';
-import type { KeyData, OperationPageData, SampleData } from './pageData.ts';
 
-function printSample(sample: SampleView): SampleData {
-  const { title, description, request, hasCodeOfFirst, response, text } = sample;
+function printSample({ title, description, request, ...sample }: SampleView) {
+  const { hasCodeOfFirst, response, text } = sample;
   return {
     title,
-    ...(description && { description }),
+    description,
+    /** Path and query. Replaces the placeholder in the code. */
     address: request.address,
+    /** Absent when the code is that of the first sample. */
     codes: hasCodeOfFirst ? undefined : request.codes,
     response,
     text,
   };
 }
 
-function printKey({ words, field: { name, anchor } }: SchemeView): KeyData {
+export type SampleData = ReturnType<typeof printSample>;
+
+function printKey({ words, field: { name, anchor } }: SchemeView) {
   return { words, name, anchor };
 }
 
+export type KeyData = ReturnType<typeof printKey>;
+
 /** The data of an operation's page. */
-export function printOperation(view: OperationView): OperationPageData {
-  const { title, method, server, path, deprecated, lead, details, locales } = view;
-  const {
-    samples,
-    responseType,
-    security,
-    sections,
-    body,
-    responses,
-    refusal,
-    related,
-    fieldParameters,
-  } = view;
+export function printOperation(view: OperationView) {
+  const { title, method, server, path, deprecated, lead, details, locales, refusal } = view;
+  const { samples, responseType, security, sections, body, responses, related } = view;
   return {
     title,
     method,
@@ -43,12 +40,15 @@ export function printOperation(view: OperationView): OperationPageData {
     samples: samples.map(printSample),
     type: responseType?.short,
     declaration: responseType?.declaration,
+    /** The rest of the problem is in the shared data. */
     refusal: refusal && { address: refusal.address, error: refusal.error },
-    security: security.length > 0 ? security.map(printKey) : undefined,
-    fieldParameters,
-    sections: sections.length > 0 ? sections : undefined,
+    security: unlessEmpty(security.map(printKey)),
+    fieldParameters: view.fieldParameters,
+    sections: unlessEmpty(sections),
     body,
     responses,
-    related: related.length > 0 ? related : undefined,
+    related: unlessEmpty(related),
   };
 }
+
+export type OperationPageData = ReturnType<typeof printOperation>;

@@ -1,19 +1,15 @@
+import countBy from 'lodash/countBy.js';
 import { sampleValues } from '../view/envelope.ts';
 import type { ApiView, FieldView, OperationView } from '../view/types.ts';
 import type { ParameterView } from '../view/parameters.ts';
 
 /** The search entry of one generator. */
-export interface GeneratorEntry {
-  slug: string;
-  label: string;
+export interface GeneratorEntry extends Pick<
+  OperationView,
+  'slug' | 'label' | 'method' | 'path' | 'returns' | 'aliases'
+> {
   /** Label of its group. */
   group: string;
-  method: string;
-  path: string;
-  /** Type of one returned value: `string`. */
-  returns: string;
-  /** Other names for what it generates. */
-  aliases: string[];
   /** Names of parameters and of properties of the request body. */
   parameters: string[];
   /** Enum values of its parameters: `visa`. */
@@ -34,8 +30,6 @@ const MOST_LIMITS = 8;
 const SAMPLE_LENGTH = 64;
 /** A parameter that more than this share of operations have does not distinguish them, and is left out. */
 const SHARED = 0.25;
-/** Below this number of operations, no parameter is left out. */
-const FEW_OPERATIONS = 10;
 
 function distinct(texts: string[], most: number): string[] {
   return [...new Set(texts)].slice(0, most);
@@ -77,13 +71,12 @@ function limitsOf({ name, limits = [] }: FieldView): string[] {
 
 /** Names of the parameters that too many operations have to distinguish them. */
 function findShared({ operations }: ApiView): Set<string> {
-  if (operations.length < FEW_OPERATIONS) return new Set();
-  const counts = new Map<string, number>();
-  for (const { name } of operations.flatMap(({ parameters }) => parameters)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const names = [...counts].filter(([, count]) => count > operations.length * SHARED);
-  return new Set(names.map(([name]) => name));
+  const most = Math.max(1, operations.length * SHARED);
+  const counts = countBy(
+    operations.flatMap(({ parameters }) => parameters),
+    'name',
+  );
+  return new Set(Object.keys(counts).filter((name) => (counts[name] ?? 0) > most));
 }
 
 function createEntry(

@@ -1,10 +1,26 @@
+import mapValues from 'lodash/mapValues.js';
 import { cached } from '../cached.ts';
-import type { OperationPageData, SharedData, SharedPart } from './pageData.ts';
+import type { PageLinks, Refusal } from '../view/types.ts';
+import type { OperationPageData } from './page.ts';
 
 /**
  * Moves data that many pages have in common, such as an error response, to one file that all pages load.
- * Pages have a `SharedPart` in its place.
+ * Pages have a `SharedPart` in its place, and src/components/shared.ts puts it back.
  */
+
+/** What stands in the place of a part that many pages have. */
+export interface SharedPart {
+  /** Its key in the shared data. */
+  $: string;
+}
+
+export interface SharedData {
+  links: PageLinks;
+  /** What all refusals have in common. */
+  problem?: Refusal['problem'];
+  /** Parts of pages, by key. */
+  parts: Record<string, unknown>;
+}
 
 /** Every page loads the shared data, so a part must occur on 5 % of the pages, and on at least three. */
 const LEAST_SHARE = 0.05;
@@ -26,17 +42,13 @@ function nameOf(value: Json): string | undefined {
   return typeof value.anchor === 'string' ? value.anchor : undefined;
 }
 
-/** Texts of parts: each is asked for once by each of the passes below. */
+/** Texts of parts: each is asked for twice. */
 const texts = new WeakMap<object, string>();
 
 /** The JSON of a part that can be shared; empty for any other value. */
 function textOf(value: Json): string {
   if (nameOf(value) === undefined) return '';
   return cached(texts, value as object, () => JSON.stringify(value));
-}
-
-function childrenOf(value: Json): Json[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
 }
 
 /**
@@ -52,52 +64,49 @@ function countUses(
   const count = (value: Json): void => {
     const text = textOf(value);
     if (text.length >= LEAST_LENGTH) uses.set(text, (uses.get(text) ?? 0) + 1);
-    if (!isWhole(text)) childrenOf(value).forEach(count);
+    if (isWhole(text) || typeof value !== 'object' || value === null) return;
+    Object.values(value).forEach(count);
   };
   pages.forEach(count);
   return uses;
 }
 
-/** Chooses the parts to share, and replaces them with their keys. */
+/** The data of many pages, with keys instead of the parts that enough of them have. */
 export class Sharing {
+  /** The parts, by key. */
+  readonly parts: SharedData['parts'] = {};
   private readonly keys = new Map<string, string>();
+  private readonly isShared: (text: string) => boolean;
 
-  /** The data of a page with keys instead of shared parts; of nested parts, the outermost is replaced. */
+  constructor(pages: readonly OperationPageData[]) {
+    const all = pages.map(plainOf);
+    const least = Math.max(LEAST_USES, pages.length * LEAST_SHARE);
+    const isFrequent = (uses: Map<string, number>) => (text: string) =>
+      (uses.get(text) ?? 0) >= least;
+    this.isShared = isFrequent(countUses(all, isFrequent(countUses(all))));
+  }
+
+  /** The data of one of the pages. Of parts inside each other, the outermost that enough pages have is replaced. */
   replace(page: OperationPageData): OperationPageData {
     return this.visit(plainOf(page)) as unknown as OperationPageData;
   }
 
-  /** Collects the parts that enough pages have, by key. */
-  collect(pages: readonly OperationPageData[]): SharedData['parts'] {
-    const all = pages.map(plainOf);
-    const least = Math.max(LEAST_USES, pages.length * LEAST_SHARE);
-    const everywhere = countUses(all);
-    const uses = countUses(all, (text) => (everywhere.get(text) ?? 0) >= least);
-    const shared: SharedData['parts'] = {};
-    const collect = (value: Json): void => {
-      const name = nameOf(value);
-      const text = textOf(value);
-      if (name === undefined || (uses.get(text) ?? 0) < least) {
-        childrenOf(value).forEach(collect);
-      } else if (!this.keys.has(text)) {
-        let key = name;
-        for (let number = 2; key in shared; number += 1) key = `${name}-${number}`;
-        shared[key] = value;
-        this.keys.set(text, key);
-      }
-    };
-    all.forEach(collect);
-    return shared;
+  private visit(value: Json): Json {
+    if (typeof value !== 'object' || value === null) return value;
+    const text = textOf(value);
+    if (this.isShared(text)) {
+      return { $: cached(this.keys, text, () => this.share(value)) } satisfies SharedPart;
+    }
+    if (Array.isArray(value)) return value.map((each) => this.visit(each));
+    return mapValues(value, (each) => this.visit(each));
   }
 
-  private visit(value: Json): Json {
-    const key = this.keys.get(textOf(value));
-    if (key !== undefined) return { $: key } satisfies SharedPart;
-    if (Array.isArray(value)) return value.map((each) => this.visit(each));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, this.visit(each)]),
-    );
+  private share(value: Json): string {
+    const name = nameOf(value) ?? '';
+    let key = name;
+    for (let number = 2; key in this.parts; number += 1) key = `${name}-${number}`;
+    this.parts[key] = value;
+    return key;
   }
 }
 

@@ -11,7 +11,6 @@ export interface SchemaObject {
   description?: string;
   format?: string;
   default?: unknown;
-  example?: unknown;
   examples?: unknown[];
   enum?: unknown[];
   const?: unknown;

@@ -1,42 +1,35 @@
 import { slug as slugOf } from 'github-slugger';
+import pick from 'lodash/pick.js';
 import { RECORD_LABEL } from './labels.ts';
 import { Memory } from '../cached.ts';
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import { operationPath, RECORD_PATH } from '../site.ts';
-import type { HowManyView } from './howMany.ts';
 import { createOperationView } from './operation.ts';
+import type { OperationFacts } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading } from './prose.ts';
 import { createRelated } from './related.ts';
-import type { ResponseType } from './responseTypes.ts';
 import { anchorName } from './schema/anchor.ts';
 import { createScheme } from './security.ts';
-import type { ApiView, GroupView, OperationView, Refusal, SectionLink } from './types.ts';
+import type { ApiView, GroupView, OperationView, SectionLink } from './types.ts';
 
 export interface ViewOptions {
-  /** TypeScript types of responses, by slug. */
-  responseTypes: ReadonlyMap<string, ResponseType>;
   /** How to run the API on one's own machine, as Markdown. */
   guide: string;
-  /** Requests that the API refuses with 400, by slug. */
-  refusals: ReadonlyMap<string, Refusal>;
-  /** How many values operations have, by slug. */
-  howMany: ReadonlyMap<string, HowManyView>;
+  factsOf: (operation: Operation) => OperationFacts;
 }
 
 /** Views of operations by slug; all are made anew when a shared part of the description changes. */
 const views = new Memory<Memory<OperationView>>();
 
 /** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
-export function createView(api: Api, options: ViewOptions): ApiView {
+export function createView(api: Api, { guide, factsOf }: ViewOptions): ApiView {
   const findRelated = createRelated(api);
   const { source } = api;
   const known = views.get('', source.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
     const facts = {
-      responseType: options.responseTypes.get(operation.slug),
-      refusal: options.refusals.get(operation.slug),
-      howMany: options.howMany.get(operation.slug),
+      ...factsOf(operation),
       related: findRelated(operation).map(({ slug, label }) => ({ slug, label })),
     };
     const create = () => createOperationView(source, operation, facts);
@@ -51,12 +44,12 @@ export function createView(api: Api, options: ViewOptions): ApiView {
     operations: operations.map(viewOf),
   });
   const groups = api.groups.map(group);
-  const { title, summary, description, version, slug, server } = api;
+  const { title, summary, description, slug } = api;
   // In document order, because duplicate ids get a number.
   const ids = new HeadingIds();
   const firstHeading = sectionHeading(description);
   const prose = (text: string) => closeSections(createProse(text, { firstHeading, ids }));
-  const [beginning, middle, end] = arrange(description, options.guide);
+  const [beginning, middle, end] = arrange(description, guide);
   const start = prose(beginning);
   const authorization = ids.claim('Authorization');
   const main = prose(middle);
@@ -67,12 +60,8 @@ export function createView(api: Api, options: ViewOptions): ApiView {
   const operations = groups.flatMap((each) => each.operations);
   const record = operations.find(({ path }) => path === RECORD_PATH);
   return {
-    title,
-    summary,
+    ...pick(api, 'title', 'summary', 'version', 'slug', 'server'),
     excerpt: summary || firstParagraph(description) || title,
-    version,
-    slug,
-    server,
     markdown: description,
     texts,
     schemes: api.securitySchemes.map(createScheme),

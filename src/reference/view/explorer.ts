@@ -8,12 +8,7 @@ import type { CodeRequest } from './requests/language.ts';
 /** What explorer and template editor show besides what they compute. */
 
 /** A generator that the explorer offers. */
-export interface ExplorerGenerator {
-  /** Slug of its page. */
-  slug: string;
-  label: string;
-  path: string;
-  aliases: string[];
+export interface ExplorerGenerator extends Pick<Operation, 'slug' | 'label' | 'path' | 'aliases'> {
   /** Texts of its required parameters, by name; absent when it has none. */
   required?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
+import pick from 'lodash/pick.js';
 import type { Operation } from '../read/model.ts';
 import type { Description } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
@@ -20,7 +21,6 @@ export interface OperationFacts {
   responseType?: ResponseType;
   refusal?: Refusal;
   howMany?: HowManyView;
-  related: OperationView['related'];
 }
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
@@ -38,9 +38,9 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
 export function createOperationView(
   source: Description,
   operation: Operation,
-  { responseType, refusal, howMany, related }: OperationFacts,
+  { responseType, refusal, howMany, related }: OperationFacts & Pick<OperationView, 'related'>,
 ): OperationView {
-  const { slug, tag, title, label, method, server, path, aliases, description, main } = operation;
+  const { description, main } = operation;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
@@ -60,15 +60,8 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main.status);
   const values = valuesField(shown?.body?.schema);
   return {
-    slug,
-    tag,
-    title,
-    label,
-    method,
-    server,
-    path,
+    ...pick(operation, 'slug', 'tag', 'title', 'label', 'method', 'server', 'path', 'aliases'),
     deprecated: operation.deprecated || undefined,
-    aliases,
     locales: operation.locales && ['en', ...operation.locales],
     summary: firstParagraph(description),
     markdown: description,

@@ -40,15 +40,12 @@ function print(node: TypeScript.Node): string {
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
 }
 
-const keyOf = (index: number) => `response_${index}`;
-
 /** The types of all component schemas and responses, by name. */
 async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> {
   const schemas = Object.fromEntries(
-    api.operations.flatMap((operation, index) => {
-      const schema = operation.main.body?.schema;
-      return schema === undefined ? [] : [[keyOf(index), schema]];
-    }),
+    api.operations.flatMap(({ slug, main }) =>
+      main.body?.schema ? [[slug, main.body.schema]] : [],
+    ),
   );
   const document = {
     openapi: '3.1.1',
@@ -142,12 +139,12 @@ function shorten(node: TypeScript.TypeNode): string {
 async function printTypes(api: Api): Promise<Map<string, ResponseType>> {
   const types = await createTypes(api);
   return new Map(
-    api.operations.flatMap((operation, index): [string, ResponseType][] => {
-      const key = keyOf(index);
-      const node = types.get(key);
+    api.operations.flatMap((operation): [string, ResponseType][] => {
+      const { slug } = operation;
+      const node = types.get(slug);
       if (!node) return [];
-      const declaration = declareAll(types, key, typeName(operation));
-      return [[operation.slug, { declaration, short: shorten(node) }]];
+      const declaration = declareAll(types, slug, typeName(operation));
+      return [[slug, { declaration, short: shorten(node) }]];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import type { HomeOperations, SampleRequest } from '../read/types.ts';
 import type { HowManyView } from './howMany.ts';
 import type { ParameterView } from './parameters.ts';
@@ -166,20 +167,11 @@ export interface SectionLink {
 /** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
 export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
 
-export interface OperationView {
-  /** Last segment of the page's path. */
-  slug: string;
-  /** Name of its tag. */
-  tag: string;
-  title: string;
-  /** Short title, for lists of operations. */
-  label: string;
-  /** Upper case. */
-  method: string;
-  server: string;
-  path: string;
+export interface OperationView extends Pick<
+  Operation,
+  'slug' | 'tag' | 'title' | 'label' | 'method' | 'server' | 'path' | 'aliases'
+> {
   deprecated?: true;
-  aliases: string[];
   /** First paragraph of its description, plain text. */
   summary: string;
   /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
@@ -213,9 +205,7 @@ export interface OperationView {
   related: { slug: string; label: string }[];
 }
 
-export interface GroupView {
-  name: string;
-  label: string;
+export interface GroupView extends Pick<OperationGroup, 'name' | 'label'> {
   /** Its anchor on the catalogue page. */
   anchor: string;
   /** Markdown. */
@@ -226,15 +216,9 @@ export interface GroupView {
 }
 
 /** The API as a whole. */
-export interface ApiView {
-  title: string;
-  /** One line below the title. */
-  summary: string;
+export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'slug' | 'server'> {
   /** Meta description of the information page. */
   excerpt: string;
-  version: string;
-  slug: string;
-  server: string;
   /** Markdown. */
   markdown: string;
   /** The introduction: before _Authorization_, from there to _Downloads_, and after these. */

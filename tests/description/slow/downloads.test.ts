@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import addFormats from 'ajv-formats';
-import Ajv2020 from 'ajv/dist/2020';
 import { Collection } from 'postman-collection';
 import type { Item, QueryParam } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
@@ -133,23 +131,6 @@ describe('postman_collection.json', () => {
 
 describe('generators.json', () => {
   const list = readJson<GeneratorList>('generators.json');
-  const schema = readJson<{ $id: string }>('generators.schema.json');
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
-  addFormats(ajv);
-  const validate = ajv.compile(schema);
-
-  test('The list obeys its published schema, and names it', () => {
-    validate(list);
-    expect(validate.errors ?? []).toEqual([]);
-    expect(list.$schema).toBe(schema.$id);
-  });
-
-  test('The schema refuses what is no such list', () => {
-    const [first] = list.generators;
-    expect(validate({ ...list, generators: [{ ...first, slug: undefined }] })).toBe(false);
-    expect(validate({ ...list, generators: [{ ...first, more: 1 }] })).toBe(false);
-    expect(validate({ ...list, generators: undefined })).toBe(false);
-  });
 
   test('Every operation is in the list, with its parameters and other names', () => {
     const found = new Map(list.generators.map((each) => [each.slug, each]));

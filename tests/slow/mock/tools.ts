@@ -7,7 +7,7 @@ import { operations, successOf } from '../../support/description.ts';
 import { startPrismProxy } from '../../support/prism.ts';
 import { sample } from '../../support/sweep.ts';
 import { api } from '../code-samples/cases.ts';
-import { toApiRequest } from '../../../src/reference/view/requests/apiRequest.ts';
+import { toApiRequest } from '../../../src/reference/view/requests/codeSamples.ts';
 
 const KEY = { 'X-API-Key': 'any-key' };
 

@@ -7,14 +7,12 @@ import { toJson } from '../toJson.ts';
 import {
   downloadFiles,
   GENERATORS_FILE,
-  GENERATORS_SCHEMA_FILE,
   OPENAPI_JSON_FILE,
   OPENAPI_YAML_FILE,
   POSTMAN_FILE,
 } from './files.ts';
 import type { Download } from './files.ts';
 import { createGeneratorList } from './generators.ts';
-import { createGeneratorSchema } from './generatorsSchema.ts';
 import { createPostmanCollection } from './postman.ts';
 
 function toYaml(value: unknown): string {
@@ -35,7 +33,6 @@ export function createDownloads(view: ApiView, source: Description, site: SiteAd
     [OPENAPI_JSON_FILE]: toJson(source),
     [POSTMAN_FILE]: toJson(createPostmanCollection(view)),
     [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
-    [GENERATORS_SCHEMA_FILE]: toJson(createGeneratorSchema(site)),
   };
   return downloadFiles.map((each) => {
     return { ...each, text: texts[each.file].replaceAll(PAGE_LINK, (path) => siteUrl(site, path)) };

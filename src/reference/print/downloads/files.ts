@@ -6,7 +6,6 @@ export { OPENAPI_JSON_FILE };
 export const OPENAPI_YAML_FILE = 'openapi.yaml';
 export const POSTMAN_FILE = 'postman_collection.json';
 export const GENERATORS_FILE = 'generators.json';
-export const GENERATORS_SCHEMA_FILE = 'generators.schema.json';
 
 /** A download as the site lists it. */
 export interface DownloadFacts {
@@ -42,11 +41,6 @@ export const downloadFiles = [
     label: 'List of generators',
     purpose:
       'Name, path, parameters, type and a value of each generator, for programs that choose one.',
-  },
-  {
-    file: GENERATORS_SCHEMA_FILE,
-    label: 'Schema of the list',
-    purpose: 'JSON Schema 2020-12 that the list of generators obeys.',
   },
 ] as const satisfies readonly DownloadFacts[];
 

@@ -5,10 +5,9 @@ import type { ApiView, OperationView } from '../../view/types.ts';
 import type { ParameterView } from '../../view/parameters.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
-import { GENERATORS_SCHEMA_FILE } from './files.ts';
 
 /** JSON Schema keywords that are copied from a parameter's schema. */
-export const KEYWORDS = [
+const KEYWORDS = [
   'format',
   'default',
   'enum',
@@ -57,10 +56,9 @@ function createEntry(operation: OperationView, site: SiteAddress) {
   };
 }
 
-/** The content of generators.json, in reading order. Its schema is `createGeneratorSchema`. */
+/** The content of generators.json, in reading order. */
 export function createGeneratorList(view: ApiView, site: SiteAddress) {
   return {
-    $schema: siteUrl(site, GENERATORS_SCHEMA_FILE),
     name: view.title,
     version: view.version,
     server: view.server,

@@ -1,6 +1,5 @@
-import { CATALOGUE_PATH, operationPath, siteUrl, twinUrl } from '../../site.ts';
+import { siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
-import type { ApiView } from '../../view/types.ts';
 
 /** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
 const FILE_PROTOCOL = 'pathname://';
@@ -27,12 +26,4 @@ export function twinLink(url: string, { site, page, hasTwin }: LinkPlace): strin
   const base = new URL(site).pathname;
   const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
   return hasTwin(path) ? twinUrl(site, path) : siteUrl(site, path);
-}
-
-/** Paths of the pages with twins that are generated from a description. */
-export function listReferencePaths(api: ApiView): Set<string> {
-  return new Set([
-    CATALOGUE_PATH,
-    ...[api, ...api.operations].map(({ slug }) => operationPath(slug)),
-  ]);
 }

@@ -48,7 +48,6 @@ function renderSample(
 
 function renderSamples(operation: OperationView, place: LinkPlace): string {
   const { samples, responseType } = operation;
-  if (samples.length === 0 && !responseType) return '';
   return blocks(
     '## Samples',
     ...samples.map((sample) => renderSample(sample, operation, place)),

@@ -18,9 +18,9 @@ export interface Twin extends TwinEntry {
 }
 
 /** Pages under one heading, in reading order. */
-export interface TwinSection<Entry extends TwinEntry = TwinEntry> {
+export interface TwinSection {
   title: string;
-  entries: Entry[];
+  entries: Twin[];
 }
 
 /** Creates a twin from its Markdown content: adds the front matter. */

@@ -8,28 +8,23 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Download } from '../downloads/files.ts';
 import { renderCatalogueTwin } from './catalogue.ts';
 import { renderInfoTwin } from './info.ts';
-import { listReferencePaths } from './links.ts';
 import type { LinkPlace } from './links.ts';
 import { renderOperationTwin } from './operation.ts';
 import { createTwin } from './twin.ts';
 import type { Twin, TwinEntry, TwinSection } from './twin.ts';
 
-/** Input of `createReferenceTwins`. */
-export interface TwinSource {
-  view: ApiView;
-  catalogue: Catalogue;
-  site: SiteAddress;
-  downloads: readonly Download[];
-}
-
 /** Twins of operations; all are made anew when what they link to changes. */
 const twins = new Memory<WeakMap<OperationView, Twin>>();
 
 /** Twins of all generated pages. The first section has the pages about the whole API, the others are groups. */
-export function createReferenceTwins(source: TwinSource): TwinSection<Twin>[] {
-  const { view, catalogue, site, downloads } = source;
+export function createReferenceTwins(
+  view: ApiView,
+  catalogue: Catalogue,
+  { site, downloads }: { site: SiteAddress; downloads: readonly Download[] },
+): TwinSection[] {
   const { title, slug, excerpt, groups } = view;
-  const known = listReferencePaths(view);
+  const paths = [view, ...view.operations].map((each) => operationPath(each.slug));
+  const known = new Set([CATALOGUE_PATH, ...paths]);
   const made = twins.get('', [...known, view.links, site], () => new WeakMap());
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));

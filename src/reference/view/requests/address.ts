@@ -1,11 +1,17 @@
 import type { Parameter } from '../../read/types.ts';
-import { encode } from './encode.ts';
+
+/** Percent-encodes a value for a URL: the reserved characters of RFC 3986 and quotation marks, but no commas. */
+export function encode(value: unknown): string {
+  return encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))
+    .replaceAll('%2C', ',')
+    .replaceAll(/['()*!]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 
 /** The commas of an item are encoded, as they separate the items of a list. */
 const encodeItem = (item: unknown): string => encode(String(item)).replaceAll(',', '%2C');
 
 /** Writes the value of a query parameter: a list as one value with commas, or each item by itself. */
-export function writeQuery(
+function writeQuery(
   { name, explode = true }: Pick<Parameter, 'name' | 'explode'>,
   value: unknown,
 ): string {

@@ -1,3 +1,4 @@
+import type { ApiRequest } from '../../../engine/index.ts';
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, SampleRequest } from '../../read/types.ts';
 import { writeAddress } from './address.ts';
@@ -9,11 +10,7 @@ import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
 function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
   const required = parameters.filter((each) => each.in === place && each.required);
   return Object.fromEntries(
-    required.map(({ name, example, schema }) => {
-      const fromSchema =
-        typeof schema === 'object' ? (schema.example ?? schema.default) : undefined;
-      return [name, example ?? fromSchema ?? `{${name}}`];
-    }),
+    required.map(({ name, example, schema }) => [name, example ?? schema?.default ?? `{${name}}`]),
   );
 }
 
@@ -85,4 +82,16 @@ export function createCodeSamples(
     text: write({ ...request, responseType }),
   }));
   return { address, samples };
+}
+
+/** The request that a page shows beside a sample, as it is sent. */
+export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
+  const [path = '', query = ''] = createCodeRequest(operation, request).address.split('?');
+  return {
+    method: operation.method,
+    path,
+    query,
+    headers: { 'X-API-Key': 'YOUR_API_KEY', 'Content-Type': 'application/json' },
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  };
 }

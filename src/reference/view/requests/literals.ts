@@ -40,8 +40,3 @@ export function quotedOrEscaped(text: string, special: RegExp): string {
 export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
-
-/** Adds white space to all lines but the first. */
-export function indent(text: string, by: string): string {
-  return text.replaceAll('\n', `\n${by}`);
-}

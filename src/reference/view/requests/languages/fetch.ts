@@ -1,5 +1,6 @@
+/** The languages that send a request with `fetch`. */
 import { allHeaders } from '../language.ts';
-import type { CodeRequest } from '../language.ts';
+import type { CodeRequest, Language } from '../language.ts';
 import { quoted } from '../literals.ts';
 import { writeValue } from '../values.ts';
 import type { Notation } from '../values.ts';
@@ -19,7 +20,7 @@ const SCRIPT: Notation = {
 };
 
 /** The lines that send a request with `fetch`: afterwards there is a `response`. */
-export function writeFetch(request: CodeRequest): string {
+function writeFetch(request: CodeRequest): string {
   const { url, body } = request;
   const isPost = body !== undefined;
   const options = [
@@ -34,3 +35,41 @@ export function writeFetch(request: CodeRequest): string {
     '});',
   ].join('\n');
 }
+
+export const javascript: Language = {
+  key: 'javascript',
+  label: 'JavaScript',
+  language: 'javascript',
+  needs: "an ES module or a browser's console",
+  write: (request) => `${writeFetch(request)}
+if (!response.ok) {
+  throw new Error(\`Status \${response.status}\`);
+}
+console.log(await response.json());`,
+};
+
+export const typescript: Language = {
+  key: 'typescript',
+  label: 'TypeScript',
+  language: 'typescript',
+  needs: 'an ES module',
+  write: (request) => `${writeFetch(request)}
+if (!response.ok) {
+  throw new Error(\`Status \${response.status}\`);
+}
+const result = (await response.json()) as ${request.responseType ?? 'unknown'};
+console.log(result);`,
+};
+
+export const node: Language = {
+  key: 'node',
+  label: 'Node.js',
+  language: 'javascript',
+  needs: 'Node.js 18 or later, as .mjs',
+  write: (request) => `${writeFetch(request)}
+const text = await response.text();
+if (!response.ok) {
+  throw new Error(\`Status \${response.status}: \${text}\`);
+}
+console.log(text);`,
+};
