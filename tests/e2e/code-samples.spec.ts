@@ -3,7 +3,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
-import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
 import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 
@@ -100,16 +99,6 @@ for (const width of [1350, 390]) {
     await expectLanguage(page, 'php');
     await waitUntilIdle(page);
     expect(await readShifts(page)).toEqual([]);
-  });
-}
-
-for (const width of [1350, 390]) {
-  test(`A page that comes in parts at the samples does not shift, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1200 });
-    const parts = ['data-language=python', 'data-language=ruby', '>TypeScript<'];
-    expect(await readShiftsInParts(page, path, parts)).toEqual([]);
   });
 }
 

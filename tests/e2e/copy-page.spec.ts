@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
 import { denyClipboard } from './clipboard';
-import { readShiftsInParts } from './parts';
 import { at, open } from './site';
 import { test } from './oneTab';
 
@@ -162,7 +161,3 @@ for (const width of [1350, 390]) {
     }
   });
 }
-
-test('A page that comes in parts at the menu does not shift', async ({ page }) => {
-  expect(await readShiftsInParts(page, PAGE, ['<summary>Copy page'])).toEqual([]);
-});

@@ -4,7 +4,6 @@ import type { Overview } from '../../src/reference/print/overview';
 import { EXPLORER_PATH } from '../../src/reference/site';
 import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
-import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
 import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './oneTab';
@@ -80,11 +79,6 @@ test('The home page has no layout shift', async ({ page }) => {
   await waitUntilIdle(page);
   expect(await readShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
-});
-
-test('A home page that comes in parts does not shift', async ({ page }) => {
-  const parts = ['<h1>Sample data', 'Make a first request', 'Recorded output:'];
-  expect(await readShiftsInParts(page, '/', parts)).toEqual([]);
 });
 
 test('The icons and the social card are there', async ({ page, request }) => {

@@ -32,14 +32,6 @@ test('A query of regex characters, markup, emoji or 10,000 characters breaks not
   expect(faults).toEqual([]);
 });
 
-test('Only spaces are no query.', async ({ page }) => {
-  await open(page, '/');
-  await openSearch(page);
-  await fieldOf(page).fill('   \t ');
-  await expect(dialogOf(page).getByRole('heading', { name: 'Suggestions' })).toBeVisible();
-  await expect(dialogOf(page).getByRole('status')).toHaveText('');
-});
-
 test('No match says so, and offers the catalogue and the nearest names.', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
