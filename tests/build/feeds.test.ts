@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { product, siteAddress } from '../../src/product';
 import { findFault } from '../support/links';
 import { authors, posts, tags } from '../support/blog';
-import { builtFiles, readBuilt } from '../support/build';
+import { readBuilt } from '../support/build';
 import { parseMarkdown } from '../support/markdown';
 import { attributeOf, parseElements, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
@@ -139,7 +139,7 @@ test('The head of the blog names both feeds', () => {
       ? [[attributeOf(each, 'type'), attributeOf(each, 'href')]]
       : [],
   );
-  expect(named.sort()).toEqual([
+  expect(named.sort(([a], [b]) => (a! < b! ? -1 : 1))).toEqual([
     ['application/atom+xml', `${product.baseUrl}blog/atom.xml`],
     ['application/rss+xml', `${product.baseUrl}blog/rss.xml`],
   ]);

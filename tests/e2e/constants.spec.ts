@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
 import { at, catalogue, entries, open } from './site';
 
-test('Desktop breakpoint: 996 px. Layout is mobile at or below 996 px width, otherwise desktop', async ({
-  page,
-}) => {
+test('The layout is mobile up to 996 px, and desktop above', async ({ page }) => {
   const ofMobile = [
     page.getByRole('button', { name: 'Toggle navigation bar' }),
     page.locator('.theme-doc-toc-mobile'),
@@ -46,9 +44,7 @@ test('The default history key length is 6', async ({ page }) => {
   expect(key).toHaveLength(6);
 });
 
-test('Paths of routes that have been compiled are kept: the same way again compiles none', async ({
-  page,
-}) => {
+test('No path of a route is compiled twice', async ({ page }) => {
   await page.addInitScript(() => {
     const compiled: string[] = [];
     Object.assign(window, { compiled });
@@ -72,9 +68,7 @@ test('Paths of routes that have been compiled are kept: the same way again compi
   expect(await read()).toEqual(before);
 });
 
-test('The docs version is kept in local storage under a key per documentation plugin: "default" is the id of this one', async ({
-  page,
-}) => {
+test('The docs version has a key per plugin in local storage', async ({ page }) => {
   const keys = ['default', 'other'].map(
     (id) => `docs-preferred-version-${id}-${product.storageNamespace}`,
   );

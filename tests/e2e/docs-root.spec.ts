@@ -10,18 +10,14 @@ async function expectInformationPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 }
 
-test('/documentation/docs itself leads to the API information page on direct load', async ({
-  page,
-}) => {
+test('/documentation/docs leads to the API information page', async ({ page }) => {
   const response = await page.goto(at('/docs'));
   expect(response?.status()).toBe(200);
   await expectInformationPage(page);
   await waitForHydration(page);
 });
 
-test('/documentation/docs itself leads to the API information page on in-app navigation', async ({
-  page,
-}) => {
+test('/documentation/docs leads to it within the app', async ({ page }) => {
   await open(page, '/markdown-page');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await goInApp(page, '/docs');
@@ -32,9 +28,7 @@ test('/documentation/docs itself leads to the API information page on in-app nav
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/documentation/docs itself leads to the API information page without JavaScript', async ({
-    page,
-  }) => {
+  test('/documentation/docs leads to it without JavaScript', async ({ page }) => {
     await page.goto(at('/docs'));
     await expectInformationPage(page);
   });

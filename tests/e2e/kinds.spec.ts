@@ -7,7 +7,6 @@ import type { Stop } from './focus';
 import { findClipped, findNavbarFaults, findOverflow, nextFrames } from './layout';
 import { listMotion } from './look';
 import { kindsOfPage } from './pageKinds';
-import { findPaperFaults, SHEETS } from './paper';
 import { open } from './site';
 import { test } from './oneTab';
 
@@ -79,9 +78,8 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
   // One load for each width, the wide one in light colours, the narrow one in dark ones.
   for (const [place, view] of views.slice(0, 2).entries()) {
     const isWalked = EVERYTHING || index % 2 === place;
-    const isPrinted = view.theme === 'dark' && /endpoint|guide|post|information/.test(kind);
 
-    test(`With less motion, on paper, with larger text and by the Tab key the page can be read: ${kind}, ${nameView(view)}`, async ({
+    test(`The page works by Tab, with large text and less motion: ${kind}, ${nameView(view)}`, async ({
       page,
     }) => {
       await takeView(page, view);
@@ -93,15 +91,6 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
         expect.soft(await listMotion(page), 'motion').toEqual([]);
         await page.emulateMedia({ reducedMotion: null });
       });
-      for (const [sheet, width] of isPrinted ? Object.entries(SHEETS) : []) {
-        await check(`on paper (${sheet}) there is the text alone, black on white`, async () => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ media: 'print' });
-          await nextFrames(page);
-          expect.soft(await findPaperFaults(page), sheet).toEqual({});
-          await page.emulateMedia({ media: null });
-        });
-      }
       await page.setViewportSize({ width: view.width, height: 900 });
       await nextFrames(page);
       await openDetails(page);

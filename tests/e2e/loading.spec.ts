@@ -78,9 +78,7 @@ test.describe('While a page module loads', () => {
     expect(states).toEqual(['running']);
   });
 
-  test('Page loading: when the page has come, it is shown and the spinner goes.', async ({
-    page,
-  }) => {
+  test('Page loading: the page is shown and the spinner goes.', async ({ page }) => {
     const release = await holdChunks(page, target);
     await openByAddress(page);
     await expect(spinner(page)).toBeVisible();

@@ -58,9 +58,7 @@ test('After a route change the page scrolls to the hash anchor.', async ({ page 
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('After a route change the page scrolls to the top if there is no hash anchor.', async ({
-  page,
-}) => {
+test('After a route change without a hash the page is at its top.', async ({ page }) => {
   await open(page, CATALOGUE);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const release = await holdChunks(page, target);
@@ -102,9 +100,7 @@ test('A route that keeps failing reloads the page once, and never in a loop.', a
   expect(documents).toEqual([at(CATALOGUE), at(target), at(target)]);
 });
 
-test('After a route change all of an endpoint page is there, what cannot be seen at first as well.', async ({
-  page,
-}) => {
+test('After a route change all of an endpoint page is there.', async ({ page }) => {
   const article = page.getByRole('main').locator('article');
   await open(page, `/docs/api/${slug}`);
   const whole = await article.evaluate(({ textContent }) => textContent);

@@ -40,9 +40,7 @@ for (const { address, nearest } of [
   { address: '/docs/api/generate-an-ibn', nearest: 'IBAN' },
   { address: '/docs/api/generate-a-lion', nearest: 'Animal species' },
 ]) {
-  test(`An unknown address below /docs/api names the nearest generators: ${address}`, async ({
-    page,
-  }) => {
+  test(`A wrong address names the nearest generators: ${address}`, async ({ page }) => {
     await page.goto(at(address));
     await expectNotFound(page);
     await page.getByRole('main').getByRole('link', { name: nearest, exact: true }).click();
@@ -52,9 +50,7 @@ for (const { address, nearest } of [
   });
 }
 
-test('The names are loaded at an unknown address below /docs/api, and at no other', async ({
-  page,
-}) => {
+test('Names are loaded at an unknown address below /docs/api alone', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
   await page.goto(at('/docs/nothing-here'));
@@ -91,9 +87,7 @@ async function expectOnlyPage(page: Page, heading: string | RegExp): Promise<voi
 }
 
 for (const { address, heading, file } of trimmed) {
-  test(`A trailing index.html or .html is trimmed from a path that has no match, where the server answers with the not-found page: ${address}`, async ({
-    page,
-  }) => {
+  test(`A trailing .html is trimmed on the not-found page: ${address}`, async ({ page }) => {
     const body = readBuilt('404.html');
     await page.route(`**${at(address)}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -102,9 +96,7 @@ for (const { address, heading, file } of trimmed) {
     await expectOnlyPage(page, heading);
   });
 
-  test(`A trailing index.html or .html is trimmed from a path that has no match, where the server answers with the page itself: ${address}`, async ({
-    page,
-  }) => {
+  test(`A trailing .html is trimmed on the page itself: ${address}`, async ({ page }) => {
     const faults = collectFaults(page);
     const body = readBuilt(file);
     await page.route(`**${at(address)}`, (route) =>
@@ -116,9 +108,7 @@ for (const { address, heading, file } of trimmed) {
   });
 }
 
-test('A trailing .html is trimmed from a path that has no match on in-app navigation', async ({
-  page,
-}) => {
+test('A trailing .html is trimmed within the app as well', async ({ page }) => {
   await open(page, '/blog');
   await goInApp(page, '/markdown-page.html');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this documentation');

@@ -6,9 +6,7 @@ import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
 import { test } from './oneTab';
 
-test('Without the wish for less motion something moves, so that the check on each kind of page can fail', async ({
-  page,
-}) => {
+test('Without the wish for less motion something moves', async ({ page }) => {
   await open(page, '/');
   expect(await listMotion(page)).not.toEqual([]);
 });

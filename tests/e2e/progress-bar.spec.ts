@@ -59,9 +59,7 @@ test('A thin progress bar starts 200 ms after a change to a different path.', as
   expect(box?.height, 'thin').toBeLessThanOrEqual(4);
 });
 
-test('The progress bar does not start when the next route is there within 200 ms.', async ({
-  page,
-}) => {
+test('There is no progress bar for a route that comes within 200 ms.', async ({ page }) => {
   await openWithStillClock(page);
   await followTargetLink(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -104,9 +102,7 @@ test('The progress bar shows no spinner.', async ({ page }) => {
   await expect(page.locator('#nprogress :is(.spinner, [role="spinner"])')).toHaveCount(0);
 });
 
-test('Progress bar defaults: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms.', async ({
-  page,
-}) => {
+test('Progress bar: minimum 0.08, 200 ms, trickle 0.02 each 800 ms.', async ({ page }) => {
   await holdChunks(page, target);
   await openWithStillClock(page);
   await followTargetLink(page);

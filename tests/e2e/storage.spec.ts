@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { blockStorage, catalogue, collectFaults, entries, fillStorage, open } from './site';
+import { openSearch, search } from './searchDialog';
 import { product } from '../../src/product';
 import { test } from './oneTab';
 
@@ -43,6 +44,9 @@ for (const [state, prepare] of Object.entries(states)) {
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
 
+    await openSearch(page);
+    await search(page, 'iban');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'API Doc' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expect(root).toHaveAttribute('data-theme', 'dark');

