@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { operations } from '../support/build';
 import type { BuiltOperation } from '../support/build';
 import { listAnchors } from '../support/operations';
-import { collectFaults, open } from './site';
+import { collectFaults, headingOf, open, relatedOf } from './site';
 import { test } from './oneTab';
 
 const kinds: [kind: string, operation: BuiltOperation | undefined][] = [
@@ -91,13 +91,9 @@ test('A field is marked by its link, and again after going back', async ({ page 
   await field(page, CLOSED).getByRole('link', { name: 'Link to detail' }).click();
   await expectRevealed(page, CLOSED);
 
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = headingOf(page);
   const title = await heading.innerText();
-  await page
-    .getByRole('navigation', { name: 'Related generators' })
-    .getByRole('link')
-    .first()
-    .click();
+  await relatedOf(page).click();
   await expect(heading).not.toHaveText(title);
   await expect(page.locator('[data-marked]')).toHaveCount(0);
   await page.goBack();

@@ -49,14 +49,6 @@ test('The list has every generator, sorted as the sidebar', async ({ page }) => 
   expect(sidebar).toEqual(catalogue.groups.map(({ label }) => label));
 });
 
-test('The list follows the filter as it is typed', async ({ page }) => {
-  await open(page, CATALOGUE);
-  await field(page).pressSequentially('postcode');
-  await expect(status(page)).toHaveText(/^\d+ of \d+ generators$/);
-  await expectCount(page);
-  expect(await shown(page)).toContain('Zip code');
-});
-
 test('Filter by tag and return type; counts; back button works', async ({ page }) => {
   await open(page, CATALOGUE);
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('finance');

@@ -4,7 +4,15 @@ import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordShifts } from './shifts';
-import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
+import {
+  at,
+  collectFaults,
+  headingOf,
+  open,
+  relatedOf,
+  waitForHydration,
+  waitUntilIdle,
+} from './site';
 import { chooseLanguage, listOf, moreOf, samplesOf } from './samplesColumn';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
@@ -35,11 +43,7 @@ async function visitAndChoose(context: BrowserContext, label: string): Promise<v
 /** To the page of another generator by a link, without loading the site anew. */
 async function followLink(page: Page): Promise<void> {
   const address = page.url();
-  await page
-    .getByRole('navigation', { name: 'Related generators' })
-    .getByRole('link')
-    .first()
-    .click();
+  await relatedOf(page).click();
   await expect(page).not.toHaveURL(address);
 }
 
@@ -162,7 +166,7 @@ test('From 1,200 pixels on the samples stand beside the text', async ({ page }) 
   const isBeside = async (width: number): Promise<boolean> => {
     await page.setViewportSize({ width, height: 800 });
     const [left, right] = await Promise.all([
-      page.getByRole('heading', { level: 1 }).boundingBox(),
+      headingOf(page).boundingBox(),
       samplesOf(page).boundingBox(),
     ]);
     return (right?.x ?? 0) > (left?.x ?? 0);

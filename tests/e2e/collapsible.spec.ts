@@ -83,18 +83,6 @@ test('The animation is 1 ms in reduced-motion mode.', async ({ page }) => {
   }
 });
 
-test('On a small screen the table of contents collapses and expands.', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, INFORMATION);
-  const contents = page.locator('.theme-doc-toc-mobile');
-  const button = contents.getByRole('button');
-  await expect(contents.getByRole('link')).toHaveCount(0);
-  await button.click();
-  await expect(contents.getByRole('link').first()).toBeVisible();
-  await button.click();
-  await expect(contents.getByRole('link').first()).toBeHidden();
-});
-
 /** A page with a parameter of 72 values, of about a kilobyte. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 

@@ -67,30 +67,3 @@ test('No path of a route is compiled twice', async ({ page }) => {
   await goThereAndBack(page);
   expect(await read()).toEqual(before);
 });
-
-test('The docs version has a key per plugin in local storage', async ({ page }) => {
-  const keys = ['default', 'other'].map(
-    (id) => `docs-preferred-version-${id}-${product.storageNamespace}`,
-  );
-  await open(page, '/');
-  await page.evaluate((names) => {
-    for (const name of names) window.localStorage.setItem(name, '1.0.0');
-  }, keys);
-  await open(page, `/docs/api/${catalogue.slug}`);
-  const stored = () =>
-    page.evaluate((names) => names.map((name) => window.localStorage.getItem(name)), keys);
-  // There is no such version, so the site forgets what is its own.
-  await expect.poll(stored).toEqual([null, '1.0.0']);
-});
-
-test('Browser storage defaults to local storage', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const keys = await page.evaluate(() => ({
-    local: Object.keys(window.localStorage),
-    session: Object.keys(window.sessionStorage),
-  }));
-  expect(keys.local).toContain(`theme-${product.storageNamespace}`);
-  expect(keys.session).toEqual([]);
-});

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
 import { denyClipboard } from './clipboard';
-import { at, open } from './site';
+import { at, open, relatedOf } from './site';
 import { test } from './oneTab';
 
 const PAGE = '/docs/api/generate-an-iban';
@@ -78,11 +78,7 @@ test('On the next page the menu is closed, and copies that page', async ({ page 
   await open(page, PAGE);
   await page.getByText('Copy page').click();
   await expect(button(page)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Related generators' })
-    .getByRole('link')
-    .first()
-    .click();
+  await relatedOf(page).click();
   await expect(page.locator('h1')).not.toHaveText('Generate an IBAN');
   await expect(button(page)).toBeHidden();
   const path = new URL(page.url()).pathname;

@@ -7,6 +7,7 @@ import {
   catalogue,
   collectFaults,
   goInApp,
+  headingOf,
   open,
   waitForHydration,
   waitUntilIdle,
@@ -15,7 +16,7 @@ import {
 const notFoundTitle = /page not found/i;
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
+  await expect(headingOf(page)).toContainText('Page not found');
 }
 
 for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/other']) {
@@ -44,7 +45,7 @@ for (const { address, nearest } of [
     await page.goto(at(address));
     await expectNotFound(page);
     await page.getByRole('main').getByRole('link', { name: nearest, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(nearest, {
+    await expect(headingOf(page)).toContainText(nearest, {
       ignoreCase: true,
     });
   });
@@ -81,7 +82,7 @@ const trimmed = [
 /** The whole page is there, once, and nothing of what the server sent instead is left. */
 async function expectOnlyPage(page: Page, heading: string | RegExp): Promise<void> {
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+  await expect(headingOf(page)).toHaveText([heading]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
   await expect(page).not.toHaveTitle(notFoundTitle);
 }
@@ -111,5 +112,5 @@ for (const { address, heading, file } of trimmed) {
 test('A trailing .html is trimmed within the app as well', async ({ page }) => {
   await open(page, '/blog');
   await goInApp(page, '/markdown-page.html');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this documentation');
+  await expect(headingOf(page)).toHaveText('About this documentation');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
-import { at, catalogue, open, pretendConnection, waitUntilIdle } from './site';
+import { at, catalogue, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
 import { listScripts } from '../support/scripts';
 
@@ -10,13 +10,6 @@ const CATALOGUE = '/docs/category/api';
 const slug = catalogue.groups.flatMap((group) => group.entries.slice(1)).at(-1)?.slug ?? '';
 /** The catalogue links it far below the first screen, and no other part of that page does. */
 const target = `/docs/api/${slug}`;
-
-function targetLink(page: Page): Locator {
-  return page
-    .getByRole('main')
-    .locator(`a[href="${at(target)}"]`)
-    .first();
-}
 
 const isPrefetch = async (request: Request): Promise<boolean> =>
   (await request.allHeaders())['sec-purpose'] === 'prefetch';
@@ -75,7 +68,7 @@ test('Links prefetch their target when visible.', async ({ page }) => {
   await open(page, CATALOGUE);
   expect(requests, 'before the link is on the screen').toHaveLength(0);
 
-  await showLink(targetLink(page));
+  await showLink(linkTo(page, target));
   await expect.poll(() => requests.length).toBe(1);
   expect(await Promise.all(requests.map(isPrefetch))).toEqual([true]);
 });
@@ -83,11 +76,11 @@ test('Links prefetch their target when visible.', async ({ page }) => {
 test('Links preload their target on hover.', async ({ page }) => {
   const requests = recordChunkRequests(page, target);
   await open(page, CATALOGUE);
-  await showLink(targetLink(page));
+  await showLink(linkTo(page, target));
   const isScript = (request: Request): boolean => request.resourceType() === 'script';
   expect(requests.filter(isScript), 'before the hover').toHaveLength(0);
 
-  await targetLink(page).hover();
+  await linkTo(page, target).hover();
   await expect.poll(() => requests.filter(isScript).length).toBe(1);
   await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
 });
@@ -98,11 +91,11 @@ test.describe('on a touch screen', () => {
   test('Links preload their target on touch.', async ({ page }) => {
     const requests = recordChunkRequests(page, target);
     await open(page, CATALOGUE);
-    await showLink(targetLink(page));
+    await showLink(linkTo(page, target));
     const isScript = (request: Request): boolean => request.resourceType() === 'script';
     expect(requests.filter(isScript), 'before the touch').toHaveLength(0);
 
-    await touch(page, targetLink(page));
+    await touch(page, linkTo(page, target));
     await expect.poll(() => requests.filter(isScript).length).toBe(1);
     await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
   });
@@ -121,15 +114,15 @@ for (const [situation, connection] of constrained) {
     const requests = recordChunkRequests(page, target);
     await open(page, CATALOGUE);
     // The tags are made in the event's own handler, so they would be there by now.
-    await showLink(targetLink(page));
+    await showLink(linkTo(page, target));
     expect(await countTags(page), 'tags after the link came into view').toBe(0);
-    await targetLink(page).hover();
+    await linkTo(page, target).hover();
     expect(await countTags(page), 'tags after the hover').toBe(0);
     expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
 
     // The page itself can still be opened, and only then asks for its chunk.
     expect(requests).toHaveLength(0);
-    await targetLink(page).click();
+    await linkTo(page, target).click();
     await expect(page).toHaveURL(at(target));
     await expect.poll(() => requests.length).toBe(1);
   });
