@@ -73,31 +73,28 @@ test('Links prefetch their target when visible.', async ({ page }) => {
   expect(await Promise.all(requests.map(isPrefetch))).toEqual([true]);
 });
 
-test('Links preload their target on hover.', async ({ page }) => {
+/** A link in view preloads its target, as a script, when something is done with it. */
+async function expectPreload(page: Page, act: (link: Locator) => Promise<void>): Promise<void> {
   const requests = recordChunkRequests(page, target);
+  const countScripts = () =>
+    requests.filter((request) => request.resourceType() === 'script').length;
   await open(page, CATALOGUE);
   await showLink(linkTo(page, target));
-  const isScript = (request: Request): boolean => request.resourceType() === 'script';
-  expect(requests.filter(isScript), 'before the hover').toHaveLength(0);
-
-  await linkTo(page, target).hover();
-  await expect.poll(() => requests.filter(isScript).length).toBe(1);
+  expect(countScripts(), 'before').toBe(0);
+  await act(linkTo(page, target));
+  await expect.poll(countScripts).toBe(1);
   await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
+}
+
+test('Links preload their target on hover.', async ({ page }) => {
+  await expectPreload(page, (link) => link.hover());
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('Links preload their target on touch.', async ({ page }) => {
-    const requests = recordChunkRequests(page, target);
-    await open(page, CATALOGUE);
-    await showLink(linkTo(page, target));
-    const isScript = (request: Request): boolean => request.resourceType() === 'script';
-    expect(requests.filter(isScript), 'before the touch').toHaveLength(0);
-
-    await touch(page, linkTo(page, target));
-    await expect.poll(() => requests.filter(isScript).length).toBe(1);
-    await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
+    await expectPreload(page, (link) => touch(page, link));
   });
 });
 
