@@ -185,7 +185,7 @@ export default defineConfig({
   ignorePatterns: [
     '.docusaurus',
     '.api',
-    'build',
+    '/build',
     'docs/api',
     'test-results',
     '.stryker-tmp',

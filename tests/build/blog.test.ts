@@ -17,12 +17,14 @@ const headingOf = (path: string): string => {
   return heading ? textOf(heading) : '';
 };
 
-test.each([
+const LISTS: [path: string, posts: typeof posts][] = [
   ['/blog', posts],
   ['/blog/archive', posts],
-  ...authors.map((each) => [`/blog/authors${each.path}`, each.posts] as const),
-  ...tags.map((each) => [`/blog/tags${each.path}`, each.posts] as const),
-])('%s lists its posts by their titles, and no others', (path, listed) => {
+  ...authors.map((each): [string, typeof posts] => [`/blog/authors${each.path}`, each.posts]),
+  ...tags.map((each): [string, typeof posts] => [`/blog/tags${each.path}`, each.posts]),
+];
+
+test.each(LISTS)('%s lists its posts by their titles, and no others', (path, listed) => {
   const links = linksOn(path);
   for (const post of posts) {
     const found = links.some(

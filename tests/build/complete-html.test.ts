@@ -20,6 +20,10 @@ function readContent(slug: string) {
   return {
     text: main ? withoutSpaces(textOf(main)) : '',
     ids: new Set(elements.map((each) => attributeOf(each, 'id'))),
+    /** Names of links to anchors. */
+    links: new Map(
+      elements.map((each) => [attributeOf(each, 'href'), attributeOf(each, 'aria-label')]),
+    ),
     notes: new Map(elements.map((each) => [attributeOf(each, 'id'), noteOf(each)])),
     values: new Set(json.map((each) => JSON.stringify(JSON.parse(textOf(each))))),
   };
@@ -27,7 +31,7 @@ function readContent(slug: string) {
 
 test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required or may be absent', () => {
   const faults = operations.flatMap((operation) => {
-    const { text, ids, values, notes } = readContent(operation.slug);
+    const { text, ids, values, notes, links } = readContent(operation.slug);
     // The page of a GET shows a refusal of its own.
     const isShown = (status: string) => status !== '400' || operation.method !== 'get';
     const samples = listExamples(operation, isShown).map(({ value }) => JSON.stringify(value));
@@ -38,7 +42,9 @@ test('The HTML of every endpoint page holds every parameter, every property and 
     return [
       ...said.filter((each) => !text.includes(withoutSpaces(each))),
       ...fields.flatMap(([anchor, note]) => {
-        if (!ids.has(anchor)) return [`anchor ${anchor}`];
+        const name = /^[a-z]+-(?:\d+-)?(?:.*\.)?(.*)$/.exec(anchor)?.[1];
+        const isLinked = links.get(`#${anchor}`) === `Link to ${name}`;
+        if (!ids.has(anchor) || !isLinked) return [`anchor ${anchor}`];
         return notes.get(anchor) === note ? [] : [`not noted: ${anchor} ${note}`];
       }),
       ...samples.filter((sample) => !values.has(sample)).map((sample) => `sample ${sample}`),

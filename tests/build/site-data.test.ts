@@ -176,10 +176,6 @@ test('Storage keys come from a fixed namespace, not from the site’s URL', () =
 });
 
 describe('Constants', () => {
-  test('Base path: /documentation/', () => {
-    expect(product.baseUrl).toBe('/documentation/');
-  });
-
   test('Every script and style sheet of every page is below the base path', () => {
     const loaded = allPages.map(({ file, elements }) => {
       const addresses = elements.flatMap((element) => {
@@ -203,13 +199,6 @@ describe('Constants', () => {
     });
     expect([...new Set(targets)]).toEqual([informationPage]);
     expect(informationPage).toMatch(/^\/documentation\/docs\//);
-  });
-
-  test('Default locale: en (the only one)', () => {
-    const languages = pages.flatMap(({ elements }) =>
-      elements.flatMap((element) => attributeOf(element, 'hreflang') ?? []),
-    );
-    expect([...new Set(languages)].sort()).toEqual(['en', 'x-default']);
   });
 
   test('Footer: a copyright line for 2025 with a link to the vendor, on every page', () => {

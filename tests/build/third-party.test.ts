@@ -53,15 +53,14 @@ describe('No third-party request anywhere', () => {
     expect(addresses.filter(isForeign)).toEqual([]);
   });
 
-  test.each([
-    '<script src="https://cdn.example/a.js"></script>',
-    '<script src=//cdn.example/a.js></script>',
-    '<link rel="preload stylesheet" href=https://cdn.example/a.css>',
-    '<img src=/a.png srcset="/a.png 1x, https://cdn.example/b.png 2x">',
-    '<svg><use href="https://cdn.example/a.svg#b"></use></svg>',
-    '<form action=https://other.example/></form>',
-  ])('It is found where there is one: %s', (html) => {
-    expect(findForeign(parseElements(html))).toHaveLength(1);
+  test('It is found where there is one', () => {
+    const html =
+      '<script src=//a.example/a.js></script><link rel="preload stylesheet" href=https://b.example/>' +
+      '<img src=/a.png srcset="/a.png 1x, https://c.example/b.png 2x"><form action=https://d.example/>' +
+      '<svg><use href="https://e.example/a.svg#b"></use></svg>';
+    expect(
+      findForeign(parseElements(html)).map((each) => /[a-e]\.example/.exec(each)?.[0]),
+    ).toEqual(['a.example', 'b.example', 'c.example', 'd.example', 'e.example']);
   });
 
   test('Nothing is found where a page loads its own, only links to others, or says where it is', () => {

@@ -4,11 +4,8 @@ import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
 import { recordField } from '../../src/reference/recordField.ts';
 import { RECORD_PATH } from '../../src/reference/site.ts';
-import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
-import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
 import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
-import { createApi, viewOf } from '../support/api.ts';
 import { ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
 import { operations } from '../support/description.ts';
@@ -109,27 +106,6 @@ test('The field of a record that a page offers is one that the record accepts.',
   }
 });
 
-describe('a heading gets an id of its own, as Docusaurus would name it', () => {
-  const idsOf = (markdown: string, ids = new HeadingIds()): unknown[] =>
-    listNodes(createProse(markdown, { firstHeading: 3, ids })).map(([, { id }]) => id);
-
-  test.each([
-    ['# One *word*', ['one-word', undefined]],
-    ['# A\n\n# A', ['a', 'a-1']],
-    // Anchors of the page's own parts.
-    ['# Body\n\n# Response 200', ['about-body', 'about-response-200']],
-  ])('%j', (markdown, ids) => {
-    expect(idsOf(markdown)).toEqual(ids);
-  });
-
-  test('also beside the sections of the page', () => {
-    const { api } = createApi({ description: '# Request\n\n# Responses' });
-    const [operation] = viewOf(api).operations;
-    const ids = listNodes(operation?.details).map(([, { id }]) => id);
-    expect(ids).toEqual(['request-1', 'responses-1']);
-  });
-});
-
 test('Each sample of a page has the code of its own request, its own body included.', () => {
   const codeOf = (code: { text: string } | string | undefined, address: string) =>
     typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
@@ -142,22 +118,6 @@ test('Each sample of a page has the code of its own request, its own body includ
     expect(shown, each.slug).toEqual(own);
     expect(new Set(own).size, each.slug).toBe(own.length);
   }
-});
-
-test('How a limit reads is worked out once: page, twin and search have the same words.', () => {
-  const parameters = [
-    { name: 'size', in: 'query' as const, schema: { type: 'integer', minimum: 3, maximum: 17 } },
-  ];
-  const { api } = createApi({ parameters, responses: { 200: { description: 'Fine.' } } });
-  const one = viewOf(api);
-  const [operation] = one.operations;
-  if (!operation) throw new Error('There is no operation.');
-  const [limit] = operation.parameters[0]?.field.limits ?? [];
-  expect(limit?.words).toBe('3 to 17');
-  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
-  expect(JSON.stringify(printOperation(operation))).toContain('"words":"3 to 17"');
-  expect(renderOperationTwin(operation, place, one.links)).toContain('Limits: 3 to 17');
-  expect(createSearchEntries(one)[0]?.limits).toEqual(['size: 3 to 17']);
 });
 
 test('A locale says what it has: page and twin list the locales with data of their own.', () => {

@@ -67,10 +67,14 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
 }
 
 test('axe finds what is wrong, on a page and in a part of it', async ({ page }) => {
-  await page.setContent('<p style="color: #999">Pale</p><dialog open><button></button></dialog>');
+  await page.setContent(
+    '<p style="color: #999">Pale</p><dialog open><button></button></dialog>' +
+      '<button style="width: 9px; height: 9px; padding: 0">a</button><button>b</button>',
+  );
   const faults = (await findViolations(page)).join('\n');
   expect(faults).toContain('color-contrast');
   expect(faults).toContain('button-name');
+  expect(faults).toContain('target-size');
   const ofDialog = (await findViolations(page, { part: 'dialog' })).join('\n');
   expect(ofDialog).toContain('button-name');
   expect(ofDialog).not.toContain('color-contrast');

@@ -12,9 +12,7 @@ function barSide(page: Page, side: 'left' | 'right') {
 
 const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-test('Top navigation, left: a link labelled "API Doc" that opens the docs sidebar', async ({
-  page,
-}) => {
+test('Navbar, left: "API Doc" opens the docs sidebar', async ({ page }) => {
   await open(page, '/');
   await expect(docsSidebar(page)).toHaveCount(0);
   await barSide(page, 'left').getByRole('link', { name: 'API Doc', exact: true }).click();
@@ -24,9 +22,7 @@ test('Top navigation, left: a link labelled "API Doc" that opens the docs sideba
   await expect(custom).toBeVisible();
 });
 
-test('Top navigation, right: a link labelled "Subscribe" that goes to the external marketplace listing', async ({
-  page,
-}) => {
+test('Navbar, right: "Subscribe" leads to the marketplace listing', async ({ page }) => {
   await open(page, '/');
   const link = barSide(page, 'right').getByRole('link', { name: /^Subscribe/ });
   await expect(link).toBeVisible();

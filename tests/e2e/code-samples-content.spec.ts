@@ -6,28 +6,18 @@ import { operations } from '../support/build';
 import { listExamples } from '../support/operations';
 import type { PlacedOperation } from '../support/operations';
 import { at, open } from './site';
+import { chooseLanguage, listOf, samplesOf } from './samplesColumn';
 import { test } from './oneTab';
 
-const samples = (page: Page): Locator => page.getByRole('complementary', { name: 'Samples' });
 /** The tab of a language, or of the response's form. */
 const tab = (page: Page, title: string): Locator =>
-  samples(page)
+  samplesOf(page)
     .locator('label:visible')
-    .and(samples(page).getByText(title, { exact: true }));
-
-const list = (page: Page): Locator => samples(page).getByRole('combobox', { name: 'Sample' });
-
-/** Shows a language, as a reader does. */
-async function chooseLanguage(page: Page, label: string): Promise<void> {
-  const tabs = samples(page).locator('.code-language-tab:visible');
-  const isShown = (await tabs.allInnerTexts()).includes(label);
-  if (!isShown) await samples(page).getByRole('button', { name: 'More languages' }).click();
-  await tabs.and(samples(page).getByText(label, { exact: true })).click();
-}
+    .and(samplesOf(page).getByText(title, { exact: true }));
 
 /** The box of the response that is shown. */
 const response = (page: Page): Locator =>
-  samples(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
+  samplesOf(page).getByRole('group', { name: 'Response' }).and(page.locator(':visible'));
 
 /** The named samples of an operation's response. */
 const examplesOf = (operation: PlacedOperation): Example[] =>
@@ -43,9 +33,7 @@ const withList = operations.find((each) =>
 );
 const chosen = [flat, post, withList].filter((each) => each !== undefined);
 
-test('The response is shown as JSON or as its TypeScript type, by mouse and by arrow keys', async ({
-  page,
-}) => {
+test('The response is shown as JSON or as its TypeScript type', async ({ page }) => {
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
   const type = response(page).getByText(/interface \w+Response/);
   const json = response(page).locator('.language-json');
@@ -60,13 +48,11 @@ test('The response is shown as JSON or as its TypeScript type, by mouse and by a
 test.describe('With JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all samples are shown with their titles, and languages and the type can be chosen', async ({
-    page,
-  }) => {
+  test('all samples are shown, and languages and the type can be chosen', async ({ page }) => {
     await page.goto(at(`/docs/api/${flat?.slug ?? ''}`));
-    await expect(list(page)).toBeHidden();
+    await expect(listOf(page)).toBeHidden();
     for (const { summary = '', value } of examplesOf(flat ?? operations[0]!)) {
-      const sample = samples(page)
+      const sample = samplesOf(page)
         .locator('section:visible')
         .filter({ has: page.getByText(summary, { exact: true }) });
       await expect(sample.locator('.language-bash:visible')).toContainText('curl');
@@ -74,20 +60,18 @@ test.describe('With JavaScript off', () => {
       expect(JSON.parse(json)).toEqual(value);
     }
     await tab(page, 'Kotlin').click();
-    await expect(samples(page).locator('.language-kotlin')).toBeVisible();
+    await expect(samplesOf(page).locator('.language-kotlin')).toBeVisible();
     await tab(page, 'TypeScript').last().click();
-    await expect(samples(page).getByText(/interface \w+Response/)).toBeVisible();
+    await expect(samplesOf(page).getByText(/interface \w+Response/)).toBeVisible();
   });
 });
 
 for (const operation of chosen) {
-  test(`The sample request shown is the one that yields the response: ${operation.slug}`, async ({
-    page,
-  }) => {
+  test(`Each sample has its own request: ${operation.slug}`, async ({ page }) => {
     await open(page, `/docs/api/${operation.slug}`);
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
-      await list(page).selectOption({ label: summary });
-      const code = await samples(page).locator('pre:has(.language-bash):visible').innerText();
+      await listOf(page).selectOption({ label: summary });
+      const code = await samplesOf(page).locator('pre:has(.language-bash):visible').innerText();
       const url = new URL(/curl .*?'(https:[^']+)/.exec(code)?.[1] ?? '');
       expect(url.pathname).toBe(operation.path);
       const query = Object.entries(request.query ?? {}).map(([name, each]) => [name, String(each)]);
@@ -103,12 +87,12 @@ for (const operation of chosen) {
 test('Copy buttons copy the code shown, with the page’s own address', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
-  const link = await samples(page).locator('.language-bash').first().innerText();
+  const link = await samplesOf(page).locator('.language-bash').first().innerText();
   const address = /'https:\/\/[^/]+([^']+)/.exec(link)?.[1] ?? '';
   expect(address).toContain(flat?.path ?? '');
   for (const { label, key } of LANGUAGES) {
     await chooseLanguage(page, label);
-    const panel = samples(page).locator(`.code-language-panel[data-language="${key}"]`);
+    const panel = samplesOf(page).locator(`.code-language-panel[data-language="${key}"]`);
     await panel.getByRole('button', { name: 'Copy code' }).click();
     await page.mouse.move(0, 0);
     await expect(panel.getByRole('button')).toHaveText('Copied');
@@ -120,14 +104,12 @@ test('Copy buttons copy the code shown, with the page’s own address', async ({
   }
 });
 
-test('Where the samples are not beside the text, long code scrolls in a box of its own, which the keyboard reaches', async ({
-  page,
-}) => {
+test('Long code scrolls in a box that the keyboard reaches', async ({ page }) => {
   for (const width of [1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/docs/api/${flat?.slug ?? ''}`);
     await chooseLanguage(page, 'Go');
-    await samples(page).getByRole('radio', { name: 'Go', exact: true }).focus();
+    await samplesOf(page).getByRole('radio', { name: 'Go', exact: true }).focus();
     await page.keyboard.press('Tab');
     const box = page.locator('pre:focus');
     await expect(box).toHaveCount(1);

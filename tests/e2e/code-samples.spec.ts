@@ -3,33 +3,27 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/reference/view/requests/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
-import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
-import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
+import {
+  at,
+  collectFaults,
+  headingOf,
+  open,
+  relatedOf,
+  waitForHydration,
+  waitUntilIdle,
+} from './site';
+import { chooseLanguage, listOf, moreOf, samplesOf } from './samplesColumn';
 
 const [first, second] = operations.filter(({ method }) => method === 'get');
 const path = `/docs/api/${first?.slug ?? ''}`;
 const otherPath = `/docs/api/${second?.slug ?? ''}`;
 
-const samples = (page: Page): Locator => page.getByRole('complementary', { name: 'Samples' });
-
 /** The panels of languages that can be seen. There must be one. */
-const panel = (page: Page): Locator => samples(page).locator('.code-language-panel:visible');
+const panel = (page: Page): Locator => samplesOf(page).locator('.code-language-panel:visible');
 
 const radio = (page: Page, name: string): Locator =>
-  samples(page).getByRole('radio', { name, exact: true });
-
-/** The list of samples. */
-const list = (page: Page): Locator => samples(page).getByRole('combobox', { name: 'Sample' });
-
-async function choose(page: Page, label: string): Promise<void> {
-  const tabs = samples(page).locator('.code-language-tab:visible');
-  if (!(await tabs.allInnerTexts()).includes(label)) await more(page).click();
-  await tabs.and(samples(page).getByText(label, { exact: true })).click();
-}
-
-const more = (page: Page): Locator =>
-  samples(page).getByRole('button', { name: 'More languages', exact: true });
+  samplesOf(page).getByRole('radio', { name, exact: true });
 
 async function expectLanguage(page: Page, key: string): Promise<void> {
   await expect(panel(page)).toHaveCount(1);
@@ -42,28 +36,21 @@ async function expectLanguage(page: Page, key: string): Promise<void> {
 async function visitAndChoose(context: BrowserContext, label: string): Promise<void> {
   const page = await context.newPage();
   await open(page, path);
-  await choose(page, label);
+  await chooseLanguage(page, label);
   await page.close();
 }
 
 /** To the page of another generator by a link, without loading the site anew. */
 async function followLink(page: Page): Promise<void> {
   const address = page.url();
-  await page
-    .getByRole('navigation', { name: 'Related generators' })
-    .getByRole('link')
-    .first()
-    .click();
+  await relatedOf(page).click();
   await expect(page).not.toHaveURL(address);
 }
 
-test('The choice of a language is remembered on other pages and on the next visit', async ({
-  context,
-  page,
-}) => {
+test('A language is remembered on other pages and the next visit', async ({ context, page }) => {
   await open(page, path);
   await expectLanguage(page, 'curl');
-  await choose(page, 'Python');
+  await chooseLanguage(page, 'Python');
   await expectLanguage(page, 'python');
   await followLink(page);
   await expectLanguage(page, 'python');
@@ -73,7 +60,7 @@ test('The choice of a language is remembered on other pages and on the next visi
   await open(visit, otherPath);
   await expectLanguage(visit, 'python');
   // The way back to the language that the server's HTML shows.
-  await choose(visit, 'cURL');
+  await chooseLanguage(visit, 'cURL');
   await expectLanguage(visit, 'curl');
 });
 
@@ -84,15 +71,12 @@ test('The chosen language is shown before scripts run', async ({ context, page }
   await expect(panel(page)).toHaveCount(1);
   await expect(panel(page)).toHaveAttribute('data-language', 'php');
   await expect(panel(page)).toHaveCSS('display', 'block');
-  const first = samples(page).locator('.code-language-panel[data-language="curl"]');
+  const first = samplesOf(page).locator('.code-language-panel[data-language="curl"]');
   await expect(first).toHaveCSS('display', 'none');
 });
 
 for (const width of [1350, 390]) {
-  test(`Nothing moves on load when a language is remembered, ${width} pixels wide`, async ({
-    context,
-    page,
-  }) => {
+  test(`A remembered language moves nothing, ${width} pixels wide`, async ({ context, page }) => {
     await visitAndChoose(context, 'PHP');
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
@@ -103,20 +87,7 @@ for (const width of [1350, 390]) {
   });
 }
 
-for (const width of [1350, 390]) {
-  test(`A page that comes in parts at the samples does not shift, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 1200 });
-    const parts = ['data-language=python', 'data-language=ruby', '>TypeScript<'];
-    expect(await readShiftsInParts(page, path, parts)).toEqual([]);
-  });
-}
-
-test('A remembered language that does not exist shows cURL, and another can be chosen', async ({
-  context,
-  page,
-}) => {
+test('Instead of a remembered language that is gone cURL is shown', async ({ context, page }) => {
   await visitAndChoose(context, 'PHP');
   const faults = collectFaults(page);
   await page.goto(at(path));
@@ -127,7 +98,7 @@ test('A remembered language that does not exist shows cURL, and another can be c
   await page.reload();
   await waitForHydration(page);
   await expectLanguage(page, 'curl');
-  await choose(page, 'Go');
+  await chooseLanguage(page, 'Go');
   await expectLanguage(page, 'go');
   expect(faults).toEqual([]);
 });
@@ -135,9 +106,9 @@ test('A remembered language that does not exist shows cURL, and another can be c
 test('A sample that is chosen before scripts run gets its languages as well', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/js/main*.js');
   await page.goto(at(path), { waitUntil: 'commit' });
-  const request = samples(page).locator('.theme-code-block:visible').first();
+  const request = samplesOf(page).locator('.theme-code-block:visible').first();
   const before = await request.innerText();
-  await list(page).selectOption({ index: 1 });
+  await listOf(page).selectOption({ index: 1 });
   release();
   await waitForHydration(page);
   await expect(request).not.toHaveText(before);
@@ -155,9 +126,7 @@ test('Languages are chosen with the arrow keys', async ({ page }) => {
   await expectLanguage(page, LANGUAGES[3]?.key ?? '');
 });
 
-test('On a phone one tap leads to the samples from anywhere on an endpoint page', async ({
-  page,
-}) => {
+test('On a phone one tap leads to the samples from anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const link = page.getByRole('link', { name: 'Samples', exact: true });
@@ -165,44 +134,40 @@ test('On a phone one tap leads to the samples from anywhere on an endpoint page'
     await page.locator(place).scrollIntoViewIfNeeded();
     await expect(link, place).toBeInViewport({ ratio: 1 });
     await link.click();
-    await expect(list(page)).toBeInViewport();
+    await expect(listOf(page)).toBeInViewport();
     await expect(radio(page, 'cURL')).toBeInViewport();
   }
   await page.setViewportSize({ width: 1350, height: 844 });
   await expect(link).toBeHidden();
 });
 
-test('Four languages and the chosen one stand in one row, the others behind "More"', async ({
-  page,
-}) => {
-  const tabs = samples(page).locator('.code-language-tab:visible');
+test('Four languages stand in one row, the others behind "More"', async ({ page }) => {
+  const tabs = samplesOf(page).locator('.code-language-tab:visible');
   const first = LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
-    await choose(page, 'cURL');
+    await chooseLanguage(page, 'cURL');
     await expect(tabs).toHaveText(first);
-    const tops = [...(await tabs.all()), more(page)].map(
+    const tops = [...(await tabs.all()), moreOf(page)].map(
       async (each) => (await each.boundingBox())?.y,
     );
     expect(new Set(await Promise.all(tops)).size, `rows of ${width} pixels`).toBe(1);
-    await more(page).click();
+    await moreOf(page).click();
     await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
-    await choose(page, 'Go');
+    await chooseLanguage(page, 'Go');
     await expect(tabs).toHaveText([...first, 'Go']);
   }
 });
 
-test('The samples stand beside the text from 1,200 pixels on, as high as the window, and scroll as one', async ({
-  page,
-}) => {
+test('From 1,200 pixels on the samples stand beside the text', async ({ page }) => {
   await open(page, '/docs/api/generate-an-order');
-  const column = samples(page).locator('> div');
+  const column = samplesOf(page).locator('> div');
   const isBeside = async (width: number): Promise<boolean> => {
     await page.setViewportSize({ width, height: 800 });
     const [left, right] = await Promise.all([
-      page.getByRole('heading', { level: 1 }).boundingBox(),
-      samples(page).boundingBox(),
+      headingOf(page).boundingBox(),
+      samplesOf(page).boundingBox(),
     ]);
     return (right?.x ?? 0) > (left?.x ?? 0);
   };

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
 import { at, catalogue, entries, open } from './site';
 
-test('Desktop breakpoint: 996 px. Layout is mobile at or below 996 px width, otherwise desktop', async ({
-  page,
-}) => {
+test('The layout is mobile up to 996 px, and desktop above', async ({ page }) => {
   const ofMobile = [
     page.getByRole('button', { name: 'Toggle navigation bar' }),
     page.locator('.theme-doc-toc-mobile'),
@@ -46,9 +44,7 @@ test('The default history key length is 6', async ({ page }) => {
   expect(key).toHaveLength(6);
 });
 
-test('Paths of routes that have been compiled are kept: the same way again compiles none', async ({
-  page,
-}) => {
+test('No path of a route is compiled twice', async ({ page }) => {
   await page.addInitScript(() => {
     const compiled: string[] = [];
     Object.assign(window, { compiled });
@@ -70,33 +66,4 @@ test('Paths of routes that have been compiled are kept: the same way again compi
   expect(before.length).toBeGreaterThan(entries.length);
   await goThereAndBack(page);
   expect(await read()).toEqual(before);
-});
-
-test('The docs version is kept in local storage under a key per documentation plugin: "default" is the id of this one', async ({
-  page,
-}) => {
-  const keys = ['default', 'other'].map(
-    (id) => `docs-preferred-version-${id}-${product.storageNamespace}`,
-  );
-  await open(page, '/');
-  await page.evaluate((names) => {
-    for (const name of names) window.localStorage.setItem(name, '1.0.0');
-  }, keys);
-  await open(page, `/docs/api/${catalogue.slug}`);
-  const stored = () =>
-    page.evaluate((names) => names.map((name) => window.localStorage.getItem(name)), keys);
-  // There is no such version, so the site forgets what is its own.
-  await expect.poll(stored).toEqual([null, '1.0.0']);
-});
-
-test('Browser storage defaults to local storage', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const keys = await page.evaluate(() => ({
-    local: Object.keys(window.localStorage),
-    session: Object.keys(window.sessionStorage),
-  }));
-  expect(keys.local).toContain(`theme-${product.storageNamespace}`);
-  expect(keys.session).toEqual([]);
 });

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../support/build';
 import { denyClipboard } from './clipboard';
-import { readShiftsInParts } from './parts';
-import { at, open } from './site';
+import { at, open, relatedOf } from './site';
 import { test } from './oneTab';
 
 const PAGE = '/docs/api/generate-an-iban';
@@ -74,18 +73,12 @@ test('The menu closes when the reader goes elsewhere', async ({ page }) => {
   await expect(button(page)).toBeHidden();
 });
 
-test('After a navigation in the app the menu is closed and copies the new page', async ({
-  page,
-}) => {
+test('On the next page the menu is closed, and copies that page', async ({ page }) => {
   await allowClipboard(page);
   await open(page, PAGE);
   await page.getByText('Copy page').click();
   await expect(button(page)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Related generators' })
-    .getByRole('link')
-    .first()
-    .click();
+  await relatedOf(page).click();
   await expect(page.locator('h1')).not.toHaveText('Generate an IBAN');
   await expect(button(page)).toBeHidden();
   const path = new URL(page.url()).pathname;
@@ -108,9 +101,7 @@ test('If the clipboard is denied, the Markdown is opened instead', async ({ page
   await expect(page).toHaveURL(at(`${PAGE}.md`));
 });
 
-test('If the clipboard is denied, the buttons beside code and addresses select them', async ({
-  page,
-}) => {
+test('If the clipboard is denied, copy buttons select the text', async ({ page }) => {
   await denyClipboard(page);
   await open(page, PAGE);
   const selected = () => page.evaluate(() => window.getSelection()?.toString());
@@ -124,9 +115,7 @@ test('If the clipboard is denied, the buttons beside code and addresses select t
   expect((await selected())?.trim()).toBe(code.trim());
 });
 
-test('If the Markdown cannot be loaded, the menu says so, and works when it can', async ({
-  page,
-}) => {
+test('The menu says when the Markdown cannot be loaded', async ({ page }) => {
   await allowClipboard(page);
   let isDown = true;
   await page.route('**/*.md', (route) =>
@@ -139,30 +128,4 @@ test('If the Markdown cannot be loaded, the menu says so, and works when it can'
   isDown = false;
   await button(page).click();
   await expect(status(page)).toHaveText('Copied');
-});
-
-for (const width of [1350, 390]) {
-  test(`The control keeps its place and size at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(at(PAGE), { waitUntil: 'commit' });
-    const summary = menu(page).locator('summary');
-    await summary.waitFor();
-    // Not what it would be without its style sheet, which nobody sees.
-    await expect(summary).toHaveCSS('list-style-type', 'none');
-    const before = await summary.boundingBox();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    expect(await summary.boundingBox()).toEqual(before);
-    expect(before?.height).toBeGreaterThanOrEqual(24);
-    await summary.click();
-    await expect(button(page)).toBeVisible();
-    for (const part of [button(page), page.getByRole('link', { name: VIEW })]) {
-      const box = await part.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(24);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-test('A page that comes in parts at the menu does not shift', async ({ page }) => {
-  expect(await readShiftsInParts(page, PAGE, ['<summary>Copy page'])).toEqual([]);
 });

@@ -46,9 +46,7 @@ for (const place of PLACES) {
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(MOST_BYTES);
   });
 
-  test(`${place.name}: a locale loads its own file, once, with a bar while it does`, async ({
-    page,
-  }) => {
+  test(`${place.name}: a locale loads one file, once, with a bar`, async ({ page }) => {
     const asked = recordRequests(page);
     await start(page, place);
     if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
@@ -65,9 +63,7 @@ for (const place of PLACES) {
     expect(asked.filter((path) => /\/locale-/.test(path))).toHaveLength(1);
   });
 
-  test(`${place.name}: when the engine cannot be loaded it says so, and Retry loads it`, async ({
-    page,
-  }) => {
+  test(`${place.name}: Retry loads an engine that was lost`, async ({ page }) => {
     const isWorker = addressesOf(workerScripts);
     await page.context().route(isWorker, (route) => route.abort('failed'));
     await use(page, place);
@@ -81,9 +77,7 @@ for (const place of PLACES) {
     await expect(box.getByRole('alert')).toBeHidden();
   });
 
-  test(`${place.name}: when its own script cannot be loaded it says so, and Retry loads it`, async ({
-    page,
-  }) => {
+  test(`${place.name}: Retry loads its script that was lost`, async ({ page }) => {
     await open(page, place.path);
     const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
     await page.context().route(isScript, (route) => route.abort('failed'));
@@ -95,18 +89,3 @@ for (const place of PLACES) {
     await expect(blockOf(page, place, 'Response 200')).toBeVisible();
   });
 }
-
-test('When a locale cannot be loaded it says so, and Retry answers in that locale', async ({
-  page,
-}) => {
-  await start(page, EXPLORER);
-  await fieldOf(page, EXPLORER, 'Find a generator').fill('full name');
-  const isLocale = addressesOf(localeScripts('ja'));
-  await page.context().route(isLocale, (route) => route.abort('failed'));
-  await fieldOf(page, EXPLORER, 'locale').selectOption('ja');
-  const box = regionOf(page, EXPLORER);
-  await expect(box.getByRole('alert')).toBeVisible();
-  await page.context().unroute(isLocale);
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => readResponse(page, EXPLORER)).toMatchObject({ meta: { locale: 'ja' } });
-});

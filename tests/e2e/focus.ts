@@ -13,9 +13,6 @@ export interface Stop {
   isHidden: boolean;
 }
 
-/** As the protocol of the browser's developer tools counts modifiers. */
-const SHIFT = 8;
-
 type RecordedColour = [red: number, green: number, blue: number, opacity: number];
 
 /** A stop as the page notes it: with the colours of its mark and of what is behind that, if it has one. */
@@ -95,15 +92,10 @@ async function recordStops(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab, or Shift and Tab, many times at once: nobody waits in between. */
-export async function pressTab(
-  page: Page,
-  presses: number,
-  direction: 'forward' | 'back',
-): Promise<void> {
+/** Presses Tab many times at once: nobody waits in between. */
+async function pressTab(page: Page, presses: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const modifiers = direction === 'back' ? SHIFT : 0;
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   await Promise.all(
     Array.from({ length: presses }, () =>
       Promise.all([
@@ -121,13 +113,9 @@ export async function pressTab(
  * @param presses after as many the focus must have left
  * @throws Error when it has not: it is trapped, or there are more stops
  */
-export async function walk(
-  page: Page,
-  presses: number,
-  direction: 'forward' | 'back',
-): Promise<Stop[]> {
+export async function walk(page: Page, presses: number): Promise<Stop[]> {
   await recordStops(page);
-  await pressTab(page, presses, direction);
+  await pressTab(page, presses);
   const [start, ...stops] = await page.evaluate(() => {
     const { stops: before = [], readStop } = window as Recording;
     return [...before, readStop?.()];

@@ -4,7 +4,6 @@ import type { Overview } from '../../src/reference/print/overview';
 import { EXPLORER_PATH } from '../../src/reference/site';
 import { product } from '../../src/product';
 import { downloadLinks } from '../../src/downloadLinks';
-import { readShiftsInParts } from './parts';
 import { readShifts, recordShifts } from './shifts';
 import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './oneTab';
@@ -54,9 +53,7 @@ test('The home page has a card for each tag with its computed count', async ({ p
   }
 });
 
-test('The home page leads to introduction, catalogue, explorer, custom template, Subscribe and downloads', async ({
-  page,
-}) => {
+test('The home page leads to guides, lists, Subscribe and downloads', async ({ page }) => {
   await open(page, '/');
   const start = page.getByRole('region', { name: 'Where to start' });
   const targets = await start
@@ -80,24 +77,4 @@ test('The home page has no layout shift', async ({ page }) => {
   await waitUntilIdle(page);
   expect(await readShifts(page)).toEqual([]);
   expect(faults).toEqual([]);
-});
-
-test('A home page that comes in parts does not shift', async ({ page }) => {
-  const parts = ['<h1>Sample data', 'Make a first request', 'Recorded output:'];
-  expect(await readShiftsInParts(page, '/', parts)).toEqual([]);
-});
-
-test('The icons and the social card are there', async ({ page, request }) => {
-  await open(page, '/');
-  const addresses = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(addresses.length).toBe(3);
-  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const cardPath = String(card).replace(product.siteUrl, '');
-  for (const address of [...addresses, cardPath]) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()['content-type'], address).toMatch(/^image\//);
-  }
 });

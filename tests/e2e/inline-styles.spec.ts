@@ -59,9 +59,7 @@ function compare(page: Page, mode: string): Promise<string[]> {
 const MODES = ['light', 'dark'];
 
 for (const [place, width] of [1350, 390].entries()) {
-  test(`With the styles in their HTML alone, pages are drawn as with all, ${width} pixels wide`, async ({
-    page,
-  }) => {
+  test(`Styles in the HTML draw the whole page, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, path] of COVER_PAGES.entries()) {
       await page.goto(at(path));

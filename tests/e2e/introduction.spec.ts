@@ -28,9 +28,7 @@ test('The sidebar leads to sections of the introduction', async ({ page }) => {
   }
 });
 
-test('A list of contents that is longer than the window shows the section that is read', async ({
-  page,
-}) => {
+test('A long list of contents shows the section that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 420 });
   await open(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });

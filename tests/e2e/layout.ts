@@ -1,66 +1,6 @@
 /** What can be measured of a page's layout. Each function runs in the page and stands for itself. */
 import type { Page } from '@playwright/test';
 
-/** Smallest side of a target that WCAG 2.5.8 asks for, in CSS pixels. */
-const TARGET = 24;
-
-/**
- * Targets below 24 CSS pixels that no exception of WCAG 2.5.8 covers: links within a line of text, and
- * targets whose circle of 24 pixels touches no other target nor its circle.
- */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const CONTROLS = 'a[href], button, input, select, textarea, summary, label';
-    const BLOCKS = /^(?:block|list-item|table-cell|flow-root)$/;
-    const isShown = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-      // A radio button without a look of its own: its label is the target.
-      element.getBoundingClientRect().width > 1;
-    const targets = [...document.querySelectorAll(CONTROLS)].filter(isShown);
-    const boxes = new Map(targets.map((target) => [target, target.getBoundingClientRect()]));
-    const isSmall = ({ width, height }: DOMRect): boolean => Math.min(width, height) < least - 0.01;
-
-    const isInText = (target: Element): boolean => {
-      if (getComputedStyle(target).display !== 'inline') return false;
-      let block = target.parentElement;
-      while (block && !BLOCKS.test(getComputedStyle(block).display)) {
-        // A part of a flex or grid container has a size of its own.
-        if (/flex|grid/.test(getComputedStyle(block).display)) return false;
-        block = block.parentElement;
-      }
-      const text = document.createTreeWalker(block ?? document.body, NodeFilter.SHOW_TEXT);
-      while (text.nextNode()) {
-        const parent = text.currentNode.parentElement;
-        if (parent?.closest(CONTROLS) === null && text.currentNode.nodeValue?.trim()) return true;
-      }
-      return false;
-    };
-    const centre = (box: DOMRect): [number, number] => [
-      box.x + box.width / 2,
-      box.y + box.height / 2,
-    ];
-    const gap = ([x, y]: [number, number], box: DOMRect): number =>
-      Math.hypot(
-        Math.max(box.left - x, 0, x - box.right),
-        Math.max(box.top - y, 0, y - box.bottom),
-      );
-    const isCrowded = (target: Element, box: DOMRect): boolean =>
-      [...boxes].some(([other, otherBox]) => {
-        if (other === target || other.contains(target) || target.contains(other)) return false;
-        if (gap(centre(box), otherBox) < least / 2) return true;
-        const [x, y] = centre(box);
-        const [otherX, otherY] = centre(otherBox);
-        return isSmall(otherBox) && Math.hypot(x - otherX, y - otherY) < least;
-      });
-    return [...boxes]
-      .filter(([target, box]) => isSmall(box) && !isInText(target) && isCrowded(target, box))
-      .map(
-        ([target, { width, height }]) =>
-          `${target.outerHTML.slice(0, 120)} is ${width.toFixed(1)} x ${height.toFixed(1)}`,
-      );
-  }, TARGET);
-}
-
 /** Elements that reach beyond the right edge of the window, where nothing around them scrolls. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, entries, waitForHydration } from './site';
+import { at, entries, headingOf, waitForHydration } from './site';
 import { failChunks, holdChunks, recordChunkRequests, recordDocuments } from '../support/chunks';
 
 const { slug = '', title = '' } = entries[2] ?? {};
@@ -15,7 +15,6 @@ const address = at(`${target}/index.html`);
 
 const DELAY = 200;
 
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const spinner = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Loading' });
 const box = (page: Page): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Retry' }) });
@@ -78,14 +77,12 @@ test.describe('While a page module loads', () => {
     expect(states).toEqual(['running']);
   });
 
-  test('Page loading: when the page has come, it is shown and the spinner goes.', async ({
-    page,
-  }) => {
+  test('Page loading: the page is shown and the spinner goes.', async ({ page }) => {
     const release = await holdChunks(page, target);
     await openByAddress(page);
     await expect(spinner(page)).toBeVisible();
     release();
-    await expect(heading(page)).toHaveText(title);
+    await expect(headingOf(page)).toHaveText(title);
     await expect(spinner(page)).toHaveCount(0);
     await expect(box(page)).toHaveCount(0);
   });
@@ -121,7 +118,7 @@ test.describe('Lazy page load failure', () => {
 
     isLost = false;
     await retry(page).click();
-    await expect(heading(page)).toHaveText(title);
+    await expect(headingOf(page)).toHaveText(title);
     await expect(box(page)).toHaveCount(0);
     expect(countLoads()).toBe(3);
     expect(documents, 'the page itself is not loaded again').toEqual([address]);
@@ -134,7 +131,7 @@ test.describe('A first load whose page chunk fails', () => {
     await page.goto(at(target));
     await expect(box(page)).toBeInViewport();
     await expect(box(page)).toContainText(/ChunkLoadError: .+/);
-    await expect(heading(page)).toHaveText(title);
+    await expect(headingOf(page)).toHaveText(title);
     await expect(page.getByRole('main').getByText('count').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
@@ -150,7 +147,7 @@ test.describe('A first load whose page chunk fails', () => {
     await retry(page).click();
     await waitForHydration(page);
     await expect(box(page)).toHaveCount(0);
-    await expect(heading(page)).toHaveText(title);
+    await expect(headingOf(page)).toHaveText(title);
     expect(documents).toEqual([at(target), at(target)]);
   });
 });

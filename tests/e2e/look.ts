@@ -16,17 +16,3 @@ export const listMotion = (page: Page): Promise<string[]> =>
       }),
     ),
   );
-
-/** Pictures of the style sheet that are shown, with what shows them. The browser opens each as a document. */
-export const listPictures = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility())
-      .flatMap((element) =>
-        [null, '::before', '::after'].flatMap((part) => {
-          const { backgroundImage, maskImage } = getComputedStyle(element, part);
-          const images = `${backgroundImage} ${maskImage}`;
-          return images.includes('url(') ? [`${element.className} ${part} ${images}`] : [];
-        }),
-      ),
-  );

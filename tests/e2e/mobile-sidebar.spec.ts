@@ -71,7 +71,7 @@ test('The mobile sidebar closes on back navigation.', async ({ page }) => {
   await expect(page, 'the second step back leaves it').toHaveURL(at('/'));
 });
 
-test('The mobile sidebar may show a secondary menu with a back-to-main-menu button.', async ({
+test('On docs pages the mobile sidebar has a menu of its own, and a way back.', async ({
   page,
 }) => {
   await open(page, DOC);

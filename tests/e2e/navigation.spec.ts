@@ -1,39 +1,28 @@
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, entries, open, waitForHydration } from './site';
+import type { Page } from '@playwright/test';
+import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
 import { product } from '../../src/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 
-/** The page that all of these journeys start on, or lead to. */
 const CATALOGUE = '/docs/category/api';
 
 const { slug = '', title = '' } = entries.at(-2) ?? {};
 const target = `/docs/api/${slug}`;
-
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
-async function followTargetLink(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .locator(`a[href="${at(target)}"]`)
-    .first()
-    .click();
-}
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test('A route change waits for the next route to preload.', async ({ page }) => {
   const release = await holdChunks(page, target);
   await open(page, CATALOGUE);
-  const former = await heading(page).innerText();
-  await followTargetLink(page);
+  const former = await headingOf(page).innerText();
+  await linkTo(page, target).click();
   await expect(page).toHaveURL(at(target));
   // Time has passed: the progress bar is there.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(heading(page), 'while the chunk is held back').toHaveText(former);
+  await expect(headingOf(page), 'while the chunk is held back').toHaveText(former);
 
   release();
-  await expect(heading(page)).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await expect(page).toHaveTitle(`${title} | ${product.name}`);
 });
 
@@ -58,18 +47,16 @@ test('After a route change the page scrolls to the hash anchor.', async ({ page 
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('After a route change the page scrolls to the top if there is no hash anchor.', async ({
-  page,
-}) => {
+test('After a route change without a hash the page is at its top.', async ({ page }) => {
   await open(page, CATALOGUE);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const release = await holdChunks(page, target);
-  await followTargetLink(page);
+  await linkTo(page, target).click();
   const former = await scrollPosition(page);
   expect(former, 'before the route has changed').toBeGreaterThan(0);
 
   release();
-  await expect(heading(page)).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
@@ -77,9 +64,9 @@ test('If a route fails to load, the page reloads.', async ({ page }) => {
   const documents = recordDocuments(page);
   await failChunks(page, target, () => documents.length < 2);
   await open(page, CATALOGUE);
-  await followTargetLink(page);
+  await linkTo(page, target).click();
 
-  await expect(heading(page)).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await waitForHydration(page);
   await expect(page).toHaveURL(at(target));
   expect(documents).toEqual([at(CATALOGUE), at(target)]);
@@ -89,11 +76,11 @@ test('A route that keeps failing reloads the page once, and never in a loop.', a
   const documents = recordDocuments(page);
   await failChunks(page, target);
   await open(page, CATALOGUE);
-  await followTargetLink(page);
+  await linkTo(page, target).click();
 
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
-  await expect(heading(page), "the server's HTML").toHaveText(title);
+  await expect(headingOf(page), "the server's HTML").toHaveText(title);
   expect(documents).toEqual([at(CATALOGUE), at(target)]);
 
   // From now on it is loaded again only when the reader wants it.
@@ -102,17 +89,15 @@ test('A route that keeps failing reloads the page once, and never in a loop.', a
   expect(documents).toEqual([at(CATALOGUE), at(target), at(target)]);
 });
 
-test('After a route change all of an endpoint page is there, what cannot be seen at first as well.', async ({
-  page,
-}) => {
+test('After a route change all of an endpoint page is there.', async ({ page }) => {
   const article = page.getByRole('main').locator('article');
   await open(page, `/docs/api/${slug}`);
   const whole = await article.evaluate(({ textContent }) => textContent);
   expect(whole).toContain('429');
 
   await open(page, CATALOGUE);
-  await followTargetLink(page);
-  await expect(heading(page)).toHaveText(title);
+  await linkTo(page, target).click();
+  await expect(headingOf(page)).toHaveText(title);
   await expect(article.locator('details:not([open]) dl').last()).toBeAttached();
   await expect.poll(() => article.evaluate(({ textContent }) => textContent)).toBe(whole);
 });

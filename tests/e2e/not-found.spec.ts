@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { description, readBuilt } from '../support/build';
-import { at, catalogue, collectFaults, goInApp, open, waitForHydration } from './site';
+import { at, catalogue, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
 
 const notFoundTitle = /page not found/i;
 
 async function expectNotFound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
+  await expect(headingOf(page)).toContainText('Page not found');
 }
 
 for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/other']) {
@@ -58,15 +58,13 @@ const trimmed = [
 /** The whole page is there, once, and nothing of what the server sent instead is left. */
 async function expectOnlyPage(page: Page, heading: string | RegExp): Promise<void> {
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+  await expect(headingOf(page)).toHaveText([heading]);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
   await expect(page).not.toHaveTitle(notFoundTitle);
 }
 
 for (const { address, heading, file } of trimmed) {
-  test(`A trailing index.html or .html is trimmed from a path that has no match, where the server answers with the not-found page: ${address}`, async ({
-    page,
-  }) => {
+  test(`A trailing .html is trimmed on the not-found page: ${address}`, async ({ page }) => {
     const body = readBuilt('404.html');
     await page.route(`**${at(address)}`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -75,9 +73,7 @@ for (const { address, heading, file } of trimmed) {
     await expectOnlyPage(page, heading);
   });
 
-  test(`A trailing index.html or .html is trimmed from a path that has no match, where the server answers with the page itself: ${address}`, async ({
-    page,
-  }) => {
+  test(`A trailing .html is trimmed on the page itself: ${address}`, async ({ page }) => {
     const faults = collectFaults(page);
     const body = readBuilt(file);
     await page.route(`**${at(address)}`, (route) =>
@@ -89,10 +85,8 @@ for (const { address, heading, file } of trimmed) {
   });
 }
 
-test('A trailing .html is trimmed from a path that has no match on in-app navigation', async ({
-  page,
-}) => {
+test('A trailing .html is trimmed within the app as well', async ({ page }) => {
   await open(page, '/blog');
   await goInApp(page, '/markdown-page.html');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this documentation');
+  await expect(headingOf(page)).toHaveText('About this documentation');
 });

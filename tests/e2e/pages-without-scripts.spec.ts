@@ -16,9 +16,7 @@ const kinds: Record<string, BuiltOperation | undefined> = {
 };
 
 for (const [kind, operation] of Object.entries(kinds)) {
-  test(`Without JavaScript a reader of an endpoint page sees every parameter, every response field and a sample: ${kind}`, async ({
-    page,
-  }) => {
+  test(`Without JavaScript every field and a sample is seen: ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`No operation is ${kind}.`);
     await page.goto(at(`/docs/api/${operation.slug}`));
     await openDetails(page);

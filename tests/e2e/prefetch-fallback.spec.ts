@@ -109,9 +109,7 @@ const answers = [
 ] as const;
 
 for (const [status, verdict] of answers) {
-  test(`The fallback counts as success only on status 200: ${verdict} on ${status}.`, async ({
-    page,
-  }) => {
+  test(`The fallback succeeds on status 200 only: ${verdict} on ${status}.`, async ({ page }) => {
     const exceptions: Error[] = [];
     page.on('pageerror', (error) => exceptions.push(error));
     await forbidLinkPrefetch(page);

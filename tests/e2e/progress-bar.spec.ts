@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, entries, open } from './site';
+import { at, catalogue, entries, headingOf, linkTo, open } from './site';
 import { holdChunks } from '../support/chunks';
 
 const CATALOGUE = '/docs/category/api';
@@ -37,10 +37,7 @@ async function openWithStillClock(page: Page): Promise<void> {
 }
 
 async function followTargetLink(page: Page): Promise<void> {
-  const link = page
-    .getByRole('main')
-    .locator(`a[href="${at(target)}"]`)
-    .first();
+  const link = linkTo(page, target);
   await link.click();
   await expect(page).toHaveURL(at(target));
 }
@@ -59,12 +56,10 @@ test('A thin progress bar starts 200 ms after a change to a different path.', as
   expect(box?.height, 'thin').toBeLessThanOrEqual(4);
 });
 
-test('The progress bar does not start when the next route is there within 200 ms.', async ({
-  page,
-}) => {
+test('There is no progress bar for a route that comes within 200 ms.', async ({ page }) => {
   await openWithStillClock(page);
   await followTargetLink(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   await page.clock.runFor(10 * DELAY);
   await expect(bar(page)).toHaveCount(0);
 });
@@ -87,7 +82,7 @@ test('The progress bar finishes when the route update completes.', async ({ page
   expect(await readProgress(page)).toBeLessThan(1);
 
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(headingOf(page)).toHaveText(title);
   // One step towards the end, the end, and the fading.
   await page.clock.runFor(SPEED);
   expect(await readProgress(page)).toBe(1);
@@ -104,9 +99,7 @@ test('The progress bar shows no spinner.', async ({ page }) => {
   await expect(page.locator('#nprogress :is(.spinner, [role="spinner"])')).toHaveCount(0);
 });
 
-test('Progress bar defaults: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms.', async ({
-  page,
-}) => {
+test('Progress bar: minimum 0.08, 200 ms, trickle 0.02 each 800 ms.', async ({ page }) => {
   await holdChunks(page, target);
   await openWithStillClock(page);
   await followTargetLink(page);

@@ -38,9 +38,7 @@ function measure(page: Page) {
 }
 
 for (const [width, room] of Object.entries(ROOM)) {
-  test(`No request scrolls sideways, and a selection copies it line by line, ${width} pixels wide`, async ({
-    page,
-  }) => {
+  test(`No request scrolls sideways, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 900 });
     for (const path of pages) {
       await open(page, path);
@@ -53,21 +51,5 @@ for (const [width, room] of Object.entries(ROOM)) {
         expect(selected, what).toBe(text);
       }
     }
-  });
-}
-
-for (const mode of ['light', 'dark']) {
-  test(`The scrollbars of code are dark like its box, when the page is ${mode}`, async ({
-    page,
-  }) => {
-    await open(page, `${pages[0]}?docusaurus-theme=${mode}`);
-    const boxes = await measure(page);
-    expect(new Set(boxes.map(({ scheme }) => scheme))).toEqual(new Set(['dark']));
-    // Not white, and nothing behind it.
-    const grey = 'rgb(149, 169, 176) rgba(0, 0, 0, 0)';
-    expect(new Set(boxes.map(({ thumb }) => thumb))).toEqual(new Set([grey]));
-    await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await expect(sidebar).toHaveCSS('scrollbar-color', mode === 'dark' ? grey : 'auto');
   });
 }

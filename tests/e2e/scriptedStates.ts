@@ -26,91 +26,83 @@ export interface ScriptedState {
 }
 
 const endpoint = `/docs/api/${entries[1]?.slug ?? ''}`;
+/** In the fields of a response, which are closed at first. */
+const CLOSED = 'response-400-errors.detail';
 
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-}
+/** A state that a page gets into when something is done on it. */
+const state = (
+  name: string,
+  path: string,
+  act: (page: Page) => Promise<unknown>,
+  where: Pick<ScriptedState, 'scope' | 'width'> = {},
+): ScriptedState => ({
+  ...{ name, ...where },
+  prepare: async (page) => {
+    await open(page, path);
+    await act(page);
+  },
+});
 
 /** The search as it looks with a query. */
 const searchFor = (query: string) => async (page: Page) => {
-  await open(page, endpoint);
   await openSearch(page);
   await search(page, query);
 };
 
+/** The menu of a small screen, with a button that shows which one it is. */
+const openMenu = (button: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('button', { name: button })).toBeInViewport();
+};
+
+const IN_DIALOG = { scope: 'dialog' };
+const NARROW = { width: 390 };
+
 /** Every state of the site that scripts make. A component with a new one adds it here. */
 export const scriptedStates: readonly ScriptedState[] = [
-  {
-    name: 'the menu "Copy page"',
-    scope: 'details.no-print',
-    prepare: async (page) => {
-      await open(page, endpoint);
+  state(
+    'the menu "Copy page"',
+    endpoint,
+    async (page) => {
       await page.getByText('Copy page').click();
       await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
     },
-  },
-  {
-    name: 'a long list of values with a filter',
-    scope: '[id="query-mediaType"]',
-    prepare: async (page) => {
-      await open(page, '/docs/api/generate-a-file-extension');
+    { scope: 'details.no-print' },
+  ),
+  state(
+    'a long list of values with a filter',
+    '/docs/api/generate-a-file-extension',
+    async (page) => {
       await page.getByText('72 values').click();
       await page.getByRole('searchbox', { name: 'Filter values' }).fill('image');
     },
-  },
-  { name: 'the search with results', prepare: searchFor(entries[0]?.label ?? '') },
-  { name: 'the search with suggestions', scope: 'dialog', prepare: searchFor('') },
-  { name: 'the search with guides and posts', scope: 'dialog', prepare: searchFor('seed') },
-  { name: 'the search without a match', scope: 'dialog', prepare: searchFor('zzqqxx') },
-  {
-    name: 'the mobile sidebar of the docs',
-    width: 390,
-    prepare: async (page) => {
-      await open(page, endpoint);
-      await openMenu(page);
-      await expect(page.getByRole('button', { name: 'Back to main menu' })).toBeInViewport();
-    },
-  },
-  {
-    name: 'the main menu of the mobile sidebar',
-    width: 390,
-    prepare: async (page) => {
-      await open(page, '/');
-      await openMenu(page);
-      await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
-    },
-  },
-  {
-    name: 'the table of contents on a small screen',
-    width: 390,
-    prepare: async (page) => {
-      await open(page, '/docs/custom/custom-template');
+    { scope: '[id="query-mediaType"]' },
+  ),
+  state('the search with results', endpoint, searchFor(entries[0]?.label ?? '')),
+  state('the search with suggestions', endpoint, searchFor(''), IN_DIALOG),
+  state('the search with guides and posts', endpoint, searchFor('seed'), IN_DIALOG),
+  state('the search without a match', endpoint, searchFor('zzqqxx'), IN_DIALOG),
+  state('the mobile sidebar of the docs', endpoint, openMenu('Back to main menu'), NARROW),
+  state('the main menu of the mobile sidebar', '/', openMenu('Close navigation bar'), NARROW),
+  state(
+    'the table of contents on a small screen',
+    '/docs/custom/custom-template',
+    async (page) => {
       const contents = page.locator('.theme-doc-toc-mobile');
       await contents.getByRole('button').click();
       await expect(contents.getByRole('link').first()).toBeVisible();
     },
-  },
-  {
-    name: 'the catalogue with a filter',
-    prepare: async (page) => {
-      await open(page, '/docs/category/api?q=address&tag=finance');
-      await expect(page.getByText(/^\d+ of \d+ generators$/)).toBeVisible();
-    },
-  },
-  {
-    name: 'the catalogue without a match',
-    prepare: async (page) => {
-      await open(page, '/docs/category/api?q=zzqqxx');
-      await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a field that the address names, in a response that it opens',
-    prepare: async (page) => {
-      await open(page, `${endpoint}#response-400-errors.detail`);
-      await expect(page.locator('[data-marked]')).toBeInViewport();
-    },
-  },
+    NARROW,
+  ),
+  state('the catalogue with a filter', '/docs/category/api?q=address&tag=finance', (page) =>
+    expect(page.getByText(/^\d+ of \d+ generators$/)).toBeVisible(),
+  ),
+  state('the catalogue without a match', '/docs/category/api?q=zzqqxx', (page) =>
+    expect(page.getByRole('button', { name: 'Show all' })).toBeVisible(),
+  ),
+  state('a field in a response that its address opens', `${endpoint}#${CLOSED}`, (page) =>
+    expect(page.locator('[data-marked]')).toBeInViewport(),
+  ),
   ...PLACES.map((place): ScriptedState => ({
     name: `${place.name} with a wrong value`,
     prepare: async (page) => {
@@ -127,15 +119,11 @@ export const scriptedStates: readonly ScriptedState[] = [
       await expect(regionOf(page, EXPLORER).getByRole('alert')).toBeVisible();
     },
   },
-  {
-    name: 'a page without its announcement',
-    prepare: async (page) => {
-      await open(page, '/');
-      const bar = page.locator('.theme-announcement-bar');
-      await bar.getByRole('button', { name: 'Close' }).click();
-      await expect(bar).toBeHidden();
-    },
-  },
+  state('a page without its announcement', '/', async (page) => {
+    const bar = page.locator('.theme-announcement-bar');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+  }),
   {
     name: 'the crash page',
     prepare: async (page) => {

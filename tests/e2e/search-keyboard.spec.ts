@@ -117,9 +117,7 @@ test('The number of results is announced.', async ({ page }) => {
   await expect(status).toHaveText('No results');
 });
 
-test('On a phone the search has the whole screen, and targets of at least 24 pixels.', async ({
-  page,
-}) => {
+test('On a phone the search has the whole screen.', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   await openSearch(page);
@@ -127,11 +125,6 @@ test('On a phone the search has the whole screen, and targets of at least 24 pix
   const box = await dialogOf(page).boundingBox();
   expect(box?.y).toBe(0);
   expect(box?.height).toBe(844);
-  const targets = await dialogOf(page).locator('a, button, label, [type=search]').all();
-  for (const target of targets) {
-    const size = await target.boundingBox();
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  }
 });
 
 test('The key / can be switched off in the search, for good.', async ({ page }) => {

@@ -20,9 +20,7 @@ async function expectInView(page: Page, slug: string): Promise<void> {
 
 const placeOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
 
-test('The sidebar shows the current page on arrival, before other scripts run', async ({
-  page,
-}) => {
+test('The sidebar shows the current page before other scripts run', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at(`/docs/api/${last}`));
   await expectInView(page, last);

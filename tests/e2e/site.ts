@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Catalogue } from '../../src/reference/print/catalogue';
 import { product } from '../../src/product';
 
@@ -74,3 +74,16 @@ export async function fillStorage(page: Page): Promise<void> {
     };
   });
 }
+
+export const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The first link in the content of a page that leads to another page. */
+export const linkTo = (page: Page, path: string): Locator =>
+  page
+    .getByRole('main')
+    .locator(`a[href="${at(path)}"]`)
+    .first();
+
+/** The first link from an endpoint page to a related one. */
+export const relatedOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Related generators' }).getByRole('link').first();

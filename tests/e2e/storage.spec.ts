@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { blockStorage, catalogue, collectFaults, entries, fillStorage, open } from './site';
+import {
+  blockStorage,
+  catalogue,
+  collectFaults,
+  entries,
+  fillStorage,
+  headingOf,
+  open,
+} from './site';
+import { openSearch, search } from './searchDialog';
 import { product } from '../../src/product';
 import { test } from './oneTab';
 
@@ -43,8 +52,11 @@ for (const [state, prepare] of Object.entries(states)) {
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
 
+    await openSearch(page);
+    await search(page, 'iban');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'API Doc' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await expect(headingOf(page)).toHaveText(product.name);
     await expect(root).toHaveAttribute('data-theme', 'dark');
     expect(withoutStorageErrors(faults)).toEqual([]);
   });
@@ -58,7 +70,7 @@ for (const [state, prepare] of Object.entries(states)) {
     await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
 
     await page.getByRole('link', { name: second?.label, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '');
+    await expect(headingOf(page)).toHaveText(second?.title ?? '');
     await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
     expect(withoutStorageErrors(faults)).toEqual([]);
   });

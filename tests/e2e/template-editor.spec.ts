@@ -31,9 +31,7 @@ const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, EDITOR, name);
 
-test('It begins with the recorded response, and fills every template of the guide as it is typed', async ({
-  page,
-}) => {
+test('Every template of the guide gives its response in the editor', async ({ page }) => {
   const faults = collectFaults(page);
   await start(page, EDITOR);
   await expect(field(page, 'template')).toBeFocused();
@@ -56,9 +54,7 @@ test('The result is shown as the text that a program gets', async ({ page }) => 
   await expect(blockOf(page, EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
-test('A fault of the template is named at its field as it is typed, and one of a number at the number', async ({
-  page,
-}) => {
+test('A fault is named at its field as one types', async ({ page }) => {
   await start(page, EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
@@ -94,9 +90,7 @@ const records = fences.flatMap(({ title, code }, index) =>
     : [],
 );
 
-test('A record is edited in the same way, and every record of the guide gives its response', async ({
-  page,
-}) => {
+test('Every record of the guide gives its response in the editor', async ({ page }) => {
   const faults = collectFaults(page);
   await start(page, RECORD_EDITOR);
   const place = (name: string) => fieldOf(page, RECORD_EDITOR, name);

@@ -96,6 +96,10 @@ describe('CI', () => {
     expect([...new Set(installs)]).toEqual(['npm ci']);
   });
 
+  test('A step that fails fails its job.', () => {
+    for (const file of files) expect(read(file)).not.toMatch(/continue-on-error|\|\| *true\b/);
+  });
+
   test('CI checks, builds once and tests that build, which is what is deployed.', () => {
     const jobs = jobsOf('ci.yml');
     /** Jobs with a step that runs a command as a line of its own, whatever its options are. */

@@ -34,68 +34,53 @@ describe('developer-facing errors', () => {
 
   describe('of a page', () => {
     /** The page of the fixture that is at fault, and what its author is told. */
-    const faults = [
-      {
-        title: 'page module lacks a default export: the page component has none and cannot render',
-        page: 'no-default-export',
-        message: `The page component at /errors/no-default-export doesn't have a default export. This makes it impossible to render anything.`,
-      },
-      {
-        title: 'a translation declaration needs an id or a message',
-        page: 'translation',
-        message:
-          'Docusaurus translation declarations must have at least a translation id or a default translation message',
-      },
-      {
-        title: 'unknown navbar item type, of a kind that no configuration check knows',
-        page: 'unknown-navbar-item',
-        message: 'No NavbarItem component found for type "custom-unknown".',
-      },
-      {
-        title: 'sidebar with nothing to link to',
-        page: 'sidebar-without-link',
-        message: `DocSidebarNavbarItem: Sidebar with ID "unlinked" doesn't have anything to be linked to.`,
-      },
-      {
-        title: 'missing sidebar id',
-        page: 'missing-sidebar',
-        message: `Can't find any sidebar with id "nowhere"`,
-      },
-      {
-        title: 'missing doc id',
-        page: 'missing-doc',
-        message: `Couldn't find any doc with id "nowhere"`,
-      },
-      {
-        title: 'page not tied to a category',
-        page: 'docs/uncategorised',
-        message:
-          '/errors/docs/uncategorised is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.',
-      },
-      {
-        title: 'missing version doc',
-        page: 'docs/missing-version-doc',
-        message: 'no version doc found by id=nowhere',
-      },
-      {
-        title: 'misuse of page-head elements: one inside the other',
-        page: 'nested-head',
-        message: 'You may be attempting to nest <Helmet> components within each other',
-      },
-      {
-        title: 'misuse of page-head elements: an element that no head can hold',
-        page: 'unsupported-head',
-        message: 'Helmet does not support rendering <section> elements',
-      },
+    const faults: [title: string, page: string, message: string][] = [
+      [
+        'a page module without a default export',
+        'no-default-export',
+        `The page component at /errors/no-default-export doesn't have a default export. This makes it impossible to render anything.`,
+      ],
+      [
+        'a translation declaration without an id and a message',
+        'translation',
+        'Docusaurus translation declarations must have at least a translation id or a default translation message',
+      ],
+      [
+        'an unknown navbar item type, of a kind that no configuration check knows',
+        'unknown-navbar-item',
+        'No NavbarItem component found for type "custom-unknown".',
+      ],
+      [
+        'a sidebar with nothing to link to',
+        'sidebar-without-link',
+        `DocSidebarNavbarItem: Sidebar with ID "unlinked" doesn't have anything to be linked to.`,
+      ],
+      ['a missing sidebar id', 'missing-sidebar', `Can't find any sidebar with id "nowhere"`],
+      ['a missing doc id', 'missing-doc', `Couldn't find any doc with id "nowhere"`],
+      [
+        'a page not tied to a category',
+        'docs/uncategorised',
+        '/errors/docs/uncategorised is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.',
+      ],
+      ['a missing version doc', 'docs/missing-version-doc', 'no version doc found by id=nowhere'],
+      [
+        'a head in a head',
+        'nested-head',
+        'You may be attempting to nest <Helmet> components within each other',
+      ],
+      [
+        'an element that no head can hold',
+        'unsupported-head',
+        'Helmet does not support rendering <section> elements',
+      ],
     ];
-
     let result: RunResult;
 
     beforeAll(async () => {
       result = await build('pages');
     });
 
-    test.each(faults)('$title', ({ page, message }) => {
+    test.each(faults)('%s is named', (_title, page, message) => {
       expect(readFailures(result.output).get(`/errors/${page}`)).toContain(
         `[cause]: ${page.endsWith('-head') ? 'Invariant Violation' : 'Error'}: `,
       );
@@ -105,7 +90,7 @@ describe('developer-facing errors', () => {
     test('the build fails for these pages and no others', () => {
       expect(result.code).toBe(1);
       expect([...readFailures(result.output).keys()].sort()).toEqual(
-        faults.map(({ page }) => `/errors/${page}`).sort(),
+        faults.map(([, page]) => `/errors/${page}`).sort(),
       );
     });
   });

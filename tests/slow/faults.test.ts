@@ -17,9 +17,9 @@ type Fault = [
   name: string,
   /** The file that is changed, below `openapi/`. */
   file: string,
-  /** The text that is replaced; without it, the whole file. */
-  from: string | RegExp | undefined,
-  to: string | Buffer,
+  /** The text that is replaced. */
+  from: string | RegExp,
+  to: string,
   /** What the message says. */
   says: RegExp,
   /** What stands at the line and column that the message names: the first line of what was put in, if absent. */
@@ -29,7 +29,6 @@ type Fault = [
 const ID = 'generate-a-nano-id';
 const SHOW = /Pages do not show/;
 const CONFORM = /Example value must conform to the schema/;
-const BINARY = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]);
 const META_REF = '$ref: ../../components/schemas/Meta.yaml';
 const RESPONSES = /\n {2}responses:\n[^]*$/;
 const PATHS = /\npaths:\n[^]*?\n(?=\w)/;
@@ -76,12 +75,10 @@ const inProse = (name: string, text: string, says: RegExp): Fault => [
 
 const FAULTS: Fault[] = [
   ['a $ref to a file that does not exist', GET, META_REF, '$ref: missing.yaml', /missing\.yaml/],
-  ['a $ref to a part that does not exist', GET, META_REF, `${META_REF}#/no`, /resolve/],
   ['a $ref to another host', GET, META_REF, '$ref: https://a.example/b.yaml', /another host/],
   ['an operationId twice', GET, ID, 'generate-a-port', /generate-a-port/],
   ['one twice in kebab case', GET, ID, 'generate-a-port1', /replace that of "generate-a-port-1"/],
   ["the information page's operationId", GET, ID, 'fakewright', /that of the information page/],
-  ['an operationId with a path in it', GET, ID, `../${ID}`, /operationId/],
   [
     'one file for two paths',
     ROOT,
@@ -91,35 +88,9 @@ const FAULTS: Fault[] = [
     `$ref: ${OTHER}\n  # custom`,
   ],
   ['no responses', GET, RESPONSES, '\n', /responses/, 'get:'],
-  ['empty responses', GET, RESPONSES, '\n  responses: {}\n', /lists no responses/],
   ['no paths', ROOT, PATHS, '\n', /no paths/, 'openapi:'],
   ['empty paths', ROOT, PATHS, '\npaths: {}\n', /no paths/],
-  ['a type that does not exist', GET, 'type: integer', 'type: strin', /can be one of/, 'strin\n'],
-  [
-    'parameters as an object',
-    GET,
-    /\n {2}parameters:\n[^]*?\n {2}responses:/,
-    '\n  parameters:\n    count: 1\n  responses:',
-    /Expected type `ParameterList` \(array\)/,
-    'count: 1',
-  ],
-  [
-    'a number as a description',
-    GET,
-    'description: One Nano ID.',
-    'description: 1',
-    /Expected type `string` but got `integer`/,
-    '1\n                  pattern',
-  ],
   inOperation('an unknown key', 'colour: red', /`colour` is not expected here/),
-  [
-    'no such security scheme',
-    GET,
-    '  x-aliases:',
-    '  security:\n    - token: []\n  x-aliases:',
-    /no `token` security scheme/,
-    'token: []',
-  ],
   [
     'a summary against the rules of style',
     GET,
@@ -129,10 +100,6 @@ const FAULTS: Fault[] = [
     'Nano ID.',
   ],
   ['broken YAML', ROOT, '\npaths:', '\npaths: {', /./, ''],
-  ['broken YAML in a part', META, 'type: object', 'type: [', /parse/, ''],
-  ['a binary file', ROOT, undefined, BINARY, /null byte|non-printable/, ''],
-  ['a binary file as a part', META, undefined, BINARY, /null byte|non-printable/, ''],
-  ['an empty file', ROOT, undefined, '', /./, ''],
   ['another format', ROOT, 'openapi: 3.1.1', "swagger: '2.0'", /OpenAPI 3\.1/],
   [
     'a callback',
@@ -140,13 +107,6 @@ const FAULTS: Fault[] = [
     '  x-aliases:',
     `  callbacks:\n    done:\n      '{$request.query.url}':\n        post:\n          ${ANSWER}  x-aliases:`,
     /`callbacks` of Operation.*src\/reference\/view\/operation\.ts.*openapi\/rules\.ts/,
-  ],
-  [
-    'a webhook',
-    ROOT,
-    '\npaths:',
-    `\nwebhooks:\n  done:\n    post:\n          ${ANSWER}paths:`,
-    SHOW,
   ],
   [
     'a link of a response',
@@ -230,13 +190,12 @@ const FAULTS: Fault[] = [
   inProse('a link to a file beside', 'See [it](it.md).', /\[it\]\(it\.md\)/),
   inProse('a link that would run', 'See [it](javascript:it).', /javascript/),
   ['an example that its schema refuses', GET, /- [\w-]{21}$/m, '- no!', CONFORM, 'no!'],
-  ['one of a parameter', GET, 'example: 10', 'example: 65', CONFORM, '65'],
 ];
 
 const site = useTemporaryFolder();
 const inFolder = (file: string) => path.join(site.path, 'openapi', file);
 /** Contents of before of the files that a test has changed. */
-const changedFiles = new Map<string, Buffer>();
+const changedFiles = new Map<string, string>();
 
 /** What is printed of a refused description. */
 async function refuse(): Promise<string> {
@@ -278,14 +237,13 @@ afterEach(() => {
 });
 
 /** Changes a file of the description for one test. */
-function change(file: string, from: string | RegExp | undefined, to: string | Buffer): string {
-  const before = readFileSync(inFolder(file));
-  const text = before.toString();
-  const changed = from === undefined ? to : text.replace(from, () => String(to));
-  expect(String(changed)).not.toBe(text);
+function change(file: string, from: string | RegExp, to: string): string {
+  const before = readFileSync(inFolder(file), 'utf8');
+  const changed = before.replace(from, () => to);
+  expect(changed).not.toBe(before);
   changedFiles.set(file, before);
   writeFileSync(inFolder(file), changed);
-  return String(changed);
+  return changed;
 }
 
 describe('what is wrong is refused with file, line and column', () => {
@@ -293,7 +251,7 @@ describe('what is wrong is refused with file, line and column', () => {
     if (name === 'one twice in kebab case') change(OTHER, 'generate-a-port', 'generate-a-port-1');
     const changed = change(file, from, to);
     const output = await refuse();
-    const part = at ?? String(to).trim().split('\n')[0] ?? '';
+    const part = at ?? to.trim().split('\n')[0] ?? '';
     const place = part === '' ? String.raw`\d+:\d+` : placeOf(changed, part);
     expect(output).toMatch(new RegExp(`openapi/${file}:${place}(?!\\d)`));
     expect(output).toMatch(says);

@@ -84,17 +84,6 @@ test(
   TIMEOUT,
 );
 
-if (EVERYTHING) {
-  test(
-    'It has the same bytes when it is built again, and below another folder of the project.',
-    async () => {
-      expect(await build(project)).toEqual(first);
-      expect(await build(project, 'public/site')).toEqual(first);
-    },
-    TIMEOUT,
-  );
-}
-
 test(
   'It has another script for a page of which one word has changed, and another list of hashes.',
   async () => {

@@ -2,8 +2,7 @@
  * Few pages that together have every shape of element of the site: its tag, its classes without their hashes,
  * its role and its ARIA attributes, below those of its parent. What holds for them is taken to hold for all.
  *
- * `npx vitest run --project build cover-pages` fails when a page has a shape that none of these has. It names
- * page and shape, and prints the list that belongs here.
+ * `npm run test:build -- cover-pages` names a page with a shape that none of these has: it belongs here.
  */
 export const COVER_PAGES: readonly string[] = [
   '/',

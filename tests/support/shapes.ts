@@ -47,19 +47,3 @@ export function findUncovered(shapes: ShapesOfPages, list: readonly string[]): s
     }),
   );
 }
-
-/** Few pages that have every shape: again and again the one with the most shapes that are still missing. */
-export function chooseCover(shapes: ShapesOfPages): string[] {
-  const missing = new Set([...shapes.values()].flatMap((own) => [...own]));
-  const list: string[] = [];
-  while (missing.size > 0) {
-    const sizes = [...shapes].map(([path, own]): [string, number] => [
-      path,
-      [...own].filter((shape) => missing.has(shape)).length,
-    ]);
-    const [path] = sizes.reduce((best, each) => (each[1] > best[1] ? each : best));
-    list.push(path);
-    for (const shape of shapes.get(path) ?? []) missing.delete(shape);
-  }
-  return list.sort();
-}

@@ -1,7 +1,6 @@
 /** What the view says of one field, and of the parts of a page. */
 import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
-import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
 import { createApi, viewOf } from '../support/api.ts';
 import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
@@ -89,16 +88,6 @@ describe('A field', () => {
 test('A heading in the description of a response is below that of the response', () => {
   const { api } = createApi({ responses: { 200: { description: '# More' } } });
   expect(viewOf(api).operations[0]?.responses[0]?.description?.[0]?.[0]).toBe('h4');
-});
-
-test('The first request of a page has code in every language, and what it takes to highlight it', () => {
-  const content = { 'application/json': { examples: { one: { value: {} } } } };
-  const { api } = createApi({ responses: { 200: { description: 'Fine.', content } } });
-  const codes = viewOf(api).operations[0]?.samples[0]?.request.codes ?? [];
-  expect(codes.map(({ label }) => label)).toEqual(LANGUAGES.map(({ label }) => label));
-  for (const { text, language, tokens } of codes) {
-    expect([text, language, tokens].filter((each) => !each)).toEqual([]);
-  }
 });
 
 describe('A parameter', () => {

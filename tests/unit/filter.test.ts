@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueGroup } from '../../src/reference/print/catalogue.ts';
+import type { CatalogueEntry, CatalogueGroup } from '../../src/reference/print/catalogue.ts';
 import {
   createTest,
   listCandidates,
@@ -7,45 +7,26 @@ import {
   writeFilter,
 } from '../../src/components/Catalogue/filter.ts';
 
-const groups: CatalogueGroup[] = [
-  {
-    name: 'location',
-    anchor: 'location',
-    label: 'Location',
-    description: '',
-    entries: [
-      {
-        slug: 'generate-a-zip-code',
-        label: 'Zip code',
-        title: 'Generate a zip code',
-        method: 'GET',
-        path: '/v1/location/zip-code',
-        returns: 'string',
-        sample: '70420',
-        aliases: ['postcode'],
-        parameters: ['count', 'format'],
-      },
-    ],
-  },
-  {
-    name: 'food',
-    anchor: 'food',
-    label: 'Food',
-    description: '',
-    entries: [
-      {
-        slug: 'generate-a-dish',
-        label: 'Dish',
-        title: 'Generate a dish',
-        method: 'GET',
-        path: '/v1/food/dish',
-        returns: 'object',
-        sample: '{"name":"Crème brûlée"}',
-        aliases: [],
-        parameters: ['count'],
-      },
-    ],
-  },
+const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueGroup => ({
+  ...{ name, anchor: name, label: name, description: '' },
+  entries: [
+    {
+      ...{ slug: '', label: '', title: '', method: 'GET', path: '', returns: '', sample: '' },
+      ...{ aliases: [], parameters: ['count'], ...entry },
+    },
+  ],
+});
+
+const groups = [
+  group('location', {
+    ...{ slug: 'generate-a-zip-code', label: 'Zip code', path: '/v1/location/zip-code' },
+    ...{ returns: 'string', sample: '70420', aliases: ['postcode'] },
+    parameters: ['count', 'format'],
+  }),
+  group('food', {
+    ...{ slug: 'generate-a-dish', label: 'Dish', path: '/v1/food/dish' },
+    ...{ returns: 'object', sample: '{"name":"Crème brûlée"}' },
+  }),
 ];
 const candidates = listCandidates(groups);
 const slugs = groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 import { compressFiles } from '../../src/hosting/compress';
 import { contentType, isCompressible } from '../../src/hosting/files';
 import { createHeaders, renderHeadersFile, renderNginx } from '../../src/hosting/headers';
@@ -129,25 +129,26 @@ describe('One source of headers', () => {
 });
 
 describe('The last step of the build', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'hosting-unit-'));
-    mkdirSync(path.join(folder, 'build/assets/js'), { recursive: true });
-    writeFileSync(path.join(folder, 'build/assets/js/main.0a1b2c3d.js'), 'a();'.repeat(500));
+  const folder = useTemporaryFolder();
+  const script = 'build/assets/js/main.0a1b2c3d.js';
+  const inFolder = (file: string) => path.join(folder.path, file);
+
+  beforeAll(() => {
+    mkdirSync(path.dirname(inFolder(script)), { recursive: true });
+    writeFileSync(inFolder(script), 'a();'.repeat(500));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const prepare = (body: string, head = '') => {
     const html = `<!DOCTYPE html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
-    writeFileSync(path.join(folder, 'build/index.html'), html);
-    const places = ['build', 'out'].map((name) => path.join(folder, name));
+    writeFileSync(inFolder('build/index.html'), html);
+    const places = ['build', 'out'].map(inFolder);
     const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places];
     return spawnSync(process.execPath, args, { encoding: 'utf8' });
   };
 
   test('It computes the hashes from the pages.', () => {
     expect(prepare('<script>a()</script>').status).toBe(0);
-    const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
+    const written = readFileSync(inFolder('out/headers.conf'), 'utf8');
     expect(written).toContain(`script-src 'self' ${hashSource('a()')};`);
   });
 
@@ -155,20 +156,20 @@ describe('The last step of the build', () => {
   const LINK = '<link rel="stylesheet" href="/documentation/assets/css/styles.0a1b2c3d.css">';
 
   const prepareStyled = (head: string, body: string) => {
-    mkdirSync(path.join(folder, 'build/assets/css'), { recursive: true });
-    writeFileSync(path.join(folder, 'build/assets/css/styles.0a1b2c3d.css'), CSS);
+    mkdirSync(inFolder('build/assets/css'), { recursive: true });
+    writeFileSync(inFolder('build/assets/css/styles.0a1b2c3d.css'), CSS);
     return prepare(body, head);
   };
 
   test('What a page needs of the style sheet is in its HTML, and the whole behind its content.', () => {
     const body = '<p class="a">b</p><script src="/a.js" defer></script>';
     expect(prepareStyled(LINK, body).status).toBe(0);
-    const html = readFileSync(path.join(folder, 'build/index.html'), 'utf8');
+    const html = readFileSync(inFolder('build/index.html'), 'utf8');
     const style = '.a{color:red}:root{--used:1px}p{margin:var(--used)}';
     expect(html).toBe(
       `<!DOCTYPE html><html><head><title>a</title><style>${style}</style></head><body><p class="a">b</p>${LINK}<script src="/a.js" defer></script></body></html>`,
     );
-    const written = readFileSync(path.join(folder, 'out/headers.conf'), 'utf8');
+    const written = readFileSync(inFolder('out/headers.conf'), 'utf8');
     expect(written).toContain(`style-src 'self' ${hashSource(style)};`);
   });
 
@@ -186,43 +187,17 @@ describe('The last step of the build', () => {
 });
 
 describe('Compressed files', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'compressed-'));
-    mkdirSync(path.join(folder, 'assets'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  const read = (file: string) => readFileSync(path.join(folder, file));
+  const folder = useTemporaryFolder();
 
   test('A text has two compressed copies that say the same; what fits one packet has none.', () => {
     const text = 'first();'.repeat(9000);
-    write('assets/a.js', text);
-    write('a.html', text);
-    write('small.html', 'first();');
-    expect(compressFiles(folder, ['assets/a.js', 'a.html', 'small.html'])).toBe(2);
-    for (const file of ['assets/a.js', 'a.html']) {
-      expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(text);
-      expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(text);
-    }
-    expect(readdirSync(folder).sort()).toEqual([
-      'a.html',
-      'a.html.br',
-      'a.html.gz',
-      'assets',
-      'small.html',
-    ]);
-  });
-
-  test('Nothing of a longer copy that was there before is left.', () => {
-    const first = Array.from({ length: 9000 }, (_, index) => `call(${index});`).join('');
-    write('a.html', first);
-    compressFiles(folder, ['a.html']);
-    const second = 'second();'.repeat(900);
-    write('a.html', second);
-    compressFiles(folder, ['a.html']);
-    expect(read('a.html.gz')).toEqual(gzipSync(second));
-    expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(second);
+    const inFolder = (file: string) => path.join(folder.path, file);
+    writeFileSync(inFolder('a.html'), text);
+    writeFileSync(inFolder('small.html'), 'first();');
+    expect(compressFiles(folder.path, ['a.html', 'small.html'])).toBe(1);
+    expect(gunzipSync(readFileSync(inFolder('a.html.gz'))).toString()).toBe(text);
+    expect(brotliDecompressSync(readFileSync(inFolder('a.html.br'))).toString()).toBe(text);
+    const names = ['a.html', 'a.html.br', 'a.html.gz', 'small.html'];
+    expect(readdirSync(folder.path).sort()).toEqual(names);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createProse, firstParagraph, sectionHeading } from '../../src/reference/view/prose.ts';
+import {
+  createProse,
+  firstParagraph,
+  HeadingIds,
+  sectionHeading,
+} from '../../src/reference/view/prose.ts';
 import { findRefused } from '../../src/reference/read/markdown.ts';
-import { visibleText } from '../support/mdx.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
 
 describe('descriptions are Markdown compiled at build time', () => {
@@ -75,40 +79,9 @@ describe('headings of a description stay below those of the page', () => {
       new RegExp(`^<${tag} id="title">Title</${tag}>$`),
     );
   });
-
-  test.each(['Title {#id}', 'Title {#a b}', '`{#id}`', '{#id}', 'Title {/* #id */}', 'Title #'])(
-    'what looks like an anchor in a heading is text: %s',
-    (title) => {
-      const html = render(`## ${title.replace(/#$/, '\\#')}`);
-      expect(visibleText(html)).toBe(title.replaceAll('`', ''));
-      expect(html).toMatch(/^<h4 id="[^"]+">/);
-    },
-  );
 });
 
-describe('a fence shows its code', () => {
-  const CODES = [
-    'a',
-    '{x}',
-    '<b>',
-    'import x',
-    '---',
-    '```',
-    ':::note',
-    '\\',
-    '</Property>',
-    '// highlight-next-line',
-  ];
-  test.each(CODES)('%j', (code) => {
-    for (const fence of ['```', '````', '~~~~']) {
-      if (code.startsWith(fence)) continue;
-      for (const language of ['', 'js', 'js title="x" {1} showLineNumbers', '{x}', 'a"b']) {
-        const html = render(`${fence}${language}\n${code}\n${fence}\n\nafter`);
-        expect(visibleText(html), `${fence}${language}`).toBe(`${code} after`);
-      }
-    }
-  });
-
+describe('a fence', () => {
   test('keeps its language and drops everything else behind it', () => {
     const [pre] = createProse('```js title="x" live\na\n```', { firstHeading: 3 }) ?? [];
     expect(pre).toEqual(['pre', { language: 'js', tokens: '_1' }, 'a']);
@@ -141,4 +114,15 @@ describe('the highest headings of a description become sections of the page', ()
     const headings = tags.filter((tag) => /^h\d$/.test(tag));
     expect(headings.sort()[0]).toBe('h2');
   });
+});
+
+test.each([
+  ['# One *word*', ['one-word', undefined]],
+  ['# A\n\n# A', ['a', 'a-1']],
+  // Anchors of the page's own parts.
+  ['# Body\n\n# Response 200', ['about-body', 'about-response-200']],
+])('the headings of %j get ids of their own, as Docusaurus would name them', (markdown, ids) => {
+  const prose = createProse(markdown, { firstHeading: 3, ids: new HeadingIds() }) ?? [];
+  const found = prose.flatMap((node) => (typeof node === 'string' ? [] : [node[1].id]));
+  expect(found).toEqual(ids.filter((id) => id !== undefined));
 });

@@ -78,14 +78,6 @@ describe('every code example in posts is run, compared or parsed', () => {
     TIMEOUT,
   );
 
-  test('the mentions of a post are not where UTF-16 would have them, as the guide says', async () => {
-    const program = programs.find(({ title }) => title === 'records.test.js');
-    const changed = program?.code.replace('[...text]', 'text').replace(".join('')", '') ?? '';
-    expect(changed).toContain('text;');
-    workshop.write('utf-16.test.js', changed);
-    await expect(runProgram('utf-16.test.js')).rejects.toThrow('--test');
-  });
-
   test.runIf(has('python')).each(statements)(
     'SQLite runs $title, and yields the rows below it',
     async (example) => {

@@ -115,11 +115,3 @@ test('The twin of the catalogue has a row for every generator, with a link to it
     expect(text).toContain(withoutSpaces(sample));
   }
 });
-
-test('The twin of the information page offers every download', () => {
-  const links = listLinks(readTwin(`/docs/api/${catalogue.slug}`).tree);
-  const files = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
-  for (const file of [...files, 'llms.txt', 'llms-full.txt']) {
-    expect(links).toContain(`${siteAddress}${file}`);
-  }
-});

@@ -8,33 +8,19 @@ const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '
 
 /** Commands that print nothing, or nothing but success, for good code; the file comes last. */
 const LINTERS: Readonly<Record<string, readonly string[][]>> = {
-  curl: [
-    ['shellcheck', '-s', 'bash'],
-    ['shfmt', '-i', '2', '-d'],
-  ],
   javascript: [OXFMT],
   typescript: [OXFMT],
   node: [OXFMT],
-  python: [['black', '-q', '--check', '--diff']],
   go: [
     ['gofmt', '-d'],
     ['go', 'vet'],
   ],
-  php: [
-    ['php', '-l'],
-    ['phpcs', '--standard=PSR12', '--exclude=PSR12.Files.FileHeader', '-q'],
-  ],
-  ruby: [
-    ['ruby', '-wc'],
-    // A comment that no code needs is all that it would add.
-    ['rubocop', '--format', 'emacs', '--except', 'Style/FrozenStringLiteralComment'],
-  ],
-  rust: [['rustfmt', '--check', '--edition', '2021']],
+  php: [['php', '-l']],
+  ruby: [['ruby', '-wc']],
 };
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
-  ...{ curl: 'sh', javascript: 'mjs', typescript: 'mts', node: 'mjs', python: 'py' },
-  ...{ go: 'go', php: 'php', ruby: 'rb', rust: 'rs' },
+  ...{ javascript: 'mjs', typescript: 'mts', node: 'mjs', go: 'go', php: 'php', ruby: 'rb' },
 };
 
 export const LINTED = Object.keys(LINTERS);

@@ -42,30 +42,22 @@ const count = (reader: Reader, selector: string): Promise<number> =>
     selector,
   );
 
-/** The text of the first element of a selector that can be seen; nothing when there is none. */
-const textOf = (reader: Reader, selector: string): Promise<string> =>
-  reader.run((name) => {
-    const found = [...document.querySelectorAll<HTMLElement>(name)];
-    return (
-      found.find((node) => node.checkVisibility({ visibilityProperty: true }))?.innerText.trim() ??
-      ''
-    );
-  }, selector);
-
-/** An attribute of the first element of a selector that can be seen. */
-const attributeOf = (reader: Reader, selector: string, attribute: string): Promise<string | null> =>
+/** An attribute of the first element of a selector that can be seen, or its text. */
+const attributeOf = (reader: Reader, selector: string, attribute?: string) =>
   reader.run(
     (name, key) => {
-      const found = [...document.querySelectorAll(name)];
-      return (
-        found
-          .find((node) => node.checkVisibility({ visibilityProperty: true }))
-          ?.getAttribute(key) ?? null
+      const found = [...document.querySelectorAll<HTMLElement>(name)].find((node) =>
+        node.checkVisibility({ visibilityProperty: true }),
       );
+      return (key === null ? found?.innerText.trim() : found?.getAttribute(key)) ?? null;
     },
     selector,
-    attribute,
+    attribute ?? null,
   );
+
+/** The text of the first element of a selector that can be seen; nothing when there is none. */
+const textOf = async (reader: Reader, selector: string): Promise<string> =>
+  (await attributeOf(reader, selector)) ?? '';
 
 const addressOf = (reader: Reader): Promise<string> => reader.run(() => location.href);
 // A page that is left while a script runs can take the driver's answer with it, so it is left when the script has ended.

@@ -13,7 +13,6 @@ async function drive(browser: Browser): Promise<Reader> {
     (await page.evaluateHandle(findVisible, selector, text)).asElement() as ElementHandle | null;
   return {
     goTo: async (address) => void (await page.goto(address, WHEN_LOADED)),
-    reload: async () => void (await page.reload(WHEN_LOADED)),
     run: async (task, ...args) =>
       (await page.evaluate(task as (...values: unknown[]) => unknown, ...args)) as never,
     click: async (selector, text = '') => {

@@ -1,7 +1,7 @@
 import { waitFor } from '../../support/waitFor';
 
 /** Keys that type no character, by the names that `KeyboardEvent.key` has for them. */
-export type NamedKey = 'ArrowDown' | 'Control' | 'Enter' | 'Escape' | 'Tab';
+export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
 
 /** What goes to the page and comes back from it. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
@@ -10,7 +10,6 @@ export type Plain = string | number | boolean | null | Plain[] | { [key: string]
 export interface Reader {
   /** Opens an address and waits until it has loaded. */
   goTo: (address: string) => Promise<void>;
-  reload: () => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
   run: <A extends Plain[], R>(task: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   /** Clicks with the mouse on the element that `findVisible` finds, once it is there and still. */

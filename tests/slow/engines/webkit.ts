@@ -32,8 +32,6 @@ const KEYS: Record<NamedKey, string> = {
   ArrowDown: '\uE015',
   Control: '\uE009',
   Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
 };
 
 const down = (key: string) => ({ type: 'keyDown', value: KEYS[key as NamedKey] ?? key });
@@ -72,7 +70,6 @@ function drive(session: Session): Omit<Reader, 'close'> {
   };
   return {
     goTo: async (url) => void (await send('POST', '/url', { url })),
-    reload: async () => void (await send('POST', '/refresh')),
     run,
     click: async (selector, text = '') => {
       const find = () => execute(session, findVisible, [selector, text]);

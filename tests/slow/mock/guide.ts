@@ -100,39 +100,29 @@ export function testGuide(): void {
     expect(output).toMatch(/done\n$/);
   });
 
+  /** Variables of a test runner around these programs, which would change what they do. */
+  const ALONE = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined, VITEST: undefined };
+  const archives = JUNIT_ARCHIVES.join(path.delimiter);
+
   test('the test with node:test passes', async () => {
     workshop.write(
       'order.test.mjs',
       findCode(({ code }) => code.includes("'node:test'")),
     );
-    const output = await workshop.run(
-      process.execPath,
-      ['--test', '--test-reporter=tap', 'order.test.mjs'],
-      {
-        NODE_OPTIONS: undefined,
-        NODE_TEST_CONTEXT: undefined,
-      },
-    );
-    expect(output).toMatch(/^# pass 1\n# fail 0$/m);
+    const args = ['--test', '--test-reporter=tap', 'order.test.mjs'];
+    expect(await workshop.run(process.execPath, args, ALONE)).toMatch(/^# pass 1\n# fail 0$/m);
   });
 
   test('the test with Playwright passes', async () => {
     const port = await findFreePort();
-    const place = (code: string) =>
-      code.replaceAll('4010', String(port)).replace('--rate 0', `--rate 0 --port ${port}`);
-    const config = findCode(({ code }) => code.includes('defineConfig'));
-    workshop.write('playwright.config.ts', place(config));
-    const spec = findCode(({ code }) => code.includes('three names in Japanese'));
-    workshop.write('names.spec.ts', place(spec));
-    const output = await workshop.run(
-      'node',
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'],
-      {
-        NODE_OPTIONS: undefined,
-        VITEST: undefined,
-      },
-    );
-    expect(output).toContain('1 passed');
+    const place = (text: string) => {
+      const code = findCode((fence) => fence.code.includes(text));
+      return code.replaceAll('4010', String(port)).replace('--rate 0', `--rate 0 --port ${port}`);
+    };
+    workshop.write('playwright.config.ts', place('defineConfig'));
+    workshop.write('names.spec.ts', place('three names in Japanese'));
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
+    expect(await workshop.run('node', args, ALONE)).toContain('1 passed');
   });
 
   test.runIf(has('pytest'))('the test with pytest passes', async () => {
@@ -140,8 +130,8 @@ export function testGuide(): void {
       'test_iban.py',
       findCode(({ language }) => language === 'python'),
     );
-    const output = await workshop.run('/usr/bin/python3', ['-m', 'pytest', '-q', 'test_iban.py']);
-    expect(output).toContain('1 passed');
+    const args = ['-m', 'pytest', '-q', 'test_iban.py'];
+    expect(await workshop.run('/usr/bin/python3', args)).toContain('1 passed');
   });
 
   test.runIf(has('junit'))('the test with JUnit passes', async () => {
@@ -149,14 +139,10 @@ export function testGuide(): void {
       'IbanTest.java',
       findCode(({ language }) => language === 'java'),
     );
-    const archives = JUNIT_ARCHIVES.join(path.delimiter);
     await workshop.run('javac', ['-cp', archives, '-d', 'classes', 'IbanTest.java']);
     const output = await workshop.run('java', [
-      ...[
-        '-cp',
-        `${archives}${path.delimiter}classes`,
-        'org.junit.platform.console.ConsoleLauncher',
-      ],
+      ...['-cp', `${archives}${path.delimiter}classes`],
+      'org.junit.platform.console.ConsoleLauncher',
       ...['--select-class', 'IbanTest', '--disable-banner', '--details', 'summary'],
     ]);
     expect(output).toContain('1 tests successful');
