@@ -466,7 +466,7 @@ const GUIDE_QUERIES: [query: string, ...pages: string[]][] = [
   ['401', `${INTRODUCTION}#401-the-key-is-missing-or-unknown`],
   ['403', `${INTRODUCTION}#403-the-account-has-no-subscription`],
   ['408', `${INTRODUCTION}#400-408-and-431-a-request-that-does-not-arrive-whole`],
-  ['413', `${INTRODUCTION}#413-414-and-415-a-request-that-is-not-read`],
+  ['413', `${INTRODUCTION}#413-414-and-415-too-large-or-of-another-type`],
   ['429', `${INTRODUCTION}#429-the-rate-limit-is-used-up`],
   ['503', `${INTRODUCTION}#503-the-api-is-being-maintained`],
   ['bad request', `${INTRODUCTION}#400-a-parameter-is-wrong`],
