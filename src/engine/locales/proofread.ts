@@ -58,12 +58,25 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'assassiner|baiser|bouffer|boulanger|chialer|chier|gueuler|passager|pater|pisser|super|user|violer|étranger|étrangler',
   },
   es: {
+    'company.adjective':
+      'Auto proporciona|Enfocado a benficios>Enfocado a beneficios|Orígenes|Perseverando|Pre-emptivo|Public-key|Versatil>Versátil',
+    'company.descriptor':
+      'amplio ábanico>amplio abanico|didactica>didáctica|estatica>estática|hibrida>híbrida|móbil>móvil',
+    'company.noun':
+      'Interfaz gráfico de usuario|aprovechar|codificar|encriptar|estandardización>estandarización|mediante|monitorizar|orquestar|red de area local>red de área local',
     'commerce.department': 'Bebes>Bebés',
     'commerce.product_name.adjective': 'Increible>Increíble',
     'commerce.product_name.material': 'Hormigon>Hormigón',
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
   },
-  it: { 'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.' },
+  it: {
+    'company.adjective': 'basta sul contesto>basata sul contesto',
+    'company.buzz_adjective': 'sexy',
+    // No verbs, but what follows them.
+    'company.buzz_verb':
+      'accrescitive|deploy|estensioni|evolutive|exploit|guida|innovazione|marchi|matrici|ottimali|spedizioni|strategiche|target|transizionali|utilizzo',
+    'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.',
+  },
   pl: {
     'book.title': 'Ziemia Urlo>Ziemia Ulro',
     'company.legal_entity_type': 'z o.o>Sp. z o.o.',
