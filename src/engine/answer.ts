@@ -100,7 +100,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
   const { server } = engine.table;
   if (query.length > MAX_QUERY) {
     const detail = `The query may have at most ${MAX_QUERY} characters.`;
-    return refuse(createProblem(server, 'address-too-long', detail));
+    return refuse(createProblem(server, 'url-too-long', detail));
   }
   if (operation.method === 'GET') return checkQuery(query, operation);
   const read = readBody(String(request.body ?? ''), {

@@ -21,7 +21,7 @@ const INTRODUCTION: Record<string, string> = {
   '405-the-path-has-no-such-method': 'method not allowed',
   '400-408-and-431-a-request-that-does-not-arrive-whole':
     'request timeout, headers too large, malformed request, slow upload',
-  '413-414-and-415-a-request-that-is-not-read':
+  '413-414-and-415-too-large-or-of-another-type':
     '414, 415, payload too large, uri too long, unsupported media type, content type, body size',
   '429-the-rate-limit-is-used-up': 'too many requests, rate limit reached, throttling',
   '500-the-generator-failed': 'internal server error, server error',

@@ -22,7 +22,7 @@ export interface SiteTwinsSource {
 }
 
 const NOTES =
-  'Each page below is Markdown; the address of the page for people is the same without ".md". ' +
+  'Each page below is Markdown; the URL of the page for people is the same without ".md". ' +
   'The page of an operation holds its parameters, the schema of its response, and samples with the ' +
   'requests that yield them.';
 

@@ -1,5 +1,6 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
+import { english } from '../../src/engine/locales/english.ts';
 import { engine } from './engine.ts';
 import { answersOf, distinct, fresh, recordedAndFresh } from './faults.ts';
 
@@ -44,7 +45,7 @@ describe('books', () => {
   );
 
   test('a volume has a number, a series without has none', () => {
-    expect(failing(fresh('book/book-series', { volume: true }), / #([1-9]|1[0-2])$/)).toEqual([]);
+    expect(failing(fresh('book/book-series', { volume: true }), / #\d+$/)).toEqual([]);
     expect(failing(fresh('book/book-series'), /^[^#]+$/)).toEqual([]);
   });
 
@@ -65,7 +66,7 @@ describe('books', () => {
     };
     const wrong = answersOf('book/author').filter(
       ({ query: { locale }, value }) =>
-        !(lists[String(locale)] ?? allLocales.en.book?.author)?.includes(value),
+        !(lists[String(locale)] ?? english.book?.author)?.includes(value),
     );
     expect(wrong).toEqual([]);
     expect(distinct('book/author')).toContain('Homer');

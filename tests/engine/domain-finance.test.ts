@@ -63,7 +63,7 @@ describe('finance', () => {
       mask: 'hash',
       formatted: true,
     });
-    expect(masked.every((v) => /^#{4} #{4} #{4} [0-9]{2}$/.test(v))).toBe(true);
+    expect(masked.every((v) => /^#{4} #{6} #{2}[0-9]{2}$/.test(v))).toBe(true);
     for (const district of Array.from({ length: 12 }, (_, index) => index + 1)) {
       const numbers = strings('routing-number', { district });
       expect(numbers.every((v) => Number(v.slice(0, 2)) === district)).toBe(true);

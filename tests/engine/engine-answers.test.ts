@@ -33,7 +33,7 @@ const REQUESTS: Readonly<Record<string, ApiRequest>> = {
   'not-found': { ...IBAN, path: '/v1/finance/ibann' },
   'method-not-allowed': { ...IBAN, method: 'POST' },
   'body-too-large': { ...TEMPLATE, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
-  'address-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
+  'url-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
   'unsupported-media-type': { ...TEMPLATE, headers: { ...KEY, 'Content-Type': 'text/plain' } },
   'rate-limit': withKey('test-rate-limit'),
   'internal-error': withKey('test-internal-error'),

@@ -25,6 +25,9 @@ import {
 const CATEGORIES = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
 const STATUSES = ['scheduled', 'rescheduled', 'postponed', 'cancelled'] as const;
 
+/** Of five events, four take place as announced. */
+const USUAL_STATUSES = STATUSES.map((value) => ({ value, weight: value === 'scheduled' ? 12 : 1 }));
+
 /** Kinds of ticket: the share of the places that each has, and its price as a multiple of the standard one. */
 const TICKETS = [
   { kind: 'reduced', share: 0.25, factor: 0.6 },
@@ -113,7 +116,8 @@ export function createEvent(faker: Faker, request: RequestArguments) {
   const pick = pickFrom(faker);
   const place = drawPlace(faker, localeOf(request));
   const kind = choose(faker, request, 'kind', CATEGORIES);
-  const status = choose(faker, request, 'status', STATUSES);
+  const status =
+    request.oneOf('status', STATUSES) ?? faker.helpers.weightedArrayElement(USUAL_STATUSES);
   const currency = currencyOf(request) ?? place.currency;
   const now = referenceOf(request);
   const plan = EVENTS[kind];

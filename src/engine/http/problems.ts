@@ -29,7 +29,7 @@ const KINDS = {
   'method-not-allowed': [405, 'Method not allowed'],
   'request-timeout': [408, 'Request timeout'],
   'body-too-large': [413, 'Body too large'],
-  'address-too-long': [414, 'Address too long'],
+  'url-too-long': [414, 'URL too long'],
   'unsupported-media-type': [415, 'Unsupported media type'],
   'rate-limit': [429, 'Rate limit reached'],
   'headers-too-large': [431, 'Headers too large'],

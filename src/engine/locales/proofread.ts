@@ -11,6 +11,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'book.publisher': 'McGraw Hill Financial',
     // Renamed, as their names offended.
     'animal.bird': "McCown's Longspur>Thick-billed Longspur|Oldsquaw>Long-tailed Duck",
+    'book.author':
+      'Anton Pavlovich Chekhov|David Widger|Gabriel Garcia Marquez>Gabriel García Márquez|Grady Ward|Junot Diaz>Junot Díaz|Niccolo Machiavelli>Niccolò Machiavelli|Sir Arthur Conan Doyle',
     'book.title':
       '1984|Bible|Dao De Jing: A Minimalist Translation>Dao De Jing|Dr. Zhivago>Doctor Zhivago|Hitting the line>Hitting the Line|Josefine Mutzenbacher|Les Miserables>Les Misérables|Nineteen Eighty Four>Nineteen Eighty-Four|Republic|Slaughterhouse Five>Slaughterhouse-Five|The Adventures of Huckleberry Finn|The Complete Works of Edgar Allen Poe|The Heart is a Lonely Hunter>The Heart Is a Lonely Hunter',
     // Condors for roasting, and ingredients in the colours of people.
@@ -58,13 +60,26 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'assassiner|baiser|bouffer|boulanger|chialer|chier|gueuler|passager|pater|pisser|super|user|violer|étranger|étrangler',
   },
   es: {
+    'company.adjective':
+      'Auto proporciona|Enfocado a benficios>Enfocado a beneficios|Orígenes|Perseverando|Pre-emptivo|Public-key|Versatil>Versátil',
+    'company.descriptor':
+      'amplio ábanico>amplio abanico|didactica>didáctica|estatica>estática|hibrida>híbrida|móbil>móvil',
+    'company.noun':
+      'Interfaz gráfico de usuario|aprovechar|codificar|encriptar|estandardización>estandarización|mediante|monitorizar|orquestar|red de area local>red de área local',
     'commerce.department': 'Bebes>Bebés',
     'commerce.product_name.adjective': 'Increible>Increíble',
     'commerce.product_name.material': 'Hormigon>Hormigón',
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
   },
   nl: { 'person.prefix.generic': 'Bsc|Msc' },
-  it: { 'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.' },
+  it: {
+    'company.adjective': 'basta sul contesto>basata sul contesto',
+    'company.buzz_adjective': 'sexy',
+    // No verbs, but what follows them.
+    'company.buzz_verb':
+      'accrescitive|deploy|estensioni|evolutive|exploit|guida|innovazione|marchi|matrici|ottimali|spedizioni|strategiche|target|transizionali|utilizzo',
+    'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.',
+  },
   pl: {
     'book.title': 'Ziemia Urlo>Ziemia Ulro',
     'company.legal_entity_type': 'z o.o>Sp. z o.o.',

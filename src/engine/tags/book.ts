@@ -15,6 +15,39 @@ const GENRE_KINDS: Readonly<Record<string, RegExp>> = {
 const DIGITAL_FORMAT =
   /audi|hörbuch|luisterboek|l(ju|y)dbo[gk]|sesli|ele[ck]tr|numérique|^e-?(bo|knih|kitap)|аудио|аудіо|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 
+/** Volumes of each English series; single novels have none. Of series that go on, those that were out in 2024. */
+const VOLUMES: Readonly<Record<string, number>> = {
+  'A Song of Ice and Fire': 5,
+  'Colonel Race': 4,
+  Discworld: 41,
+  Dune: 6,
+  'Harry Potter': 7,
+  'Hercule Poirot': 33,
+  'His Dark Materials': 3,
+  Outlander: 9,
+  'Percy Jackson': 7,
+  'Sherlock Holmes': 9,
+  'The Arc of a Scythe': 3,
+  'The Bartimaeus Trilogy': 3,
+  'The Border Trilogy': 3,
+  'The Chronicles of Narnia': 7,
+  'The Dark Tower': 8,
+  'The Dresden Files': 17,
+  'The Foundation Series': 7,
+  "The Hitchhiker's Guide to the Galaxy": 5,
+  'The Hunger Games': 3,
+  'The Infinity Cycle': 3,
+  'The Inheritance Cycle': 4,
+  'The Lord of the Rings': 3,
+  'The Maze Runner': 3,
+  'The Prison Healer': 3,
+  'The Red Rising Saga': 6,
+  'The Southern Reach': 4,
+  'The Wheel of Time': 14,
+  'Thursday Next Series': 7,
+  Twilight: 4,
+};
+
 function createTitle(faker: Faker, request: RequestArguments): string {
   const title = faker.book.title();
   if (!request.boolean('sortable')) return title;
@@ -45,8 +78,10 @@ function createFormat(faker: Faker, request: RequestArguments): string {
 }
 
 function createSeries(faker: Faker, request: RequestArguments): string {
-  const series = faker.book.series();
-  return request.boolean('volume') ? `${series} #${faker.number.int({ min: 1, max: 12 })}` : series;
+  if (!request.boolean('volume')) return faker.book.series();
+  const { series } = faker.definitions.book;
+  const name = faker.helpers.arrayElement(series.filter((each) => VOLUMES[each] !== undefined));
+  return `${name} #${faker.number.int({ min: 1, max: VOLUMES[name] })}`;
 }
 
 /** A shelf mark: a Dewey class with up to three decimals, and the start of an author's name. */

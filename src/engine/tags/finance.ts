@@ -81,6 +81,13 @@ function groupCardNumber(digits: string): string {
   return groupByFour(digits);
 }
 
+/** A masked number in the blocks of its card: 4-6-5 and 4-6-4 for the shorter ones, else fours. */
+function groupMasked(masked: string): string {
+  if (masked.length === 14 || masked.length === 15)
+    return masked.replace(/^(.{4})(.{6})/, '$1 $2 ');
+  return groupByFour(masked);
+}
+
 function groupByFour(text: string): string {
   return text.replace(/.{4}(?=.)/g, '$& ');
 }
@@ -130,7 +137,7 @@ function createMaskedNumber(faker: Faker, request: RequestArguments): string {
   const visible = request.required(request.number('visible'), 'visible');
   const mask = MASKS[request.oneOf('mask', MASK_NAMES) ?? 'asterisk'];
   const masked = mask.repeat(length - visible) + faker.string.numeric(visible);
-  return request.boolean('formatted') ? groupByFour(masked) : masked;
+  return request.boolean('formatted') ? groupMasked(masked) : masked;
 }
 
 /** What fills the weighted sum of the digits (3, 7, 1 and again) up to a multiple of ten. */

@@ -31,6 +31,15 @@ const FRENCH_DEPARTMENTS = Array.from({ length: 95 }, (_, index) => index + 1).f
   (department) => department !== 20,
 );
 
+/** Numbers of towns where a department has fewer than others: Paris counts its districts, from 101. */
+const FRENCH_TOWNS: Readonly<Record<number, readonly [number, number]>> = {
+  75: [101, 120],
+  90: [1, 105],
+  92: [2, 78],
+  93: [1, 79],
+  94: [1, 81],
+};
+
 /** Splits a number into groups of these lengths. */
 function group(number: string, lengths: readonly number[], separator: string): string {
   let start = 0;
@@ -127,12 +136,14 @@ function createBsn(faker: Faker): Written {
 /** Sex, year, month, department, town and order of birth, and what is missing to a multiple of 97. */
 function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
   const [year = '', month = ''] = birthDate.split('-');
+  const department = faker.helpers.arrayElement(FRENCH_DEPARTMENTS);
+  const [min, max] = FRENCH_TOWNS[department] ?? [1, 250];
   const body = [
     sex === 'male' ? '1' : '2',
     year.slice(2),
     month,
-    padDigits(faker.helpers.arrayElement(FRENCH_DEPARTMENTS), 2),
-    padDigits(faker.number.int({ min: 1, max: 400 }), 3),
+    padDigits(department, 2),
+    padDigits(faker.number.int({ min, max }), 3),
     padDigits(faker.number.int({ min: 1, max: 999 }), 3),
   ].join('');
   const number = body + padDigits(97 - remainder(body, 97), 2);
