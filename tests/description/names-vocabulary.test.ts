@@ -58,7 +58,7 @@ function valuesOf({ enum: own, items }: Schema): string[] {
 /** What a value is in a program: integers are numbers, and dates are not mere text. */
 function typeOf({ type, format }: Schema): string {
   const kind = String(type).replace('integer', 'number');
-  return ['date', 'date-time'].includes(String(format)) ? String(format) : kind;
+  return String(format).startsWith('date') ? String(format) : kind;
 }
 
 const typesOf: Record<string, Set<string>> = {};
