@@ -86,6 +86,20 @@ export function numberOf(request: RequestArguments, name: string): number {
   return request.required(request.number(name), name);
 }
 
+const DAY = 86_400_000;
+
+/**
+ * The window from `from` to `to`, in milliseconds since 1970. When absent, it ends at the reference and has this many
+ * days; what was sent moves the other end where the two conflict.
+ */
+export function windowOf(request: RequestArguments, days: number): { from: number; to: number } {
+  const instantOf = (name: string) => Date.parse(request.string(name) ?? '');
+  const [from, to, reference] = [instantOf('from'), instantOf('to'), instantOf('reference')];
+  const end = from > reference ? from + days * DAY : reference;
+  const last = Number.isNaN(to) ? end : to;
+  return { from: Number.isNaN(from) ? last - days * DAY : from, to: last };
+}
+
 /** A string that the request names or that the description has a default for. */
 export function stringOf(request: RequestArguments, name: string): string {
   return request.required(request.string(name), name);

@@ -60,7 +60,7 @@ const valuesOf = ({ enum: own, items }: Schema): string[] =>
 
 /** What a value is in a program: integers are numbers, and dates and durations are not mere text. */
 function typeOf({ type, format }: Schema): string {
-  if (['date', 'date-time', 'duration'].includes(String(format))) return String(format);
+  if (/^(?:date|duration)/.test(String(format))) return String(format);
   return String(type).replace('integer', 'number');
 }
 

@@ -1,6 +1,7 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
+import { refusedFor } from './engine.ts';
 import { fresh } from './faults.ts';
 import type { Query } from './faults.ts';
 
@@ -45,6 +46,22 @@ describe('a date value', () => {
     const [earliest, latest] = span(draw<string>('date-between', bounds));
     expect(latest - earliest).toBe(5);
     expect(() => draw('date-between', { from: bounds.to, to: bounds.from })).toThrow(Refusal);
+  });
+
+  test('a bound without a time is its midnight in UTC, and days alone are those of both bounds', async () => {
+    const bounds = { from: '2024-02-28', to: '2024-03-01' };
+    for (const name of ['date/date-between', 'finance/transaction', 'database/mongodb-object-id'])
+      expect(await refusedFor(name, bounds)).toEqual([]);
+    expect(await refusedFor('date/time-series', { from: '2024-02-28' })).toEqual([]);
+    expect(await refusedFor('date/date-between', { from: '2024-02-30', to: '5pm' })).toHaveLength(
+      2,
+    );
+    const days = new Set(draw('date-between', { ...bounds, format: 'date' }));
+    expect(days).toEqual(new Set(['2024-02-28', '2024-02-29', '2024-03-01']));
+    const { to } = bounds;
+    expect(draw<string>('date-between', { ...bounds, unique: true }).every((day) => day < to)).toBe(
+      true,
+    );
   });
 
   test('a date range counts its days and stays in the window', () => {

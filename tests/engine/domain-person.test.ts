@@ -19,7 +19,11 @@ describe('a person value', () => {
     ['nl', / (Jr|Sr)\.$/],
     ['sv', / (Jr\.|Sr\.|[IV]+)$/],
     ['nb', / (Jr\.|Sr\.|[IV]+)$/],
-    ['en', / (Jr\.|Sr\.|[IV]+)$/],
+    ['en', / (Jr\.|Sr\.|[IV]+)$|^((Dr|Ms|Mrs|Miss)\.? )?(Francis|Jude|Merlin|Sammy|Urban|Van) /],
+    ['de', /(Arda|Jonah|Luca) /],
+    ['tr', /^\S*(bars|boğa|börü|kağan|tegin|tutuk) /],
+    ['he', /(ג'ון|מיכאל|עמנואל) /],
+    ['ko', /^.(서진|시윤|하랑)$/],
     ['zh-CN', /[雄鹏伟强磊豪辉建]/],
   ])('%s: no woman has a name that only men have', (locale, masculine) => {
     const seeds = Array.from({ length: 10 }, (_, seed) => seed);

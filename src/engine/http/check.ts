@@ -34,6 +34,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'an instant as RFC 3339 writes it, such as 2026-03-14T22:15:00Z',
   regex: 'a regular expression',
   date: 'a day as RFC 3339 writes it, such as 2026-03-14',
+  'date-or-date-time':
+    'a day or an instant as RFC 3339 writes them, such as 2026-03-14 or 2026-03-14T22:15:00Z',
 };
 
 function list(values: readonly unknown[]): string {
@@ -80,6 +82,8 @@ function isOnCalendar(text: string): boolean {
 function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | undefined {
   const broken = brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);
   if (broken !== undefined || typeof value !== 'string') return broken;
+  if (schema.format === 'date-or-date-time')
+    return brokenKeyword({ format: value.includes('T') ? 'date-time' : 'date' }, value);
   const isTime = schema.format === 'date' || schema.format === 'date-time';
   return isTime && !isOnCalendar(value) ? 'format' : undefined;
 }

@@ -30,6 +30,14 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'word.verb':
       'blaspheme|bliss|bludgeon|buzzing|cannibalise|chunder|clinking|creaking|cripple|deprave|eyeglasses|feminize|garrote|guilt|knife|large|lobotomise|masculinize|maul|norm|persecute|readies|reborn|screw|shaft|shanghai|spattering|spectacles|statement|suckle|suffocate|tankful|taxicab|terrorise|throbbing|writ',
     'person.bio_supporter': 'junkie',
+    // In the Social Security Administration's counts of 1880 to 2024, nine bearers in ten or more are of one sex.
+    'person.first_name.generic':
+      'Addison|Alejandrin|Alexys|Alvis|Asa|August|Baby|Bell|Berry|Brown|Burdette|Cali|Cordie|Delta|Florida|Floy|Francis|Hadley|Hassie|Hazle|Jennings|Jess|Joany|Jordane|Jude|Karson|Kaya|Kennedy|Lane|Leone|Linnie|Loyal|Lue|Marlin|Maximillia|Merl|Merlin|Michale|Mina|Mossie|Nova|Oma|Paxton|Pink|Providenci|Roma|Ryann|Sammy|Telly|Urban|Van',
+    'person.first_name.female': 'Elza',
+    'person.first_name.male': 'Name|Vinnie',
+    'person.middle_name.generic':
+      'Addison|Arya|August|Flynn|Francis|Harper|Jess|Journey|Jude|Kennedy|Lane|Medusa|Nova|Winter|Zyair',
+    'person.middle_name.male': 'Wison',
     'person.gender':
       'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
     'person.last_name.generic': 'Hilll>Hill',
@@ -37,6 +45,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'chickory>chicory|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit',
   },
   de: {
+    'person.first_name.generic': 'Arda|Ecrin|Jonah|Luca|Luka',
     'word.adjective':
       'allerbest|aphrodisierend|aufreizend|begnügsam|besonders|dumm|erregend|famosfacettenreich|fett|freizügig|gern|hüllenlos|influent|irre|krank|lahm|leichtfüssig>leichtfüßig|lustvoll|lüstern|potent|prall|sexuell|sexy|stumm|taub|tot|x-beliebig|x-fach|x-förmig|xenophil|y-förmig|zahnlos',
     'word.noun':
@@ -50,6 +59,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "Bec-croisé d'Ecosse|Chouette hulotte (mauritanica)|Gardeboeuf d'Asie|Gros-bec casse-noyaux|Gros-bec errant|Océanite culblanc|Sterne royale (Afrique)",
     'person.first_name.generic':
       'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
+    'person.first_name.male': 'Félicité|Gaud',
     'word.adjective': 'débile|hystérique',
     'word.adverb': 'bon|quand ?|ça',
     'word.conjunction': 'assez|tant|tellement|trop',
@@ -79,6 +89,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'company.buzz_verb':
       'accrescitive|deploy|estensioni|evolutive|exploit|guida|innovazione|marchi|matrici|ottimali|spedizioni|strategiche|target|transizionali|utilizzo',
     'company.legal_entity_type': 'SPA>S.p.A.|s.r.l.>S.r.l.',
+    'person.first_name.female': 'Fiore|Palmazio',
+    'person.first_name.male': 'Elita|Erenia|Nicea|Valtena|Zena',
   },
   pl: {
     'book.title': 'Ziemia Urlo>Ziemia Ulro',
@@ -106,15 +118,23 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'word.noun': 'kirke|moske|synagoge|tempel',
   },
   nb: { 'word.adjective': 'dum|ekkel|gravid|stygg' },
+  cs: {
+    'person.first_name.female': 'Pravoslav',
+    'person.first_name.generic': 'René',
+  },
+  he: {
+    'music.genre': 'לא מוסיקה',
+    'person.last_name.generic': 'באב׳׳ד>באב״ד|ב׳׳ק>ב״ק|זק׳׳ש>זק״ש|חרל׳׳פ>חרל״פ|מזא׳׳ה>מזא״ה',
+    'person.first_name.female': 'גבריאל',
+    'person.first_name.generic':
+      "אושרי|אימרי|בארי|ג'ון|דורון|כרמי|לוטן|ליאם|לידור|מיכאל|עמנואל|שגב|שי לי|שיר|תומר",
+  },
+  tr: { 'person.first_name.female': 'Anar' },
   ru: {
     // A branch of a company, not a form.
     'company.legal_entity_type': 'ОП',
     'commerce.product_name.material': 'Кожанный>Кожаный',
     'hacker.abbreviation': 'SDD>SSD',
-  },
-  he: {
-    'music.genre': 'לא מוסיקה',
-    'person.last_name.generic': 'באב׳׳ד>באב״ד|ב׳׳ק>ב״ק|זק׳׳ש>זק״ש|חרל׳׳פ>חרל״פ|מזא׳׳ה>מזא״ה',
   },
   ja: {
     'food.description_pattern':
@@ -124,8 +144,10 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ko: {
     'animal.bird': '병아리',
     'company.legal_entity_type': '한국>유한회사',
-    // Names that parents give to sons.
-    'person.first_name.generic': '도경|선우|시우|온유|은성|은우|이안|주원|지호|지후|현진',
+    // Names that parents give to sons, and four to daughters.
+    'person.first_name.generic':
+      '도경|서진|선우|시우|시윤|온유|은성|은우|이안|주원|지호|지후|하랑|하민|현진|민서|아인|윤서|하윤',
+    'person.first_name.male': '서윤',
     'word.adjective':
       '대량|눈이 먼|미친|방어|방음|열심히|원통형|윙윙|일찍|저주받은|환상적|죽은|버려진|위독한',
     'word.noun': '고문|무정부주의자|반침|보적|불쌍한|전능자|침략|탐닉',
@@ -142,6 +164,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       '乐驹|伟宸|伟泽|伟祺|伟诚|俊驰|修杰|健柏|健雄|凯瑞|博文|博涛|博超|君浩|哲瀚|天宇|天磊|天翊|子轩|子骞|子默|展鹏|峻熙|建辉|弘文|彬|志强|志泽|思聪|思远|懿轩|振家|擎宇|擎苍|文博|文轩|旭尧|昊天|昊强|昊焱|昊然|明哲|明杰|明轩|明辉|晋鹏|晓博|晓啸|晟睿|智宸|智渊|智辉|楷瑞|正豪|泽洋|潇然|炎彬|炫明|烨伟|烨华|烨磊|烨霖|煜城|煜祺|瑞霖|皓轩|睿渊|立果|立诚|立轩|立辉|笑愚|绍辉|绍齐|耀杰|聪健|胤祥|致远|航|苑博|荣轩|语堂|越彬|越泽|远航|金鑫|鑫磊|鑫鹏|钰轩|锦程|雨泽|雪松|驰|鸿涛|鸿煊|鹏涛|鹏煊|鹏飞|鹤轩|鹭洋|黎昕',
   },
 };
+
+/** Turkish names for either sex in the dictionary of the Turkish Language Society; faker's others are titles of khans. */
+const TURKISH_FOR_BOTH = 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal'.split('|');
 
 /** An object in which what is at a path is replaced. */
 function replaceAt(whole: unknown, [key, ...rest]: string[], edit: (list: string[]) => string[]) {
@@ -166,5 +191,7 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
       return [...new Set(kept.filter((entry) => entry !== undefined))];
     });
   }
+  if (locale === 'tr')
+    right = replaceAt(right, ['person', 'first_name', 'generic'], () => TURKISH_FOR_BOTH);
   return right as LocaleDefinition;
 }

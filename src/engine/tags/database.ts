@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { windowOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { createColumn, createTable, DIALECTS, toSnakeCase } from './database/columns.ts';
 
@@ -12,8 +13,6 @@ const TYPES = {
   spatial: ['geometry', 'point'],
 } as const;
 const TYPE_CATEGORIES = ['numeric', 'string', 'temporal', 'spatial'] as const;
-
-const YEAR = 365 * 86_400;
 
 /** Last second that the four bytes of an ObjectId can count to. */
 const LAST_SECOND = 0xffffffff;
@@ -41,14 +40,10 @@ function createEngine(faker: Faker, request: RequestArguments): string {
 
 /** An instant of the year before the reference, or in the range, followed by eight random bytes. */
 function createObjectId(faker: Faker, request: RequestArguments): string {
-  const [from, to, reference = 0] = ['from', 'to', 'reference'].map((name) => {
-    const instant = request.string(name);
-    return instant === undefined ? undefined : Math.floor(Date.parse(instant) / 1000);
-  });
-  const last = from !== undefined && from > reference ? from + YEAR : reference;
-  const max = Math.min(to ?? last, LAST_SECOND);
-  const min = from ?? Math.max(max - YEAR, 0);
-  const second = faker.number.int({ min, max }).toString(16).padStart(8, '0');
+  const { from, to } = windowOf(request, 365);
+  const [min, max] = [Math.floor(from / 1000), Math.floor(to / 1000)];
+  const limits = { min: Math.max(min, 0), max: Math.min(max, LAST_SECOND) };
+  const second = faker.number.int(limits).toString(16).padStart(8, '0');
   return second + faker.database.mongodbObjectId().slice(8);
 }
 

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { numberOf } from '../request.ts';
+import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
@@ -59,16 +59,22 @@ function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
+/** The midnight in UTC at the start of the day of an instant. */
+function midnightOf(instant: string): number {
+  return Date.parse(dayOf(Date.parse(instant)));
+}
+
+/** An instant between two others, or a day from that of the first to that of the second. */
 function dateBetween(faker: Faker, request: RequestArguments): string {
-  const from = request.required(request.string('from'), 'from');
-  const to = request.required(request.string('to'), 'to');
+  const [from, to] = [stringOf(request, 'from'), stringOf(request, 'to')];
+  if (request.string('format') === 'date') return drawDay(faker, midnightOf(from), midnightOf(to));
   return faker.date.between({ from, to }).toISOString();
 }
 
 /** Two days inside a window that starts at `from`, both of them part of the range. */
 function dateRange(faker: Faker, request: RequestArguments) {
   const [min, max] = [numberOf(request, 'minDays'), numberOf(request, 'maxDays')];
-  const today = Date.parse(dayOf(Date.parse(request.reference())));
+  const today = midnightOf(request.reference());
   const [first, last] = [request.string('from'), request.string('to')];
   const start = first === undefined ? today : Date.parse(first);
   const to = last === undefined ? sameDayOfYear(start, 1) : Date.parse(last);
@@ -95,7 +101,7 @@ function dateTime(faker: Faker, request: RequestArguments): string {
 function birthdate(faker: Faker, request: RequestArguments): string {
   const minYear = request.number('minYear');
   const maxYear = request.number('maxYear');
-  const today = Date.parse(dayOf(Date.parse(request.reference())));
+  const today = midnightOf(request.reference());
   const thisYear = new Date(today).getUTCFullYear();
   if (minYear === undefined && maxYear === undefined) {
     const [minAge, maxAge] = agesOf(request);

@@ -4,7 +4,7 @@ import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
 import { drawUntil } from '../drawUntil.ts';
 import type { JsonValue, TagGenerators } from '../generator.ts';
 import { drawDecimal } from '../multiples.ts';
-import { numberOf } from '../request.ts';
+import { numberOf, windowOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import {
   createBankAccount,
@@ -54,8 +54,6 @@ const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries<number>
     .map((code): [string, number] => [code, 0]),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code): [string, number] => [code, 3]),
 ]);
-
-const DAY = 86_400_000;
 
 const BITCOIN_TYPES = ['legacy', 'segwit', 'bech32', 'taproot'] as const;
 const BITCOIN_NETWORKS = {
@@ -180,15 +178,10 @@ function pickCurrency(faker: Faker) {
 
 function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
   const currency = request.string('currency') ?? pickCurrency(faker).code;
-  const [sentFrom, sentTo] = [request.string('from'), request.string('to')];
-  const [first, reference] = [Date.parse(sentFrom ?? ''), Date.parse(request.reference())];
-  const last = first > reference ? first + 30 * DAY : reference;
-  const to = sentTo === undefined ? last : Date.parse(sentTo);
-  const from = sentFrom === undefined ? to - 30 * DAY : first;
   const type = faker.finance.transactionType();
   return {
     id: faker.string.uuid(),
-    bookedAt: faker.date.between({ from, to }).toISOString(),
+    bookedAt: faker.date.between(windowOf(request, 30)).toISOString(),
     type,
     direction: type === 'deposit' ? 'credit' : 'debit',
     amount: faker.finance.amount({
