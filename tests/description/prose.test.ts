@@ -82,12 +82,14 @@ describe('every property and parameter is described', () => {
   });
 });
 
-describe('every operation says what else people call it', () => {
+describe('every operation says with which other words people look for it', () => {
   test.each(operations)('$name', ({ operation }) => {
-    const aliases = operation['x-aliases'].map((alias) => alias.toLowerCase());
-    expect(aliases.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(aliases).size, 'no alias twice').toBe(aliases.length);
-    expect(aliases, 'not the words of the summary').not.toContain(
+    const { 'x-aliases': aliases, 'x-search-words': others } = operation;
+    expect([aliases?.length, others?.length], 'no empty list').not.toContain(0);
+    const words = [...(aliases ?? []), ...(others ?? [])].map((word) => word.toLowerCase());
+    expect(words.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(words).size, 'no word twice').toBe(words.length);
+    expect(words, 'not the words of the summary').not.toContain(
       operation.summary.replace(/^Generate an? (?:random )?/, '').toLowerCase(),
     );
   });
@@ -100,6 +102,7 @@ describe('all operation files have the same keys in the same order', () => {
     'summary',
     'description',
     'x-aliases',
+    'x-search-words',
     'x-locales',
     'parameters',
     'requestBody',

@@ -33,7 +33,8 @@ export interface Operation {
   tags: string[];
   summary: string;
   description: string;
-  'x-aliases': string[];
+  'x-aliases'?: string[];
+  'x-search-words'?: string[];
   'x-locales'?: string[];
   parameters?: {
     name: string;

@@ -23,6 +23,7 @@ const groups: CatalogueGroup[] = [
         returns: 'string',
         sample: '70420',
         aliases: ['postcode'],
+        searchWords: ['PLZ'],
         parameters: ['count', 'format'],
       },
     ],
@@ -42,6 +43,7 @@ const groups: CatalogueGroup[] = [
         returns: 'object',
         sample: '{"name":"Crème brûlée"}',
         aliases: [],
+        searchWords: [],
         parameters: ['count'],
       },
     ],
@@ -56,12 +58,13 @@ const find = (filter: Partial<Parameters<typeof createTest>[0]>): string[] =>
     return candidate && createTest({ query: '', tag: '', returns: '', ...filter })(candidate);
   });
 
-describe('Filter as you type over name, alias, tag, parameter and sample', () => {
+describe('Filter as you type over name, other words, tag, parameter and sample', () => {
   test.each([
     ['name', 'zip'],
     ['name in capitals', 'ZIP Code'],
     ['words in another order', 'code zip'],
     ['alias', 'postcode'],
+    ['search word', 'plz'],
     ['tag', 'location'],
     ['parameter', 'format'],
     ['sample', '7042'],

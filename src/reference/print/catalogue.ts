@@ -12,7 +12,10 @@ export interface CatalogueEntry {
   returns: string;
   /** A returned value as text, JSON unless it is a string; truncated, and empty if none is documented. */
   sample: string;
+  /** Other names for what it generates. */
   aliases: string[];
+  /** Words that people look for it with, which are no names of it. */
+  searchWords: string[];
   /** Names of parameters and of the properties of the request body. */
   parameters: string[];
 }
@@ -58,7 +61,7 @@ function parameterNames({ parameters, body }: OperationView): string[] {
 }
 
 function createEntry(operation: OperationView): CatalogueEntry {
-  const { slug, label, title, method, path, returns, aliases } = operation;
+  const { slug, label, title, method, path, returns, aliases, searchWords } = operation;
   return {
     slug,
     label,
@@ -68,6 +71,7 @@ function createEntry(operation: OperationView): CatalogueEntry {
     returns,
     sample: sampleValue(operation),
     aliases,
+    searchWords,
     parameters: parameterNames(operation),
   };
 }

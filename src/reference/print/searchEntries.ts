@@ -12,7 +12,7 @@ export interface GeneratorEntry {
   path: string;
   /** Type of one returned value: `string`. */
   returns: string;
-  /** Other names for what it generates. */
+  /** Other names for what it generates, and words that people look for it with. */
   aliases: string[];
   /** Names of parameters and of properties of the request body. */
   parameters: string[];
@@ -90,7 +90,7 @@ function createEntry(
   operation: OperationView,
   { group, parameters }: { group: string; parameters: ParameterView[] },
 ): GeneratorEntry {
-  const { slug, label, method, path, returns, aliases, values, body } = operation;
+  const { slug, label, method, path, returns, aliases, searchWords, values, body } = operation;
   const sent = body?.bodies[0]?.schema;
   const properties = sent ? fieldsIn(sent) : [];
   const fields = [...parameters.map(({ field }) => field), ...properties];
@@ -103,7 +103,7 @@ function createEntry(
     method,
     path,
     returns,
-    aliases,
+    aliases: [...aliases, ...searchWords],
     parameters: distinct(names, MOST_NAMES),
     options: distinct(
       parameters.flatMap(({ options }) => options),

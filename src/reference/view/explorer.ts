@@ -15,6 +15,7 @@ export interface ExplorerGenerator {
   slug: string;
   label: string;
   path: string;
+  /** Other names, and words that it is looked for with. */
   aliases: string[];
   /** Texts of its required parameters, by name; absent when it has none. */
   required?: Record<string, string>;
@@ -32,7 +33,7 @@ export interface ExplorerData {
 }
 
 function toGenerator(source: Description, operation: Operation): ExplorerGenerator {
-  const { slug, label, path, aliases } = operation;
+  const { slug, label, path, aliases, searchWords } = operation;
   const required = mapValues(neededArguments(source, operation), (value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   );
@@ -40,7 +41,7 @@ function toGenerator(source: Description, operation: Operation): ExplorerGenerat
     slug,
     label,
     path,
-    aliases,
+    aliases: [...aliases, ...searchWords],
     ...(!isEmpty(required) && { required }),
   };
 }

@@ -86,6 +86,7 @@ export function createOperationView(
     path,
     deprecated: operation.deprecated || undefined,
     aliases,
+    searchWords: operation.searchWords,
     locales: operation.locales && ['en', ...operation.locales],
     summary: firstParagraph(description),
     markdown: description,

@@ -174,7 +174,10 @@ export interface OperationView {
   server: string;
   path: string;
   deprecated?: true;
+  /** Other names for what it generates. */
   aliases: string[];
+  /** Words that people look for it with, which are no names of it. */
+  searchWords: string[];
   /** First paragraph of its description, plain text. */
   summary: string;
   /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */

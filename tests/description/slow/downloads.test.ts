@@ -185,7 +185,8 @@ describe('generators.json', () => {
         method,
         path: address,
         summary: operation.summary,
-        aliases: operation['x-aliases'],
+        aliases: operation['x-aliases'] ?? [],
+        searchWords: operation['x-search-words'] ?? [],
       });
       expect(entry?.url.endsWith(`/docs/api/${operationId}`)).toBe(true);
       expect(entry?.markdownUrl).toBe(`${entry?.url}.md`);

@@ -68,6 +68,11 @@ const generator = closedObject(
     summary: text,
     description: { ...text, description: 'First paragraph of its description, plain text.' },
     aliases: { type: 'array', items: text, description: 'Other names for the same thing.' },
+    searchWords: {
+      type: 'array',
+      items: text,
+      description: 'Other words with which people look for it.',
+    },
     parameters: { type: 'array', items: { $ref: '#/$defs/parameter' } },
     returns: { ...text, description: 'Type of one value, in words.' },
     distinct,
