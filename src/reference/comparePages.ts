@@ -15,9 +15,15 @@ import type { Api, Operation } from './read/model.ts';
 import { infoSlug } from './read/slug.ts';
 
 /** An operation as the OpenAPI plugin hands it to our functions. */
-const toItem = ({ slug, title, description, method, aliases }: Operation): OperationItem => ({
-  title: title.replaceAll('"', "'"),
-  api: { operationId: slug, description, method, 'x-aliases': aliases },
+const toItem = (operation: Operation): OperationItem => ({
+  title: operation.title.replaceAll('"', "'"),
+  api: {
+    operationId: operation.slug,
+    description: operation.description,
+    method: operation.method,
+    'x-aliases': operation.aliases,
+    'x-search-words': operation.searchWords,
+  },
 });
 
 /** The pages of a description by path, as the OpenAPI plugin writes them. */

@@ -67,7 +67,7 @@ const OTHERS: Record<string, string> = {
 
 /**
  * Other words with which people look for a page or section, by its path: `/docs/api/fakewright#changelog`. Generators
- * have theirs in the description, as `x-aliases`.
+ * have theirs in the description, as `x-aliases` and `x-search-words`.
  */
 export const pageAliases: ReadonlyMap<string, string[]> = new Map(
   [

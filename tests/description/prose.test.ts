@@ -27,20 +27,22 @@ test('every property of a request or response is described', () => {
   expect(undescribed).toEqual([]);
 });
 
-test('every operation says what else people call it, twice or more, and not in the words of its summary', () => {
+test('every operation says what else people call it or look for, in two words or more, and not those of its summary', () => {
   for (const { name, operation } of operations) {
-    const aliases = operation['x-aliases'].map((alias) => alias.toLowerCase());
-    expect(aliases.length, name).toBeGreaterThanOrEqual(2);
-    expect(repeated(aliases), name).toEqual([]);
+    const { 'x-aliases': aliases, 'x-search-words': others } = operation;
+    expect([aliases?.length, others?.length], name).not.toContain(0);
+    const words = [...(aliases ?? []), ...(others ?? [])].map((word) => word.toLowerCase());
+    expect(words.length, name).toBeGreaterThanOrEqual(2);
+    expect(repeated(words), name).toEqual([]);
     const own = operation.summary.replace(/^Generate an? (?:random )?/, '').toLowerCase();
-    expect(aliases, name).not.toContain(own);
+    expect(words, name).not.toContain(own);
   }
 });
 
 test('all operation files have the same keys in the same order', () => {
   const order = [
-    ...['operationId', 'tags', 'summary', 'description', 'x-aliases', 'x-locales', 'parameters'],
-    ...['requestBody', 'x-rules', 'responses'],
+    ...['operationId', 'tags', 'summary', 'description', 'x-aliases', 'x-search-words'],
+    ...['x-locales', 'parameters', 'requestBody', 'x-rules', 'responses'],
   ];
   for (const { name, operation } of operations) {
     const keys = Object.keys(operation);

@@ -24,11 +24,14 @@ const NO_PROSE = new Set(['value', 'x-request', 'example', 'default', 'enum', 'c
 /** Spellings that the check must find, or it finds nothing. */
 const AMERICAN = ['behavior', 'center', 'color', 'favorite', 'gray', 'labeled', 'organize'];
 
-/** All texts below a node whose key is `x-aliases`, or those whose key names prose. */
+/** Keys of the words to find an operation by, which may be American. */
+const WORDS = new Set(['x-aliases', 'x-search-words']);
+
+/** All texts below a node whose key is one of `WORDS`, or those whose key names prose. */
 function textsOf(node: unknown, aliases: boolean): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    if (key === 'x-aliases') return aliases ? (value as string[]) : [];
+    if (WORDS.has(key)) return aliases ? (value as string[]) : [];
     if (typeof value === 'string') return PROSE.has(key) && !aliases ? [value] : [];
     return NO_PROSE.has(key) ? [] : textsOf(value, aliases);
   });

@@ -40,7 +40,8 @@ export interface Operation {
   tags: string[];
   summary: string;
   description: string;
-  'x-aliases': string[];
+  'x-aliases'?: string[];
+  'x-search-words'?: string[];
   'x-locales'?: string[];
   parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
   requestBody?: { content: Record<string, { schema: Schema }> };

@@ -12,7 +12,7 @@ const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueGroup => 
   entries: [
     {
       ...{ slug: '', label: '', title: '', method: 'GET', path: '', returns: '', sample: '' },
-      ...{ aliases: [], parameters: ['count'], ...entry },
+      ...{ aliases: [], searchWords: [], parameters: ['count'], ...entry },
     },
   ],
 });
@@ -20,7 +20,7 @@ const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueGroup => 
 const groups = [
   group('location', {
     ...{ slug: 'generate-a-zip-code', label: 'Zip code', path: '/v1/location/zip-code' },
-    ...{ returns: 'string', sample: '70420', aliases: ['postcode'] },
+    ...{ returns: 'string', sample: '70420', aliases: ['postcode'], searchWords: ['PLZ'] },
     parameters: ['count', 'format'],
   }),
   group('food', {
@@ -37,12 +37,13 @@ const find = (filter: Parameters<typeof createTest>[0]): string[] =>
     return candidate && createTest(filter)(candidate);
   });
 
-describe('Filter as you type over name, alias, tag, parameter and sample', () => {
+describe('Filter as you type over name, other words, tag, parameter and sample', () => {
   test.each([
     ['name', 'zip'],
     ['name in capitals', 'ZIP Code'],
     ['words in another order', 'code zip'],
     ['alias', 'postcode'],
+    ['search word', 'plz'],
     ['tag', 'location'],
     ['parameter', 'format'],
     ['sample', '7042'],

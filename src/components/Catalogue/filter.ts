@@ -35,8 +35,17 @@ interface Candidate {
 }
 
 function createCandidate({ name, label }: CatalogueGroup, entry: CatalogueEntry): Candidate {
-  const { title, path, returns, sample, aliases, parameters } = entry;
-  const words = [entry.label, title, path, label, sample, ...aliases, ...parameters];
+  const { title, path, returns, sample, aliases, searchWords, parameters } = entry;
+  const words = [
+    entry.label,
+    title,
+    path,
+    label,
+    sample,
+    ...aliases,
+    ...searchWords,
+    ...parameters,
+  ];
   return { tag: name, returns, text: fold(words.join('\n')) };
 }
 

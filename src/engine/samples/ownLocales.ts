@@ -99,7 +99,7 @@ export function findOwnLocales(engine: Engine, path: string): string[] | undefin
   });
 }
 
-/** Sets `x-locales` of an operation file, below its aliases. */
+/** Sets `x-locales` of an operation file, below the words to find it by. */
 export function recordLocales(text: string, locales: string[] | undefined): string {
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   const operation = document.get(document.has('get') ? 'get' : 'post');
@@ -108,7 +108,8 @@ export function recordLocales(text: string, locales: string[] | undefined): stri
   const known: unknown = isSeq(recorded) ? recorded.toJSON() : undefined;
   if (JSON.stringify(known) === JSON.stringify(locales)) return text;
   const rest = operation.items.filter(({ key }) => String(key) !== 'x-locales');
-  const place = rest.findIndex(({ key }) => String(key) === 'x-aliases') + 1;
+  const words = ['x-aliases', 'x-search-words'];
+  const place = rest.findLastIndex(({ key }) => words.includes(String(key))) + 1;
   const pair = document.createPair('x-locales', document.createNode(locales ?? [], { flow: true }));
   operation.items = locales ? [...rest.slice(0, place), pair, ...rest.slice(place)] : rest;
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });

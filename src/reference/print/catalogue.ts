@@ -26,7 +26,7 @@ function parameterNames({ parameters, body }: OperationView): string[] {
 
 /** One operation in the catalogue. */
 function createEntry(operation: OperationView) {
-  const { slug, label, title, method, path, returns, aliases } = operation;
+  const { slug, label, title, method, path, returns, aliases, searchWords } = operation;
   return {
     slug,
     label,
@@ -36,6 +36,7 @@ function createEntry(operation: OperationView) {
     returns,
     sample: sampleValue(operation),
     aliases,
+    searchWords,
     parameters: parameterNames(operation),
   };
 }

@@ -15,6 +15,7 @@ export interface OperationItem {
     description?: string;
     method?: string;
     'x-aliases'?: string[];
+    'x-search-words'?: string[];
   };
 }
 
@@ -38,7 +39,8 @@ function renderPage(frontMatter: { id: string }, component: string, more = ''): 
 
 /** The MDX of an operation's page. */
 export function renderOperationPage({ title, api }: OperationItem): string {
-  const { operationId = '', description = '', 'x-aliases': aliases = [] } = api;
+  const { operationId = '', description = '' } = api;
+  const keywords = [...(api['x-aliases'] ?? []), ...(api['x-search-words'] ?? [])];
   const frontMatter = {
     id: operationId,
     title,
@@ -47,7 +49,7 @@ export function renderOperationPage({ title, api }: OperationItem): string {
     sidebar_label: shortLabel(title),
     hide_title: true,
     hide_table_of_contents: true,
-    ...(aliases.length > 0 && { keywords: aliases }),
+    ...(keywords.length > 0 && { keywords }),
     // The source of a generated page cannot be edited.
     custom_edit_url: null,
   };

@@ -83,7 +83,7 @@ function createEntry(
   operation: OperationView,
   { group, parameters }: { group: string; parameters: ParameterView[] },
 ): GeneratorEntry {
-  const { slug, label, method, path, returns, aliases, values, body } = operation;
+  const { slug, label, method, path, returns, aliases, searchWords, values, body } = operation;
   const sent = body?.schema;
   const properties = sent ? fieldsIn(sent) : [];
   const fields = [...parameters.map(({ field }) => field), ...properties];
@@ -96,7 +96,7 @@ function createEntry(
     method,
     path,
     returns,
-    aliases,
+    aliases: [...aliases, ...searchWords],
     parameters: distinct(names, MOST_NAMES),
     options: distinct(
       parameters.flatMap(({ options }) => options),

@@ -64,6 +64,8 @@ export interface Operation {
   deprecated: boolean;
   /** Other names for what it generates. */
   aliases: string[];
+  /** Words that people look for it with, which are no names of it. */
+  searchWords: string[];
   /** Locales with data of their own; undefined if the description does not say. */
   locales?: string[];
   /** What must hold between parameters, see `Rule` in `src/engine/table.ts`. */
@@ -185,6 +187,7 @@ function readOperation(
     description,
     deprecated: operation.deprecated ?? false,
     aliases: operation['x-aliases'] ?? [],
+    searchWords: operation['x-search-words'] ?? [],
     locales: operation['x-locales'],
     rules: operation['x-rules'] ?? [],
     tag: tags[0] ?? '',

@@ -114,7 +114,10 @@ export interface OperationObject {
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;
   security?: Record<string, string[]>[];
+  /** Other names for what it generates. */
   'x-aliases'?: string[];
+  /** Words that people look for it with, which are no names of it. */
+  'x-search-words'?: string[];
   /** Locales with data of their own. */
   'x-locales'?: string[];
   /** What must hold between parameters, as `src/engine/table.ts` describes it. */

@@ -25,11 +25,14 @@ export interface ExplorerData {
 }
 
 function toGenerator(operation: Operation): ExplorerGenerator {
-  const { slug, label, path, aliases } = operation;
+  const { slug, label, path, aliases, searchWords } = operation;
   const required = mapValues(neededArguments(operation), (value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
   );
-  return { slug, label, path, aliases, ...(!isEmpty(required) && { required }) };
+  return {
+    ...{ slug, label, path, aliases: [...aliases, ...searchWords] },
+    ...(!isEmpty(required) && { required }),
+  };
 }
 
 /**

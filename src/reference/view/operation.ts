@@ -60,7 +60,8 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main.status);
   const values = valuesField(shown?.body?.schema);
   return {
-    ...pick(operation, 'slug', 'tag', 'title', 'label', 'method', 'server', 'path', 'aliases'),
+    ...pick(operation, 'slug', 'tag', 'title', 'label', 'method', 'server', 'path'),
+    ...pick(operation, 'aliases', 'searchWords'),
     deprecated: operation.deprecated || undefined,
     locales: operation.locales && ['en', ...operation.locales],
     summary: firstParagraph(description),

@@ -8,9 +8,10 @@ const RELATED_COUNT = 6;
 const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
 
 /** What an operation is about: itself, the operations that its description names, words of its names in its tag. */
-function findSubjects({ slug, tag, label, aliases, description }: Operation): Set<string> {
+function findSubjects(operation: Operation): Set<string> {
+  const { slug, tag, label, aliases, searchWords, description } = operation;
   const words =
-    [label, ...aliases]
+    [label, ...aliases, ...searchWords]
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\d]{2,}/gu) ?? [];

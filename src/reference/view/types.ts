@@ -169,7 +169,7 @@ export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record
 
 export interface OperationView extends Pick<
   Operation,
-  'slug' | 'tag' | 'title' | 'label' | 'method' | 'server' | 'path' | 'aliases'
+  'slug' | 'tag' | 'title' | 'label' | 'method' | 'server' | 'path' | 'aliases' | 'searchWords'
 > {
   deprecated?: true;
   /** First paragraph of its description, plain text. */

@@ -141,7 +141,8 @@ describe('generators.json', () => {
       expect(entry).toMatchObject({
         ...{ slug, tag: tags[0], method: method.toUpperCase(), path: address, url },
         summary: operation.summary,
-        aliases: operation['x-aliases'],
+        aliases: operation['x-aliases'] ?? [],
+        searchWords: operation['x-search-words'] ?? [],
         markdownUrl: `${entry?.url}.md`,
         returns: expect.stringMatching(/\w/) as string,
         sample: expect.anything() as unknown,

@@ -34,7 +34,7 @@ function createParameter(parameter: ParameterView) {
 }
 
 function createEntry(operation: OperationView, site: SiteAddress) {
-  const { slug, label, tag, method, path, title, summary, aliases, parameters, returns, howMany } =
+  const { slug, label, tag, method, path, title, summary, parameters, returns, howMany } =
     operation;
   const page = operationPath(slug);
   const sample = firstValue(operation);
@@ -46,7 +46,8 @@ function createEntry(operation: OperationView, site: SiteAddress) {
     path,
     summary: title,
     description: summary,
-    aliases,
+    aliases: operation.aliases,
+    searchWords: operation.searchWords,
     parameters: parameters.map(createParameter),
     returns,
     ...(howMany && { distinct: omit(howMany, 'sentence') }),

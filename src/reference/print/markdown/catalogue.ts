@@ -16,7 +16,7 @@ function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
 }
 
 function renderGroup({ label, description, entries }: CatalogueGroup, place: LinkPlace): string {
-  const head = ['Generator', 'Request', 'Returns', 'A value', 'Search words'];
+  const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
   return blocks(
     `## ${plain(label)}`,
     plain(description),

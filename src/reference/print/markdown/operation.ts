@@ -136,7 +136,7 @@ export function renderOperationTwin(
     deprecated && 'This operation is deprecated.',
     renderKeys(operation.security, renderLink(links.key, place)),
     renderProse(lead, place),
-    aliases.length > 0 && `Search words: ${aliases.map(plain).join(', ')}.`,
+    aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
