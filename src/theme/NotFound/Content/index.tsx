@@ -29,7 +29,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
-      <p>Or go on from here:</p>
+      <p>Go on from here:</p>
       <ul>
         <LookFor />
         <li>
