@@ -93,8 +93,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
 
 /** Default, limits, allowed values and examples of a field. */
 export function FieldFacts({ field }: { field: FieldView }): ReactNode {
-  const { default: preset, limits, allowed, examples, facts: others = [] } = field;
-  const facts = [preset, limits, allowed, examples, field.facts];
+  const { default: preset, limits, allowed, examples, written } = field;
+  const facts = [preset, limits, allowed, examples, written];
   if (facts.every((fact) => fact === undefined)) return null;
   return (
     <dl className={styles.facts}>
@@ -118,11 +118,11 @@ export function FieldFacts({ field }: { field: FieldView }): ReactNode {
           <AllowedValues values={allowed} names={field.names} />
         </Fact>
       )}
-      {others.map(({ name, values }) => (
-        <Fact key={name} name={name}>
-          <Values values={values} />
+      {written && (
+        <Fact name="Written as">
+          <Values values={[written]} />
         </Fact>
-      ))}
+      )}
       {examples && (
         <Fact name={examples.length === 1 ? 'Example' : 'Examples'}>
           <Values values={examples} />
