@@ -4,7 +4,7 @@
  */
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { findRefused } from '../src/reference/read/markdown.ts';
-import { infoSlug, pluginFileId } from '../src/reference/read/slug.ts';
+import { infoSlug, pluginFileId } from '../src/reference/read/names.ts';
 import { METHODS, PARAMETER_PLACES } from '../src/reference/read/types.ts';
 import type { Description, OperationObject } from '../src/reference/read/types.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { bundleMockFile } from '../src/reference/engine/bundle.ts';
-import { MOCK_FILE } from '../src/reference/engine/files.ts';
+import { MOCK_FILE } from '../src/reference/print/downloads/files.ts';
 import { readDescription } from '../src/reference/read/load.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 

@@ -1,10 +1,11 @@
 import {
   GENERATORS_FILE,
+  MOCK_FILE,
   OPENAPI_JSON_FILE,
   OPENAPI_YAML_FILE,
   POSTMAN_FILE,
+  TYPES_FILE,
 } from './reference/print/downloads/files';
-import { MOCK_FILE, TYPES_FILE } from './reference/engine/files';
 import { LLMS_FILE } from './reference/site';
 
 /** The files that are made from the description. Files are no pages: the router must not look for them. */

@@ -2,14 +2,11 @@ import type { CreateFeedItemsFn } from '@docusaurus/plugin-content-blog';
 import { parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 
-type Parent = DefaultTreeAdapterMap['parentNode'];
-type Element = DefaultTreeAdapterMap['element'];
-
 /** Elements that only work on the page, or have no content of their own: controls, icons, scripts. */
-const LEFT_OUT = new Set(['button', 'label', 'script', 'select', 'style', 'svg']);
+const LEFT_OUT = ['button', 'label', 'script', 'select', 'style', 'svg'];
 
 /** Attributes that every feed reader understands. Docusaurus has made the links absolute. */
-const KEPT = new Set([
+const KEPT = [
   'alt',
   'colspan',
   'dir',
@@ -20,35 +17,19 @@ const KEPT = new Set([
   'scope',
   'src',
   'width',
-]);
+];
 
-function valueOf({ attrs }: Element, name: string): string {
-  return attrs.find((each) => each.name === name)?.value ?? '';
-}
-
-/** Whether an element belongs to the page's interface, not to its content. */
-function isLeftOut(element: Element): boolean {
-  const classNames = valueOf(element, 'class').split(' ');
-  return LEFT_OUT.has(element.tagName) || classNames.includes('hash-link');
-}
-
-function cleanAttributes(element: Element): void {
-  element.attrs = element.attrs.flatMap((attribute) => {
-    if (KEPT.has(attribute.name)) return [attribute];
-    // The HTML standard suggests this class for the language of code.
-    const [language] = attribute.value.match(/\blanguage-\S+/) ?? [];
-    const isLanguage = attribute.name === 'class' && element.tagName === 'code' && language;
-    return isLanguage ? [{ ...attribute, value: language }] : [];
-  });
-}
-
-function cleanChildren(parent: Parent): void {
+/** Removes what belongs to the page's interface, and attributes that only the page understands. */
+function clean(parent: DefaultTreeAdapterMap['parentNode']): void {
   parent.childNodes = parent.childNodes.filter((node) => {
-    if (node.nodeName === '#comment') return false;
-    if (!('tagName' in node)) return true;
-    if (isLeftOut(node)) return false;
-    cleanAttributes(node);
-    cleanChildren(node);
+    if (!('tagName' in node)) return node.nodeName !== '#comment';
+    const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
+    if (LEFT_OUT.includes(node.tagName) || classes.includes('hash-link')) return false;
+    node.attrs = node.attrs.filter(({ name }) => KEPT.includes(name));
+    // The HTML standard suggests this class for the language of code.
+    const language = classes.find((each) => each.startsWith('language-'));
+    if (node.tagName === 'code' && language) node.attrs.push({ name: 'class', value: language });
+    clean(node);
     return true;
   });
 }
@@ -61,7 +42,7 @@ function cleanChildren(parent: Parent): void {
  */
 export function toPlainContent(html: string): string {
   const fragment = parseFragment(html);
-  cleanChildren(fragment);
+  clean(fragment);
   return serialize(fragment);
 }
 

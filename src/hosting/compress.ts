@@ -20,16 +20,6 @@ function quality(file: string, size: number): number {
   return isHashed(file) && size >= SHARED ? constants.BROTLI_MAX_QUALITY : QUICK;
 }
 
-/** Compresses with Brotli. */
-function toBrotli(body: Buffer, best: number): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: best,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return brotliCompressSync(body, { params });
-}
-
 /**
  * Writes `<file>.br` and `<file>.gz` next to each file that is worth compressing.
  *
@@ -43,7 +33,12 @@ export function compressFiles(folder: string, files: readonly string[]): number 
     const body = readFileSync(target);
     if (body.length < SMALLEST) continue;
     writeFileSync(`${target}.gz`, gzipSync(body));
-    writeFileSync(`${target}.br`, toBrotli(body, quality(file, body.length)));
+    const params = {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality(file, body.length),
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    writeFileSync(`${target}.br`, brotliCompressSync(body, { params }));
     written += 1;
   }
   return written;

@@ -22,11 +22,8 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   yaml: 'application/yaml; charset=utf-8',
 };
 
-/** Content types of files whose extension is ambiguous, by the end of their path. */
-const FEED_TYPES: Readonly<Record<string, string>> = {
-  'rss.xml': 'application/rss+xml; charset=utf-8',
-  'atom.xml': 'application/atom+xml; charset=utf-8',
-};
+/** The name of a feed, whose extension is ambiguous. */
+export const FEED = /(?:^|\/)(rss|atom)\.xml$/;
 
 /** The folder of files with a content hash in their name. */
 export const HASHED_FOLDER = 'assets';
@@ -38,8 +35,8 @@ const extension = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? '';
 
 /** The content type to serve a file with; undefined for an unknown extension. */
 export function contentType(file: string): string | undefined {
-  const feed = Object.keys(FEED_TYPES).find((name) => file === name || file.endsWith(`/${name}`));
-  return feed ? FEED_TYPES[feed] : CONTENT_TYPES[extension(file)];
+  const feed = FEED.exec(file)?.[1];
+  return feed ? `application/${feed}+xml; charset=utf-8` : CONTENT_TYPES[extension(file)];
 }
 
 /** Whether the file name has a content hash, so that browsers may cache the file forever. */

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, contentType, HASHED_FOLDER, isHashed } from './files.ts';
+import { CONTENT_TYPES, contentType, FEED, HASHED_FOLDER, isHashed } from './files.ts';
 import { createPolicy } from './policy.ts';
 
 /** Headers by their names. */
@@ -88,7 +88,7 @@ export function renderHeadersFile(
   basePath: string,
   files: readonly string[],
 ): string {
-  const feeds = files.filter((file) => /(?:^|\/)(?:rss|atom)\.xml$/.test(file));
+  const feeds = files.filter((file) => FEED.test(file));
   const typed = [...SAY_TYPE.map((extension) => `*.${extension}`), ...feeds];
   if (!files.some(isHashed)) throw new Error(`The build has no file below ${HASHED_FOLDER}/.`);
   return [

@@ -12,7 +12,7 @@ import {
 } from './print/mdx.ts';
 import type { OperationItem } from './print/mdx.ts';
 import type { Api, Operation } from './read/model.ts';
-import { infoSlug } from './read/slug.ts';
+import { infoSlug } from './read/names.ts';
 
 /** An operation as the OpenAPI plugin hands it to our functions. */
 const toItem = (operation: Operation): OperationItem => ({

@@ -1,10 +1,8 @@
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../reference/read/markdown.ts';
 
 /** The text of a page before its first heading, or of a section. */
 export interface PageText {
@@ -49,10 +47,7 @@ function readText(nodes: RootContent[]): PageText {
 export function readSections(source: string): { lead: PageText; sections: PageSection[] } {
   const slugger = createSlugger();
   const markdown = source.replace(/^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/, '');
-  const { children } = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  const { children } = parseMarkdown(markdown);
   const isHeading = ({ type }: RootContent) => type === 'heading';
   const untilHeading = (start: number): RootContent[] => {
     const rest = children.slice(start);

@@ -78,10 +78,10 @@ describe('A field', () => {
 
   test('says how a list is written, where the description says it', () => {
     const schema = { type: 'array', items: { type: 'string' } };
-    expect(fieldOf({ schema })?.facts).toBeUndefined();
-    const written = (explode: boolean) => fieldOf({ schema, explode })?.facts;
-    expect(written(false)).toEqual([{ name: 'Written as', values: ['q=a,b'] }]);
-    expect(written(true)).toEqual([{ name: 'Written as', values: ['q=a&q=b'] }]);
+    expect(fieldOf({ schema })?.written).toBeUndefined();
+    const written = (explode: boolean) => fieldOf({ schema, explode })?.written;
+    expect(written(false)).toBe('q=a,b');
+    expect(written(true)).toBe('q=a&q=b');
   });
 });
 

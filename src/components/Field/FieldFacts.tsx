@@ -76,14 +76,15 @@ function Limits({ limits }: { limits: readonly LimitView[] }): ReactNode {
   return limits.map(({ words, pattern }, index) => (
     <span key={`${words} ${pattern} ${index}`}>
       {index > 0 && ', '}
-      {words} {pattern !== undefined && <code>{pattern}</code>}
+      {words}
+      {pattern !== undefined && [' ', <code key="pattern">{pattern}</code>]}
     </span>
   ));
 }
 
 /** Default, limits, allowed values and examples of a field. */
 export function FieldFacts({ field }: { field: FieldView }): ReactNode {
-  const { default: preset, limits, allowed, names, examples, facts: others = [] } = field;
+  const { default: preset, limits, allowed, names, examples, written } = field;
   const facts = new Map<string, ReactNode>();
   if (preset !== undefined) facts.set('Default', <Values values={[preset]} />);
   if (limits) facts.set('Limits', <Limits limits={limits} />);
@@ -91,7 +92,7 @@ export function FieldFacts({ field }: { field: FieldView }): ReactNode {
     const name = allowed.length === 1 ? 'Always' : 'One of';
     facts.set(name, <AllowedValues values={allowed} names={names} />);
   }
-  for (const { name, values } of others) facts.set(name, <Values values={values} />);
+  if (written !== undefined) facts.set('Written as', <Values values={[written]} />);
   if (examples) {
     const name = examples.length === 1 ? 'Example' : 'Examples';
     facts.set(name, <Values values={examples} />);

@@ -128,7 +128,7 @@ export function Fields({
 /** Whether a field is an object with properties or variants and no facts of its own. */
 function isPlainObject(field: FieldView): boolean {
   const { format, deprecated, limits, allowed, examples } = field;
-  const facts = [format, deprecated, field.default, limits, allowed, examples, field.facts];
+  const facts = [format, deprecated, field.default, limits, allowed, examples, field.written];
   const hasChildren = (field.properties ?? field.variants) !== undefined;
   return field.type === 'object' && hasChildren && facts.every((fact) => fact === undefined);
 }

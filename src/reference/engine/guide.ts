@@ -4,7 +4,7 @@ import { statusOf, TEST_KEYS } from '../../engine/index.ts';
 import type { Engine } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
 import type { Download } from '../print/downloads/files.ts';
-import { formatSize } from '../print/downloads/files.ts';
+import { formatSize, MOCK_FILE, TYPES_FILE } from '../print/downloads/files.ts';
 import { table } from '../print/markdown/text.ts';
 import { printResponse } from '../print/printResponse.ts';
 import type { Api } from '../read/model.ts';
@@ -13,7 +13,6 @@ import type { SiteAddress } from '../site.ts';
 import { anchorName } from '../view/schema/anchor.ts';
 import { ask } from './ask.ts';
 import { listLocales } from './bundle.ts';
-import { MOCK_FILE, TYPES_FILE } from './files.ts';
 
 /** A file of the folder of the guide, which has its text and the programs that it shows. */
 const readGuideFile = (file: string): string =>

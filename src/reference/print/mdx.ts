@@ -1,10 +1,8 @@
 /** The pages as MDX: front matter, an import of the page's data, and one component that renders it. */
 import { stringify } from 'yaml';
 import { PAGE_DATA } from '../paths.ts';
-import { shortLabel } from '../label.ts';
-import { infoSlug, pluginFileId } from '../read/slug.ts';
-import { firstParagraph } from '../view/prose.ts';
-import { shorten } from '../view/shorten.ts';
+import { infoSlug, pluginFileId, shortLabel } from '../read/names.ts';
+import { firstParagraph, shorten } from '../view/prose.ts';
 
 /** What is read of the item that the OpenAPI plugin makes of an operation. */
 export interface OperationItem {

@@ -40,17 +40,15 @@ function pickSample(samples: Recorded[]): Recorded | undefined {
   return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
 }
 
-function findOperations({ operations }: ApiView, slugs: readonly string[]): OperationView[] {
-  return slugs.flatMap((slug) => operations.find((each) => each.slug === slug) ?? []);
-}
-
 /** A recorded request of each of these operations, and its response as it is to be shown. */
 function createExchanges(
-  operations: readonly OperationView[],
+  { operations }: ApiView,
+  slugs: readonly string[],
   pick: (samples: Recorded[]) => Pick<Recorded, 'request' | 'response'> | undefined,
 ) {
-  return operations.flatMap((operation) => {
-    const sample = pick(readSamples(operation));
+  return slugs.flatMap((name) => {
+    const operation = operations.find((each) => each.slug === name);
+    const sample = operation && pick(readSamples(operation));
     if (!sample) return [];
     const { slug, label, method } = operation;
     const { text, tokens = '' } = sample.response;
@@ -113,10 +111,10 @@ export function createOverview(view: ApiView, { slug, count, server, groups }: C
     slug,
     count,
     server,
-    featured: createExchanges(findOperations(view, view.home.featured), pickSample),
+    featured: createExchanges(view, view.home.featured, pickSample),
     seeds: findSeeds(view),
     locales: findLocales(view),
-    shapes: createExchanges(findOperations(view, view.home.shapes), pickShort),
+    shapes: createExchanges(view, view.home.shapes, pickShort),
     groups: groups.map(({ entries, ...group }) => ({
       ...group,
       count: entries.length,

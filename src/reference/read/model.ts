@@ -1,6 +1,5 @@
-import { shortLabel } from '../label.ts';
 import { resolveReference } from './resolve.ts';
-import { infoSlug } from './slug.ts';
+import { infoSlug, shortLabel } from './names.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
   Content,

@@ -1,3 +1,4 @@
+import mapValues from 'lodash/mapValues.js';
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
 import type { Api, Operation } from '../read/model.ts';
 import { resolveReference } from '../read/resolve.ts';
@@ -18,12 +19,8 @@ function compact(source: Description, schema: SchemaObject): ParameterSchema {
   } as ParameterSchema;
 }
 
-function compactAll(
-  source: Description,
-  schemas: Record<string, SchemaObject>,
-): Record<string, ParameterSchema> {
-  const pairs = Object.entries(schemas).map(([name, schema]) => [name, compact(source, schema)]);
-  return Object.fromEntries(pairs) as Record<string, ParameterSchema>;
+function compactAll(source: Description, schemas: Record<string, SchemaObject>) {
+  return mapValues(schemas, (schema) => compact(source, schema));
 }
 
 /** The schema of a JSON body, whose properties take the place of parameters. */

@@ -4,7 +4,7 @@ import { createProse } from './prose.ts';
 import type { HeadingIds } from './prose.ts';
 import { joinAnchor } from './schema/anchor.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './schema/describe.ts';
-import type { FactView, FieldView, LimitView, VariantView } from './types.ts';
+import type { FieldView, LimitView, VariantView } from './types.ts';
 
 /** What the parts of one page share. */
 export interface PageContext {
@@ -137,7 +137,7 @@ export function createHeaderField(
   context: PageContext,
   header: Header & { name: string },
   anchor: string,
-  facts?: FactView[],
+  written?: string,
 ): FieldView {
   const { name, schema = {}, description, example, required, deprecated } = header;
   const own = resolveSchema(context.source, schema);
@@ -147,7 +147,7 @@ export function createHeaderField(
   return {
     ...field,
     deprecated: deprecated || undefined,
-    facts: facts && unlessEmpty(facts),
+    written,
     examples: example === undefined ? examples : [displayValue(example)],
   };
 }

@@ -7,7 +7,7 @@ import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import type { HowManyView } from './howMany.ts';
-import { createParameters, groupParameters } from './parameters.ts';
+import { createParameter, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import { REFUSED } from './labels.ts';
 import type { ResponseType } from './responseTypes.ts';
@@ -50,7 +50,7 @@ export function createOperationView(
   const [first, rest] = splitLead(description);
   const lead = createProse(first, { firstHeading, ids });
   const details = createProse([rest, howMany?.sentence ?? ''].join('\n\n'), { firstHeading, ids });
-  const parameters = createParameters(context, operation);
+  const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const responses = operation.responses.map((response) => {
     // The examples of the main response are samples, and that of a 400 is one of this operation.

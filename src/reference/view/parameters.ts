@@ -1,11 +1,10 @@
-import type { Operation } from '../read/model.ts';
 import { resolveSchema } from '../read/resolve.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
 import type { Parameter, ParameterPlace, SchemaObject } from '../read/types.ts';
 import { createHeaderField } from './fields.ts';
 import type { PageContext } from './fields.ts';
 import { anchorName } from './schema/anchor.ts';
-import type { FactView, FieldView, ParameterSectionView } from './types.ts';
+import type { FieldView, ParameterSectionView } from './types.ts';
 
 export interface ParameterView {
   /** Name as it is sent, not escaped. */
@@ -35,12 +34,13 @@ const HEADINGS = {
 function describeStyle(
   { name, in: place, explode }: Parameter,
   { type }: SchemaObject,
-): FactView[] {
-  if (place !== 'query' || explode === undefined || ![type].flat().includes('array')) return [];
-  return [{ name: 'Written as', values: [explode ? `${name}=a&${name}=b` : `${name}=a,b`] }];
+): string | undefined {
+  if (place !== 'query' || ![type].flat().includes('array')) return undefined;
+  return explode === undefined ? undefined : explode ? `${name}=a&${name}=b` : `${name}=a,b`;
 }
 
-function createParameter(context: PageContext, parameter: Parameter): ParameterView {
+/** The view of a parameter. */
+export function createParameter(context: PageContext, parameter: Parameter): ParameterView {
   const { source } = context;
   const { name, in: place, required = false, description } = parameter;
   const { explode = place === 'query' } = parameter;
@@ -59,11 +59,6 @@ function createParameter(context: PageContext, parameter: Parameter): ParameterV
     example: parameter.example ?? flat.examples?.[0],
     field: createHeaderField(context, parameter, anchor, describeStyle(parameter, flat)),
   };
-}
-
-/** The parameters of an operation, in the order of their places. */
-export function createParameters(context: PageContext, { parameters }: Operation): ParameterView[] {
-  return parameters.map((parameter) => createParameter(context, parameter));
 }
 
 /** Groups parameters by place for the sections of a page. */

@@ -29,12 +29,6 @@ export interface LimitView {
   pattern?: string;
 }
 
-/** A fact about a field other than a limit, such as how it is written. */
-export interface FactView {
-  name: string;
-  values: string[];
-}
-
 /** A parameter, a header, a property, or a whole body (whose name is empty). */
 export interface FieldView {
   /** Display name: invisible characters are escaped. */
@@ -56,7 +50,8 @@ export interface FieldView {
   allowed?: string[];
   /** A name for each of these, where they are codes of countries. */
   names?: string[];
-  facts?: FactView[];
+  /** How a list is sent, where the description says it: `airline=LH,BA`. */
+  written?: string;
   examples?: string[];
   properties?: FieldView[];
   variants?: VariantView[];

@@ -7,8 +7,13 @@ export const OPENAPI_YAML_FILE = 'openapi.yaml';
 export const POSTMAN_FILE = 'postman_collection.json';
 export const GENERATORS_FILE = 'generators.json';
 
+/** Those of the mock and of types. */
+export const MOCK_FILE = 'fakewright-mock.mjs';
+export const LIBRARY_TYPES_FILE = 'fakewright-mock.d.mts';
+export const TYPES_FILE = 'fakewright.d.ts';
+
 /** A download as the site lists it. */
-export interface DownloadFacts {
+interface DownloadFacts {
   /** File name, at the root of the site. */
   file: string;
   /** Display name. */
@@ -22,7 +27,7 @@ export interface Download extends DownloadFacts {
   text: string;
 }
 
-/** All downloads, in display order. */
+/** What is printed from the description, in display order. */
 export const downloadFiles = [
   {
     file: OPENAPI_YAML_FILE,
@@ -41,6 +46,26 @@ export const downloadFiles = [
     label: 'List of generators',
     purpose:
       'Name, path, parameters, type and a value of each generator, for programs that choose one.',
+  },
+] as const satisfies readonly DownloadFacts[];
+
+/** What has the engine in it, or types, in display order. */
+export const mockFiles = [
+  {
+    file: MOCK_FILE,
+    label: 'The API in one file',
+    purpose:
+      'Answers every request on your own machine. It needs Node.js 20 or later, no key and no network.',
+  },
+  {
+    file: LIBRARY_TYPES_FILE,
+    label: 'Types of that file',
+    purpose: 'For TypeScript that imports it, in a test without a server.',
+  },
+  {
+    file: TYPES_FILE,
+    label: 'Types of the API',
+    purpose: 'TypeScript types of all requests and responses, for openapi-fetch.',
   },
 ] as const satisfies readonly DownloadFacts[];
 

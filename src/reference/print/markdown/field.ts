@@ -15,12 +15,12 @@ function renderLimit({ words, pattern }: LimitView): string {
 
 /** Default, limits, allowed values and examples, one line each. */
 function renderFacts(field: FieldView): string {
-  const { default: preset, limits = [], allowed = [], examples = [], facts: others = [] } = field;
+  const { default: preset, limits = [], allowed = [], examples = [], written } = field;
   const facts: [name: string, value: string | false][] = [
     ['Default', preset !== undefined && codes([preset])],
     ['Limits', limits.length > 0 && limits.map(renderLimit).join(', ')],
     [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed, field.names)],
-    ...others.map(({ name, values }): [string, string] => [name, codes(values)]),
+    ['Written as', written !== undefined && codes([written])],
     [examples.length === 1 ? 'Example' : 'Examples', examples.length > 0 && codes(examples)],
   ];
   return facts
@@ -28,19 +28,15 @@ function renderFacts(field: FieldView): string {
     .join('\\\n');
 }
 
-function renderHead({ name, type, format, presence, deprecated }: FieldView): string {
-  const kind = [
-    `${plain(type)}${format ? ` (${plain(format)})` : ''}`,
-    presence,
-    deprecated && 'deprecated',
-  ];
-  return `**${code(name)}**: ${kind.filter(Boolean).join(', ')}`;
+function renderType({ type, format, presence, deprecated }: FieldView): string {
+  const kind = format ? `${plain(type)} (${plain(format)})` : plain(type);
+  return [kind, presence, deprecated && 'deprecated'].filter(Boolean).join(', ');
 }
 
 /** A parameter, header or property as a list item. */
 function renderField(field: FieldView, place: LinkPlace): string {
   return item(
-    renderHead(field),
+    `**${code(field.name)}**: ${renderType(field)}`,
     renderProse(field.description, place),
     renderFacts(field),
     renderChildren(field, place),
@@ -72,11 +68,9 @@ function renderChildren({ properties = [], variants = [] }: FieldView, place: Li
 
 /** A whole body or a variant: a field without a name. */
 function renderSchema(schema: FieldView, place: LinkPlace): string {
-  const { type, format, deprecated, description } = schema;
-  const kind = [`${type}${format ? ` (${format})` : ''}`, deprecated && 'deprecated'];
   return blocks(
-    `Type: ${plain(kind.filter(Boolean).join(', '))}`,
-    renderProse(description, place),
+    `Type: ${renderType(schema)}`,
+    renderProse(schema.description, place),
     renderFacts(schema),
     renderChildren(schema, place),
   );

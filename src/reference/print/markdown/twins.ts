@@ -1,7 +1,7 @@
 import { cached, Memory } from '../../cached.ts';
 import { CATALOGUE_PATH, operationPath } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
-import { shorten } from '../../view/shorten.ts';
+import { shorten } from '../../view/prose.ts';
 import type { ApiView, OperationView } from '../../view/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';

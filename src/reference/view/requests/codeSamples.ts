@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../../../engine/index.ts';
 import type { Operation, RequiredSecurity } from '../../read/model.ts';
-import type { Parameter, SampleRequest } from '../../read/types.ts';
+import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
 import { writeAddress } from './address.ts';
 import type { CodeRequest } from './language.ts';
 import { LANGUAGES } from './languages.ts';
@@ -23,13 +23,9 @@ function credentials(schemes: RequiredSecurity[]): Record<string, string> {
   );
 }
 
-/** All arguments of a request, by place, and its body. */
-export type CompleteRequest = Required<Pick<SampleRequest, 'path' | 'query' | 'header'>> &
-  Pick<SampleRequest, 'body'>;
-
 /** Adds required arguments that are missing, from the parameters' examples. */
-export function completeRequest({ parameters }: Operation, given: SampleRequest): CompleteRequest {
-  const complete = (place: 'path' | 'query' | 'header') => ({
+export function completeRequest({ parameters }: Operation, given: SampleRequest) {
+  const complete = (place: ParameterPlace): Record<string, unknown> => ({
     ...requiredArguments(parameters, place),
     ...given[place],
   });
@@ -37,7 +33,7 @@ export function completeRequest({ parameters }: Operation, given: SampleRequest)
     path: complete('path'),
     query: complete('query'),
     header: complete('header'),
-    ...(given.body !== undefined && { body: given.body }),
+    body: given.body,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { infoSlug, pluginFileId } from '../../src/reference/read/slug.ts';
+import { infoSlug, pluginFileId } from '../../src/reference/read/names.ts';
 
 test('two slugs that the plugin writes to one file are known to collide', () => {
   expect(pluginFileId('ipv4')).toBe(pluginFileId('ipv-4'));
