@@ -253,6 +253,9 @@ describe('every error it can give', () => {
     const byName = new Map(rows.map((row) => [row.Property, row['When absent']]));
     expect(byName.get('count')).toBe(JSON.stringify(schema.properties?.count?.default));
     expect(byName.get('locale')).toBe(schema.properties?.locale?.default);
+    const all = new Map(readTable(guide, 'Limits').map(({ What, Limit }) => [What, Limit]));
+    expect(all.get('Length of the template')).toContain(limits[0]?.range.split(' ').at(-1));
+    expect(all.get('Results per request')).toBe(limits[1]?.range.split(' ').at(-1));
   });
 });
 

@@ -1,13 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { operations } from '../support/build';
 import { COVER_PAGES } from '../support/coverPages';
 import { open } from './site';
 import { test } from './oneTab';
 
-/** Characters for which the box of a request has room: tests/description/request-lines.test.ts measures all requests by it. */
+/** Characters for which the box of a request has room, by the width of the window. */
 const ROOM = { 1350: 52, 390: 41 };
 
-const pages = COVER_PAGES.filter((path) => path.startsWith('/docs/api/generate-'));
+/** Pages of every shape, and those whose addresses have the longest lines. */
+const pages = [
+  ...COVER_PAGES.filter((path) => path.startsWith('/docs/api/generate-')),
+  ...operations
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .slice(0, 4)
+    .map(({ slug }) => `/docs/api/${slug}`),
+];
 
 /** Shows each language of the first sample, one after the other, and reads what its box has room for. */
 function measure(page: Page) {

@@ -27,6 +27,8 @@ describe('A rule between parameters', () => {
     [{ atMost: ['a', 'b'] }, { a: '2025-01-01T01:00:00+02:00', b: '2025-01-01T00:00:00Z' }, true],
     [{ atMost: ['a', 'b'] }, { a: '2025-01-02', b: '2025-01-01' }, false],
     [{ atMost: [0, 'a'] }, { a: '1970-01-01T00:00:00+01:00' }, false],
+    [{ atMost: [{ items: 'a' }, 'b'] }, { a: ['x', 'y'], b: 2 }, true],
+    [{ atMost: [{ items: 'a' }, 'b'] }, { a: ['x', 'y'], b: 1 }, false],
     [{ atMost: [{ length: 'a' }, 'b'] }, { a: 'abc', b: 3 }, true],
     [{ atMost: [{ length: 'a' }, 'b'] }, { a: 'abcd', b: 3 }, false],
     [{ atMost: [{ plus: [{ length: 'a' }, 1] }, 'b'] }, { a: 'abc', b: 3 }, false],
