@@ -107,6 +107,22 @@ describe('internet: parameters of texts are obeyed', () => {
     ).toEqual([]);
   });
 
+  test('a browser runs on the system asked for, and one that is not made for it is refused', () => {
+    const chromes = draw('user-agent', { browser: 'chrome', os: 'windows' });
+    expect(
+      failing(chromes, (agent) => /Windows.*Chrome\/[\d.]+ Safari\/537\.36$/.test(agent)),
+    ).toEqual([]);
+    const phones = draw('user-agent', { browser: 'safari', kind: 'mobile' });
+    expect(failing(phones, (agent) => agent.includes('iPhone'))).toEqual([]);
+    const macs = draw('user-agent', { os: 'macos' });
+    expect(failing(macs, (agent) => agent.includes('Macintosh') && !/bot/i.test(agent))).toEqual(
+      [],
+    );
+    expect(() => draw('user-agent', { browser: 'safari', os: 'windows' })).toThrow(
+      'no such browser',
+    );
+  });
+
   test.each([
     ['Edge and its engine', /Chrome\/([\d.]+) .*Edg\/([\d.]+)/],
     ['Firefox and its rv', /rv:([\d.]+)\).*Firefox\/([\d.]+)/],

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { Refusal } from '../../refusal.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** Versions of 2024 and 2025: Chrome and Edge, Firefox, Safari. */
@@ -43,11 +44,36 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What shows the browser and the system in a pattern. Crawlers are none, and all browsers name Safari or Chrome too. */
+const SIGNS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  browser: {
+    chrome: /Chrome\/#C (Mobile )?Safari\/537\.36$/,
+    edge: /Edg\//,
+    firefox: /Firefox/,
+    safari: /Version\/#S .*Safari\/[0-9.]+$/,
+  },
+  os: {
+    android: /Android/,
+    ios: /iPhone/,
+    linux: /X11/,
+    macos: /Macintosh.*(Safari\/[0-9.]+|Firefox\/#F)$/,
+    windows: /Windows/,
+  },
+};
+
 /** What a browser or crawler sends in `User-Agent`: one version throughout the string. */
 export function drawUserAgent(faker: Faker, request: RequestArguments): string {
   const kind = request.oneOf('kind', Object.keys(PATTERNS));
-  const patterns = kind ? PATTERNS[kind] : Object.values(PATTERNS).flat();
-  const pattern = faker.helpers.arrayElement(patterns ?? []);
+  const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat())?.filter((each) =>
+    Object.entries(SIGNS).every(
+      ([name, signs]) => signs[request.string(name) ?? '']?.test(each) ?? true,
+    ),
+  );
+  if (!patterns?.length) {
+    const detail = 'There is no such browser on this system.';
+    throw new Refusal(['kind', 'browser', 'os'].map((name) => ({ name, detail })));
+  }
+  const pattern = faker.helpers.arrayElement(patterns);
   return Object.entries(VERSIONS).reduce((text, [sign, versions]) => {
     const version = faker.helpers.arrayElement(versions);
     const ios = sign === '#S' ? version.replace('.', '_') : '#_';
