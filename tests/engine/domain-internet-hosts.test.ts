@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
+import { operationOf, refusedFor } from './engine.ts';
 import { answersOf, fresh } from './faults.ts';
 
 describe('host names', () => {
@@ -32,6 +33,28 @@ describe('host names', () => {
 });
 
 describe('domain suffixes', () => {
+  test('are of the kind asked for, which is refused exactly where a list has none', async () => {
+    const kinds = {
+      generic: /^\w{3,}$|^xn--(?!p1ai|j1amh)/,
+      country: /^..$|1ai$|1amh$/,
+      'second-level': /\./,
+    };
+    const { locales = [] } = operationOf('/v1/internet/domain-suffix');
+    for (const locale of ['en', ...locales]) {
+      const all = fresh<string>('internet/domain-suffix', { locale });
+      for (const [kind, pattern] of Object.entries(kinds)) {
+        const refused = await refusedFor('internet/domain-suffix', { locale, kind });
+        expect(
+          all.some((each) => pattern.test(each)),
+          `${locale} ${kind}`,
+        ).toBe(refused.length === 0);
+        if (refused.length > 0) continue;
+        const drawn = fresh<string>('internet/domain-suffix', { locale, kind });
+        expect(drawn.filter((suffix) => !pattern.test(suffix))).toEqual([]);
+      }
+    }
+  });
+
   test('of the Russian and Ukrainian lists are those of registries', () => {
     const suffixes = ['ru', 'uk'].flatMap((locale) =>
       fresh<string>('internet/domain-suffix', { locale }),

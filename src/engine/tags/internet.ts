@@ -72,6 +72,13 @@ const SIGNING_ALGORITHMS = ['HS', 'RS', 'PS', 'ES'].flatMap((family) =>
 );
 
 /** Entries of the Russian and Ukrainian lists under which no registry takes domains. */
+/** Kinds of suffixes: all of two letters are country codes (ISO 3166), and so are those of Russia and Ukraine in Cyrillic. */
+const SUFFIXES: Readonly<Record<string, RegExp>> = {
+  generic: /^(?!xn--(p1ai|j1amh)$)[^.]{3,}$/,
+  country: /^([a-z]{2}|xn--(p1ai|j1amh))$/,
+  'second-level': /\./,
+};
+
 const NO_SUFFIXES = ['edo', 'rus', 'lutsk.net', 'volyn.net'];
 
 const PASSWORD_ALPHABETS: Readonly<Record<string, RegExp>> = {
@@ -108,7 +115,7 @@ export const internet: TagGenerators = {
   url,
   'domain-name': domainName,
   'host-name': drawHostName,
-  'domain-suffix': domainSuffix,
+  'domain-suffix': (faker, request) => domainSuffix(faker, request.string('kind')),
   'domain-word': domainWord,
   slug: (faker, request) =>
     faker.helpers.multiple(() => slugWord(faker), { count: numberOf(request, 'words') }).join('-'),
@@ -231,12 +238,12 @@ function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
 }
 
 /** A suffix as the DNS knows it: in ASCII (RFC 5891), although lists have Cyrillic ones as they are read. */
-function domainSuffix(faker: Faker): string {
-  const suffixes = faker.definitions.internet.domain_suffix;
-  const suffix = faker.helpers.arrayElement(
-    suffixes.filter((candidate) => !NO_SUFFIXES.includes(candidate)),
-  );
-  return /^[a-z.-]+$/.test(suffix) ? suffix : new URL(`http://a.${suffix}`).hostname.slice(2);
+function domainSuffix(faker: Faker, kind?: string): string {
+  const suffixes = faker.definitions.internet.domain_suffix
+    .filter((suffix) => !NO_SUFFIXES.includes(suffix))
+    .map((suffix) => new URL(`http://a.${suffix}`).hostname.slice(2));
+  const wanted = SUFFIXES[kind ?? ''];
+  return faker.helpers.arrayElement(suffixes.filter((suffix) => wanted?.test(suffix) ?? true));
 }
 
 function domainWord(faker: Faker): string {
