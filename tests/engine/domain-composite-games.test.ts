@@ -311,6 +311,15 @@ describe('composite: a flight details record', () => {
   ];
   const flights = () => records('flight-details-record', QUERIES);
 
+  test('a gate has one departure a day', () => {
+    for (const response of responses('flight-details-record', [{ origin: 'FRA' }])) {
+      const gates = response.flatMap(({ departure: { gate, scheduled } }) =>
+        gate === undefined ? [] : `${gate} ${scheduled.slice(0, 10)}`,
+      );
+      expect(gates).toHaveLength(new Set(gates).size);
+    }
+  });
+
   test('a flight number names one route', () => {
     for (const response of responses('flight-details-record', [{}, { origin: 'FRA' }])) {
       expectOneEach(

@@ -41,8 +41,12 @@ export const composite = {
   'fitness-list': createFitnessList,
   'language-training-course': createLanguageTrainingCourse,
   'online-player-profile': withKey(createOnlinePlayerProfile, ({ tag }) => tag),
-  'flight-details-record': withKey(createFlightDetailsRecord, ({ number, departure }) => [
-    number,
-    departure.scheduled.slice(0, 10),
-  ]),
+  'flight-details-record': withKey(
+    withKey(createFlightDetailsRecord, ({ number, departure }) => [
+      number,
+      departure.scheduled.slice(0, 10),
+    ]),
+    ({ id, departure: { airport, gate, scheduled } }) =>
+      gate === undefined ? id : [airport.iataCode, gate, scheduled.slice(0, 10)],
+  ),
 } satisfies TagGenerators;
