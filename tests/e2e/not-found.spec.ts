@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { description, readBuilt } from '../support/build';
-import { dataScript } from '../support/searchChunks';
-import {
-  at,
-  catalogue,
-  collectFaults,
-  goInApp,
-  headingOf,
-  open,
-  waitForHydration,
-  waitUntilIdle,
-} from './site';
+import { at, catalogue, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
 
 const notFoundTitle = /page not found/i;
 
@@ -50,18 +40,6 @@ for (const { address, nearest } of [
     });
   });
 }
-
-test('Names are loaded at an unknown address below /docs/api alone', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
-  await page.goto(at('/docs/nothing-here'));
-  await waitUntilIdle(page);
-  expect(loaded).not.toContain(at(`/${dataScript}`));
-  await expect(page.getByText('nearest names')).toHaveCount(0);
-  await goInApp(page, '/docs/api/generate-a-nothing');
-  await expect(page.getByText('nearest names')).toBeVisible();
-  expect(loaded).toContain(at(`/${dataScript}`));
-});
 
 /** Addresses with an ending that is to be trimmed, and the heading of the page that they mean. */
 const trimmed = [
