@@ -120,19 +120,6 @@ describe('the request of an editor', () => {
     reference: '2025-01-01T00:00:00Z',
   };
 
-  test('is what the engine is asked: numbers as numbers, what is left empty not at all', () => {
-    const { body = '' } = toRequest('/v1/custom/template', operation, values);
-    expect(JSON.parse(body)).toEqual({
-      template: values.template,
-      seed: 7,
-      locale: 'de',
-      reference: values.reference,
-    });
-    const wrong = { ...values, seed: 'x', count: '1.5' };
-    const { body: sent = '' } = toRequest('/v1/custom/template', operation, wrong);
-    expect(JSON.parse(sent)).toMatchObject({ seed: 'x', count: 1.5 });
-  });
-
   test('repeats the answer: what is left open comes from its meta', () => {
     const meta = { count: 1, seed: 99, locale: 'en', reference: '2026-01-01T00:00:00Z' };
     const body = completeBody(operation, { template: 'a', seed: '7' }, meta);

@@ -85,10 +85,3 @@ test('On docs pages the mobile sidebar has a menu of its own, and a way back.', 
   await expect(mainLink).toBeInViewport();
   await expect(docLink).not.toBeInViewport();
 });
-
-test('Without a docs sidebar there is no secondary menu.', async ({ page }) => {
-  await open(page, '/');
-  await openSidebar(page);
-  await expect(sidebar(page).getByRole('link', { name: 'Subscribe' })).toBeInViewport();
-  await expect(backButton(page)).not.toBeInViewport();
-});

@@ -42,7 +42,7 @@ describe('An argument of a request', () => {
     expect(read).toThrow(new TypeError(message));
   });
 
-  test('may be 0 where one is required', () => {
+  test('counts as given when it is 0', () => {
     expect(request.required(request.number('count'), 'count')).toBe(0);
   });
 
