@@ -181,7 +181,7 @@ test('On a phone one tap leads to the samples from anywhere on an endpoint page'
     await expect(link, place).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect(list(page)).toBeInViewport();
-    await expect(radio(page, 'cURL')).toBeInViewport();
+    await expect(samples(page).getByText('cURL', { exact: true })).toBeInViewport();
   }
   await page.setViewportSize({ width: 1350, height: 844 });
   await expect(link).toBeHidden();
