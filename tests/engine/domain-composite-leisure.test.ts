@@ -241,9 +241,8 @@ testRecords(
       },
       'nothing is watched before its year of release': ({ title, startedAt }) =>
         title.year <= Number(startedAt.slice(0, 4)),
-      'an episode of a comedy is shorter than one of crime, and than a film': ({
-        title: { kind, genre, durationSeconds },
-      }) => {
+      'an episode of a comedy is shorter than one of crime, and than a film': ({ title }) => {
+        const { kind, genre, durationSeconds } = title;
         if (kind === 'film') return durationSeconds >= 80 * 60;
         return genre === 'comedy' ? durationSeconds < 31 * 60 : durationSeconds >= 40 * 60;
       },

@@ -164,10 +164,7 @@ testRecords(
             areInOrder(createdAt, startedAt, doneAt, asked.reference) &&
             [createdAt, startedAt, doneAt].every(isInOfficeHours),
         ),
-      'it is due on a working day after it was written, and overdue when that is over': (
-        { tasks },
-        { reference },
-      ) =>
+      'it is due on a working day later on, and overdue afterwards': ({ tasks }, { reference }) =>
         tasks.every(
           ({ status, dueOn, createdAt, overdue }) =>
             !isWeekend(dueOn) &&
@@ -185,10 +182,7 @@ testRecords(
           estimateHours: sum(tasks.map(({ estimateHours }) => estimateHours)),
           loggedHours: sum(tasks.map(({ loggedHours }) => loggedHours)),
         }),
-      'tasks are as many as asked for, numbered as they were written, with other titles': (
-        { tasks },
-        { query },
-      ) =>
+      'tasks are as many as asked for, in order, and differ': ({ tasks }, { query }) =>
         tasks.length === query['tasks'] &&
         tasks.every(({ id }, index) => id === `T-${index + 1}`) &&
         areInOrder(...tasks.map(({ createdAt }) => createdAt)) &&
@@ -331,10 +325,7 @@ testRecords(
             areInOrder(createdAt, sprint.start, doneAt, reference) &&
             [createdAt, doneAt].every(isInOfficeHours),
         ),
-      'an issue waits for ones that were written before it, and begins when they are done': (
-        { issues },
-        { reference },
-      ) =>
+      'an issue waits until older ones are done': ({ issues }, { reference }) =>
         issues.every(({ column, createdAt, doneAt = reference, blockedBy }, index) =>
           blockedBy.every((key) => {
             const blocker = issues.slice(0, index).find((issue) => issue.key === key);
@@ -342,10 +333,7 @@ testRecords(
             return column === 'To do' || areInOrder(blocker.doneAt ?? '9999', doneAt);
           }),
         ),
-      'the sprint has the weeks asked for, from one working day to another, around today': (
-        { sprint },
-        { query, reference },
-      ) => {
+      'the sprint has as many weeks as asked for': ({ sprint }, { query, reference }) => {
         const today = dayOf(reference);
         const days = secondsBetween(sprint.start, sprint.end) / DAY_SECONDS;
         return (
@@ -363,10 +351,7 @@ testRecords(
           ...{ issues: issues.length, points, pointsDone, progressPercent },
         });
       },
-      'the burndown goes from the day before the sprint to today': (
-        { burndown, ...board },
-        asked,
-      ) =>
+      'the burndown begins before the sprint': ({ burndown, ...board }, asked) =>
         secondsBetween(burndown[0]?.day ?? '', board.sprint.start) === DAY_SECONDS &&
         burndown.at(-1)?.day === dayOf(asked.reference) &&
         burndown.every(({ day, remaining }) => {

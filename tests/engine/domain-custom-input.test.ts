@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/engine/generator.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
-import { EXPRESSIONS } from '../support/requests.ts';
 import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/sweep.ts';
 import { Workshop } from '../support/workshop.ts';
 import { operations, successOf } from '../support/description.ts';
 import { ask, engine, perform, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
+import { EXPRESSIONS } from './requests.ts';
 import { findOperation } from './values.ts';
 
 type Body = Record<string, JsonValue>;

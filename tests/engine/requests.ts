@@ -1,8 +1,8 @@
 /** Requests to an operation, drawn from its schemas by fast-check. */
 import fc from 'fast-check';
-import type { Operand, ParameterSchema, Rule } from '../../src/engine/table.ts';
+import type { ParameterSchema } from '../../src/engine/table.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Query } from '../engine/engine.ts';
+import type { Query } from './engine.ts';
 
 type Value = Query[string];
 
@@ -77,45 +77,26 @@ function texts({ pattern, format, minLength, maxLength }: ParameterSchema): fc.A
 /** Any JSON value, as items of a list are. */
 const JSON_VALUES = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>;
 
+/** Parts of regular expressions. */
+const ATOMS = String.raw`a Z 7 - é . \d \w \S \. \x41 \u00e9 [a-f0-9] [^aeiou] [\d_-]`;
+const QUANTIFIERS = ['', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'];
+
 /** Regular expressions of the subset that the description lists. */
 export const EXPRESSIONS: fc.Arbitrary<string> = fc
   .letrec<{ choice: string; atom: string }>((tie) => ({
     atom: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      fc.constantFrom(
-        'a',
-        'Z',
-        '7',
-        ' ',
-        '-',
-        'é',
-        '.',
-        '\\d',
-        '\\w',
-        '\\S',
-        '\\.',
-        '\\x41',
-        '\\u00e9',
-        '[a-f0-9]',
-        '[^aeiou]',
-        '[\\d_-]',
-      ),
+      fc.constantFrom(' ', ...ATOMS.split(' ')),
       tie('choice').map((inner) => `(${inner})`),
       tie('choice').map((inner) => `(?:${inner})`),
     ),
     choice: fc
       .array(
         fc
-          .array(
-            fc.tuple(
-              tie('atom'),
-              fc.constantFrom('', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'),
-            ),
-            {
-              minLength: 1,
-              maxLength: 3,
-            },
-          )
+          .array(fc.tuple(tie('atom'), fc.constantFrom(...QUANTIFIERS)), {
+            minLength: 1,
+            maxLength: 3,
+          })
           .map((parts) => parts.map(([atom, quantifier]) => atom + quantifier).join('')),
         { minLength: 1, maxLength: 2 },
       )
@@ -200,75 +181,6 @@ export function acceptedValues(
   schema: ParameterSchema,
 ): fc.Arbitrary<Value> {
   return WRITTEN[path]?.[name] ?? valuesOf(schema);
-}
-
-/** A value as what it is compared by: the time of a day or an instant, otherwise itself. */
-function instantOf(value: Value | undefined): Value | undefined {
-  const isTime = typeof value === 'string' && /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(value);
-  return isTime ? new Date(value).getTime() : value;
-}
-
-/** @returns undefined where a parameter that the operand needs is absent. */
-function operandOf(operand: Operand, given: Query): number | string | undefined {
-  if (typeof operand === 'number') return operand;
-  if (typeof operand === 'string') return instantOf(given[operand]) as number | string | undefined;
-  const [kind = '', of] = Object.entries(operand)[0] ?? [];
-  if (kind === 'plus') {
-    const [first, added] = of as [Operand, number];
-    const value = operandOf(first, given);
-    return value === undefined ? undefined : Number(value) + added;
-  }
-  if (kind === 'days') {
-    const [start, end] = (of as string[]).map((name) => instantOf(given[name]));
-    if (start === undefined || end === undefined) return undefined;
-    const midnights = [start, end].map((each) => new Date(Number(each)).setUTCHours(0, 0, 0, 0));
-    return ((midnights[1] ?? 0) - (midnights[0] ?? 0)) / DAY + 1;
-  }
-  const value = given[of as string];
-  if (value === undefined) return undefined;
-  if (Array.isArray(value)) return kind === 'items' ? value.length : undefined;
-  if (kind === 'length') return String(value).length;
-  if (kind === 'year') return Number(new Date(String(value)).toISOString().slice(0, 4));
-  if (kind === 'decimals') return Number(`1e-${Number(value)}`);
-  throw new Error(`There is no operand ${kind}`);
-}
-
-function isAtMost(low: number | string, high: number | string): boolean {
-  const [first, second] = [low, high].map(String);
-  const whole = /^-?[0-9]+$/;
-  if (whole.test(first ?? '') && whole.test(second ?? '')) return BigInt(low) <= BigInt(high);
-  return typeof low === typeof high ? low <= high : Number(low) <= Number(high);
-}
-
-/** Whether the greatest multiple up to the upper limit is one that the lower limit allows. */
-function holdsMultiple(step: number, from: number, to: number): boolean {
-  if (step >= 1) return Math.floor(to / step) * step >= from;
-  // In units of the last decimal, with room for what binary fractions cannot hold.
-  const unit = Math.round(1 / step);
-  return Math.floor(to * unit + 1e-6) >= from * unit - 1e-6;
-}
-
-/**
- * Whether the arguments keep a rule of the description, read independently of the engine.
- *
- * @param validates Whether a value obeys a JSON Schema.
- */
-export function keeps(
-  rule: Rule,
-  given: Query,
-  validates: (schema: object, value: unknown) => boolean,
-): boolean {
-  if (rule.when && !validates(rule.when, given)) return true;
-  if (rule.schema) return validates(rule.schema, given);
-  if (rule.different) {
-    const [first, second] = rule.different.map((name) => given[name]);
-    return first === undefined || second === undefined || first !== second;
-  }
-  const operands = (rule.atMost ?? rule.multiple ?? []).map((each) => operandOf(each, given));
-  if (operands.some((operand) => operand === undefined)) return true;
-  if (rule.atMost) return isAtMost(operands[0] ?? 0, operands[1] ?? 0);
-  const [step = 1, from = 0, to = 0] = operands.map(Number);
-  return from > to || holdsMultiple(step, from, to);
 }
 
 /** Texts that no schema of the type allows. */
