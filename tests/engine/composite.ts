@@ -145,10 +145,11 @@ export function testRecords<Name extends CompositeName>(
   queries: readonly Query[],
   { each = {}, sameInResponse = {}, same = {} }: Rules<Name>,
 ): void {
-  const drawAll = () => [
-    ...recordedResponses<Name>(generator),
-    ...drawResponses<Name>(generator, queries),
-  ];
+  let drawn: Response<Name>[] | undefined;
+  const drawAll = () => {
+    drawn ??= [...recordedResponses<Name>(generator), ...drawResponses<Name>(generator, queries)];
+    return drawn;
+  };
 
   describe(`composite/${generator}`, () => {
     test.each(Object.entries(each))('%s', (_, holds) => {

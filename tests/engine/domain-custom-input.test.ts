@@ -25,7 +25,7 @@ function drawCustom(name: string, body: Body): unknown[] {
 }
 
 /** Records with these fields, counted from the usual reference. */
-const drawRecords = (fields: JsonValue, more: Body = {}): Json[] =>
+const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
   drawCustom('record', { fields, reference: REFERENCE, ...more }) as Json[];
 
 /** What a body, or its text, is refused for: pointers with what is said of them. */
@@ -222,10 +222,10 @@ afterAll(() => {
   workshop.remove();
 });
 
-const drawPeople = (more: Body = {}) => drawRecords(PERSON, { count: 20, ...more });
+const composePeople = (more: Body = {}) => composeRecords(PERSON, { count: 20, ...more });
 
 describe('a record', () => {
-  const records = drawPeople();
+  const records = composePeople();
 
   test('has the fields of the request in their order, at every level', () => {
     expect(records).toHaveLength(20);
@@ -242,7 +242,7 @@ describe('a record', () => {
       { name: 'card', generator: 'finance.credit-card-number', parameters: { issuer: 'visa' } },
       { name: '__proto__', generator: 'number.integer' },
     ];
-    for (const record of drawRecords(fields, { count: 100 })) {
+    for (const record of composeRecords(fields, { count: 100 })) {
       expect([30, 31, 32]).toContain(record['age']);
       expect(record['card']).toMatch(/^4/);
       expect(Object.keys(record)).toEqual(['age', 'card', '__proto__']);
@@ -263,7 +263,7 @@ describe('a record', () => {
         Reflect.deleteProperty(parameters, ofTheRequest);
       const generator = name.replace('/', '.');
       const fields: JsonValue = [{ name: 'value', generator, parameters }];
-      const [record] = drawRecords(fields, { locale: 'de' });
+      const [record] = composeRecords(fields, { locale: 'de' });
       expect(record).toHaveProperty('value');
     },
   );
@@ -271,26 +271,26 @@ describe('a record', () => {
   test('is null where the share of nulls says so', () => {
     const fields: JsonValue = [{ name: 'a', generator: 'number.integer', nullPercent: 25 }];
     const data = Array.from({ length: 20 }, (_, seed) =>
-      drawRecords(fields, { count: 100, seed }),
+      composeRecords(fields, { count: 100, seed }),
     ).flat();
     const share = data.filter(({ a }) => a === null).length / data.length;
     expect(Math.abs(share - 0.25)).toBeLessThan(0.03);
     const none = { name: 'a', generator: 'number.integer', nullPercent: 100 };
-    expect(drawRecords([none])).toEqual([{ a: null }]);
+    expect(composeRecords([none])).toEqual([{ a: null }]);
   });
 
   test('has lists of every length between the limits', () => {
     const fields: JsonValue = [
       { name: 'a', generator: 'number.boolean', list: { min: 2, max: 4 } },
     ];
-    const data = drawRecords(fields, { count: 100 }) as { a: unknown[] }[];
+    const data = composeRecords(fields, { count: 100 }) as { a: unknown[] }[];
     expect(new Set(data.map(({ a }) => a.length))).toEqual(new Set([2, 3, 4]));
   });
 
   test('has no value of a unique field twice, also within lists', () => {
     const field = { generator: 'date.month', parameters: { unique: true } };
     const fields: JsonValue = [{ name: 'a', ...field, list: { min: 3, max: 3 } }];
-    const data = drawRecords(fields, { count: 4 }) as { a: string[] }[];
+    const data = composeRecords(fields, { count: 4 }) as { a: string[] }[];
     expect(new Set(data.flatMap(({ a }) => a)).size).toBe(12);
   });
 
@@ -299,7 +299,7 @@ describe('a record', () => {
       { name: 'name', generator: 'person.last-name' },
       { name: 'colour', generator: 'colour.hex-colour' },
     ];
-    for (const { name, colour } of drawRecords(fields, { count: 20, locale: 'ja' })) {
+    for (const { name, colour } of composeRecords(fields, { count: 20, locale: 'ja' })) {
       expect(name).toMatch(/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+$/u);
       expect(colour).toMatch(/^#[0-9a-f]{6}$/);
     }
@@ -314,7 +314,7 @@ describe('a property of an object', () => {
   const names = ['firstName', 'lastName', 'name', 'email', 'address.city', 'account.username'];
 
   test('agrees with the others of the same record: name, email address and user name', () => {
-    for (const record of drawRecords(
+    for (const record of composeRecords(
       names.map((name) => take(name)),
       { count: 100 },
     )) {
@@ -327,8 +327,8 @@ describe('a property of an object', () => {
   });
 
   test('is that of the whole object, which is another one in each record', () => {
-    const whole = drawRecords([{ name: 'all', generator: PROFILE }], { count: 20 });
-    const parts = drawRecords([take('email'), take('address')], { count: 20 });
+    const whole = composeRecords([{ name: 'all', generator: PROFILE }], { count: 20 });
+    const parts = composeRecords([take('email'), take('address')], { count: 20 });
     expect(whole).toMatchObject(parts.map((part) => ({ all: part })));
     expect(new Set(parts.map(({ email }) => email)).size).toBe(20);
   });
@@ -341,7 +341,7 @@ describe('a property of an object', () => {
       { name: 'inner', fields: [take('id')] },
       take('id', { name: 'list', list: { min: 2, max: 2 } }),
     ];
-    for (const { id, again, young, inner, list } of drawRecords(fields, { count: 30 })) {
+    for (const { id, again, young, inner, list } of composeRecords(fields, { count: 30 })) {
       expect(again).toBe(id);
       const ids = [id, young, (inner as Json)['id'], ...(list as string[])];
       expect(new Set(ids).size).toBe(5);
@@ -349,23 +349,23 @@ describe('a property of an object', () => {
   });
 
   test('is null where the object lacks it or an object on the way to it, and never refused for that', () => {
-    const titles = drawRecords([take('occupation.title')], { count: 100 });
+    const titles = composeRecords([take('occupation.title')], { count: 100 });
     expect(new Set(titles.map((each) => each['occupation.title'] === null)).size).toBe(2);
     const generator = 'composite.doctor-appointment';
     const field: JsonValue = { name: 'a', generator, property: 'cancellation.reason' };
-    expect(drawRecords([field], { count: 100 }).some(({ a }) => a === null)).toBe(true);
+    expect(composeRecords([field], { count: 100 }).some(({ a }) => a === null)).toBe(true);
   });
 
   test('does not change the values of the fields before it', () => {
     const before: JsonValue = { name: 'a', generator: 'person.full-name' };
-    const [alone] = drawRecords([before]);
-    const [beside] = drawRecords([before, take('email')]);
+    const [alone] = composeRecords([before]);
+    const [beside] = composeRecords([before, take('email')]);
     expect(beside?.['a']).toBe(alone?.['a']);
   });
 
   test('counts its object once, however many fields it fills', async () => {
     const fields = names.map((name) => take(name));
-    expect(drawRecords(fields, { count: 100 })).toHaveLength(100);
+    expect(composeRecords(fields, { count: 100 })).toHaveLength(100);
     const lists = ['a', 'b', 'c'].map((name) => take('email', { name, list: { max: 1 } }));
     expect(await findFaults('record', { fields: lists, count: 100 })).toEqual({
       '/fields':
@@ -383,7 +383,7 @@ describe('a property of an object', () => {
       const fields = properties
         .slice(0, 90)
         .map((property): JsonValue => ({ name: property, generator, property }));
-      const [record] = drawRecords(fields);
+      const [record] = composeRecords(fields);
       expect(Object.values(record ?? {}).some((value) => value !== null)).toBe(true);
     }
   });
@@ -407,7 +407,7 @@ describe('a property of an object', () => {
 });
 
 describe('records as one text', () => {
-  const records = drawPeople();
+  const records = composePeople();
   const textOf = (more: Body): string => {
     const body = { fields: PERSON, count: 20, reference: REFERENCE, ...more };
     const data = drawCustom('record', body);
@@ -440,7 +440,7 @@ describe('records as one text', () => {
       { name: 'a', generator: 'custom.list-item', parameters: { items: [''] } },
       { name: 'b', generator: 'custom.list-item', parameters: { items: [null] } },
     ];
-    expect(drawRecords(fields, { format: 'csv' })).toEqual(['a,b\r\n"",\r\n']);
+    expect(composeRecords(fields, { format: 'csv' })).toEqual(['a,b\r\n"",\r\n']);
   });
 
   test('are statements that SQLite runs, and what it stores are the records', async () => {
@@ -460,7 +460,8 @@ describe('records as one text', () => {
     const fields: JsonValue = [
       { name: 'a`"b', generator: 'custom.list-item', parameters: { items: ["it's \\ ok"] } },
     ];
-    const write = (dialect: string) => drawRecords(fields, { format: 'sql', dialect, table: 't' });
+    const write = (dialect: string) =>
+      composeRecords(fields, { format: 'sql', dialect, table: 't' });
     expect(write('mysql')).toEqual(["INSERT INTO `t` (`a``\"b`) VALUES ('it''s \\\\ ok');\n"]);
     const standard = `INSERT INTO "t" ("a\`""b") VALUES ('it''s \\ ok');\n`;
     expect([write('postgresql'), write('sqlite')]).toEqual([[standard], [standard]]);
@@ -585,7 +586,7 @@ describe('a record is refused', () => {
   });
 
   test('not at the fifth level', () => {
-    expect(drawRecords([nested(4)])).toHaveLength(1);
+    expect(composeRecords([nested(4)])).toHaveLength(1);
   });
 
   test('nested so deeply that it is not read', async () => {

@@ -114,7 +114,7 @@ describe('words', () => {
 });
 
 describe('sentences', () => {
-  test('end in three ways', () => {
+  test('end in a full stop, a question mark or an exclamation mark', () => {
     const marks = drawValues('text/sentence').map((sentence) => sentence.at(-1));
     expect(new Set(marks)).toEqual(new Set(['.', '?', '!']));
   });

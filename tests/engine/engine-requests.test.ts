@@ -9,6 +9,7 @@ import { operations, successOf } from '../support/description.ts';
 import { ask, complete, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 import { acceptedValues, wrongTexts } from './requests.ts';
+import { drawAnswers } from './values.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
@@ -43,6 +44,14 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
     return findBrokenRules(rules, all).length === 0;
   });
 }
+
+describe('every value of a parameter, alone and with others, yields values that fit the schema or breaks a rule', () => {
+  // Where a parameter has no default, the tests of the tag say what there is to ask.
+  const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
+  test.each(withDefaults)('$name', ({ name }) => {
+    expect(drawAnswers<unknown>(name)).not.toEqual([]);
+  });
+});
 
 describe('a request that obeys schemas and rules is answered with a body that fits, and the same bytes twice', () => {
   test.each(operations)('$name', async (each) => {

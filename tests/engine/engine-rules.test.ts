@@ -115,7 +115,7 @@ function canAnswer(name: string, given: Query): boolean {
   }
 }
 
-describe('a rule about data refuses what the data lacks, and nothing else', () => {
+describe('a rule refuses exactly the values for which the generator has no data', () => {
   test.each([
     ['vehicle/vehicle', 'make'],
     ['vehicle/model', 'make'],
@@ -183,7 +183,7 @@ test('a date or an instant of a request lies in years of four digits', () => {
   expect(free).toEqual([]);
 });
 
-describe('a limit that conflicts with the default of another moves it', () => {
+describe('a limit that is sent alone moves the default of the other limit out of its way', () => {
   const limits = rules
     .filter(({ name }) => !/^(text|custom)\//.test(name))
     .flatMap(({ name, path, rule }) =>
