@@ -135,7 +135,7 @@ test('On a phone one tap leads to the samples from anywhere', async ({ page }) =
     await expect(link, place).toBeInViewport({ ratio: 1 });
     await link.click();
     await expect(listOf(page)).toBeInViewport();
-    await expect(samples(page).getByText('cURL', { exact: true })).toBeInViewport();
+    await expect(samplesOf(page).getByText('cURL', { exact: true })).toBeInViewport();
   }
   await page.setViewportSize({ width: 1350, height: 844 });
   await expect(link).toBeHidden();

@@ -1,9 +1,11 @@
-import { expect } from 'vitest';
+/** Draws records of the generators of objects, and proves what holds of each. */
+import { describe, expect, test } from 'vitest';
 import type { composite } from '../../src/engine/tags/composite.ts';
-import { sample, times } from '../support/sweep.ts';
+import { times } from '../support/sweep.ts';
 import { successOf } from '../support/description.ts';
-import { find, fresh, operationsOf } from './faults.ts';
-import type { Query } from './faults.ts';
+import { complete } from './engine.ts';
+import type { Query } from './engine.ts';
+import { drawValues, findOperation } from './values.ts';
 
 type Generators = typeof composite;
 
@@ -29,48 +31,12 @@ type Records = { [Name in CompositeName]: Merged<ReturnType<Generators[Name]>> }
 /** What that generator returns. */
 export type Composite<Name extends CompositeName> = Records[Name];
 
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-/** The operations of the tag `composite`. */
-export const compositeOperations = operationsOf('composite');
-
 /** Every locale with the country that its addresses are in. */
 export const COUNTRIES: Readonly<Record<string, string>> = {
   ...{ en: 'US', 'en-GB': 'GB', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL', pl: 'PL' },
   ...{ 'pt-BR': 'BR', sv: 'SE', da: 'DK', nb: 'NO', cs: 'CZ', id: 'ID', ja: 'JP', ko: 'KR' },
   ...{ 'zh-CN': 'CN' },
 };
-
-/** Thirty fresh values of an operation for each of these. */
-const SEEDS = sample([1, 2, 3], 1);
-
-/**
- * Fresh values of an operation, and those recorded for the usual reference when nothing in particular is asked
- * for.
- */
-export function draw<Name extends CompositeName>(
-  generator: Name,
-  query: Query = {},
-  seeds: readonly number[] = SEEDS,
-): Composite<Name>[] {
-  const name = `composite/${generator}`;
-  const drawn = fresh<Composite<Name>>(name, query, seeds, 30);
-  if (Object.keys(query).length > 0) return drawn;
-  const samples = Object.values(successOf(find(name)).examples).filter(
-    ({ 'x-request': { query: asked = {} } }) => !('reference' in asked),
-  );
-  return [...samples.flatMap(({ value }) => value.data as Composite<Name>[]), ...drawn];
-}
-
-/** Values in every locale. */
-export function drawEverywhere<Name extends CompositeName>(generator: Name): Composite<Name>[] {
-  return [undefined, ...Object.keys(COUNTRIES)].flatMap((locale) =>
-    draw<Name>(generator, locale === undefined ? {} : { locale }),
-  );
-}
 
 /** Instants to count from: both ends of a year, summer, a weekend, a night. */
 export const REFERENCES = [
@@ -89,135 +55,128 @@ export function withReferences(
   return references.flatMap((reference) => queries.map((query) => ({ ...query, reference })));
 }
 
-/** A request for each reference. */
-export const AT_ALL_TIMES: readonly Query[] = withReferences([{}]);
-
 /** A request for each locale, with one reference or another. */
 export const EVERYWHERE: readonly Query[] = Object.keys(COUNTRIES).map((locale, index) => ({
   locale,
   reference: REFERENCES[index % REFERENCES.length] ?? '',
 }));
 
-/** A response with the request that it answers. */
-interface Answered<Name extends CompositeName> {
+/** The records of one response, with its request and all that the request leaves to the description. */
+interface Response<Name extends CompositeName> {
   query: Query;
+  reference: string;
   records: Composite<Name>[];
 }
 
-/** Responses that together hold 200 records, 2,000 in a full sweep, as many to each of the requests. */
-function answered<Name extends CompositeName>(
+/** What the records count from, and what was asked for. */
+type Asked = Omit<Response<CompositeName>, 'records'>;
+
+function toResponse<Name extends CompositeName>(
+  name: string,
+  given: Query,
+  records: Composite<Name>[],
+): Response<Name> {
+  const query = complete(name, given);
+  return { query, reference: String(query['reference']), records };
+}
+
+/**
+ * Responses that together hold 400 records, 2,000 in a full sweep, as many to each of the requests.
+ *
+ * @throws Error when a record does not fit the schema of the operation.
+ */
+export function drawResponses<Name extends CompositeName>(
   generator: Name,
   queries: readonly Query[],
-): Answered<Name>[] {
-  const each = Math.ceil(times(200, 2000) / queries.length);
+): Response<Name>[] {
+  const name = `composite/${generator}`;
+  const each = Math.ceil(times(400, 2000) / queries.length);
   const count = Math.min(100, each);
   const turns = Math.ceil(each / count);
   return queries.flatMap((query, position) =>
-    Array.from({ length: turns }, (_, turn) => ({
-      query,
-      records: fresh<Composite<Name>>(
-        `composite/${generator}`,
-        query,
-        [501 + position * turns + turn],
-        count,
-      ),
-    })),
+    Array.from({ length: turns }, (_, turn) => {
+      const seeds = [501 + position * turns + turn];
+      return toResponse(name, query, drawValues<Composite<Name>>(name, query, seeds, count));
+    }),
   );
 }
 
-/** The records of those responses, each response by itself. */
-export function responses<Name extends CompositeName>(
+/** The records of those responses. */
+export function drawRecords<Name extends CompositeName>(
   generator: Name,
-  queries: readonly Query[] = AT_ALL_TIMES,
-): Composite<Name>[][] {
-  return answered<Name>(generator, queries).map(({ records: own }) => own);
-}
-
-/** The records of those responses: 200, or 2,000 in a full sweep. */
-export function records<Name extends CompositeName>(
-  generator: Name,
-  queries?: readonly Query[],
+  queries: readonly Query[],
 ): Composite<Name>[] {
-  return responses<Name>(generator, queries).flat();
+  return drawResponses<Name>(generator, queries).flatMap(({ records }) => records);
 }
 
-/** The same records, each with the reference that was asked for. */
-export function recordsAt<Name extends CompositeName>(
-  generator: Name,
-  queries: readonly Query[] = AT_ALL_TIMES,
-): { reference: string; record: Composite<Name> }[] {
-  return answered<Name>(generator, queries).flatMap(({ query, records: own }) =>
-    own.map((record) => ({ reference: String(query['reference']), record })),
+/** The responses that the description shows. */
+function recordedResponses<Name extends CompositeName>(generator: Name): Response<Name>[] {
+  const name = `composite/${generator}`;
+  return Object.values(successOf(findOperation(name)).examples).map((sample) =>
+    toResponse(name, sample['x-request'].query ?? {}, sample.value.data as Composite<Name>[]),
   );
 }
 
-/** Says of how many values a rule does not hold, and shows the first of them. */
-export function expectOfEach<T>(values: readonly T[], holds: (value: T) => boolean): void {
-  expect(values.length).toBeGreaterThan(0);
-  const odd = values.filter((value) => !holds(value));
-  const verdict = `${odd.length} of ${values.length} break the rule: ${JSON.stringify(odd[0])}`;
-  expect(odd.length, verdict).toBe(0);
-}
+type Pairs = readonly (readonly [key: string, value: unknown])[];
 
-/** Whether each key comes with one value only: `[[isin, name], ...]`. */
-export function expectOneEach(pairs: readonly (readonly [string, unknown])[]): void {
+/** The pairs whose key has come with another value before. */
+function findContradictions(pairs: Pairs): string[] {
   const first = new Map<string, string>();
-  const keyed = pairs.map(([key, value]) => {
+  return pairs.flatMap(([key, value]) => {
     const text = JSON.stringify(value);
-    if (!first.has(key)) first.set(key, text);
-    return { key, value: text, first: first.get(key) ?? '' };
+    const known = first.get(key) ?? text;
+    first.set(key, known);
+    return known === text ? [] : [`${key}: ${known} and ${text}`];
   });
-  expectOfEach(keyed, (each) => each.value === each.first);
 }
 
-/** An amount in minor units. */
-export const minor = (amount: string): number => Number(amount.replace('.', ''));
-
-export const sum = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0);
-
-/** Whether the times are in order, each at or after the one before; absent ones do not count. */
-export function areInOrder(...times: (string | undefined)[]): boolean {
-  const instants = times.flatMap((time) => (time === undefined ? [] : [Date.parse(time)]));
-  return instants.every((instant, index) => instant >= (instants[index - 1] ?? -Infinity));
+interface Rules<Name extends CompositeName> {
+  /** Each sentence with whether it holds of a record; undefined for a record that it says nothing about. */
+  each?: Record<string, (record: Composite<Name>, asked: Asked) => boolean | undefined>;
+  /** Each sentence with the pairs of a record whose key has one value in all of a response. */
+  sameInResponse?: Record<string, (record: Composite<Name>) => Pairs>;
+  /** The same for pairs whose key has one value in all responses. */
+  same?: Record<string, (record: Composite<Name>) => Pairs>;
 }
 
-/** Seconds from one time to another. */
-export const secondsBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 1000;
+/** A test for each sentence, over the recorded samples and over fresh records of these requests. */
+export function testRecords<Name extends CompositeName>(
+  generator: Name,
+  queries: readonly Query[],
+  { each = {}, sameInResponse = {}, same = {} }: Rules<Name>,
+): void {
+  let drawn: Response<Name>[] | undefined;
+  const drawAll = () => {
+    drawn ??= [...recordedResponses<Name>(generator), ...drawResponses<Name>(generator, queries)];
+    return drawn;
+  };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+  describe(`composite/${generator}`, () => {
+    test.each(Object.entries(each))('%s', (_, holds) => {
+      const verdicts = drawAll().flatMap(({ records, ...asked }) =>
+        records.map((record) => ({ record, asked, verdict: holds(record, asked) })),
+      );
+      const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
+      expect(judged.length, 'the sentence says nothing about any record').toBeGreaterThan(0);
+      const [odd, ...more] = judged.filter(({ verdict }) => !verdict);
+      if (odd) {
+        const request = JSON.stringify(odd.asked.query);
+        expect.fail(
+          `${more.length + 1} of ${judged.length} break the rule, one with ${request}: ${JSON.stringify(odd.record)}`,
+        );
+      }
+    });
 
-/** The offset that the clocks of a time zone have at an instant, as the runtime knows it. */
-export function offsetAt(time: string, timeZone: string): string {
-  const format =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  clocks.set(timeZone, format);
-  const part = format.formatToParts(Date.parse(time)).find(({ type }) => type === 'timeZoneName');
-  return part?.value.replace(/^GMT$/, '+00:00').replace('GMT', '') ?? '';
-}
+    test.each(Object.entries(sameInResponse))('%s, in all of a response', (_, pairsOf) => {
+      const responses = drawAll().map(({ records }) => records.flatMap(pairsOf));
+      expect(responses.flat().length).toBeGreaterThan(0);
+      expect(responses.flatMap(findContradictions)).toEqual([]);
+    });
 
-/** A time in UTC as the clocks of a time zone show it, still written as UTC. */
-export function shownAt(time: string, timeZone: string): string {
-  const offset = offsetAt(time, timeZone);
-  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
-  const sign = offset.startsWith('-') ? -1 : 1;
-  return new Date(Date.parse(time) + sign * minutes * 60_000).toISOString();
-}
-
-/** The great-circle distance in kilometres. */
-export function kilometresBetween(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const cosine =
-    Math.sin(radians(a.latitude)) * Math.sin(radians(b.latitude)) +
-    Math.cos(radians(a.latitude)) *
-      Math.cos(radians(b.latitude)) *
-      Math.cos(radians(b.longitude - a.longitude));
-  return 6371.0088 * Math.acos(Math.min(1, cosine));
-}
-
-/** Completed years from a birthday to a day. */
-export function yearsBetween(birthDate: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return day.slice(5, 10) < birthDate.slice(5) ? years - 1 : years;
+    test.each(Object.entries(same))('%s, in all responses', (_, pairsOf) => {
+      const pairs = drawAll().flatMap(({ records }) => records.flatMap(pairsOf));
+      expect(pairs.length).toBeGreaterThan(0);
+      expect(findContradictions(pairs)).toEqual([]);
+    });
+  });
 }

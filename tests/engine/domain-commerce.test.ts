@@ -1,91 +1,77 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import { times } from '../support/sweep.ts';
-import { answersOf, distinct, fresh } from './faults.ts';
+import { drawAnswers, drawDistinct, drawValues, testAnswers } from './values.ts';
 
 /** How the three parts of a product's name are put together in each language. */
 const ORDERS: Record<string, string> = {
-  en: 'adjective material product',
-  sv: 'adjective material product',
-  nl: 'adjective material product',
-  fr: 'product adjective en material',
-  es: 'product adjective de material',
-  'pt-BR': 'product adjective de material',
-  he: 'product adjective \u05dematerial',
-  id: 'product material adjective',
-  da: 'product i material',
-  nb: 'product i material',
+  ...{ en: 'adjective material product', sv: 'adjective material product' },
+  ...{ nl: 'adjective material product', fr: 'product adjective en material' },
+  ...{ es: 'product adjective de material', 'pt-BR': 'product adjective de material' },
+  ...{ he: 'product adjective \u05dematerial', id: 'product material adjective' },
+  ...{ da: 'product i material', nb: 'product i material' },
 };
 
-describe('commerce', () => {
+/** A name in the order of a language, as an expression. */
+function expressionOf(order: string, locale: string): RegExp {
+  const definition = locale === 'en' ? allLocales.en : findDefinition(locale);
+  const words: Record<string, Iterable<string>> = {
+    adjective: definition?.commerce?.product_name?.adjective ?? [],
+    material: drawDistinct('commerce/product-material', { locale }),
+    product: drawDistinct('commerce/product', { locale }),
+  };
+  const parts = order.replace(/\w{5,}/g, (part) => `(${[...(words[part] ?? [])].join('|')})`);
+  return RegExp(`^${parts}$`);
+}
+
+describe('products', () => {
   test.each(Object.entries(ORDERS))('%s: the name of a product reads "%s"', (locale, order) => {
-    const definition = locale === 'en' ? allLocales.en : findDefinition(locale);
-    const adjectives = definition?.commerce?.product_name?.adjective ?? [];
-    const lists: Record<string, string> = {
-      material: 'commerce/product-material',
-      product: 'commerce/product',
-    };
-    const expressions = [order, order.replace(/( (en|de|i))? ?\u05de?material/, '')].map((text) => {
-      const parts = text.replace(/adjective|material|product/g, (part) => {
-        const words = part === 'adjective' ? adjectives : distinct(lists[part] ?? '', { locale });
-        return `(${[...words].join('|')})`;
-      });
-      return RegExp(`^${parts}$`);
-    });
-    const answers = answersOf('commerce/product-name').filter(
+    const full = expressionOf(order, locale);
+    const short = expressionOf(order.replace(/( (en|de|i))? ?\u05de?material/, ''), locale);
+    const answers = drawAnswers('commerce/product-name').filter(
       ({ query }) => query['locale'] === locale,
     );
-    const wrong = answers.filter(
-      ({ query, value }) => !expressions[query['material'] ? 0 : 1]?.test(value),
-    );
-    expect(answers.length).toBeGreaterThanOrEqual(times(20, 100));
-    expect(wrong).toEqual([]);
-    const short = fresh('commerce/product-name', { locale, material: false });
-    expect(short.filter((name) => !expressions[1]?.test(name))).toEqual([]);
+    const names = drawValues('commerce/product-name', { locale, material: false });
+    expect(answers.length).toBeGreaterThanOrEqual(20);
+    expect(
+      answers.filter(({ query, value }) => !(query['material'] ? full : short).test(value)),
+    ).toEqual([]);
+    expect(names.filter((name) => !short.test(name))).toEqual([]);
   });
 
   test.each([
-    ['commerce/product', ['food', 'clothing', 'electronics', 'home', 'leisure']],
-    ['commerce/product-material', ['metal', 'mineral', 'organic', 'synthetic']],
-  ])('%s: every word is of one kind', (name, kinds) => {
-    const groups = kinds.map((kind) => distinct(name, { kind }));
-    const all = groups.flatMap((group) => [...group]);
-    expect(all.sort()).toEqual([...distinct(name)].sort());
-    const wrong = answersOf(name).filter(({ query, value }) => {
-      const { kind } = query;
-      return kind !== undefined && !groups[kinds.indexOf(String(kind))]?.has(value);
-    });
-    expect(wrong).toEqual([]);
-    expect([...(groups[0] ?? [])].join()).toMatch(/Tuna|Steel/);
+    ['commerce/product', ['food', 'clothing', 'electronics', 'home', 'leisure'], 'Tuna'],
+    ['commerce/product-material', ['metal', 'mineral', 'organic', 'synthetic'], 'Steel'],
+  ])('every %s is of one of the kinds %j, the first has %s', (name, kinds, example) => {
+    const groups = kinds.map((kind) => [...drawDistinct(name, { kind })]);
+    expect(groups.flat().sort()).toEqual([...drawDistinct(name)].sort());
+    expect(groups[0]).toContain(example);
   });
 
-  test('a description praises the product that is given, or is one of the listed texts', () => {
-    const wrong = answersOf('commerce/product-description').filter(
-      ({ query: { product, locale }, value }) =>
-        (product !== undefined && !value.includes(String(product))) ||
-        /[\n\r]/.test(value) ||
-        (locale === 'en' && product === undefined && !/^.{45,140}(?<!\.)$/.test(value)),
-    );
-    expect(wrong).toEqual([]);
+  test.each([
+    ['fr', 'Plein air', 'plein-air'],
+    ['fr', 'Épicerie', 'epicerie'],
+    ['tr', 'Sağlık', 'saglik'],
+    ['tr', 'Açık Hava', 'acik-hava'],
+    ['da', 'Bøger', 'boger'],
+    ['da', 'Værktøj', 'vaerktoj'],
+  ])('%s: the handle of the department %s is %s', (locale, name, handle) => {
+    const position = drawValues('commerce/department', { locale }).indexOf(name);
+    const handles = drawValues('commerce/department', { locale, handle: true });
+    expect(handles[position]).toBe(handle);
   });
+});
 
-  test('the handle of a department fits in a path', () => {
-    const wrong = answersOf('commerce/department').filter(
-      ({ query: { handle }, value }) => handle === true && !/^[a-z]+(-[a-z]+)*$/.test(value),
-    );
-    expect(wrong).toEqual([]);
-    const handles = [
-      ['fr', 'Plein air', 'plein-air'],
-      ['fr', 'Épicerie', 'epicerie'],
-      ['tr', 'Sağlık', 'saglik'],
-      ['tr', 'Açık Hava', 'acik-hava'],
-      ['da', 'Bøger', 'boger'],
-      ['da', 'Værktøj', 'vaerktoj'],
-    ];
-    for (const [locale = '', name = '', handle] of handles) {
-      const position = fresh('commerce/department', { locale }).indexOf(name);
-      expect(fresh('commerce/department', { locale, handle: true })[position], name).toBe(handle);
-    }
-  });
+testAnswers('commerce/department', {
+  'fits in a path as a handle': (name, { handle }) =>
+    handle ? /^[a-z]+(-[a-z]+)*$/.test(name) : undefined,
+});
+
+testAnswers('commerce/product-description', {
+  'praises the product that is given in one line, or is a text of its own': (text, query) => {
+    const { product, locale } = query;
+    if (/[\n\r]/.test(text)) return false;
+    if (product !== undefined) return text.includes(String(product));
+    return locale !== 'en' || /^.{45,140}(?<!\.)$/.test(text);
+  },
 });

@@ -1,20 +1,13 @@
+import { allLocales } from '@faker-js/faker';
+import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
-import { answersOf, distinct, fresh } from './faults.ts';
+import { toTable } from './measures.ts';
+import { drawAnswers, drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
 /** The word between the last two partners of a firm. */
-const CONJUNCTIONS = {
-  en: 'and',
-  'en-GB': 'and',
-  de: 'und',
-  fr: 'et',
-  es: 'y',
-  it: 'e',
-  nl: 'en',
-  pl: 'i',
-  'pt-BR': 'e',
-  cs: 'a',
-  nb: 'og',
-};
+const CONJUNCTIONS = toTable(
+  'en and en-GB and de und fr et es y it e nl en pl i pt-BR e cs a nb og',
+);
 
 /** Endings that are customary, but no form in law. */
 const CUSTOMARY = [
@@ -22,52 +15,89 @@ const CUSTOMARY = [
   ...['ובניו', 'ושות׳', 'המאוחד'],
 ];
 
+testValues('company', [
+  ['legal-entity-type', { formal: true }, ['Inc', 'LLC']],
+  ['legal-entity-type', { formal: true, locale: 'he' }, ['בע״מ', 'ע״ר']],
+  ['legal-entity-type', { locale: 'pl' }, { has: ['Sp. z o.o.'] }],
+  ['legal-entity-type', { locale: 'ru' }, /^[^A-Z]+$/],
+  // A slogan has one capital, at its start.
+  ['catch-phrase', { locale: 'es' }, /^[\p{Lu}\d]\P{Lu}+$/u],
+  ['catch-phrase', { locale: 'it' }, /^[\p{Lu}\d]\P{Lu}+$/u],
+  ['vat-number', { country: 'CH', formatted: true }, /^CHE-\d{3}\.\d{3}\.\d{3} MWST$/],
+  ['vat-number', { country: 'FR', formatted: true }, /^FR \d{11}$/],
+]);
+
+testAnswers('company/legal-entity-type', {
+  'is none that is only customary when a formal one is asked for': (form, { formal }) =>
+    formal ? !CUSTOMARY.includes(form) : undefined,
+});
+
+testAnswers('company/company-name', {
+  'has a legal form of its country where one is wanted, and else none': (name, query) => {
+    const [legalForm, locale] = [query['legalForm'], String(query['locale'])];
+    const forms = [...drawDistinct('company/legal-entity-type', { locale })];
+    const space = ['ja', 'zh-CN'].includes(locale) ? '' : ' ';
+    const has = forms.some(
+      (form) => name.endsWith(`${space}${form}`) || name.startsWith(`${form}${space}`),
+    );
+    if (legalForm !== undefined) return has === legalForm;
+    return ['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(locale) ? has : undefined;
+  },
+});
+
 describe('companies', () => {
-  test('a company has a legal form of its country where one is wanted, and else none', () => {
-    const forms = new Map<unknown, string[]>();
-    for (const { query, value } of answersOf('company/company-name')) {
-      const { locale, legalForm } = query;
-      const own = forms.get(locale) ?? [
-        ...new Set(fresh('company/legal-entity-type', { locale: String(locale) })),
-      ];
-      forms.set(locale, own);
-      const space = ['ja', 'zh-CN'].includes(String(locale)) ? '' : ' ';
-      const has = own.some(
-        (form) => value.endsWith(`${space}${form}`) || value.startsWith(`${form}${space}`),
-      );
-      if (legalForm !== undefined) expect(has, value).toBe(legalForm);
-      else if (['it', 'cs', 'ru', 'uk', 'ja', 'zh-CN'].includes(String(locale)))
-        expect(has, value).toBe(true);
-    }
-  });
-
   test.each(Object.entries(CONJUNCTIONS))('%s: partners are joined by "%s"', (locale, word) => {
-    const names = fresh('company/company-name', { locale });
+    const names = drawValues('company/company-name', { locale });
     expect(names.join()).toContain(` ${word} `);
-    const others = new Set(Object.values(CONJUNCTIONS).filter((each) => each !== word));
+    const others = Object.values(CONJUNCTIONS).filter((each) => each !== word);
+    const foreign = RegExp(` (${others.join('|')}) `);
     const customary = RegExp(`(${CUSTOMARY.join('|')})$`);
-    const wrong = names.filter((name) =>
-      [...others].some((other) => name.replace(customary, '').includes(` ${other} `)),
-    );
-    expect(wrong).toEqual([]);
+    expect(names.filter((name) => foreign.test(name.replace(customary, '')))).toEqual([]);
   });
 
-  test('formal legal forms leave out what is only customary', () => {
-    const wrong = answersOf('company/legal-entity-type').filter(
-      ({ query: { formal }, value }) => formal === true && CUSTOMARY.includes(value),
+  test.each(
+    Object.entries({
+      ...{ AT: stdnum.AT?.['uid'], BE: stdnum.BE?.['vat'], CH: stdnum.CH?.['vat'] },
+      ...{ DE: stdnum.DE?.['vat'], DK: stdnum.DK?.['cvr'], ES: stdnum.ES?.['cif'] },
+      ...{ FI: stdnum.FI?.['alv'], FR: stdnum.FR?.['tva'], GB: stdnum.GB?.['vat'] },
+      ...{ IE: stdnum.IE?.['vat'], IT: stdnum.IT?.['iva'], LU: stdnum.LU?.['tva'] },
+      ...{ NL: stdnum.NL?.['btw'], PL: stdnum.PL?.['nip'], PT: stdnum.PT?.['nipc'] },
+      SE: stdnum.SE?.['vat'],
+    }),
+  )('VAT numbers of %s pass an independent validator', (country, checker) => {
+    const numbers = drawValues('company/vat-number', { country });
+    const bare = (number: string) => (country === 'CH' ? number : number.slice(2));
+    const wrong = numbers.filter(
+      (number) => !number.startsWith(country) || checker?.validate(bare(number)).isValid !== true,
     );
     expect(wrong).toEqual([]);
-    expect(distinct('company/legal-entity-type', { formal: true })).toEqual(
-      new Set(['Inc', 'LLC']),
-    );
-    expect(distinct('company/legal-entity-type', { locale: 'pl' })).toContain('Sp. z o.o.');
-    expect(distinct('company/legal-entity-type', { locale: 'he', formal: true })).toEqual(
-      new Set(['בע״מ', 'ע״ר']),
-    );
-    expect(
-      [...distinct('company/legal-entity-type', { locale: 'ru' })].filter((form) =>
-        /[A-Z]/.test(form),
-      ),
-    ).toEqual([]);
   });
+});
+
+const { company } = allLocales.en;
+
+/** The lists of words that phrases of a kind are made of, in their order. */
+const PARTS: Record<string, (readonly string[] | null | undefined)[]> = {
+  slogan: [company?.adjective, company?.descriptor, company?.noun],
+  'buzz-phrase': [company?.buzz_verb, company?.buzz_adjective, company?.buzz_noun],
+};
+
+const CASINGS: Record<string, RegExp> = {
+  sentence: /^(\p{Lu}|24)/u,
+  title: /^[^\p{Ll} ]\S*( [^\p{Ll} ]\S*)*$/u,
+  lower: /^\P{Lu}+$/u,
+};
+
+testAnswers('company/catch-phrase', {
+  'is in English one word of each of three lists': (phrase, { locale, kind }) => {
+    const parts = PARTS[String(kind)]?.map((list) => `(${list?.join('|') ?? ''})`) ?? [];
+    return locale === 'en' ? RegExp(`^${parts.join(' ')}$`, 'i').test(phrase) : undefined;
+  },
+  'has in English the casing asked for': (phrase, { locale, casing }) =>
+    locale === 'en' ? CASINGS[String(casing)]?.test(phrase) : undefined,
+});
+
+test('catch phrases of both kinds were looked at', () => {
+  const kinds = drawAnswers('company/catch-phrase').map(({ query }) => String(query['kind']));
+  expect(new Set(kinds)).toEqual(new Set(Object.keys(PARTS)));
 });

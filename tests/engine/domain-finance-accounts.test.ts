@@ -1,6 +1,8 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { answersOf, fresh } from './faults.ts';
+import { sum } from './measures.ts';
+import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
+import type { Row } from './values.ts';
 
 interface Account {
   countryCode: string;
@@ -20,20 +22,26 @@ const ODD = [
 ];
 
 function italianLetter(body: string): string {
-  const sum = Array.from(body).reduce((all, character, at) => {
+  const values = Array.from(body, (character, at) => {
     const place = /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65;
-    return all + (at % 2 === 0 ? (ODD[place] ?? 0) : place);
-  }, 0);
-  return String.fromCharCode(65 + (sum % 26));
+    return at % 2 === 0 ? (ODD[place] ?? 0) : place;
+  });
+  return String.fromCharCode(65 + (sum(values) % 26));
 }
 
 /** The control digit of ten digits of a Spanish account, by the rule of the Higher Banking Council. */
 function spanishDigit(digits: string): string {
-  const sum = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6].reduce(
-    (all, weight, at) => all + weight * Number(digits.charAt(at)),
-    0,
+  const weights = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+  const rest = sum(weights.map((weight, at) => weight * Number(digits.charAt(at)))) % 11;
+  return ['1', '0'][[1, 0].indexOf(rest)] ?? String(11 - rest);
+}
+
+function isFrench(bban: string): boolean {
+  const [, bank = 0, branch = 0, account = 0, key = 0] =
+    /^(\d{5})(\d{5})(\d{11})(\d\d)$/.exec(bban)?.map((part) => BigInt(part)) ?? [];
+  return (
+    (89n * BigInt(bank) + 15n * BigInt(branch) + 3n * BigInt(account) + BigInt(key)) % 97n === 0n
   );
-  return ['1', '0'][[1, 0].indexOf(sum % 11)] ?? String(11 - (sum % 11));
 }
 
 /** Whether the national check digits of an account are right. A country without such has nothing to check. */
@@ -42,127 +50,95 @@ const NATIONAL: Record<string, (bban: string) => boolean> = {
   DE: () => true,
   ES: (bban) =>
     spanishDigit(`00${bban.slice(0, 8)}`) + spanishDigit(bban.slice(10)) === bban.slice(8, 10),
-  FR: (bban) => {
-    const [bank, branch, account, key] = [
-      [0, 5],
-      [5, 10],
-      [10, 21],
-      [21, 23],
-    ].map(([from, to]) => BigInt(bban.slice(from, to)));
-    return (
-      (89n * (bank ?? 0n) + 15n * (branch ?? 0n) + 3n * (account ?? 0n) + (key ?? 0n)) % 97n === 0n
-    );
-  },
+  FR: isFrench,
   GB: () => true,
   IT: (bban) => italianLetter(bban.slice(1)) === bban.charAt(0),
-  NL: (bban) =>
-    Array.from(bban.slice(4)).reduce((sum, digit, at) => sum + Number(digit) * (10 - at), 0) %
-      11 ===
-    0,
-};
-
-/** Accounts of IBANs that SWIFT's registry and the French banks give as examples. */
-const EXAMPLES = {
-  BE: '539007547034',
-  ES: '21000418450200051332',
-  FR: '30006000011234567890189',
-  IT: 'X0542811101000000123456',
-  NL: 'ABNA0417164300',
+  NL: (bban) => sum(Array.from(bban.slice(4), (digit, at) => Number(digit) * (10 - at))) % 11 === 0,
 };
 
 const isRight = (country: string, bban: string) => NATIONAL[country]?.(bban) === true;
 
+const SORT_CODES = {
+  ...{ 'bank-of-scotland': '80', barclays: '20', 'co-operative-bank': '08', hsbc: '40' },
+  ...{ 'lloyds-bank': '30', nationwide: '07', natwest: '60', 'royal-bank-of-scotland': '83' },
+  'santander-uk': '09',
+};
+
+testValues('finance', [
+  ['bban', { country: 'NL' }, /^[A-Z]{4}\d{10}$/],
+  ...Object.entries(SORT_CODES).flatMap(([bank, pair]): Row[] => [
+    ['sort-code', { bank }, RegExp(`^${pair}-\\d\\d-\\d\\d$`)],
+    ['sort-code', { bank, formatted: false }, RegExp(`^${pair}\\d{4}$`)],
+  ]),
+]);
+
+testAnswers('finance/bban', {
+  'has the check digits of the country asked for': (bban, { country }) =>
+    country === undefined ? undefined : isRight(String(country), bban),
+});
+
+const EXPIRIES: Record<string, RegExp> = {
+  short: /^(?<month>\d\d)\/(?<year>\d\d)$/,
+  long: /^(?<month>\d\d)\/20(?<year>\d\d)$/,
+  iso: /^20(?<year>\d\d)-(?<month>\d\d)$/,
+};
+
+testAnswers('finance/credit-card-expiry', {
+  'is within five years of the reference, in the form asked for': (expiry, query) => {
+    const { month, year } = EXPIRIES[String(query['format'])]?.exec(expiry)?.groups ?? {};
+    const reference = new Date(String(query['reference']));
+    const ahead =
+      (2000 + Number(year) - reference.getUTCFullYear()) * 12 +
+      (Number(month) - 1 - reference.getUTCMonth());
+    const months = query['expired'] ? -ahead : ahead;
+    return Number(month) >= 1 && Number(month) <= 12 && months >= 1 && months <= 60;
+  },
+});
+
 describe('bank accounts', () => {
-  test('what accounts are held against accepts the examples of the registry', () => {
-    expect(Object.entries(EXAMPLES).filter(([country, bban]) => !isRight(country, bban))).toEqual(
-      [],
-    );
-    expect(isRight('NL', 'ABNA0417164301')).toBe(false);
+  // Accounts of IBANs that SWIFT's registry and the French banks give as examples.
+  test.each([
+    ['BE', '539007547034', true],
+    ['ES', '21000418450200051332', true],
+    ['FR', '30006000011234567890189', true],
+    ['IT', 'X0542811101000000123456', true],
+    ['NL', 'ABNA0417164300', true],
+    ['NL', 'ABNA0417164301', false],
+  ])('what accounts are held against: %s %s is right: %s', (country, bban, expected) => {
+    expect(isRight(country, bban)).toBe(expected);
   });
 
   test.each(Object.keys(NATIONAL))('%s: all parts of an account belong together', (country) => {
-    for (const account of fresh<Account>('finance/bank-account', { country })) {
+    for (const account of drawValues<Account>('finance/bank-account', { country })) {
       const { bban, iban, bic, branchCode, sortCode, accountNumber, bankCode } = account;
       expect(validator.isIBAN(iban, { whitelist: [country as 'BE'] }), iban).toBe(true);
       expect(iban.slice(4)).toBe(bban);
       expect(isRight(country, bban), bban).toBe(true);
       expect(validator.isBIC(bic), bic).toBe(true);
       expect(bic.slice(4, 6)).toBe(country);
-      const digits = [bankCode, branchCode ?? sortCode?.replaceAll('-', '') ?? '', accountNumber];
+      const parts = [bankCode, branchCode ?? sortCode?.replaceAll('-', '') ?? '', accountNumber];
       const inBban = bban.replaceAll(/^[A-Z](?=\d)/g, '');
       expect(inBban.startsWith(bankCode)).toBe(true);
-      expect(digits.filter((part) => !inBban.includes(part))).toEqual([]);
+      expect(parts.filter((part) => !inBban.includes(part))).toEqual([]);
       expect(sortCode !== undefined).toBe(country === 'GB');
       expect(branchCode !== undefined).toBe(['ES', 'FR', 'IT'].includes(country));
     }
   });
 
-  test('a bank has one code, one BIC and one range of sort codes, which are those of the other generators', () => {
-    const accounts = Object.keys(NATIONAL).flatMap((country) =>
-      fresh<Account>('finance/bank-account', { country }),
-    );
+  test('a bank has one code, one BIC and one range of sort codes, and is one that there is', () => {
     const codes = new Map<string, string>();
-    for (const { countryCode, bankName, bankCode, bic, sortCode = '' } of accounts) {
-      const bank = `${countryCode} ${bankName}`;
-      const code = `${bankCode} ${bic} ${sortCode.slice(0, 2)}`;
-      expect(codes.get(bank) ?? code, bank).toBe(code);
-      codes.set(bank, code);
+    for (const country of Object.keys(NATIONAL)) {
+      const accounts = drawValues<Account>('finance/bank-account', { country });
+      for (const { bankName, bankCode, bic, sortCode = '' } of accounts) {
+        const code = `${bankCode} ${bic} ${sortCode.slice(0, 2)}`;
+        expect(codes.get(`${country} ${bankName}`) ?? code, bankName).toBe(code);
+        codes.set(`${country} ${bankName}`, code);
+      }
+      const names = new Set(accounts.map(({ bankName }) => bankName));
+      expect(drawDistinct('finance/bank-name', { country })).toEqual(names);
     }
     expect(new Set(codes.values()).size).toBe(codes.size);
     expect(codes.get('GB Barclays')).toBe('BARC BARCGB22 20');
     expect(codes.get('DE Deutsche Bank')).toBe('50070010 DEUTDEFF ');
-    for (const country of Object.keys(NATIONAL)) {
-      const names = new Set(fresh('finance/bank-name', { country }));
-      const banks = [...codes.keys()].filter((bank) => bank.startsWith(country));
-      expect(names).toEqual(new Set(banks.map((bank) => bank.slice(3))));
-    }
-  });
-
-  test('a BBAN is of the country asked for, with the national check digits', () => {
-    const wrong = answersOf('finance/bban').filter(
-      ({ query: { country }, value }) => country !== undefined && !isRight(String(country), value),
-    );
-    expect(wrong).toEqual([]);
-    const dutch = fresh('finance/bban', { country: 'NL' });
-    expect(dutch.filter((bban) => !/^[A-Z]{4}\d{10}$/.test(bban))).toEqual([]);
-  });
-
-  test.each([
-    ['bank-of-scotland', '80'],
-    ['barclays', '20'],
-    ['co-operative-bank', '08'],
-    ['hsbc', '40'],
-    ['lloyds-bank', '30'],
-    ['nationwide', '07'],
-    ['natwest', '60'],
-    ['royal-bank-of-scotland', '83'],
-    ['santander-uk', '09'],
-  ])('a sort code of %s begins with %s', (bank, pair) => {
-    const codes = fresh('finance/sort-code', { bank });
-    expect(codes.filter((code) => !RegExp(`^${pair}-\\d\\d-\\d\\d$`).test(code))).toEqual([]);
-    const plain = fresh('finance/sort-code', { bank, formatted: false });
-    expect(plain).toEqual(codes.map((code) => code.replaceAll('-', '')));
-  });
-
-  test('an expiry is within five years of the reference, in the form asked for', () => {
-    const reference = '2030-01-31T00:00:00Z';
-    const forms = {
-      short: /^(\d\d)\/()(\d\d)$/,
-      long: /^(\d\d)\/(20)(\d\d)$/,
-      iso: /^20(\d\d)-(\d\d)$/,
-    };
-    for (const expired of [false, true]) {
-      for (const [format, form] of Object.entries(forms)) {
-        for (const expiry of fresh('finance/credit-card-expiry', { reference, expired, format })) {
-          const parts = form.exec(expiry);
-          const [month, year] =
-            format === 'iso' ? [parts?.[2], parts?.[1]] : [parts?.[1], parts?.[3]];
-          const distance = (Number(year) - 30) * 12 + Number(month) - 1;
-          const months = expired ? -distance : distance;
-          expect(Number(month) >= 1 && Number(month) <= 12, expiry).toBe(true);
-          expect(months >= 1 && months <= 60, expiry).toBe(true);
-        }
-      }
-    }
   });
 });

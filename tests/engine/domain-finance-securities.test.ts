@@ -1,26 +1,25 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { answersOf, distinct, fresh } from './faults.ts';
+import { sum } from './measures.ts';
+import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ*@#';
 
 /** Whether the ninth character checks a CUSIP, by appendix A of ANSI X9.6: doubled values, digits summed. */
 function isCusip(cusip: string): boolean {
-  const sum = Array.from(cusip.slice(0, 8)).reduce((all, character, at) => {
-    const value = String(ALPHABET.indexOf(character) * (at % 2 === 0 ? 1 : 2));
-    return all + Array.from(value).reduce((digits, digit) => digits + Number(digit), 0);
-  }, 0);
-  return cusip.length === 9 && Number(cusip.charAt(8)) === (10 - (sum % 10)) % 10;
+  const products = Array.from(
+    cusip.slice(0, 8),
+    (character, at) => ALPHABET.indexOf(character) * (at % 2 === 0 ? 1 : 2),
+  );
+  const digits = Array.from(products.map((product) => [...String(product)]).flat(), Number);
+  return cusip.length === 9 && Number(cusip.charAt(8)) === (10 - (sum(digits) % 10)) % 10;
 }
 
 /** Whether the seventh character checks a SEDOL, by the weights of the London Stock Exchange. */
 function isSedol(sedol: string): boolean {
   const weights = [1, 3, 1, 7, 3, 9, 1];
-  const sum = weights.reduce(
-    (all, weight, at) => all + weight * ALPHABET.indexOf(sedol.charAt(at)),
-    0,
-  );
-  return /^[0-9BCDFGHJ-NP-TV-Z]{6}\d$/.test(sedol) && sum % 10 === 0;
+  const products = weights.map((weight, at) => weight * ALPHABET.indexOf(sedol.charAt(at)));
+  return /^[0-9BCDFGHJ-NP-TV-Z]{6}\d$/.test(sedol) && sum(products) % 10 === 0;
 }
 
 /** Whether an LEI leaves one when divided by 97, letters as two digits (ISO/IEC 7064). */
@@ -29,53 +28,45 @@ function isLei(lei: string): boolean {
   return /^[A-Z0-9]{18}\d\d$/.test(lei) && BigInt(digits) % 97n === 1n;
 }
 
+const isIsin = (isin: string) => validator.isISIN(isin);
+const holdsCusip = (isin: string) => isCusip(isin.slice(2, 11));
+const holdsSedol = (isin: string) => isin.slice(2, 4) === '00' && isSedol(isin.slice(4, 11));
+
+testValues('finance', [
+  ['isin', {}, isIsin],
+  ['isin', { country: 'US' }, holdsCusip],
+  ['isin', { country: 'CA' }, holdsCusip],
+  ['isin', { country: 'GB' }, holdsSedol],
+  ['isin', { country: 'IE' }, holdsSedol],
+  ['cusip', { reserved: false }, isCusip],
+  ['cusip', { reserved: false }, /^(?!\d{3}99)/],
+  ['cusip', { reserved: true }, isCusip],
+  ['cusip', { reserved: true }, /^\d{3}99[0-9A-Z]/],
+  ['lei', {}, isLei],
+  ['lei', { prefix: 'A1B2' }, isLei],
+  ['lei', { prefix: 'A1B2' }, /^A1B200/],
+  ['cryptocurrency-code', { kind: 'coin' }, { has: ['BTC', 'ETH', 'SOL'], lacks: ['USDC', 'UNI'] }],
+  ['cryptocurrency-code', { kind: 'stablecoin' }, { has: ['USDC', 'USDT'], lacks: ['BTC', 'UNI'] }],
+  ['cryptocurrency-code', { kind: 'token' }, { has: ['LINK', 'UNI'], lacks: ['BTC', 'USDC'] }],
+]);
+
+testAnswers('finance/isin', {
+  'is of the country asked for': (isin, { country = '' }) => isin.startsWith(String(country)),
+});
+
 describe('numbers of securities', () => {
-  test('what they are held against accepts published numbers, and no others', () => {
-    const published = {
-      cusip: ['037833100', '17275R102', '38259P508', '594918104'],
-      sedol: ['0263494', 'B0WNLY7', 'B1F3M59'],
-      lei: ['5493006MHB84DD0ZWV18', '506700GE1G29325QX363', '529900T8BM49AURSDO55'],
-    };
-    expect(published.cusip.map(isCusip)).toEqual([true, true, true, true]);
-    expect(published.sedol.map(isSedol)).toEqual([true, true, true]);
-    expect(published.lei.map(isLei)).toEqual([true, true, true]);
-    expect([isCusip('037833101'), isSedol('0263495')]).toEqual([false, false]);
-    expect(isLei('506700GE1G29325QX364')).toBe(false);
+  test.each([
+    [isCusip, ['037833100', '17275R102', '38259P508', '594918104'], '037833101'],
+    [isSedol, ['0263494', 'B0WNLY7', 'B1F3M59'], '0263495'],
+    [isLei, ['5493006MHB84DD0ZWV18', '529900T8BM49AURSDO55'], '506700GE1G29325QX364'],
+  ])('%o accepts the published %j, and not %s', (isValid, published, wrong) => {
+    expect(published.filter((number) => !isValid(number))).toEqual([]);
+    expect(isValid(wrong)).toBe(false);
   });
 
-  test('an ISIN passes an independent validator and is of the country asked for', () => {
-    const answers = answersOf('finance/isin');
-    const wrong = answers.filter(
-      ({ query: { country }, value }) =>
-        !validator.isISIN(value) || (country !== undefined && !value.startsWith(String(country))),
-    );
-    expect(wrong).toEqual([]);
-    expect(new Set(fresh('finance/isin').map((isin) => isin.slice(0, 2))).size).toBe(14);
-  });
-
-  test.each(['US', 'CA'])('an ISIN of %s holds a CUSIP', (country) => {
-    const numbers = fresh('finance/isin', { country }).map((isin) => isin.slice(2, 11));
-    expect(numbers.filter((cusip) => !isCusip(cusip))).toEqual([]);
-  });
-
-  test.each(['GB', 'IE'])('an ISIN of %s holds a SEDOL', (country) => {
-    const numbers = fresh('finance/isin', { country }).map((isin) => isin.slice(2, 11));
-    expect(numbers.filter((each) => !each.startsWith('00') || !isSedol(each.slice(2)))).toEqual([]);
-  });
-
-  test('a CUSIP has its check digit, and a reserved one is of no issuer', () => {
-    const any = fresh('finance/cusip');
-    const reserved = fresh('finance/cusip', { reserved: true });
-    expect([...any, ...reserved].filter((cusip) => !isCusip(cusip))).toEqual([]);
-    const isReserved = (cusip: string) => /^\d{3}99[0-9A-Z]/.test(cusip);
-    expect(any.filter(isReserved)).toEqual([]);
-    expect(reserved.filter((cusip) => !isReserved(cusip))).toEqual([]);
-  });
-
-  test('an LEI has its check digits, and the prefix asked for', () => {
-    const own = fresh('finance/lei', { prefix: 'A1B2' });
-    expect(own.filter((lei) => !lei.startsWith('A1B200'))).toEqual([]);
-    expect([...fresh('finance/lei'), ...own].filter((lei) => !isLei(lei))).toEqual([]);
+  test('ISINs are of fourteen countries', () => {
+    const isins = [...drawDistinct('finance/isin')];
+    expect(new Set(isins.map((isin) => isin.slice(0, 2))).size).toBe(14);
   });
 
   test.each([
@@ -87,29 +78,18 @@ describe('numbers of securities', () => {
     ['xetra', /^[A-Z0-9][A-Z]{2}$/, '.DE', 'SAP'],
   ])('a symbol of %s has the form of real ones', (exchange, form, suffix, real) => {
     expect(real).toMatch(form);
-    const symbols = fresh('finance/ticker', { exchange });
+    const symbols = drawValues('finance/ticker', { exchange });
     expect(symbols.filter((symbol) => !form.test(symbol))).toEqual([]);
-    const suffixed = fresh('finance/ticker', { exchange, suffixed: true });
     const bare = (symbol: string) => (exchange === 'hong-kong' ? symbol.slice(1) : symbol);
+    const suffixed = drawValues('finance/ticker', { exchange, suffixed: true });
     expect(suffixed).toEqual(symbols.map((symbol) => bare(symbol) + suffix));
   });
 
   test('codes of cryptocurrencies are no currencies of ISO 4217, and each is of one kind', () => {
-    const kinds = ['coin', 'stablecoin', 'token'].map((kind) => [
-      ...distinct('finance/cryptocurrency-code', { kind }),
-    ]);
-    const all = [...distinct('finance/cryptocurrency-code')];
-    expect(all.filter((code) => validator.isISO4217(code))).toEqual([]);
-    expect(kinds.flat().sort()).toEqual(all.sort());
-    const known = [
-      ['BTC', 'ETH', 'SOL'],
-      ['USDC', 'USDT'],
-      ['LINK', 'UNI'],
+    const codesOf = (kind?: string) => [
+      ...drawDistinct('finance/cryptocurrency-code', kind === undefined ? {} : { kind }),
     ];
-    expect(known.map((codes, at) => codes.filter((code) => !kinds[at]?.includes(code)))).toEqual([
-      [],
-      [],
-      [],
-    ]);
+    expect(codesOf().filter((code) => validator.isISO4217(code))).toEqual([]);
+    expect(['coin', 'stablecoin', 'token'].flatMap(codesOf).sort()).toEqual(codesOf().sort());
   });
 });

@@ -1,10 +1,11 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { find, fresh, recorded } from './faults.ts';
-import type { Query } from './faults.ts';
+import { rangeOf } from './measures.ts';
+import { drawValues, findOperation, testAnswers, testValues } from './values.ts';
+import type { Row } from './values.ts';
 
 type Card = Record<'number' | 'cvv' | 'expiry', string> & { issuer: keyof typeof PROVIDERS };
-type Currency = Record<'code' | 'numericCode', string>;
+type Transaction = Record<'bookedAt' | 'direction' | 'type' | 'amount', string>;
 
 /** Names of card networks in the validator. */
 const PROVIDERS = {
@@ -17,121 +18,105 @@ const PROVIDERS = {
   visa: 'visa',
 } as const;
 
-/** Five hundred fresh values. */
-const draw = (generator: string, query: Query = {}): unknown[] =>
-  fresh<unknown>(`finance/${generator}`, query, [1, 2, 3, 4, 5]);
+const issuers = Object.entries(PROVIDERS);
 
-/** The recorded samples and fresh values, as strings. */
-function strings(generator: string, query: Query = {}): string[] {
-  const samples = Object.keys(query).length ? [] : recorded<unknown>(`finance/${generator}`);
-  return [...samples, ...draw(generator, query)].map(String);
-}
+const countrySchema = findOperation('finance/iban').operation.parameters?.find(
+  ({ name }) => name === 'country',
+)?.schema;
+const countries = countrySchema?.['enum'] as string[];
+
+const isIban = (value: string) => validator.isIBAN(value);
+const isCard = (value: string) => validator.isCreditCard(value);
+// Numbers are held against those of countries, among the words of finance.
+const isCurrency = (value: string) => /^\d{3}$/.test(value) || validator.isISO4217(value);
+
+testValues('finance', [
+  ['iban', {}, isIban],
+  ['bic', {}, validator.isBIC],
+  ['routing-number', {}, validator.isAbaRouting],
+  ['credit-card-number', {}, isCard],
+  ['credit-card-number', { issuer: 'visa' }, /^4\d{15}$/],
+  ['credit-card-cvv', { issuer: 'american-express' }, /^\d{4}$/],
+  ['credit-card-issuer', {}, Object.keys(PROVIDERS)],
+  ['currency-code', {}, isCurrency],
+  ['ethereum-address', {}, validator.isEthereumAddress],
+  ['amount', { min: -3, max: 2, decimals: 3, symbol: 'CHF ' }, /^CHF -?[0-3]\.\d{3}$/],
+  [
+    'masked-number',
+    { length: 14, visible: 2, mask: 'hash', formatted: true },
+    /^#{4} #{6} #{2}\d{2}$/,
+  ],
+  ...countries.flatMap((country): Row[] => [
+    ['iban', { country, formatted: true }, isIban],
+    ['iban', { country, formatted: true }, RegExp(`^${country}`)],
+    ['bic', { country, branch: false }, RegExp(`^[A-Z0-9]{4}${country}..$`)],
+  ]),
+  ...Array.from({ length: 12 }, (_, index): Row => {
+    const start = String(index + 1).padStart(2, '0');
+    return ['routing-number', { district: index + 1 }, RegExp(`^${start}`)];
+  }),
+  ...issuers.map(([issuer, provider]): Row => {
+    const isOfNetwork = (value: string) => validator.isCreditCard(value, { provider });
+    return ['credit-card-number', { issuer }, isOfNetwork];
+  }),
+]);
+
+/** Months since the year 2000 of an expiry such as `01/30`. */
+const monthsOf = (expiry: string) => Number(expiry.slice(3)) * 12 + Number(expiry.slice(0, 2));
+
+testAnswers<Card>('finance/credit-card', {
+  'has a number and a code of its issuer': ({ issuer, number, cvv }) =>
+    validator.isCreditCard(number, { provider: PROVIDERS[issuer] }) &&
+    cvv.length === (issuer === 'american-express' ? 4 : 3),
+  'expires within five years on the side of the reference asked for': ({ expiry }, query) => {
+    const [year = '', month = ''] = String(query['reference']).split('-');
+    const ahead = monthsOf(expiry) - monthsOf(`${month}/${year.slice(2)}`);
+    const months = query['expired'] ? -ahead : ahead;
+    return months >= 1 && months <= 60;
+  },
+});
+
+testAnswers<Transaction>('finance/transaction', {
+  'is a credit when it is a deposit': ({ direction, type }) =>
+    direction === (type === 'deposit' ? 'credit' : 'debit'),
+});
 
 describe('finance', () => {
-  test.each([
-    ['iban', (value: string) => validator.isIBAN(value)],
-    ['bic', (value: string) => validator.isBIC(value)],
-    ['routing-number', (value: string) => validator.isAbaRouting(value)],
-    ['credit-card-number', (value: string) => validator.isCreditCard(value)],
-    // Numbers are held against those of countries, among the words of finance.
-    ['currency-code', (value: string) => /^\d{3}$/.test(value) || validator.isISO4217(value)],
-    ['ethereum-address', (value: string) => validator.isEthereumAddress(value)],
-  ])('every %s passes an independent validator', (generator, isValid) => {
-    expect(strings(generator).filter((value) => !isValid(value))).toEqual([]);
-  });
-
-  test('IBAN and BIC are of the country asked for, and IBANs have 15 to 31 characters', () => {
-    const country = find('finance/iban').operation.parameters?.find(
-      ({ name }) => name === 'country',
+  test('IBANs have 15 to 31 characters', () => {
+    const lengths = countries.map(
+      (country) => drawValues('finance/iban', { country })[0]?.length ?? 0,
     );
-    const lengths = (country!.schema['enum'] as string[]).map((code) => {
-      const ibans = strings('iban', { country: code, formatted: true });
-      expect(ibans.filter((v) => !v.startsWith(code) || !validator.isIBAN(v))).toEqual([]);
-      const bics = strings('bic', { country: code, branch: false });
-      expect(bics.filter((v) => v.slice(4, 6) !== code || v.length !== 8)).toEqual([]);
-      return ibans[0]?.replaceAll(' ', '').length ?? 0;
-    });
-    expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([15, 31]);
+    expect(rangeOf(lengths)).toEqual([15, 31]);
   });
 
-  test('parameters that set a length, a district or a range are obeyed', () => {
-    expect(strings('pin', { length: 7 }).every((v) => v.length === 7)).toBe(true);
-    expect(strings('account-number', { length: 9 }).every((v) => v.length === 9)).toBe(true);
-    const masked = strings('masked-number', {
-      length: 14,
-      visible: 2,
-      mask: 'hash',
-      formatted: true,
-    });
-    expect(masked.every((v) => /^#{4} #{6} #{2}[0-9]{2}$/.test(v))).toBe(true);
-    for (const district of Array.from({ length: 12 }, (_, index) => index + 1)) {
-      const numbers = strings('routing-number', { district });
-      expect(numbers.every((v) => Number(v.slice(0, 2)) === district)).toBe(true);
-    }
-    const amounts = strings('amount', { min: -3, max: 2, decimals: 3, symbol: 'CHF ' });
-    expect(amounts.every((v) => /^CHF -?[0-3]\.[0-9]{3}$/.test(v))).toBe(true);
-    const range = amounts.map((v) => Number(v.slice(4)));
-    expect(range.every((v) => v >= -3 && v <= 2)).toBe(true);
-  });
+  test.each(Object.entries({ JPY: 0, EUR: 2, KWD: 3 }))(
+    'a transaction in %s has %i decimals',
+    (currency, decimals) => {
+      const lines = drawValues<Transaction>('finance/transaction', { currency });
+      const lengths = lines.map(({ amount }) => amount.split('.')[1]?.length ?? 0);
+      expect(new Set(lengths)).toEqual(new Set([decimals]));
+    },
+  );
 
-  test('a card agrees with its issuer and expires on the side of the reference asked for', () => {
-    const month = (expiry: string) => Number(expiry.slice(3)) * 12 + Number(expiry.slice(0, 2));
-    for (const expired of [false, true]) {
-      const cards = draw('credit-card', { reference: '2030-01-31', expired }) as Card[];
-      for (const { issuer, number, cvv, expiry } of cards) {
-        expect(validator.isCreditCard(number, { provider: PROVIDERS[issuer] }), number).toBe(true);
-        expect(cvv).toHaveLength(issuer === 'american-express' ? 4 : 3);
-        const months = (month(expiry) - month('01/30')) * (expired ? -1 : 1);
-        expect(months >= 1 && months <= 60, expiry).toBe(true);
-      }
-    }
-    const codes = strings('credit-card-cvv', { issuer: 'american-express' });
-    expect(codes.every((code) => code.length === 4)).toBe(true);
-  });
-
-  test.each(Object.entries(PROVIDERS))('%s: card numbers are of its ranges', (issuer, provider) => {
-    const numbers = strings('credit-card-number', { issuer });
-    expect(numbers.filter((number) => !validator.isCreditCard(number, { provider }))).toEqual([]);
-  });
-
-  test('Visa numbers have 16 digits, as forms expect them today', () => {
-    const numbers = strings('credit-card-number', { issuer: 'visa' });
-    expect(numbers.filter((number) => !/^4\d{15}$/.test(number))).toEqual([]);
-  });
+  type Currency = Record<'code' | 'numericCode' | 'name' | 'symbol', string>;
 
   test('French names of currencies are French', () => {
-    const currencies = draw('currency', { locale: 'fr' }) as Record<string, string>[];
-    const names = new Map(currencies.map(({ code, name, symbol }) => [code, [name, symbol]]));
-    expect(names.get('LAK')).toEqual(['Kip laotien', '₭']);
-    expect(names.get('XOF')).toEqual(['Franc CFA (BCEAO)', 'Fr']);
-    expect(names.get('ZAR')).toEqual(['Rand sud-africain', 'R']);
-    const wrong = /Argentine|Baisse|Course|Poulet|cloche|lire|^(CFA |Le |Roupie$)/;
-    expect([...names.values()].filter(([name = '']) => wrong.test(name))).toEqual([]);
+    const currencies = drawValues<Currency>('finance/currency', { locale: 'fr' }, [1, 2, 3, 4, 5]);
+    const names = new Map(currencies.map(({ code, name, symbol }) => [code, `${name} ${symbol}`]));
+    expect(['LAK', 'XOF', 'ZAR'].map((code) => names.get(code))).toEqual([
+      ...['Kip laotien ₭', 'Franc CFA (BCEAO) Fr', 'Rand sud-africain R'],
+    ]);
+    const wrong = /Argentine|Baisse|Course|Poulet|cloche|lire|^(CFA |Le |Roupie \S*$)/;
+    expect([...names.values()].filter((name) => wrong.test(name))).toEqual([]);
   });
 
-  test('currencies are of ISO 4217 in every locale, and their parts belong together', () => {
-    const numbers = new Map<string, string>();
-    for (const locale of ['en', 'fr', 'ja', 'zh-CN']) {
-      for (const { code, numericCode } of draw('currency', { locale }) as Currency[]) {
-        expect(validator.isISO4217(code), code).toBe(true);
-        expect(numbers.get(code) ?? numericCode, code).toBe(numericCode);
-        numbers.set(code, numericCode);
-      }
-    }
+  test('currencies are of ISO 4217 and have one number in every locale', () => {
+    const currencies = ['en', 'fr', 'ja', 'zh-CN'].flatMap((locale) =>
+      drawValues<Currency>('finance/currency', { locale }),
+    );
+    expect(currencies.filter(({ code }) => !validator.isISO4217(code))).toEqual([]);
+    const numbers = new Map(currencies.map(({ code, numericCode }) => [code, numericCode]));
+    expect(currencies.filter((each) => numbers.get(each.code) !== each.numericCode)).toEqual([]);
     expect(numbers.get('EUR')).toBe('978');
-  });
-
-  test('a transaction keeps to its dates, direction and minor unit', () => {
-    const [from, to] = ['2024-02-01T00:00:00Z', '2024-02-02T00:00:00Z'];
-    for (const [currency, decimals] of Object.entries({ JPY: 0, EUR: 2, KWD: 3 })) {
-      const query = { from, to, currency, min: 10, max: 11 };
-      for (const line of draw('transaction', query) as Record<string, string>[]) {
-        expect(Date.parse(line['bookedAt'] ?? '')).toBeGreaterThanOrEqual(Date.parse(from));
-        expect(Date.parse(line['bookedAt'] ?? '')).toBeLessThanOrEqual(Date.parse(to));
-        expect(line['direction']).toBe(line['type'] === 'deposit' ? 'credit' : 'debit');
-        expect(line['amount']?.split('.')[1]?.length ?? 0).toBe(decimals);
-        expect([10, 11]).toContain(Math.floor(Number(line['amount'])));
-      }
-    }
   });
 });

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { answersOf, distinct, fresh } from './faults.ts';
-
-const DAY = 86_400;
+import { DAY_SECONDS, shareOf } from './measures.ts';
+import { drawDistinct, drawValues, testAnswers } from './values.ts';
 
 const seconds = (instant: unknown) => Date.parse(String(instant)) / 1000;
 
 /** The instant of a date that Git has printed, in seconds. */
-function instantOf(date: string, format: unknown): number {
-  return format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
-}
+const instantOf = (date: string, format: unknown): number =>
+  format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
 
 /** What a date in each format looks like. */
 const DATES: Record<string, RegExp> = {
@@ -22,108 +20,118 @@ const DATES: Record<string, RegExp> = {
   unix: /^\d+$/,
 };
 
+/** What git check-ref-format refuses. */
+const NO_REF = /\.\.|[^!-}]|[\^:?*[\\]|^[/-]|\/$|\/\/|@\{|\.lock(\/|$)|\.$/;
+
+/** A pattern of all words of the generator. */
+const anyOf = (name: string) => [...drawDistinct(`hacker/hacker-${name}`)].join('|');
+
+testAnswers('git/git-branch', {
+  'passes the rules of Git and has the kind and the ticket': (branch, { kind, project }) => {
+    const folder = kind === undefined ? '' : `${String(kind)}/`;
+    const key = project === undefined ? '' : `${String(project)}-[1-9]\\d{0,3}-`;
+    return !NO_REF.test(branch) && RegExp(`^${folder}${key}[a-z]+(-[a-z]+)+$`).test(branch);
+  },
+});
+
+testAnswers('git/commit-sha', {
+  'passes an independent validator, or has the length asked for': (sha, query) => {
+    const { algorithm, length } = query;
+    if (length !== undefined) return sha.length === length && validator.isHexadecimal(sha);
+    return validator.isHash(sha, algorithm === 'sha-256' ? 'sha256' : 'sha1');
+  },
+});
+
+testAnswers('git/commit-message', {
+  'is a short line, in the words of hackers, of the style asked for': (message, query) => {
+    const line = `(${anyOf('verb')}) (${anyOf('adjective')}) (${anyOf('noun')})`;
+    const scope = `\\((${anyOf('noun').replaceAll(' ', '-')})\\): `;
+    const isConventional = query['format'] === 'conventional';
+    const prefix = isConventional ? String(query['type'] ?? '[a-z]+') + scope : '';
+    return RegExp(`^${prefix}${line}$`).test(message) && (isConventional || message.length <= 40);
+  },
+});
+
+testAnswers('git/commit-date', {
+  'has its format and lies within the days before the reference': (date, query) => {
+    const { format, reference, days } = query;
+    if (!DATES[String(format)]?.test(date)) return false;
+    if (format === 'short') return true;
+    const age = seconds(reference) - instantOf(date, format);
+    const [, offset = '0'] = /([+-]\d\d):?00$/.exec(date) ?? [];
+    return (
+      age >= 0 && age <= Number(days) * DAY_SECONDS + 1 && Math.abs(Number(offset) - 0.5) <= 11.5
+    );
+  },
+});
+
+testAnswers('git/commit-entry', {
+  'has its lines, its author and a date of the last day': (entry, query) => {
+    const lines = entry.split(query['lineEnding'] === 'crlf' ? '\r\n' : '\n');
+    const merge = lines[1]?.startsWith('Merge: ');
+    const [author = '', date = '', , message = ''] = lines.slice(merge ? 2 : 1);
+    const age = seconds(query['reference']) - seconds(date.replace('Date:', ''));
+    return (
+      !/[\r\n]/.test(lines.join('')) &&
+      merge === (query['merge'] ?? merge) &&
+      lines.length === (merge ? 7 : 6) &&
+      validator.isHash((lines[0] ?? '').replace('commit ', ''), 'sha1') &&
+      validator.isEmail(/<(.+)>$/.exec(author)?.[1] ?? '') &&
+      age >= 0 &&
+      age <= DAY_SECONDS &&
+      message.startsWith("    Merge branch '") === merge
+    );
+  },
+});
+
+testAnswers('git/repository-url', {
+  'has the notation and the host asked for': (url, { protocol, host }) => {
+    const [, scheme = 'scp'] = /^([a-z]+):\/\//.exec(url) ?? [];
+    const { hostname, pathname } = new URL(url.replace(/^git@(.*):/, 'ssh://git@$1/'));
+    return (
+      scheme === (protocol ?? scheme) &&
+      URL.canParse(url) === (scheme !== 'scp') &&
+      hostname === host &&
+      /^\/[a-z-]+\/[a-z0-9-]+\.git$/.test(pathname)
+    );
+  },
+});
+
 describe('Git', () => {
-  test('a branch passes the rules of git check-ref-format and has the kind and the ticket', () => {
-    for (const { query, value } of answersOf('git/git-branch')) {
-      expect(value).not.toMatch(/\.\.|[^!-}]|[\^:?*[\\]|^[/-]|\/$|\/\/|@\{|\.lock(\/|$)|\.$/);
-      const folder = query['kind'] === undefined ? '' : `${String(query['kind'])}/`;
-      const key =
-        query['project'] === undefined ? '' : `${String(query['project'])}-[1-9]\\d{0,3}-`;
-      expect(value).toMatch(new RegExp(`^${folder}${key}[a-z]+(-[a-z]+)+$`));
-    }
+  test('repositories are reached by HTTPS, by SSH and in its short form', () => {
+    const starts = drawValues('git/repository-url').map((url) => url.replace(/@.*|:.*/, ''));
+    expect(new Set(starts)).toEqual(new Set(['https', 'ssh', 'git']));
   });
 
-  test('a commit SHA passes an independent validator, abbreviated ones have their length', () => {
-    const wrong = answersOf('git/commit-sha').filter(({ query: { algorithm, length }, value }) =>
-      length === undefined
-        ? !validator.isHash(value, algorithm === 'sha-256' ? 'sha256' : 'sha1')
-        : value.length !== length || !validator.isHexadecimal(value),
-    );
-    expect(wrong).toEqual([]);
-    const short = distinct('git/commit-sha', { length: 7 });
-    expect(short.size).toBeGreaterThan(2990);
-    const letters = fresh('git/commit-sha').join('').replaceAll(/\d/g, '');
-    expect(Math.abs(letters.length / (300 * 40) - 6 / 16)).toBeLessThan(0.03);
+  test('hexadecimal digits of a commit SHA are equally likely', () => {
+    expect(drawDistinct('git/commit-sha', { length: 7 }).size).toBeGreaterThan(2990);
+    const digits = [...drawValues('git/commit-sha').join('')];
+    expect(Math.abs(shareOf(digits, (digit) => /[a-f]/.test(digit)) - 6 / 16)).toBeLessThan(0.03);
   });
 
-  test('a commit message is a short line, in the words of hackers, of the style asked for', () => {
-    const verbs = [...distinct('hacker/hacker-verb')].join('|');
-    const nouns = [...distinct('hacker/hacker-noun')];
-    const line = `(${verbs}) (${[...distinct('hacker/hacker-adjective')].join('|')}) (${nouns.join('|')})`;
-    const scopes = nouns.join('|').replaceAll(' ', '-');
-    for (const { query, value } of answersOf('git/commit-message')) {
-      const type = String(query['type'] ?? '[a-z]+');
-      const prefix = query['format'] === 'conventional' ? `${type}\\((${scopes})\\): ` : '';
-      expect(value).toMatch(new RegExp(`^${prefix}${line}$`));
-      if (prefix === '') expect(value.length).toBeLessThanOrEqual(40);
-    }
-    const types = fresh('git/commit-message', { format: 'conventional' }).map((value) =>
-      value.replace(/\(.*/, ''),
-    );
+  test('conventional messages add features, fix faults and document', () => {
+    const messages = drawValues('git/commit-message', { format: 'conventional' });
+    const types = messages.map((message) => message.replace(/\(.*/, ''));
     expect(types).toEqual(expect.arrayContaining(['feat', 'fix', 'docs']));
   });
 
-  test('a commit date has its format and lies within the days before the reference', () => {
-    for (const { query, value } of answersOf('git/commit-date')) {
-      const { format, reference, days } = query;
-      expect(value).toMatch(DATES[String(format)] ?? /^$/);
-      if (format === 'short') continue;
-      const age = seconds(reference) - instantOf(value, format);
-      expect(age, value).toBeGreaterThanOrEqual(0);
-      expect(age, value).toBeLessThanOrEqual(Number(days) * DAY + 1);
-      const [, offset = '0'] = /([+-]\d\d):?00$/.exec(value) ?? [];
-      expect(Math.abs(Number(offset) - 0.5), value).toBeLessThanOrEqual(11.5);
-    }
-  });
-
   test('all formats of one date name the same instant, and its right weekday', () => {
-    const query = { days: 3650 };
-    const unix = fresh('git/commit-date', { ...query, format: 'unix' }).map(Number);
-    for (const format of ['default', 'iso', 'iso-strict', 'rfc', 'raw']) {
-      const dates = fresh('git/commit-date', { ...query, format });
-      expect(dates.map((date) => instantOf(date, format))).toEqual(unix);
-    }
-    const days = fresh('git/commit-date', { ...query, format: 'short' });
-    const rfc = fresh('git/commit-date', { ...query, format: 'rfc' });
-    expect(rfc.map((date) => date.split(' ').slice(0, 4).join(' '))).toEqual(
-      days.map((day) => new Date(day).toUTCString().slice(0, 16).replace(/ 0/, ' ')),
+    const drawDates = (format: string) => drawValues('git/commit-date', { days: 3650, format });
+    const unix = drawDates('unix').map(Number);
+    for (const format of ['default', 'iso', 'iso-strict', 'rfc', 'raw'])
+      expect(drawDates(format).map((date) => instantOf(date, format))).toEqual(unix);
+    const expected = drawDates('short').map((day) => new Date(day).toUTCString().slice(0, 16));
+    expect(drawDates('rfc').map((date) => date.split(' ').slice(0, 4).join(' '))).toEqual(
+      expected.map((day) => day.replace(/ 0/, ' ')),
     );
-    const weekdays = fresh('git/commit-date', query).map((date) => date.split(' ')[0]);
-    const expected = days.map((day) => new Date(day).toUTCString().slice(0, 3));
-    expect(weekdays).toEqual(expected);
+    expect(drawDates('default').map((date) => date.slice(0, 3))).toEqual(
+      expected.map((day) => day.slice(0, 3)),
+    );
   });
 
-  test('an entry of the log has its lines, its author and a date of the last day', () => {
-    for (const { query, value } of answersOf('git/commit-entry')) {
-      const lines = value.split(query['lineEnding'] === 'crlf' ? '\r\n' : '\n');
-      expect(lines.join(''), value).not.toMatch(/[\r\n]/);
-      const merge = lines[1]?.startsWith('Merge: ');
-      if (query['merge'] !== undefined) expect(merge, value).toBe(query['merge']);
-      expect(lines, value).toHaveLength(merge ? 7 : 6);
-      expect(validator.isHash((lines[0] ?? '').replace('commit ', ''), 'sha1'), value).toBe(true);
-      const [author = '', date = '', , message = ''] = lines.slice(merge ? 2 : 1);
-      expect(validator.isEmail(/<(.+)>$/.exec(author)?.[1] ?? ''), author).toBe(true);
-      const age = seconds(query['reference']) - seconds(date.replace('Date:', ''));
-      expect(age >= 0 && age <= DAY, date).toBe(true);
-      expect(message.startsWith("    Merge branch '"), message).toBe(merge);
-    }
-    const merges = [...distinct('git/commit-entry')].filter((entry) => entry.includes('\nMerge:'));
-    expect(merges.length / 3000).toBeGreaterThan(0.17);
-    expect(merges.length / 3000).toBeLessThan(0.23);
-  });
-
-  test('the address of a repository has the notation and the host asked for', () => {
-    for (const { query, value } of answersOf('git/repository-url')) {
-      const [, scheme = 'scp'] = /^([a-z]+):\/\//.exec(value) ?? [];
-      expect(scheme, value).toBe(query['protocol'] ?? scheme);
-      expect(URL.canParse(value), value).toBe(scheme !== 'scp');
-      const host = scheme === 'scp' ? value.replace(/^git@|:.*/g, '') : new URL(value).hostname;
-      expect(host).toBe(query['host']);
-      expect(new URL(value.replace(/^git@(.*):/, 'ssh://git@$1/')).pathname).toMatch(
-        /^\/[a-z-]+\/[a-z0-9-]+\.git$/,
-      );
-    }
-    const starts = fresh('git/repository-url').map((url) => url.replace(/@.*|:.*/, ''));
-    expect(new Set(starts)).toEqual(new Set(['https', 'ssh', 'git']));
+  test('one entry of the log in five is a merge', () => {
+    const entries = [...drawDistinct('git/commit-entry')];
+    const share = shareOf(entries, (entry) => entry.includes('\nMerge:'));
+    expect(Math.abs(share - 0.2)).toBeLessThan(0.03);
   });
 });

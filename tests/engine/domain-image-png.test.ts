@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { answersOf, fresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { drawValues, testAnswers } from './values.ts';
+import type { Query } from './values.ts';
 
 interface Image {
   width: number;
@@ -26,13 +26,9 @@ function readPng(file: Buffer): Image {
   }
   expect(at).toBe(file.length);
   expect(chunks.map(([type]) => type)).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
-  const [header, palette, data, end] = chunks.map(([, each]) => each) as [
-    Buffer,
-    Buffer,
-    Buffer,
-    Buffer,
-  ];
-  expect([header.length, end.length]).toEqual([13, 0]);
+  const empty = Buffer.alloc(0);
+  const [header = empty, palette = empty, data = empty, end] = chunks.map(([, each]) => each);
+  expect([header.length, end?.length]).toEqual([13, 0]);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   // One bit, indexed colour, deflate, the one filter method, not interlaced.
   expect([...header.subarray(8)]).toEqual([1, 3, 0, 0, 0]);
@@ -49,8 +45,9 @@ function readPng(file: Buffer): Image {
   return { width, height, palette: colours.map((each) => `#${each}`), pixels };
 }
 
-const draw = (query: Query) =>
-  fresh('image/png-image', { format: 'base64', ...query }, [1], 5).map((each) =>
+/** Five images that answer to a request. */
+const drawImages = (query: Query) =>
+  drawValues('image/png-image', { format: 'base64', ...query }, [1], 5).map((each) =>
     readPng(Buffer.from(each, 'base64')),
   );
 
@@ -65,43 +62,30 @@ function drawingOf({ width, height, pixels }: Image): string {
 }
 
 describe('PNG images', () => {
-  test('are files that a reader of PNG accepts, of the size and colour asked for', () => {
-    for (const { query, value } of answersOf('image/png-image')) {
-      const isUri = query['format'] === 'data-uri';
-      expect(value.startsWith('data:image/png;base64,')).toBe(isUri);
-      const data = Buffer.from(value.replace(/^data:image\/png;base64,/, ''), 'base64');
-      const width = data.readUInt32BE(16);
-      expect([width, data.readUInt32BE(20)]).toEqual([query['width'], query['height']]);
-      const colour = query['colour'];
-      const background = `#${data.subarray(41, 44).toString('hex')}`;
-      if (typeof colour === 'string') expect(background).toBe(colour.toLowerCase());
-    }
-    for (const [width, height] of [
-      [1, 1],
-      [7, 3],
-      [64, 64],
-      [512, 100],
-    ] as const)
-      for (const image of draw({ width, height }))
-        expect([image.width, image.height]).toEqual([width, height]);
+  test.each([
+    [1, 1],
+    [7, 3],
+    [64, 64],
+    [512, 100],
+  ])('of %i by %i pixels are files that a reader of PNG accepts', (width, height) => {
+    for (const image of drawImages({ width, height }))
+      expect([image.width, image.height]).toEqual([width, height]);
   });
 
   test('show the text in their middle', () => {
-    const [image] = draw({ width: 13, height: 9, label: 'Hi' });
+    const [image] = drawImages({ width: 13, height: 9, label: 'Hi' });
     if (!image) throw new Error('There is no image');
-    expect(drawingOf(image)).toBe(
-      [
-        '.............',
-        '.#...#...#...',
-        '.#...#.......',
-        '.#...#..##...',
-        '.#####...#...',
-        '.#...#...#...',
-        '.#...#...#...',
-        '.#...#..###..',
-        '.............',
-      ].join('\n'),
-    );
+    expect(drawingOf(image).split('\n')).toEqual([
+      '.............',
+      '.#...#...#...',
+      '.#...#.......',
+      '.#...#..##...',
+      '.#####...#...',
+      '.#...#...#...',
+      '.#...#...#...',
+      '.#...#..###..',
+      '.............',
+    ]);
   });
 
   test('have every letter and digit, each with a drawing of its own', () => {
@@ -109,7 +93,7 @@ describe('PNG images', () => {
       ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:!?#%+/()_-',
     ];
     const drawings = characters.map((label) =>
-      drawingOf(draw({ width: 8, height: 10, label })[0] as Image),
+      drawingOf(drawImages({ width: 8, height: 10, label })[0] as Image),
     );
     expect(new Set(drawings).size).toBe(characters.length);
     expect(drawings.filter((drawing) => !drawing.includes('#'))).toEqual([]);
@@ -118,11 +102,26 @@ describe('PNG images', () => {
   test('are of one colour without a text, or where it does not fit', () => {
     const queries: Query[] = [{ label: '' }, { width: 8, label: 'too long' }];
     for (const query of queries)
-      for (const { pixels } of draw(query)) expect(new Set(pixels)).toEqual(new Set([0]));
+      for (const { pixels } of drawImages(query)) expect(new Set(pixels)).toEqual(new Set([0]));
   });
 
   test('have black text on light and white text on dark colours', () => {
-    expect(draw({ colour: '#ffee00' })[0]?.palette).toEqual(['#ffee00', '#000000']);
-    expect(draw({ colour: '#112244' })[0]?.palette).toEqual(['#112244', '#ffffff']);
+    expect(drawImages({ colour: '#ffee00' })[0]?.palette).toEqual(['#ffee00', '#000000']);
+    expect(drawImages({ colour: '#112244' })[0]?.palette).toEqual(['#112244', '#ffffff']);
   });
+});
+
+testAnswers('image/png-image', {
+  'has the format, the size and the colour asked for': (text, query) => {
+    const [, head = '', body = ''] = /^(data:image\/png;base64,)?(.*)$/.exec(text) ?? [];
+    const file = Buffer.from(body, 'base64');
+    const background = `#${file.subarray(41, 44).toString('hex')}`;
+    const { format, width, height, colour } = query;
+    return (
+      (head !== '') === (format === 'data-uri') &&
+      file.readUInt32BE(16) === width &&
+      file.readUInt32BE(20) === height &&
+      (typeof colour !== 'string' || background === colour.toLowerCase())
+    );
+  },
 });

@@ -1,75 +1,25 @@
-import { complete } from './engine.ts';
-import { describe, expect, test } from 'vitest';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
 import validator from 'validator';
-import { contrast, fromHex } from '../../src/engine/colours.ts';
-import { operations, successOf } from '../support/description.ts';
-import { fresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { fromHex } from '../../src/engine/colours.ts';
+import { contrast } from '../support/contrast.ts';
+import { rangeOf } from './measures.ts';
+import { drawValues, testAnswers } from './values.ts';
+import type { Query } from './values.ts';
 
-interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  text: string;
-}
+/** Tags whose attributes are quoted, and text, both with entities where XML wants them. */
+const WELL_FORMED =
+  /^(<\/?\w+( [\w:-]+="([^"<&]|&(amp|lt|gt|quot);)*")*\/?>|[^<&]|&(amp|lt|gt|quot);)*$/;
 
-interface Answer<T> {
-  /** The request with the defaults of the description filled in. */
-  query: Query;
-  value: T;
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** Text without entities. */
-function readText(text: string): string {
-  expect(text).toMatch(/^([^&<"]|&(amp|lt|gt|quot);)*$/);
-  return text.replaceAll(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
-}
-
-/** The elements of an SVG document in their order, after its nesting was checked. */
-function readSvg(source: string): Element[] {
-  const elements: Element[] = [];
-  const open: Element[] = [];
-  let end = 0;
-  for (const match of source.matchAll(/<(\/?)(\w+)((?: [\w:-]+="[^"<]*")*)(\/?)>([^<]*)/g)) {
-    const [whole, closes, name = '', written = '', isEmpty, text = ''] = match;
-    expect(match.index, source).toBe(end);
-    end += whole.length;
-    const pairs = [...written.matchAll(/ ([\w:-]+)="([^"]*)"/g)];
-    const attributes = Object.fromEntries(
-      pairs.map(([, key = '', value = '']): [string, string] => [key, readText(value)]),
-    );
-    expect(Object.keys(attributes), 'no attribute twice').toHaveLength(pairs.length);
-    const element = { name, attributes, text: readText(text) };
-    if (closes) expect(open.pop()?.name).toBe(name);
-    else elements.push(element);
-    if (!closes && !isEmpty) open.push(element);
-  }
-  expect([end, open], source).toEqual([source.length, []]);
-  expect([elements[0]?.name, elements[0]?.attributes['xmlns']]).toEqual([
-    'svg',
-    'http://www.w3.org/2000/svg',
-  ]);
-  return elements;
-}
-
-/** Recorded samples with their requests, and a hundred fresh values of each request given. */
-function answersOf<T = string>(generator: string, queries: Query[] = [{}]): Answer<T>[] {
-  const described = operations.find(({ name }) => name === `image/${generator}`);
-  if (!described) throw new Error(`${generator} is not described`);
-  const samples = Object.values(successOf(described).examples);
-  const recorded = samples.map(({ 'x-request': request, value }) => ({
-    query: request.query ?? {},
-    values: value.data as T[],
+/** The elements of an SVG document in their order. */
+function readSvg(source: string) {
+  expect(source).toMatch(WELL_FORMED);
+  expect(source).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(source.match(/<\//g)).toHaveLength(source.match(/<\w[^>]*[^/]>/g)?.length ?? 0);
+  const elements = DomUtils.getElementsByTagName('*', parseDocument(source, { xmlMode: true }));
+  return elements.map((element) => ({
+    ...{ attributes: element.attribs, text: DomUtils.textContent(element) },
   }));
-  const drawn = queries.map((query, seed) => ({
-    query,
-    values: fresh<T>(described.name, query, [seed]),
-  }));
-  return [...recorded, ...drawn].flatMap(({ query, values }) => {
-    const all = complete(described.name, query);
-    return values.map((value) => ({ query: all, value }));
-  });
 }
 
 /** The document in a data URI. */
@@ -83,130 +33,135 @@ function decode(uri: string): string {
 /** What a request asks for, or what was drawn in its place. */
 const asked = (query: Query, name: string, drawn: unknown) => String(query[name] ?? drawn);
 
-describe('an image', () => {
-  test('a data URI passes an independent validator and holds an SVG of the size and colour asked for', () => {
-    const look = { width: 48, height: 4096, colour: '#ABCDEF' };
-    const queries: Query[] = [{}, { encoding: 'base64' }, look, { ...look, encoding: 'base64' }];
-    for (const { query, value } of answersOf('data-uri', queries)) {
-      expect(validator.isDataURI(value), value).toBe(true);
-      expect(value.includes(';base64,')).toBe(query['encoding'] === 'base64');
-      const [svg, area, text] = readSvg(decode(value));
-      const { width = '', height = '' } = svg?.attributes ?? {};
-      expect([width, height]).toEqual([
-        asked(query, 'width', width),
-        asked(query, 'height', height),
-      ]);
-      expect([Number(width), Number(height)].every((side) => side >= 1 && side <= 4096)).toBe(true);
-      const fill = area?.attributes['fill'];
-      expect(fill).toBe(asked(query, 'colour', fill));
-      expect(validator.isHexColor(fill ?? '')).toBe(true);
-      expect(text?.text).toBe(`${width}x${height}`);
-    }
-  });
+testAnswers('image/data-uri', {
+  'is valid and holds an SVG of the size and colour asked for': (uri, query) => {
+    const [svg, area, text] = readSvg(decode(uri));
+    const { width, height } = svg?.attributes ?? {};
+    const { fill = '' } = area?.attributes ?? {};
+    return (
+      validator.isDataURI(uri) &&
+      uri.includes(';base64,') === (query['encoding'] === 'base64') &&
+      width === asked(query, 'width', width) &&
+      height === asked(query, 'height', height) &&
+      [width, height].every((side) => Number(side) >= 1 && Number(side) <= 4096) &&
+      fill === asked(query, 'colour', fill) &&
+      validator.isHexColor(fill) &&
+      text?.text === `${width}x${height}`
+    );
+  },
+});
 
-  test('a placeholder has the size and the label asked for, in the letters that read better', () => {
-    const labels = ['Tom & "Jerry" <3', '1 > 0', 'x'.repeat(40), '写真', "it's"];
-    const queries: Query[] = [
-      {},
-      { width: 16, height: 4096 },
-      ...labels.map((label) => ({ label })),
-    ];
-    for (const { query, value } of answersOf('placeholder-svg', queries)) {
-      const [svg, area, text] = readSvg(value);
-      const { width, height, viewBox, 'aria-label': name } = svg?.attributes ?? {};
-      expect([width, height]).toEqual([String(query['width']), String(query['height'])]);
-      expect(viewBox).toBe(`0 0 ${width} ${height}`);
-      const label = asked(query, 'label', `${width} × ${height}`);
-      expect([name, text?.text]).toEqual([label, label]);
-      const fill = asked(query, 'colour', area?.attributes['fill']);
-      expect(area?.attributes['fill']).toBe(fill);
-      const [own, other] =
-        text?.attributes['fill'] === '#000' ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
-      const [better, worse] = [own, other].map((letters) =>
-        contrast(fromHex(fill), fromHex(letters ?? '')),
-      );
-      expect(better, `${own} on ${fill}`).toBeGreaterThanOrEqual((worse ?? 0) - 0.02);
-      const size = Number(text?.attributes['font-size']);
-      expect(size).toBeGreaterThanOrEqual(8);
-      if (size > 8)
-        expect((size - 0.5) * 0.6 * label.length).toBeLessThanOrEqual(0.8 * Number(width));
-    }
-  });
+/** Contrast with black letters, and with white ones. */
+const contrastsOn = (fill: string) =>
+  ['#000000', '#ffffff'].map((letters) => contrast(fromHex(fill), fromHex(letters)));
 
-  test('an identicon is its own mirror image and keeps to its five by five cells', () => {
-    const patterns = new Set<string>();
-    for (const { query, value } of answersOf('identicon', [
-      {},
-      { size: 16 },
-      { size: 1024, colour: '#123abc' },
-    ])) {
-      const [svg, , path] = readSvg(value);
-      const { width, height } = svg?.attributes ?? {};
-      expect([width, height]).toEqual([String(query['size']), String(query['size'])]);
-      expect(path?.attributes['fill']).toBe(asked(query, 'colour', path?.attributes['fill']));
-      const drawn = path?.attributes['d'] ?? '';
-      const cells = [...drawn.matchAll(/M(\d)\.5 (\d)\.5h1v1h-1z/g)].map(([, x, y]) => [
-        Number(x),
-        Number(y),
-      ]);
-      expect(drawn).toHaveLength(cells.length * 'M0.5 0.5h1v1h-1z'.length);
-      const filled = new Set(cells.map(String));
-      expect(filled.size).toBe(cells.length);
-      expect(cells.flat().every((at) => at <= 4)).toBe(true);
-      expect(cells.filter(([x = 0, y]) => !filled.has(String([4 - x, y])))).toEqual([]);
-      patterns.add([...filled].join(' '));
-    }
-    expect(patterns.size).toBeGreaterThan(290);
-  });
+function isPlaceholder(source: string, query: Query): boolean {
+  const [svg, area, text] = readSvg(source);
+  const { width, height, viewBox, 'aria-label': name } = svg?.attributes ?? {};
+  const label = asked(query, 'label', `${width} × ${height}`);
+  const { fill = '' } = area?.attributes ?? {};
+  const [black = 0, white = 0] = contrastsOn(fill);
+  const better = text?.attributes['fill'] === '#000' ? black - white : white - black;
+  const size = Number(text?.attributes['font-size']);
+  return (
+    width === String(query['width']) &&
+    height === String(query['height']) &&
+    viewBox === `0 0 ${width} ${height}` &&
+    name === label &&
+    text?.text === label &&
+    fill === asked(query, 'colour', fill) &&
+    better >= -0.02 &&
+    size >= 8 &&
+    (size === 8 || (size - 0.5) * 0.6 * label.length <= 0.8 * Number(width))
+  );
+}
 
-  test('an image size has its ratio exactly, lies the way asked for, and stays within the limit', () => {
-    type Size = Record<'width' | 'height', number> & { ratio: string };
-    const queries: Query[] = [
-      ...[{}, { max: 84 }, { max: 16_384 }],
-      ...['1:1', '16:10', '21:9'].flatMap((ratio) =>
-        ['portrait', 'landscape'].map((orientation) => ({ ratio, orientation })),
-      ),
-    ];
-    const answers = answersOf<Size>('image-size', queries);
-    for (const { query, value } of answers) {
-      const { width, height, ratio } = value;
-      const [long = 0, short = 0] = ratio.split(':').map(Number);
-      const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
-      expect([ratio, longer * short]).toEqual([asked(query, 'ratio', ratio), shorter * long]);
-      expect(longer % long).toBe(0);
-      expect(longer >= 64 && longer <= Number(query['max'])).toBe(true);
-      if (query['orientation'] === 'portrait') expect(height).toBeGreaterThanOrEqual(width);
-      if (query['orientation'] === 'landscape') expect(width).toBeGreaterThanOrEqual(height);
-    }
-    expect(new Set(answers.map(({ value }) => value.ratio)).size).toBe(7);
-  });
+testAnswers('image/placeholder-svg', {
+  'has the size and the label asked for, in the letters that read better': isPlaceholder,
+});
 
-  test('an image URL names the size, and asks for grey and blur only when the request does', () => {
-    const queries: Query[] = [{}, { width: 5000 }, { height: 1, blur: 10 }, { greyscale: true }];
-    for (const { query, value } of answersOf('image-url', [
-      ...queries,
-      { greyscale: true, blur: 1 },
-    ])) {
-      expect(validator.isURL(value, { protocols: ['https'] }), value).toBe(true);
-      const { pathname, searchParams } = new URL(value);
-      const [width, height] = pathname.split('/').slice(-2);
-      expect([width, height]).toEqual([
-        asked(query, 'width', width),
-        asked(query, 'height', height),
-      ]);
-      expect(searchParams.has('grayscale')).toBe(query['greyscale']);
-      expect(Number(searchParams.get('blur') ?? 0)).toBe(query['blur']);
-    }
-  });
+test.each(['Tom & "Jerry" <3', '1 > 0', 'x'.repeat(40), '写真', "it's"])(
+  'a placeholder shows the label %s',
+  (label) => {
+    const query = { label, width: 300, height: 150 };
+    const images = drawValues('image/placeholder-svg', query);
+    expect(images.filter((image) => !isPlaceholder(image, query))).toEqual([]);
+  },
+);
 
-  test('a portrait URL names the sex and the size asked for', () => {
-    const queries: Query[] = [{}, ...[32, 64, 128, 256].map((size) => ({ size, sex: 'male' }))];
-    for (const { query, value } of answersOf('portrait-url', queries)) {
-      expect(validator.isURL(value, { protocols: ['https'] }), value).toBe(true);
-      const [sex, size] = new URL(value).pathname.split('/').slice(-3);
-      expect([sex, size]).toEqual([asked(query, 'sex', sex), String(query['size'])]);
-    }
-    const drawn = fresh('image/portrait-url').map((value) => /(fe)?male/.exec(value)?.[0]);
-    expect(new Set(drawn)).toEqual(new Set(['female', 'male']));
-  });
+/** The cells of an identicon that are filled, as `0,4`. */
+const cellsOf = (path: string) =>
+  Array.from(path.matchAll(/M(\d)\.5 (\d)\.5h1v1h-1z/g), ([, x = '', y = '']) => `${x},${y}`);
+
+testAnswers('image/identicon', {
+  'is its own mirror image and keeps to its five by five cells': (source, query) => {
+    const [svg, , shape] = readSvg(source);
+    const { d = '', fill } = shape?.attributes ?? {};
+    const filled = new Set(cellsOf(d));
+    return (
+      svg?.attributes['width'] === String(query['size']) &&
+      svg.attributes['height'] === String(query['size']) &&
+      fill === asked(query, 'colour', fill) &&
+      d.length === filled.size * 'M0.5 0.5h1v1h-1z'.length &&
+      [...filled].every((cell) => /^[0-4],[0-4]$/.test(cell)) &&
+      [...filled].every((cell) => filled.has(`${4 - Number(cell[0])}${cell.slice(1)}`))
+    );
+  },
+});
+
+test('nearly every identicon differs from all others', () => {
+  expect(new Set(drawValues('image/identicon').map(cellsOf).map(String)).size).toBeGreaterThan(290);
+});
+
+type Size = Record<'width' | 'height', number> & { ratio: string };
+
+testAnswers<Size>('image/image-size', {
+  'has its ratio exactly, lies the way asked for, and stays within the limit': (size, query) => {
+    const [long = 0, short = 0] = size.ratio.split(':').map(Number);
+    const [shorter, longer] = rangeOf([size.width, size.height]);
+    const isUpright = size.height >= size.width;
+    const { orientation } = query;
+    return (
+      size.ratio === asked(query, 'ratio', size.ratio) &&
+      longer * short === shorter * long &&
+      longer % long === 0 &&
+      longer >= 64 &&
+      longer <= Number(query['max']) &&
+      (orientation !== 'portrait' || isUpright) &&
+      (orientation !== 'landscape' || !isUpright || long === short)
+    );
+  },
+});
+
+test('image sizes have seven ratios', () => {
+  const ratios = drawValues<Size>('image/image-size').map(({ ratio }) => ratio);
+  expect(new Set(ratios).size).toBe(7);
+});
+
+const isHttps = (url: string) => validator.isURL(url, { protocols: ['https'] });
+
+testAnswers('image/image-url', {
+  'names the size, and asks for grey and blur only when the request does': (url, query) => {
+    const { pathname, searchParams } = new URL(url);
+    const [width, height] = pathname.split('/').slice(-2);
+    return (
+      isHttps(url) &&
+      width === asked(query, 'width', width) &&
+      height === asked(query, 'height', height) &&
+      searchParams.has('grayscale') === query['greyscale'] &&
+      Number(searchParams.get('blur') ?? 0) === query['blur']
+    );
+  },
+});
+
+testAnswers('image/portrait-url', {
+  'names the sex and the size asked for': (url, query) => {
+    const [sex, size] = new URL(url).pathname.split('/').slice(-3);
+    return isHttps(url) && sex === asked(query, 'sex', sex) && size === String(query['size']);
+  },
+});
+
+test('portraits are of women and men', () => {
+  const sexes = drawValues('image/portrait-url').map((url) => /(fe)?male/.exec(url)?.[0]);
+  expect(new Set(sexes)).toEqual(new Set(['female', 'male']));
 });

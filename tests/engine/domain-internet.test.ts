@@ -1,126 +1,112 @@
 import { METHODS } from 'node:http';
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
-import { draw, everything, failing } from './internet.ts';
+import { operationOf, refusedFor } from './engine.ts';
+import { shareOf } from './measures.ts';
+import { drawAnswers, drawValues, testAnswers, testValues } from './values.ts';
 
 const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
 
-describe('internet: every value passes an independent check', () => {
-  test.each<[string, (value: string) => boolean]>([
-    ['email-address', (value) => validator.isEmail(value)],
-    ['example-email-address', (value) => validator.isEmail(value)],
-    ['url', (value) => validator.isURL(value, { require_protocol: true }) && URL.canParse(value)],
-    ['domain-name', (value) => validator.isFQDN(value)],
-    ['domain-suffix', (value) => validator.isFQDN(`a.${value}`)],
-    ['domain-word', (value) => validator.isFQDN(`${value}.test`)],
-    ['slug', (value) => validator.isSlug(value)],
-    ['ip-address', (value) => validator.isIP(value)],
-    ['ipv4-address', (value) => validator.isIP(value, 4)],
-    ['ipv6-address', (value) => validator.isIP(value, 6)],
-    ['cidr-block', (value) => validator.isIPRange(value, 4)],
-    [
-      'mac-address',
-      (value) =>
-        validator.isMACAddress(value) || validator.isMACAddress(value, { no_separators: true }),
-    ],
-    ['port', (value) => validator.isPort(value) && value !== '0'],
-    ['jwt', (value) => validator.isJWT(value)],
-    ['emoji', (value) => EMOJI.test(value)],
-    ['password', (value) => validator.isAscii(value)],
-    ['http-method', (value) => METHODS.includes(value) && value !== 'HEAD'],
-    ['etag', (value) => new Headers({ etag: value }).get('etag') === value],
-    ['user-agent', (value) => new Headers({ 'user-agent': value }).get('user-agent') === value],
-  ])('%s', (generator, isValid) => {
-    expect(failing(everything(generator), isValid)).toEqual([]);
-  });
+const isUrl = (url: string) =>
+  validator.isURL(url, { require_protocol: true }) && URL.canParse(url);
+
+const VALIDATORS: Record<string, (value: string) => boolean> = {
+  'email-address': (value) => validator.isEmail(value),
+  'example-email-address': (value) => validator.isEmail(value),
+  url: isUrl,
+  'domain-name': (value) => validator.isFQDN(value),
+  'domain-suffix': (value) => validator.isFQDN(`a.${value}`),
+  'domain-word': (value) => validator.isFQDN(`${value}.test`),
+  slug: validator.isSlug,
+  'ip-address': (value) => validator.isIP(value),
+  'ipv4-address': (value) => validator.isIP(value, 4),
+  'ipv6-address': (value) => validator.isIP(value, 6),
+  'cidr-block': (value) => validator.isIPRange(value, 4),
+  'mac-address': (value) =>
+    [true, false].some((no_separators) => validator.isMACAddress(value, { no_separators })),
+  port: (value) => validator.isPort(value) && value !== '0',
+  jwt: validator.isJWT,
+  emoji: (value) => EMOJI.test(value),
+  password: validator.isAscii,
+  'http-method': (value) => METHODS.includes(value) && value !== 'HEAD',
+  etag: (value) => new Headers({ etag: value }).get('etag') === value,
+  'user-agent': (value) => new Headers({ 'user-agent': value }).get('user-agent') === value,
+};
+
+test.each(Object.entries(VALIDATORS))('every %s passes an independent check', (name, isValid) => {
+  const values = drawAnswers<unknown>(`internet/${name}`).map(({ value }) => String(value));
+  expect(values.filter((value) => !isValid(value))).toEqual([]);
 });
 
-describe('internet: words of HTTP', () => {
+testValues('internet', [
+  [
+    'url',
+    { suffix: 'co.example', protocol: 'http', trailingSlash: true },
+    /^http:\/\/[a-z-]+\.co\.example\/$/,
+  ],
+  ['domain-name', { suffix: 'test' }, /^[a-z-]+\.test$/],
+  ['slug', { words: 1 }, /^[^-]+$/],
+  ['slug', { words: 10 }, /^[^-]+(-[^-]+){9}$/],
+  ['etag', { length: 8, weak: true }, /^W\/"[^"]{8}"$/],
+  ['user-agent', { kind: 'bot' }, /bot\/\d/i],
+  ['user-agent', { kind: 'mobile' }, /iPhone|Android/],
+  ['user-agent', { kind: 'desktop' }, /Windows|Macintosh|X11/],
+  ['host-name', { format: 'qualified' }, /\.example\.(com|net|org)$/],
+  ['host-name', { domain: 'corp.test' }, /\.corp\.test$/],
+  ['host-name', { kind: 'server' }, /^[a-z]+-\d\d\.[a-z]{3}\d\./],
+  ['host-name', { kind: 'service' }, /^[a-z]+\.(dev|test|staging|prod)\./],
+  ['host-name', { kind: 'workstation', format: 'short' }, /^(desktop|laptop|ws)-[a-z0-9]{7}$/],
+  ['user-agent', { browser: 'chrome', os: 'windows' }, /Windows.*Chrome\/[\d.]+ Safari\/537\.36$/],
+  ['user-agent', { browser: 'safari', kind: 'mobile' }, /iPhone/],
+  ['user-agent', { os: 'macos' }, /Macintosh(?!.*[Bb]ot)/],
+  // Registries of Russia and Ukraine have others.
+  ['domain-suffix', { locale: 'ru' }, /^(?!(edo|rus|.+\.net)$)/],
+  ['domain-suffix', { locale: 'ru' }, { has: ['xn--p1ai'] }],
+  ['domain-suffix', { locale: 'uk' }, /^(?!(edo|rus|.+\.net)$)/],
+]);
+
+testAnswers('internet/host-name', {
+  'is one of RFC 1123, and a qualified one as an independent validator has it': (name, query) => {
+    const isQualified = query['format'] === 'qualified';
+    return (
+      name.length <= 253 &&
+      name.split('.').every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+      name.includes('.') === isQualified &&
+      (query['domain'] !== undefined || validator.isFQDN(name) === isQualified)
+    );
+  },
+});
+
+testAnswers('internet/query-string', {
+  'has as many parameters as asked for': (text, { parameters }) =>
+    new Set(new URLSearchParams(text).keys()).size === parameters,
+});
+
+testAnswers('internet/url', {
+  'has as many segments and parameters as asked for': (text, { segments, parameters }) => {
+    const { pathname, searchParams } = new URL(text);
+    return (
+      pathname.split('/').filter((part) => part !== '').length === segments &&
+      new Set(searchParams.keys()).size === parameters &&
+      text.includes('?') === Number(parameters) > 0
+    );
+  },
+  'has the slash and the fragment asked for': (text, { segments, trailingSlash, fragment }) => {
+    const { pathname, hash } = new URL(text);
+    const isRoot = segments === 0;
+    return (
+      (isRoot || pathname.endsWith('/') === (trailingSlash ?? pathname.endsWith('/'))) &&
+      hash.length > 1 === fragment
+    );
+  },
+});
+
+describe('words of HTTP', () => {
   test('all five methods occur, each as often as the others', () => {
-    const values = draw('http-method');
+    const values = drawValues('internet/http-method');
     const words = [...new Set(values)];
-    expect(words).toHaveLength(5);
-    const shares = words.map((word) => values.filter((value) => value === word).length / 300);
-    expect(shares.filter((share) => Math.abs(share - 1 / 5) > 0.1)).toEqual([]);
-  });
-});
-
-describe('internet: parameters of texts are obeyed', () => {
-  test('URLs and domains have the suffix, the protocol and the slash asked for', () => {
-    const urls = draw('url', { suffix: 'co.example', protocol: 'http', trailingSlash: true });
-    expect(failing(urls, (url) => /^http:\/\/[a-z-]+\.co\.example\/$/.test(url))).toEqual([]);
-    expect(
-      failing(draw('domain-name', { suffix: 'test' }), (d) => /^[a-z-]+\.test$/.test(d)),
-    ).toEqual([]);
-  });
-
-  test('URLs have as many segments and parameters as asked for, and a fragment', () => {
-    for (const [segments, parameters, fragment, trailingSlash] of [
-      [0, 0, true, false],
-      [0, 3, false, true],
-      [2, 0, false, true],
-      [8, 8, true, false],
-    ] as const) {
-      const urls = draw('url', { segments, parameters, fragment, trailingSlash });
-      const wrong = failing(urls, (text) => {
-        const url = new URL(text);
-        const path = url.pathname.split('/').filter((part) => part !== '');
-        return (
-          validator.isURL(text, { require_protocol: true }) &&
-          path.length === segments &&
-          (segments === 0 || url.pathname.endsWith('/') === trailingSlash) &&
-          new Set(url.searchParams.keys()).size === parameters &&
-          text.includes('?') === parameters > 0 &&
-          url.hash.length > 1 === fragment
-        );
-      });
-      expect(wrong).toEqual([]);
-    }
-  });
-
-  test('slugs, query strings and entity tags have the size asked for', () => {
-    for (const size of [1, 10]) {
-      expect(
-        failing(draw('slug', { words: size }), (slug) => slug.split('-').length === size),
-      ).toEqual([]);
-      const queries = draw('query-string', { parameters: size, questionMark: true });
-      expect(failing(queries, (q) => new Set(new URLSearchParams(q).keys()).size === size)).toEqual(
-        [],
-      );
-    }
-    expect(
-      failing(draw('etag', { length: 8, weak: true }), (tag) => /^W\/"[^"]{8}"$/.test(tag)),
-    ).toEqual([]);
-  });
-
-  test('user agents are of the kind asked for', () => {
-    expect(failing(draw('user-agent', { kind: 'bot' }), (agent) => /bot\/\d/i.test(agent))).toEqual(
-      [],
-    );
-    expect(
-      failing(draw('user-agent', { kind: 'mobile' }), (agent) => /iPhone|Android/.test(agent)),
-    ).toEqual([]);
-    expect(
-      failing(draw('user-agent', { kind: 'desktop' }), (agent) =>
-        /Windows|Macintosh|X11/.test(agent),
-      ),
-    ).toEqual([]);
-  });
-
-  test('a browser runs on the system asked for, and one that is not made for it is refused', () => {
-    const chromes = draw('user-agent', { browser: 'chrome', os: 'windows' });
-    expect(
-      failing(chromes, (agent) => /Windows.*Chrome\/[\d.]+ Safari\/537\.36$/.test(agent)),
-    ).toEqual([]);
-    const phones = draw('user-agent', { browser: 'safari', kind: 'mobile' });
-    expect(failing(phones, (agent) => agent.includes('iPhone'))).toEqual([]);
-    const macs = draw('user-agent', { os: 'macos' });
-    expect(failing(macs, (agent) => agent.includes('Macintosh') && !/bot/i.test(agent))).toEqual(
-      [],
-    );
-    expect(() => draw('user-agent', { browser: 'safari', os: 'windows' })).toThrow(
-      'no such browser',
-    );
+    const shares = words.map((word) => shareOf(values, (value) => value === word));
+    expect(shares.filter((share) => Math.abs(share - 1 / 5) < 0.1)).toHaveLength(5);
   });
 
   test.each([
@@ -128,11 +114,39 @@ describe('internet: parameters of texts are obeyed', () => {
     ['Firefox and its rv', /rv:([\d.]+)\).*Firefox\/([\d.]+)/],
     ['Safari and iOS', /iPhone OS ([\d_]+) .*Version\/([\d.]+)/],
   ])('one user agent has one version: %s', (_, versions) => {
-    const pairs = draw('user-agent').flatMap((agent) => {
-      const found = versions.exec(agent);
-      return found ? [found.slice(1).map((version) => version.replace('_', '.'))] : [];
+    const pairs = drawValues('internet/user-agent').flatMap((agent) => {
+      const [, first, second] = versions.exec(agent) ?? [];
+      return first === undefined ? [] : [[first.replace('_', '.'), second]];
     });
     expect(pairs.length).toBeGreaterThan(0);
     expect(pairs.filter(([first, second]) => first !== second)).toEqual([]);
   });
 });
+
+test('a browser that is not made for a system is refused', async () => {
+  const query = { browser: 'safari', os: 'windows' };
+  expect(await refusedFor('internet/user-agent', query)).toEqual(['browser', 'os']);
+});
+
+/** What a suffix of each kind looks like; two of countries are written in Cyrillic letters. */
+const SUFFIXES = {
+  generic: /^\w{3,}$|^xn--(?!p1ai|j1amh)/,
+  country: /^..$|1ai$|1amh$/,
+  'second-level': /\./,
+};
+
+const { locales: suffixLocales = [] } = operationOf('/v1/internet/domain-suffix');
+
+test.each(['en', ...suffixLocales])(
+  'domain suffixes of %s are of the kind asked for, and a kind that its list lacks is refused',
+  async (locale) => {
+    const all = drawValues('internet/domain-suffix', { locale });
+    for (const [kind, pattern] of Object.entries(SUFFIXES)) {
+      const isListed = all.some((suffix) => pattern.test(suffix));
+      const refused = await refusedFor('internet/domain-suffix', { locale, kind });
+      expect(refused.length === 0, kind).toBe(isListed);
+      const drawn = isListed ? drawValues('internet/domain-suffix', { locale, kind }) : [];
+      expect(drawn.filter((suffix) => !pattern.test(suffix))).toEqual([]);
+    }
+  },
+);

@@ -1,35 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { AIRPORTS } from '../../src/engine/composite/data/flights.ts';
-import { answersOf, distinct, find, fresh, MANY_SEEDS } from './faults.ts';
+import { kilometresBetween, offsetAt, rangeOf } from './measures.ts';
+import { MANY_SEEDS, drawDistinct, drawValues, findOperation, testAnswers } from './values.ts';
 
-describe('language tags', () => {
-  const names = (type: 'language' | 'region' | 'script') =>
-    new Intl.DisplayNames('en', { type, fallback: 'none' });
+const isRegistered = (type: 'language' | 'region' | 'script', code: string | undefined) =>
+  code === undefined ||
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
-  test('are canonical, of subtags that are registered', () => {
-    for (const format of ['language', 'region', 'full']) {
-      for (const tag of distinct('location/language-tag', { format })) {
-        expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
-        const { language, script, region } = new Intl.Locale(tag);
-        expect(names('language').of(language), tag).toBeDefined();
-        if (region) expect(names('region').of(region), tag).toBeDefined();
-        if (script) expect(names('script').of(script), tag).toBeDefined();
-        expect([format, region !== undefined, script !== undefined]).toEqual([
-          format,
-          format !== 'language',
-          format === 'full',
-        ]);
-      }
-    }
+testAnswers('location/language-tag', {
+  'is canonical, of subtags that are registered and asked for': (tag, { format }) => {
+    const { language, script, region } = new Intl.Locale(tag);
+    return (
+      Intl.getCanonicalLocales(tag)[0] === tag &&
+      isRegistered('language', language) &&
+      isRegistered('region', region) &&
+      isRegistered('script', script) &&
+      (region !== undefined) === (format !== 'language') &&
+      (script !== undefined) === (format === 'full')
+    );
+  },
+});
+
+test('a full language tag names the script of the language there, as CLDR knows it', () => {
+  const wrong = [...drawDistinct('location/language-tag', { format: 'full' })].filter((tag) => {
+    const { language, region = '', script } = new Intl.Locale(tag);
+    return new Intl.Locale(`${language}-${region}`).maximize().script !== script;
   });
-
-  test('name the script that the language is written in there, as CLDR knows it', () => {
-    const wrong = [...distinct('location/language-tag', { format: 'full' })].filter((tag) => {
-      const { language, region = '', script } = new Intl.Locale(tag);
-      return new Intl.Locale(`${language}-${region}`).maximize().script !== script;
-    });
-    expect(wrong).toEqual([]);
-  });
+  expect(wrong).toEqual([]);
 });
 
 interface Place {
@@ -42,95 +39,75 @@ interface Place {
   timeZone: string;
 }
 
-/** Kilometres between two points on a sphere. */
-function kilometres(from: [number, number], to: [number, number]): number {
-  const [lat1 = 0, lon1 = 0, lat2 = 0, lon2 = 0] = [...from, ...to].map(
-    (each) => (each * Math.PI) / 180,
-  );
-  const cosine =
-    Math.sin(lat1) * Math.sin(lat2) + Math.cos(lat1) * Math.cos(lat2) * Math.cos(lon1 - lon2);
-  return 6371 * Math.acos(Math.min(1, cosine));
+const SOUTH = ['AU', 'NZ', 'AR', 'CL', 'UY', 'ZA', 'BO', 'PE', 'PY', 'MG', 'ZM', 'ZW'];
+
+/** Hours that the clocks of a time zone are ahead of UTC. */
+function hoursAhead(timeZone: string): number {
+  const [hours = 0, minutes = 0] = offsetAt('2025-01-01T00:00:00Z', timeZone)
+    .split(':')
+    .map(Number);
+  return hours + (Math.sign(hours) * minutes) / 60;
 }
 
-describe('places', () => {
+testAnswers<Place>('location/place', {
+  'is of the country asked for, which there is': ({ countryCode }, { country }) =>
+    countryCode === (country ?? countryCode) && isRegistered('region', countryCode),
+  'is rounded as the page says': ({ elevationMetres, population, latitude, longitude }) =>
+    elevationMetres % 10 === 0 &&
+    Number(population.toPrecision(2)) === population &&
+    [latitude, longitude].every((degrees) => Number(degrees.toFixed(2)) === degrees),
+  // Clocks follow the sun to an hour and a half, in western China and Argentina to three.
+  'has clocks that suit its longitude': ({ timeZone, longitude }) =>
+    Math.abs(hoursAhead(timeZone) - longitude / 15) < 3,
+  'is on its side of the equator': ({ countryCode, latitude }) =>
+    SOUTH.includes(countryCode) ? latitude < 0 : undefined,
+});
+
+describe('all places', () => {
   const byName = new Map(
-    fresh<Place>('location/place', {}, MANY_SEEDS).map((place) => [place.name, place]),
+    drawValues<Place>('location/place', {}, MANY_SEEDS).map((place) => [place.name, place]),
   );
   const places = [...byName.values()];
 
-  test('are of the country asked for, and every country that can be asked for has some', () => {
-    for (const { query, value } of answersOf<Place>('location/place'))
-      if (query['country'] !== undefined) expect(value.countryCode).toBe(query['country']);
-    const schema = find('location/place').operation.parameters?.find(
-      ({ name }) => name === 'country',
+  test('are of all countries that can be asked for', () => {
+    const { parameters } = findOperation('location/place').operation;
+    const codes = new Set(places.map(({ countryCode }) => countryCode));
+    expect(parameters?.find(({ name }) => name === 'country')?.schema['enum']).toEqual(
+      [...codes].sort(),
     );
-    const codes = [...new Set(places.map(({ countryCode }) => countryCode))].sort();
-    expect(schema?.schema['enum']).toEqual(codes);
   });
 
-  test('have the figures that the page tells of, rounded as it says', () => {
-    const { description } = find('location/place').operation;
+  test('have the figures that the page tells of', () => {
+    const { description } = findOperation('location/place').operation;
     expect(description).toContain(`${places.length} cities`);
-    expect(byName.get('Nuuk')?.population).toBe(19_000);
-    expect(Math.max(...places.map(({ elevationMetres }) => elevationMetres))).toBe(3650);
-    expect(Math.min(...places.map(({ elevationMetres }) => elevationMetres))).toBeLessThan(0);
     const populations = places.map(({ population }) => population);
-    expect(byName.get('Shanghai')?.population).toBe(Math.max(...populations));
-    expect(Math.min(...populations)).toBe(19_000);
-    for (const { elevationMetres, population, latitude, longitude } of places) {
-      expect(elevationMetres % 10 === 0 && Number(population.toPrecision(2)) === population).toBe(
-        true,
-      );
-      expect([latitude, longitude]).toEqual(
-        [latitude, longitude].map((each) => Number(each.toFixed(2))),
-      );
-    }
+    expect(rangeOf(populations)).toEqual([19_000, byName.get('Shanghai')?.population]);
+    expect(byName.get('Nuuk')?.population).toBe(19_000);
+    const [lowest, highest] = rangeOf(places.map(({ elevationMetres }) => elevationMetres));
+    expect([lowest < 0, highest]).toEqual([true, 3650]);
   });
 
-  test('lie near their airports', () => {
-    const known = Object.values(AIRPORTS).filter(([, city]) => byName.has(city));
-    expect(known.length).toBeGreaterThan(12);
-    for (const [, city, country, zone, latitude, longitude] of known) {
+  test.each(Object.values(AIRPORTS).filter(([, city]) => byName.has(city)))(
+    'lie near their airport: %s, %s',
+    (...[, city, country, zone, latitude, longitude]) => {
       const place = byName.get(city);
-      expect([place?.countryCode, place?.timeZone], city).toEqual([country, zone]);
-      const at: [number, number] = [place?.latitude ?? 0, place?.longitude ?? 0];
-      expect(kilometres(at, [latitude, longitude]), city).toBeLessThan(50);
-    }
-  });
+      expect([place?.countryCode, place?.timeZone]).toEqual([country, zone]);
+      const distance = kilometresBetween(place ?? { latitude: 0, longitude: 0 }, {
+        latitude,
+        longitude,
+      });
+      expect(distance).toBeLessThan(50);
+    },
+  );
 
-  test('have a time zone whose clocks suit their longitude, in a country that there is', () => {
-    const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-    for (const { name, timeZone, longitude, countryCode } of places) {
-      expect(regions.of(countryCode), name).toBeDefined();
-      const [, sign = '+', hours = '0', minutes = '0'] =
-        /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(
-          new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(
-            new Date('2025-01-01'),
-          ),
-        ) ?? [];
-      const offset = Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60);
-      // Clocks follow the sun to an hour and a half, in western China and Argentina to three.
-      expect(Math.abs(offset - longitude / 15), name).toBeLessThan(3);
-    }
-  });
-
-  test('are where seasons and heights are as geography teaches', () => {
-    const south = ['AU', 'NZ', 'AR', 'CL', 'UY', 'ZA', 'BO', 'PE', 'PY', 'MG', 'ZM', 'ZW'];
-    for (const { name, countryCode, latitude } of places)
-      if (south.includes(countryCode)) expect(latitude, name).toBeLessThan(0);
-    const high = [
-      'La Paz',
-      'Lhasa',
-      'Cusco',
-      'Quito',
-      'Sucre',
-      'Bogotá',
-      'Addis Ababa',
-      'Mexico City',
-    ];
-    const highest = [...places]
-      .sort((a, b) => b.elevationMetres - a.elevationMetres)
-      .map(({ name }) => name);
-    expect([...highest.slice(0, 8)].sort()).toEqual([...high].sort());
+  test('are highest where geography teaches it', () => {
+    const high = 'Addis Ababa, Bogotá, Cusco, La Paz, Lhasa, Mexico City, Quito, Sucre'.split(', ');
+    const byHeight = [...places].sort((a, b) => b.elevationMetres - a.elevationMetres);
+    expect(
+      byHeight
+        .slice(0, 8)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(high);
   });
 });

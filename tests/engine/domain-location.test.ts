@@ -1,175 +1,116 @@
 import validator from 'validator';
 import type { PostalCodeLocale } from 'validator';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../../src/engine/composite/data/countries.ts';
-import { Refusal } from '../../src/engine/refusal.ts';
+import { COUNTRIES as PLACES } from '../../src/engine/composite/data/countries.ts';
 import { times } from '../support/sweep.ts';
-import { successOf } from '../support/description.ts';
-import { MANY_SEEDS, find, fresh, operationsOf } from './faults.ts';
-import type { Query } from './faults.ts';
+import { operations } from '../support/description.ts';
+import { COUNTRIES } from './composite.ts';
+import { refusedFor } from './engine.ts';
+import { MANY_SEEDS, drawValues, testValues } from './values.ts';
 
-const COUNTRY_OF_LOCALE: Record<string, PostalCodeLocale> = {
-  en: 'US',
-  'en-GB': 'GB',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  it: 'IT',
-  nl: 'NL',
-  pl: 'PL',
-  'pt-BR': 'BR',
-  sv: 'SE',
-  da: 'DK',
-  nb: 'NO',
-  cs: 'CZ',
-  id: 'ID',
-  ja: 'JP',
-  ko: 'KR',
-  'zh-CN': 'CN',
-};
-const locales = Object.entries(COUNTRY_OF_LOCALE).map(([locale, country]) => ({ locale, country }));
-const described = operationsOf('location');
+const isPostcode = (code = '', locale = '') =>
+  validator.isPostalCode(code, COUNTRIES[locale] as PostalCodeLocale);
 
-/** Fresh values for the seed of every sample. */
-function generate<T = string>(name: string, query: Query = {}): T[] {
-  const samples = Object.values(successOf(find(`location/${name}`)).examples);
-  const seeds = samples.map(({ 'x-request': request }) => Number(request.query?.['seed']));
-  return fresh<T>(`location/${name}`, query, seeds, times(20, 100));
+const isAlpha2 = (code: string) => validator.isISO31661Alpha2(code);
+
+function isTimeZone(timeZone: string): boolean {
+  return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
 }
 
-describe('location: fresh values validate against the schema', () => {
-  test.each(described)('$name with the requests of its samples', ({ name, ...each }) => {
-    for (const { 'x-request': request } of Object.values(successOf({ name, ...each }).examples)) {
-      generate(name.split('/')[1] ?? '', request.query);
-    }
-  });
+testValues('location', [
+  ['zip-code', { state: 'CA', plusFour: true }, /^9[0-6]\d{3}-\d{4}$/],
+  ['country-code', { format: 'alpha-2' }, isAlpha2],
+  ['country-code', { format: 'alpha-3' }, validator.isISO31661Alpha3],
+  ['country-code', { format: 'numeric' }, validator.isISO31661Numeric],
+  ['time-zone', {}, isTimeZone],
+  ['time-zone', { area: 'Asia' }, /^Asia\//],
+]);
 
-  test.each(locales)('every operation that takes a locale serves $locale', ({ locale }) => {
-    for (const { name, operation } of described) {
-      const parameters = operation.parameters?.map((each) => each.name) ?? [];
-      if (!parameters.includes('locale')) continue;
-      const flags = ['secondary', 'abbreviated'].filter((flag) => parameters.includes(flag));
-      const query = Object.fromEntries(flags.map((flag) => [flag, true]));
-      const values = generate(name.split('/')[1] ?? '', { locale, ...query });
-      const texts = values.flatMap((value: unknown) =>
-        typeof value === 'string' ? value : Object.values(Object(value) as Record<string, string>),
+const localised = operations.filter(
+  ({ name, operation }) =>
+    name.startsWith('location/') && operation.parameters?.some((each) => each.name === 'locale'),
+);
+
+describe.each(Object.entries(COUNTRIES))('addresses in %s', (locale, country) => {
+  test('have no gaps and nothing that should have been filled in', () => {
+    for (const { name, operation } of localised) {
+      const flags = ['secondary', 'abbreviated'].filter((flag) =>
+        operation.parameters?.some((each) => each.name === flag),
       );
-      for (const text of texts) {
-        expect(text, name).toBe(text.trim());
-        expect(text, name).not.toMatch(/undefined|null|[{}#]| {2}/);
-      }
+      const query = { locale, ...Object.fromEntries(flags.map((flag) => [flag, true])) };
+      const values = drawValues<string | object>(name, query, [1, 2], times(20, 100));
+      const texts = values.flatMap((value) =>
+        typeof value === 'string' ? value : (Object.values(value) as string[]),
+      );
+      expect(texts.filter((text) => /^\s|\s$|undefined|null|[{}#]| {2}/.test(text))).toEqual([]);
     }
+  });
+
+  test(`have postcodes of ${country}, which agree with city and region`, () => {
+    const codes = drawValues('location/zip-code', { locale });
+    expect(codes.filter((code) => !isPostcode(code, locale))).toEqual([]);
+    const addresses = drawValues<Record<string, string>>('location/address', { locale });
+    const wrong = addresses.filter((address) => {
+      const place = PLACES[locale]?.cities.find(([name]) => name === address['city']);
+      return (
+        address['countryCode'] !== country ||
+        'secondaryAddress' in address ||
+        !isPostcode(address['postcode'], locale) ||
+        place?.[1] !== address['region'] ||
+        !RegExp(`^${place?.[2]}$`).test(address['postcode'] ?? '')
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('have two or three lines on a label, or one if asked', () => {
+    const labels = drawValues('location/postal-address', { locale, secondary: true });
+    expect(labels.filter((label) => ![2, 3].includes(label.split('\n').length))).toEqual([]);
+    const lines = drawValues('location/postal-address', { locale, singleLine: true });
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
   });
 });
 
-describe('location: postcodes and addresses', () => {
-  test.each(locales)(
-    'postcodes of $locale are valid in $country, alone and in addresses',
-    ({ locale, country }) => {
-      for (const code of generate('zip-code', { locale })) {
-        expect(validator.isPostalCode(code, country), code).toBe(true);
-      }
-      for (const address of generate<Record<string, string>>('address', { locale })) {
-        expect(address.countryCode).toBe(country);
-        expect(address).not.toHaveProperty('secondaryAddress');
-        expect(validator.isPostalCode(address.postcode ?? '', country)).toBe(true);
-      }
-    },
-  );
-
-  test.each(locales)(
-    'an address in $locale has a city, region and postcode of one place',
-    ({ locale }) => {
-      const places = COUNTRIES[locale]?.cities ?? [];
-      for (const { city, region, postcode } of generate<Record<string, string>>('address', {
-        locale,
-      })) {
-        const place = places.find(([name]) => name === city);
-        expect(place?.[1]).toBe(region);
-        expect(postcode).toMatch(new RegExp(`^${place?.[2]}$`));
-      }
-    },
-  );
-
+describe('codes of places', () => {
   test.each([
-    ['NY', '10001', '14925'],
-    ['MD', '20601', '21930'],
-    ['NE', '68001', '69367'],
-    ['DC', '20001', '20020'],
-  ])('ZIP codes of %s are spread from %s to %s', (state, first, last) => {
-    const codes = generate('zip-code', { state, count: 100 }).map(String);
+    ['NY', '10001', '14925', 90],
+    ['MD', '20601', '21930', 90],
+    ['NE', '68001', '69367', 90],
+    ['DC', '20001', '20020', 15],
+  ])('ZIP codes of %s are spread from %s to %s', (state, first, last, least) => {
+    const codes = drawValues('location/zip-code', { state });
     expect(codes.filter((code) => code < first || code > last)).toEqual([]);
-    expect(new Set(codes).size).toBeGreaterThanOrEqual(state === 'DC' ? 15 : 90);
+    expect(new Set(codes).size).toBeGreaterThanOrEqual(least);
   });
 
-  test('a state confines the ZIP code and plusFour lengthens it', () => {
-    for (const code of generate('zip-code', { state: 'CA', plusFour: true })) {
-      expect(code).toMatch(/^9[0-6]\d{3}-\d{4}$/);
-    }
-    expect(() => generate('zip-code', { state: 'CA', locale: 'de' })).toThrow(Refusal);
-  });
-
-  test('a label has two or three lines, or one if asked', () => {
-    for (const { locale } of locales) {
-      for (const label of generate('postal-address', { locale, secondary: true })) {
-        expect([2, 3]).toContain(label.split('\n').length);
-      }
-      expect(generate('postal-address', { locale, singleLine: true }).join()).not.toContain('\n');
-    }
-  });
-});
-
-describe('location: codes', () => {
-  test('country codes are assigned in ISO 3166-1, in all three variants', () => {
-    expect(generate('country-code').every((code) => validator.isISO31661Alpha2(code))).toBe(true);
-    const [alpha3, numeric] = ['alpha-3', 'numeric'].map((format) =>
-      generate('country-code', { format }),
-    );
-    expect(alpha3?.every((code) => validator.isISO31661Alpha3(code))).toBe(true);
-    expect(numeric?.every((code) => validator.isISO31661Numeric(code))).toBe(true);
+  test('only Americans have states in ZIP codes', async () => {
+    const query = { state: 'CA', locale: 'de' };
+    expect(await refusedFor('location/zip-code', query)).toContain('state');
   });
 
   test.each(['fr', 'sv', 'cs', 'ru', 'uk', 'tr', 'ar', 'he'])(
     'regions of %s have no short form and keep their names',
     (locale) => {
-      const names = generate('state', { locale });
-      expect(generate('state', { locale, abbreviated: true })).toEqual(names);
+      const names = drawValues('location/state', { locale });
+      expect(drawValues('location/state', { locale, abbreviated: true })).toEqual(names);
       expect(names).toEqual(names.map((name) => name.trim()));
     },
   );
 
-  test('no language has two names or that of another', () => {
-    const names = new Map(
-      ['en', 'zh-CN'].flatMap((locale) =>
-        fresh<Record<string, string>>('location/language', { locale }, MANY_SEEDS).map(
-          ({ name = '', alpha2 }) => [`${locale} ${alpha2}`, name] as const,
-        ),
-      ),
-    );
-    expect([...names.values()].filter((name) => name.includes('/'))).toEqual([]);
-    expect(names.get('en fa')).toBe('Persian');
-    expect(names.get('zh-CN hi')).toBe(
-      new Intl.DisplayNames('zh-CN', { type: 'language' }).of('hi'),
-    );
-  });
+  type Language = Record<'name' | 'alpha2' | 'alpha3', string>;
 
-  test('languages have codes that the language data of the runtime knows', () => {
-    const languages = ['en', 'zh-CN'].flatMap((locale) =>
-      generate<Record<string, string>>('language', { locale }),
+  test.each([
+    ['en', 'fa', 'Persian'],
+    ['zh-CN', 'hi', new Intl.DisplayNames('zh-CN', { type: 'language' }).of('hi')],
+  ])('%s: languages have one name, %s is %s', (locale, code, name) => {
+    const languages = drawValues<Language>('location/language', { locale }, MANY_SEEDS);
+    expect(languages.filter((language) => language.name.includes('/'))).toEqual([]);
+    expect(languages.find(({ alpha2 }) => alpha2 === code)?.name).toBe(name);
+    const wrong = languages.filter(
+      ({ alpha2, alpha3 }) =>
+        !validator.isISO6391(alpha2) ||
+        new Intl.Locale(alpha3).language !== new Intl.Locale(alpha2).language,
     );
-    for (const { alpha2, alpha3 } of languages) {
-      expect(validator.isISO6391(alpha2 ?? ''), alpha2).toBe(true);
-      const [short, long] = [alpha2 ?? '', alpha3 ?? ''].map((code) => new Intl.Locale(code));
-      expect(long?.language, alpha3).toBe(short?.language);
-    }
-  });
-
-  test('time zones are known to the runtime and lie in the area asked for', () => {
-    for (const timeZone of generate('time-zone')) {
-      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
-    }
-    expect(generate('time-zone', { area: 'Asia' }).every((zone) => /^Asia\//.test(zone))).toBe(
-      true,
-    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../src/engine/refusal.ts';
-import { fresh, recordedAndFresh } from './faults.ts';
+import { refusedFor } from './engine.ts';
+import { rangeOf, shareOf, sum } from './measures.ts';
+import { drawValues, recordedValues, testAnswers, testValues } from './values.ts';
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const range = (values: number[]) => [Math.min(...values), Math.max(...values)];
+interface Roll {
+  notation: string;
+  rolls: number[];
+  total: number;
+}
 
 const VALUES = { M: 1000, D: 500, C: 100, L: 50, X: 10, V: 5, I: 1 };
 
@@ -13,76 +17,78 @@ function readRoman(numeral: string): number {
   return sum(letters.map((value, at) => (value < (letters[at + 1] ?? 0) ? -value : value)));
 }
 
-describe('a number', () => {
-  test('truth values follow their probability, and 0 and 1 leave nothing to chance', () => {
-    const share = (probability: number) =>
-      sum(fresh<boolean>('number/boolean', { probability }).map(Number)) / 300;
-    expect([share(0), share(1)]).toEqual([0, 1]);
-    expect(Math.abs(share(0.9) - 0.9)).toBeLessThan(0.06);
-    expect(Math.abs(share(0.5) - 0.5)).toBeLessThan(0.1);
+testValues('number', [
+  ['boolean', { probability: 0 }, ['false']],
+  ['boolean', { probability: 1 }, ['true']],
+  ['integer', { min: -2, max: 3 }, ['-2', '-1', '0', '1', '2', '3']],
+  ['integer', { min: 7, max: 31, multipleOf: 5 }, ['10', '15', '20', '25', '30']],
+  // Limits that are on the grid of the decimals are reached.
+  ['float', { min: 0.09, max: 0.12, decimals: 2 }, ['0.09', '0.1', '0.11', '0.12']],
+  ['float', { min: 0.07, max: 0.07, decimals: 2 }, ['0.07']],
+  ['float', { min: 0, max: 1 }, /^(0|0\.\d+|1|\d\.?\d*e-\d+)$/],
+  ['roman-numeral', { min: 4, max: 9, casing: 'lower' }, ['iv', 'v', 'vi', 'vii', 'viii', 'ix']],
+  ['big-integer', { min: '1', max: '6' }, ['1', '2', '3', '4', '5', '6']],
+]);
+
+testAnswers('number/roman-numeral', {
+  'lies within the limits when it is read': (numeral, { min, max }) =>
+    readRoman(numeral) >= Number(min) && readRoman(numeral) <= Math.min(3999, Number(max)),
+});
+
+testAnswers<Roll>('number/dice-roll', {
+  'shows its dice, drops the lowest and adds the modifier': (roll, query) => {
+    const { dice, sides, dropLowest, modifier } = query as Record<string, number | undefined>;
+    const kept = [...roll.rolls].sort((a, b) => a - b).slice(dropLowest ?? 0);
+    const more = modifier === undefined || modifier === 0 ? '' : modifier.toString();
+    const suffix = (dropLowest ? `dl${dropLowest}` : '') + (Number(more) > 0 ? `+${more}` : more);
+    return (
+      roll.notation === `${dice}d${sides}${suffix}` &&
+      roll.rolls.length === dice &&
+      roll.total === sum(kept) + (modifier ?? 0)
+    );
+  },
+});
+
+describe('numbers', () => {
+  test('the numerals 3888 and 1990 are read as such', () => {
+    expect([readRoman('MMMDCCCLXXXVIII'), readRoman('mcmxc')]).toEqual([3888, 1990]);
   });
 
-  test('integers reach both limits, keep them, and are multiples', () => {
-    expect(range(fresh('number/integer', { min: -2, max: 3 }))).toEqual([-2, 3]);
-    const steps = fresh<number>('number/integer', { min: 7, max: 31, multipleOf: 5 });
-    expect([...new Set(steps)].sort((a, b) => a - b)).toEqual([10, 15, 20, 25, 30]);
-    expect(() => fresh('number/integer', { min: 7, max: 9, multipleOf: 5 })).toThrow(Refusal);
-  });
-
-  test('floats have no more decimals than asked for, and reach limits that are on the grid', () => {
-    const grid = fresh<number>('number/float', { min: 0.07, max: 0.12, decimals: 2 });
-    expect(range(grid)).toEqual([0.07, 0.12]);
-    expect(grid.filter((value) => !/^0\.\d{1,2}$/.test(String(value)))).toEqual([]);
-    expect(fresh('number/float', { min: 0.07, max: 0.07, decimals: 2 })).toContain(0.07);
-    expect(() => fresh('number/float', { min: 0.01, max: 0.04, decimals: 1 })).toThrow('decimals');
-    expect(fresh<number>('number/float').filter((value) => value < 0 || value >= 1)).toEqual([]);
+  test.each([0.1, 0.5, 0.9])('truth values follow a probability of %d', (probability) => {
+    const values = drawValues<boolean>('number/boolean', { probability });
+    expect(Math.abs(shareOf(values, Boolean) - probability)).toBeLessThan(0.1);
   });
 
   test('big integers keep to limits of any size, and spread evenly over small ones', () => {
     const [min, max] = [-(2n ** 63n), 2n ** 63n - 1n];
-    const signed = fresh('number/big-integer', { min: String(min), max: String(max) }).map(BigInt);
+    const query = { min: String(min), max: String(max) };
+    const signed = drawValues('number/big-integer', query).map(BigInt);
     expect(signed.filter((value) => value < min || value > max)).toEqual([]);
     expect(signed.some((value) => value < 0n) && signed.some((value) => value > 0n)).toBe(true);
-    expect(recordedAndFresh('number/big-integer').some((value) => BigInt(value) > max)).toBe(true);
-    const small = fresh('number/big-integer', { min: '1', max: '6' });
-    const counts = ['1', '2', '3', '4', '5', '6'].map(
-      (face) => small.filter((value) => value === face).length,
-    );
-    expect(Math.min(...counts)).toBeGreaterThan(30);
-  });
-
-  test('Roman numerals lie within the limits when they are read', () => {
-    expect([readRoman('MMMDCCCLXXXVIII'), readRoman('mcmxc')]).toEqual([3888, 1990]);
-    const pages = fresh('number/roman-numeral', { min: 4, max: 9, casing: 'lower' });
-    expect(range(pages.map(readRoman))).toEqual([4, 9]);
-    expect(new Set(pages)).toEqual(new Set(['iv', 'v', 'vi', 'vii', 'viii', 'ix']));
-    expect(range(recordedAndFresh('number/roman-numeral').map(readRoman))[1]).toBeLessThan(4000);
+    expect(recordedValues('number/big-integer').some((value) => BigInt(value) > max)).toBe(true);
+    const faces = drawValues('number/big-integer', { min: '1', max: '6' });
+    const shares = [...'123456'].map((face) => shareOf(faces, (value) => value === face));
+    expect(Math.min(...shares)).toBeGreaterThan(0.1);
   });
 
   test('fractions are the percentages divided by a hundred', () => {
     const query = { min: -20, max: 25, decimals: 1 };
-    const percentages = fresh<number>('number/percentage', query);
-    expect(range(percentages)[0]).toBeGreaterThanOrEqual(-20);
-    expect(range(percentages)[1]).toBeLessThanOrEqual(25);
-    const fractions = fresh<number>('number/percentage', { ...query, fraction: true });
-    expect(fractions.map((value) => Math.round(value * 1000) / 10)).toEqual(percentages);
+    const fractions = drawValues<number>('number/percentage', { ...query, fraction: true });
+    expect(fractions.map((value) => Math.round(value * 1000) / 10)).toEqual(
+      drawValues<number>('number/percentage', query),
+    );
   });
 
-  test('a roll shows its dice, drops the lowest and adds the modifier', () => {
-    interface Roll {
-      notation: string;
-      rolls: number[];
-      total: number;
-    }
-    const query = { dice: 4, sides: 8, dropLowest: 1, modifier: -2 };
-    for (const { notation, rolls, total } of fresh<Roll>('number/dice-roll', query)) {
-      expect(notation).toBe('4d8dl1-2');
-      expect(rolls).toHaveLength(4);
-      expect(total).toBe(sum(rolls) - Math.min(...rolls) - 2);
-    }
-    const scores = fresh<Roll>('number/dice-roll', { dice: 4, dropLowest: 1 });
-    expect(Math.abs(sum(scores.map(({ total }) => total)) / scores.length - 12.24)).toBeLessThan(
-      0.5,
+  test('a limit that no number with so many decimals can keep is refused', async () => {
+    const query = { min: 0.01, max: 0.04, decimals: 1 };
+    expect(await refusedFor('number/float', query)).toEqual(['min', 'max', 'decimals']);
+  });
+
+  test('the best three of four dice are 12.24 on average', () => {
+    const totals = drawValues<Roll>('number/dice-roll', { dice: 4, dropLowest: 1 }).map(
+      ({ total }) => total,
     );
+    expect(Math.abs(sum(totals) / totals.length - 12.24)).toBeLessThan(0.5);
+    expect(rangeOf(totals)[1]).toBeLessThanOrEqual(18);
   });
 });

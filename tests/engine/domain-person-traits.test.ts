@@ -1,103 +1,79 @@
 import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { engine } from './engine.ts';
-import { answersOf, distinct, fresh, MANY_SEEDS } from './faults.ts';
+import { shareOf, toTable } from './measures.ts';
+import { MANY_SEEDS, drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
-/** The words for either sex where a language has its own. */
-const SEXES: Record<string, string[]> = {
-  de: ['weiblich', 'männlich'],
-  fr: ['Femme', 'Homme'],
-  pl: ['kobieta', 'mężczyzna'],
-  'pt-BR': ['Feminino', 'Masculino'],
-  es: ['mujer', 'hombre'],
-  it: ['femmina', 'maschio'],
-  nl: ['vrouw', 'man'],
-  sv: ['kvinna', 'man'],
-  da: ['kvinde', 'mand'],
-  nb: ['kvinne', 'mann'],
-  cs: ['žena', 'muž'],
-  ru: ['женский', 'мужской'],
-  uk: ['жіноча', 'чоловіча'],
-  tr: ['kadın', 'erkek'],
-  ar: ['أنثى', 'ذكر'],
-  he: ['נקבה', 'זכר'],
-  id: ['perempuan', 'laki-laki'],
-  ja: ['女性', '男性'],
-  ko: ['여성', '남성'],
-  'zh-CN': ['女', '男'],
-};
+/** The words for women and men where a language has its own. */
+const [FEMALE, MALE] = [
+  toTable(`de weiblich fr Femme pl kobieta pt-BR Feminino es mujer it femmina nl vrouw sv kvinna
+    da kvinde nb kvinne cs žena ru женский uk жіноча tr kadın ar أنثى he נקבה id perempuan ja 女性
+    ko 여성 zh-CN 女`),
+  toTable(`de männlich fr Homme pl mężczyzna pt-BR Masculino es hombre it maschio nl man sv man
+    da mand nb mann cs muž ru мужской uk чоловіча tr erkek ar ذكر he זכר id laki-laki ja 男性
+    ko 남성 zh-CN 男`),
+];
 
 const SIGNS =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces';
 
 /** Eye colours with the codes of AAMVA D20. */
-const EYES = { brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', hazel: 'HAZ' };
+const EYES: Record<string, string> = {
+  ...{ brown: 'BRO', blue: 'BLU', green: 'GRN', grey: 'GRY', hazel: 'HAZ' },
+};
+
+const EMOJI = new RegExp('\\p{RGI_Emoji}$', 'v');
+
+testValues('person', [
+  ['eye-colour', { format: 'word' }, Object.keys(EYES)],
+  ['zodiac-sign', {}, SIGNS.split(' ')],
+  ['zodiac-sign', { locale: 'id' }, SIGNS.split(' ')],
+  ['zodiac-sign', { locale: 'pt-BR' }, { has: ['Peixes'], lacks: ['Pisces'] }],
+  ['gender', {}, { has: ['Man', 'Woman', 'Genderqueer', 'Two-spirit'] }],
+  ['gender', { locale: 'pl' }, { has: ['Mężczyzna trans'] }],
+]);
+
+testAnswers('person/sex', {
+  'is one of two words in the language asked for': (sex, { locale }) =>
+    [FEMALE?.[String(locale)] ?? 'female', MALE?.[String(locale)] ?? 'male'].includes(sex),
+});
+
+const POLISH = [...(allLocales.pl.person?.gender ?? []), 'Mężczyzna trans'];
+
+testAnswers('person/gender', {
+  'is a term in English or Polish, with a capital': (gender, { locale }) =>
+    (locale === 'pl' ? POLISH : allLocales.en.person?.gender)?.includes(gender) &&
+    /^\p{Lu}/u.test(gender),
+});
+
+testAnswers('person/bio', {
+  'is one line of at most three roles in its language': (bio, { locale }) =>
+    !/[\n\r]/.test(bio) &&
+    bio.split(/, |，/).length <= 3 &&
+    bio.replace(EMOJI, '') !== '' &&
+    /\p{Script=Han}/u.test(bio) === (locale === 'zh-CN'),
+});
 
 describe('traits of a person', () => {
-  test('sexes are two words in the language asked for, one as likely as the other', () => {
-    const wrong = answersOf('person/sex').filter(
-      ({ query, value }) => !(SEXES[String(query['locale'])] ?? ['female', 'male']).includes(value),
-    );
-    expect(wrong).toEqual([]);
-    const women = fresh('person/sex', {}, MANY_SEEDS).filter((sex) => sex === 'female');
-    expect(women.length / 3000).toBeCloseTo(0.5, 1);
+  test('one sex is as likely as the other', () => {
+    const sexes = drawValues('person/sex', {}, MANY_SEEDS);
+    expect(shareOf(sexes, (sex) => sex === 'female')).toBeCloseTo(0.5, 1);
   });
 
-  test('genders are as many as is said, in English and in Polish', () => {
-    const { en, pl } = allLocales;
-    const corrected = ['Mężczyzna trans'];
-    const lists = { en: en.person?.gender ?? [], pl: [...(pl.person?.gender ?? []), ...corrected] };
-    const wrong = answersOf('person/gender').filter(
-      ({ query, value }) =>
-        !lists[query['locale'] === 'pl' ? 'pl' : 'en'].includes(value) || !/^\p{Lu}/u.test(value),
-    );
-    expect(wrong).toEqual([]);
-    const genders = distinct('person/gender');
-    const polish = distinct('person/gender', { locale: 'pl' });
-    expect([genders.size, polish.size]).toEqual([67, 22]);
-    expect(corrected.filter((term) => !polish.has(term))).toEqual([]);
-    const known = ['Man', 'Woman', 'Genderqueer', 'Two-spirit'];
-    expect(known.filter((term) => !genders.has(term))).toEqual([]);
+  test.each(engine.table.operations['/v1/person/zodiac-sign']?.locales ?? [])(
+    '%s: the signs of the zodiac are twelve',
+    (locale) => {
+      expect(drawDistinct('person/zodiac-sign', { locale }).size).toBe(12);
+    },
+  );
+
+  test('the codes of eye colours are those of the same colours', () => {
+    const codes = drawValues('person/eye-colour').map((colour) => EYES[colour]);
+    expect(drawValues('person/eye-colour', { format: 'code' })).toEqual(codes);
   });
 
-  test('zodiac signs are twelve in every language, with Latin names in English and Indonesian', () => {
-    const latin = new Set(SIGNS.split(' '));
-    expect(distinct('person/zodiac-sign')).toEqual(latin);
-    expect(distinct('person/zodiac-sign', { locale: 'id' })).toEqual(latin);
-    const locales = engine.table.operations['/v1/person/zodiac-sign']?.locales ?? [];
-    const sizes = locales.map((locale) => distinct('person/zodiac-sign', { locale }).size);
-    expect(sizes).toEqual(locales.map(() => 12));
-    const brazilian = distinct('person/zodiac-sign', { locale: 'pt-BR' });
-    expect([brazilian.size, brazilian.has('Peixes'), brazilian.has('Pisces')]).toEqual([
-      12,
-      true,
-      false,
-    ]);
-  });
-
-  test('eye colours are words or the codes of the same colours', () => {
-    const wrong = answersOf('person/eye-colour').filter(({ query: { format }, value }) => {
-      const values = format === 'code' ? Object.values(EYES) : Object.keys(EYES);
-      return !values.includes(value);
-    });
-    expect(wrong).toEqual([]);
-    const codes = fresh('person/eye-colour').map((colour) => EYES[colour as keyof typeof EYES]);
-    expect(fresh('person/eye-colour', { format: 'code' })).toEqual(codes);
-    expect(new Set(codes).size).toBe(5);
-  });
-
-  test('a bio is one line of at most three roles, with an emoji in three of eight', () => {
-    const emoji = new RegExp('\\p{RGI_Emoji}$', 'v');
-    const wrong = answersOf('person/bio').filter(
-      ({ query, value }) =>
-        /[\n\r]/.test(value) ||
-        value.split(/, |，/).length > 3 ||
-        value.replace(emoji, '') === '' ||
-        /\p{Script=Han}/u.test(value) !== (query['locale'] === 'zh-CN'),
-    );
-    expect(wrong).toEqual([]);
-    const bios = fresh('person/bio', {}, MANY_SEEDS);
-    const share = bios.filter((bio) => emoji.test(bio)).length / bios.length;
+  test('three of eight bios have an emoji', () => {
+    const share = shareOf(drawValues('person/bio', {}, MANY_SEEDS), (bio) => EMOJI.test(bio));
     expect(Math.abs(share - 3 / 8)).toBeLessThan(0.03);
   });
 });

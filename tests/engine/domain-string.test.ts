@@ -1,87 +1,90 @@
 import validator from 'validator';
 import { describe, expect, test } from 'vitest';
 import { refusedFor } from './engine.ts';
-import { fresh, recordedAndFresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { shareOf } from './measures.ts';
+import { drawValues, testAnswers, testValues } from './values.ts';
+import type { Row } from './values.ts';
 
-const lengthsOf = (values: string[]) => new Set(values.map((value) => value.length));
-const failing = (values: string[], holds: (value: string) => boolean) =>
-  values.filter((value) => !holds(value));
+const REFERENCE = '2026-03-14T09:26:53Z';
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-describe('a string', () => {
+const isAlphabetic = (value: string) => validator.isAlpha(value);
+const isAlphanumeric = (value: string) => validator.isAlphanumeric(value);
+const isNumeric = (value: string) => validator.isNumeric(value, { no_symbols: true });
+const isUuid = (value: string) => validator.isUUID(value);
+const isUpper = (value: string) => value === value.toUpperCase();
+
+/** Whether a UUID of version 7 holds the reference. */
+const isUuidOfReference = (value: string) =>
+  validator.isUUID(value, 7) &&
+  parseInt(value.replace('-', '').slice(0, 12), 16) === Date.parse(REFERENCE);
+
+/** Whether the first ten characters of a ULID hold the reference. */
+const isUlidOfReference = (value: string) =>
+  [...value.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0) ===
+  Date.parse(REFERENCE);
+
+testValues('string', [
+  ['alphabetic-string', {}, isAlphabetic],
+  ['alphabetic-string', { casing: 'upper' }, isUpper],
+  ['alphabetic-string', { exclude: [...'aeiouAEIOU'] }, /^[^aeiou]+$/i],
+  ['alphabetic-string', { casing: 'upper', exclude: [...'ABCDEFGHIJKLMNOPQRSTUVWXY'] }, /^Z+$/],
+  ['alphanumeric-string', {}, isAlphanumeric],
+  ['alphanumeric-string', { casing: 'upper' }, isUpper],
+  ['alphanumeric-string', { unambiguous: true }, /^[^0Oo1Il]+$/],
+  ['numeric-string', {}, isNumeric],
+  ['numeric-string', { exclude: ['4'] }, /^[^4]+$/],
+  ['numeric-string', { leadingZeros: false }, /^[^0]/],
+  ['numeric-string', { exclude: [...'12345678'], leadingZeros: false }, /^9[09]*$/],
+  ['string', {}, validator.isAscii],
+  ['string', { first: 'a', last: 'f' }, /^[a-f]+$/],
+  ['uuid', {}, isUuid],
+  ['uuid', { version: 7, reference: REFERENCE }, isUuidOfReference],
+  ['ulid', {}, validator.isULID],
+  ['ulid', { reference: REFERENCE }, isUlidOfReference],
+  ['custom-alphabet-string', { characters: '🂡🂢', length: 5 }, /^[🂡🂢]{5}$/u],
+  ['pattern-string', { pattern: 'a?#*-' }, /^a[A-Z][0-9][A-Z0-9]-$/],
+  ...(['crc32', 'md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const).map((algorithm): Row => {
+    const isHash = (value: string) => validator.isHash(value, algorithm);
+    return ['hash', { algorithm: algorithm.replace(/^sha/, 'sha-') }, isHash];
+  }),
+]);
+
+testAnswers('string/base64-string', {
+  'decodes to the bytes asked for, in either alphabet': (value, { bytes, urlSafe, padding }) =>
+    validator.isBase64(value, { urlSafe: urlSafe === true, padding: padding === true }) &&
+    Buffer.from(value, 'base64').length === bytes,
+});
+
+describe('strings', () => {
   test.each([
-    ['alphabetic-string', (value: string) => validator.isAlpha(value)],
-    ['alphanumeric-string', (value: string) => validator.isAlphanumeric(value)],
-    ['numeric-string', (value: string) => validator.isNumeric(value, { no_symbols: true })],
-    ['string', (value: string) => validator.isAscii(value)],
-    ['uuid', (value: string) => validator.isUUID(value)],
-    ['ulid', (value: string) => validator.isULID(value)],
-  ])('every %s passes an independent validator', (name, isValid) => {
-    expect(failing(recordedAndFresh(`string/${name}`), isValid)).toEqual([]);
+    ['symbol-string', { minLength: 10, maxLength: 50 }, 32],
+    ['string', {}, 94],
+    ['alphanumeric-string', { unambiguous: true }, 56],
+  ])('a string/%s asked for %j has %i different characters', (name, query, size) => {
+    expect(new Set(drawValues(`string/${name}`, query).join('')).size).toBe(size);
+  });
+
+  test('symbols reach the length asked for', () => {
+    const symbols = drawValues('string/symbol-string', { minLength: 10, maxLength: 50 });
+    expect(Math.max(...symbols.map(({ length }) => length))).toBe(50);
   });
 
   test.each([
-    ['alphabetic-string', 'length'],
-    ['alphanumeric-string', 'length'],
-    ['numeric-string', 'length'],
-    ['string', 'length'],
-    ['custom-alphabet-string', 'length'],
-    ['nano-id', 'length'],
-  ])('a %s has the %s asked for', (name, parameter) => {
-    expect(lengthsOf(fresh(`string/${name}`, { [parameter]: 13 }))).toEqual(new Set([13]));
+    ['alphabetic-string', { casing: 'upper', exclude: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] }],
+    ['numeric-string', { leadingZeros: false, exclude: [...'123456789'] }],
+  ])('a string/%s from which every character is excluded is refused', async (name, query) => {
+    expect(await refusedFor(`string/${name}`, query)).toEqual(['exclude']);
   });
 
-  test('the case of letters is the one asked for, and excluded characters do not occur', async () => {
-    for (const name of ['alphabetic-string', 'alphanumeric-string']) {
-      const upper = fresh(`string/${name}`, { casing: 'upper' });
-      expect(failing(upper, (value) => value === value.toUpperCase())).toEqual([]);
-    }
-    expect(fresh('string/alphabetic-string', { exclude: [...'aeiouAEIOU'] }).join()).not.toMatch(
-      /[aeiou]/i,
-    );
-    const onlyZ = { casing: 'upper', exclude: [...'ABCDEFGHIJKLMNOPQRSTUVWXY'] };
-    expect(fresh('string/alphabetic-string', onlyZ).join('')).toMatch(/^Z+$/);
-    const none = { ...onlyZ, exclude: [...onlyZ.exclude, 'Z'] };
-    expect(await refusedFor('string/alphabetic-string', none)).toEqual(['exclude']);
-    const codes = fresh('string/alphanumeric-string', { unambiguous: true });
-    expect(new Set(codes.join('')).size).toBe(56);
-    expect(codes.join('')).not.toMatch(/[0Oo1Il]/);
-    expect(fresh('string/numeric-string', { exclude: ['4'] }).join()).not.toContain('4');
+  test('a numeric string begins with zero once in ten times', () => {
+    const share = shareOf(drawValues('string/numeric-string'), (value) => value.startsWith('0'));
+    expect(Math.abs(share - 0.1)).toBeLessThan(0.07);
   });
 
-  test('a numeric string begins with zero once in ten times, or never', async () => {
-    const startsWithZero = (query: Query) =>
-      fresh('string/numeric-string', query).filter((value) => value.startsWith('0')).length;
-    expect(Math.abs(startsWithZero({}) - 30)).toBeLessThan(20);
-    expect(startsWithZero({ leadingZeros: false })).toBe(0);
-    const onlyNine = { exclude: [...'12345678'], leadingZeros: false };
-    expect(fresh('string/numeric-string', onlyNine).join('')).toMatch(/^[09]+$/);
-    const onlyZero = { ...onlyNine, exclude: [...'123456789'] };
-    expect(await refusedFor('string/numeric-string', onlyZero)).toEqual(['exclude']);
-  });
-
-  test('symbols are the 32 of ASCII, and a range of characters has no others', () => {
-    const symbols = fresh('string/symbol-string', { minLength: 10, maxLength: 50 });
-    expect(new Set(symbols.join('')).size).toBe(32);
-    expect(Math.max(...lengthsOf(symbols))).toBe(50);
-    expect(new Set(fresh('string/string').join('')).size).toBe(94);
-    expect(fresh('string/string', { first: 'a', last: 'f' }).join('')).toMatch(/^[a-f]+$/);
-  });
-
-  test('a custom alphabet counts code points and weights what is repeated', () => {
-    const suits = fresh('string/custom-alphabet-string', { characters: '🂡🂢', length: 5 });
-    expect(failing(suits, (value) => /^[🂡🂢]{5}$/u.test(value))).toEqual([]);
-    const weighted = fresh('string/custom-alphabet-string', {
-      characters: 'AAAB',
-      length: 20,
-    }).join('');
-    expect(Math.abs(weighted.replaceAll('B', '').length / weighted.length - 0.75)).toBeLessThan(
-      0.03,
-    );
-  });
-
-  test('placeholders of a pattern become digits and capital letters, and the rest stays', () => {
-    const filled = fresh('string/pattern-string', { pattern: 'a?#*-' });
-    expect(failing(filled, (value) => /^a[A-Z][0-9][A-Z0-9]-$/.test(value))).toEqual([]);
+  test('what is repeated in a custom alphabet is likelier', () => {
+    const query = { characters: 'AAAB', length: 20 };
+    const letters = [...drawValues('string/custom-alphabet-string', query).join('')];
+    expect(Math.abs(shareOf(letters, (letter) => letter === 'A') - 0.75)).toBeLessThan(0.03);
   });
 });

@@ -3,21 +3,17 @@ import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
 import { refusedFor } from './engine.ts';
-import { answersOf, distinct, fresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
 type Mode = Record<'octal' | 'symbolic', string>;
 
-/** Extensions of the common formats, by top-level type. */
-const EXTENSIONS: Record<string, string> = {
-  application: 'pdf',
-  audio: 'm2a m3a mp2 mp2a mp3 mpga wav',
-  image: 'png jpe jpeg jpg gif',
-  text: 'htm html shtml',
-  video: 'mp4 mp4v mpg4 m1v m2v mpe mpeg mpg',
-};
-
-const COMMON = new Set(Object.values(EXTENSIONS).join(' ').split(' '));
+/** Extensions of the common formats. */
+const COMMON = new Set(
+  (
+    'pdf m2a m3a mp2 mp2a mp3 mpga wav png jpe jpeg jpg gif htm html shtml ' +
+    'mp4 mp4v mpg4 m1v m2v mpe mpeg mpg'
+  ).split(' '),
+);
 
 /** Faker's words as they stand in the name of a file, each with its parts in a row. */
 const WORDS = new Set(
@@ -46,103 +42,89 @@ function toOctal(symbolic: string): string {
   return `${special || ''}${triples.map(bits).join('')}`;
 }
 
-/** The answers that do not match an expression made from their request. */
-const failing = (name: string, expressionOf: (query: Query) => RegExp) =>
-  answersOf(name).filter(({ query, value }) => !expressionOf(query).test(value));
+testValues('system', [
+  ['file-extension', { mediaType: 'image/jpeg' }, ['jpe', 'jpeg', 'jpg']],
+  ['file-extension', { mediaType: 'text/html' }, ['htm', 'html', 'shtml']],
+  ['file-extension', { mediaType: 'application/pdf' }, ['pdf']],
+  ['file-extension', { mediaType: 'font/woff2' }, ['woff2']],
+  ['mime-type', {}, validator.isMimeType],
+]);
+
+testAnswers('system/file-name', {
+  'has one to three words and as many extensions as asked for': (name, { extensions }) =>
+    RegExp(`^[a-z_]+(\\.[a-z0-9]+){${String(extensions)}}$`).test(name) &&
+    isOfWords(name.replace(/\..*/, '')),
+});
+
+testAnswers('system/common-file-name', {
+  'has one to three words and the extension asked for': (name, { extension }) => {
+    const [words = '', own = '', ...more] = name.split('.');
+    const isAsked = extension === undefined ? COMMON.has(own) : own === extension;
+    return isOfWords(words) && isAsked && more.length === 0;
+  },
+});
+
+testAnswers('system/mime-type', {
+  'is of the kind asked for': (type, { kind }) =>
+    type.split('/')[0] === (kind ?? type.split('/')[0]),
+});
+
+testAnswers('system/file-type', {
+  'is none that is excluded': (type, { exclude }) =>
+    !(exclude as string[] | undefined)?.includes(type),
+});
+
+testAnswers('system/directory-path', {
+  'is absolute and as deep as asked for': (folder, { depth }) =>
+    path.posix.normalize(folder) === folder &&
+    path.posix.isAbsolute(folder) &&
+    folder.split('/').length - 1 === (depth ?? folder.split('/').length - 1),
+});
+
+const folders = drawDistinct('system/directory-path');
+
+testAnswers('system/file-path', {
+  'is absolute in its format, in the folder and of the kind asked for': (file, query) => {
+    const style = query['format'] === 'windows' ? path.win32 : path.posix;
+    const { root, dir, ext } = style.parse(file);
+    const folder = dir.replace(/^C:/, '').replaceAll('\\', '/');
+    const { directory, extension } = query;
+    return (
+      root === (style === path.win32 ? 'C:\\' : '/') &&
+      style.normalize(file) === file &&
+      (directory === undefined
+        ? folders.has(folder)
+        : folder === String(directory).replace(/\/$/, '')) &&
+      (extension === undefined ? COMMON.has(ext.slice(1)) : ext === `.${String(extension)}`)
+    );
+  },
+});
+
+testAnswers<Mode>('system/file-mode', {
+  'says the same in both notations': ({ octal, symbolic }) => toOctal(symbolic) === octal,
+  'tells folders and programs apart': ({ symbolic }, { kind }) => {
+    if (kind === undefined) return undefined;
+    const isFolder = symbolic.startsWith('d');
+    if (kind === 'directory') return isFolder;
+    return !isFolder && (kind === 'executable' ? /[xs]/ : /^[^xst]+$/).test(symbolic);
+  },
+});
 
 describe('files', () => {
-  test('file names have one to three words and the extensions asked for', () => {
-    expect(
-      failing('system/file-name', ({ extensions }) =>
-        RegExp(`^[a-z_]+(\\.[a-z0-9]+){${String(extensions)}}$`),
-      ),
-    ).toEqual([]);
-    expect(
-      failing('system/common-file-name', ({ extension }) =>
-        RegExp(`^[a-z_]+\\.(${String(extension ?? [...COMMON].join('|'))})$`),
-      ),
-    ).toEqual([]);
-    const names = ['system/file-name', 'system/common-file-name'].flatMap((name) =>
-      answersOf(name).map(({ value }) => value.replace(/\..*/, '')),
-    );
-    expect(names.filter((name) => !isOfWords(name))).toEqual([]);
-    const known = distinct('system/file-extension');
-    const used = fresh('system/file-name').map((name) => name.replace(/.*\./, ''));
+  test('the mode of a shared folder is read as 1777', () => {
+    expect(toOctal('drwxrwxrwt')).toBe('1777');
+  });
+
+  test('names have extensions that there are, and all common ones occur', () => {
+    const known = drawDistinct('system/file-extension');
+    const used = drawValues('system/file-name').map((name) => name.replace(/.*\./, ''));
     expect(used.filter((extension) => !known.has(extension))).toEqual([]);
-    const common = [...distinct('system/common-file-name')].map((name) => name.split('.')[1]);
+    const common = [...drawDistinct('system/common-file-name')].map((name) => name.split('.')[1]);
     expect(new Set(common)).toEqual(COMMON);
   });
 
-  test('file extensions are those of the media type asked for', async () => {
-    const types = {
-      'image/jpeg': ['jpe', 'jpeg', 'jpg'],
-      'text/html': ['htm', 'html', 'shtml'],
-      'application/pdf': ['pdf'],
-      'font/woff2': ['woff2'],
-    };
-    for (const [mediaType, extensions] of Object.entries(types)) {
-      const drawn = new Set(fresh('system/file-extension', { mediaType }));
-      expect([...drawn].sort(), mediaType).toEqual(extensions);
-    }
-    const jpeg = answersOf('system/file-extension').filter(
-      ({ query: { mediaType }, value }) => mediaType === 'image/jpeg' && !/^jpe?g?$/.test(value),
-    );
-    expect(jpeg).toEqual([]);
-    expect(distinct('system/file-extension').size).toBe(142);
+  test('a media type that nobody knows is refused', async () => {
     const unknown = { mediaType: 'image/unknown' };
     expect(await refusedFor('system/file-extension', unknown)).toEqual(['mediaType']);
-  });
-
-  test('media types pass an independent validator and are of the kind asked for', () => {
-    const wrong = answersOf('system/mime-type').filter(
-      ({ query: { kind }, value }) =>
-        !validator.isMimeType(value) || (kind !== undefined && value.split('/')[0] !== kind),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('file types leave out what is excluded, common ones do not have fonts', () => {
-    const wrong = answersOf('system/file-type').filter(({ query: { exclude }, value }) =>
-      (exclude as string[] | undefined)?.includes(value),
-    );
-    expect(wrong).toEqual([]);
-    expect(distinct('system/file-type').size).toBe(6);
-  });
-
-  test('directories are absolute and as deep as asked for', () => {
-    const wrong = answersOf('system/directory-path').filter(
-      ({ query: { depth }, value }) =>
-        path.posix.normalize(value) !== value ||
-        !path.posix.isAbsolute(value) ||
-        (depth !== undefined && value.split('/').length - 1 !== depth),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('file paths are absolute in their format, in the folder and of the kind asked for', () => {
-    const folders = distinct('system/directory-path');
-    for (const { query, value } of answersOf('system/file-path')) {
-      const style = query['format'] === 'windows' ? path.win32 : path.posix;
-      const { root, dir, ext } = style.parse(value);
-      expect([root, style.normalize(value)]).toEqual([style === path.win32 ? 'C:\\' : '/', value]);
-      const folder = dir.replace(/^C:/, '').replaceAll('\\', '/');
-      const { directory, extension } = query;
-      if (directory === undefined) expect(folders).toContain(folder);
-      else expect(folder).toBe(String(directory).replace(/\/$/, ''));
-      if (extension === undefined) expect(COMMON).toContain(ext.slice(1));
-      else expect(ext).toBe(`.${String(extension)}`);
-    }
-  });
-
-  test('both notations of a file mode say the same, and folders are told apart', () => {
-    const wrong = answersOf<Mode>('system/file-mode').filter(
-      ({ query: { kind }, value: { octal, symbolic } }) =>
-        toOctal(symbolic) !== octal ||
-        (kind !== undefined && symbolic.startsWith('d') !== (kind === 'directory')) ||
-        (kind === 'executable' && !/[xs]/.test(symbolic)) ||
-        (kind === 'file' && /[xst]/.test(symbolic)),
-    );
-    expect(wrong).toEqual([]);
-    expect(toOctal('drwxrwxrwt')).toBe('1777');
   });
 });

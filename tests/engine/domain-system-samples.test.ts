@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { toTable } from './measures.ts';
 import { Workshop } from '../support/workshop.ts';
-import { answersOf, fresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { drawValues, testAnswers } from './values.ts';
+import type { Query } from './values.ts';
 
 interface SampleFile {
   name: string;
@@ -10,39 +11,38 @@ interface SampleFile {
   content: string;
 }
 
-const TYPES: Record<string, string> = {
-  csv: 'text/csv',
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-};
+const TYPES = toTable('csv text/csv pdf application/pdf zip application/zip');
 
 const workshop = new Workshop();
 afterAll(() => {
   workshop.remove();
 });
 
-const draw = (query: Query): Buffer[] =>
-  fresh<SampleFile>('system/sample-file', query, [1], 5).map(({ content }) =>
+/** Five files that answer to a request. */
+const drawFiles = (query: Query): Buffer[] =>
+  drawValues<SampleFile>('system/sample-file', query, [1], 5).map(({ content }) =>
     Buffer.from(content, 'base64'),
   );
 
-describe('sample files', () => {
-  test('have the type of their name, and the size of their content', () => {
-    for (const { query, value } of answersOf<SampleFile>('system/sample-file')) {
-      const extension = value.name.split('.').at(-1) ?? '';
-      if (query['kind'] !== undefined) expect(extension).toBe(query['kind']);
-      expect(value.mediaType).toBe(TYPES[extension]);
-      expect(Buffer.from(value.content, 'base64')).toHaveLength(value.sizeBytes);
-    }
-  });
+testAnswers<SampleFile>('system/sample-file', {
+  'has the type of its name, and the size of its content': (file, { kind }) => {
+    const extension = file.name.split('.').at(-1) ?? '';
+    return (
+      extension === (kind ?? extension) &&
+      file.mediaType === TYPES[extension] &&
+      Buffer.from(file.content, 'base64').length === file.sizeBytes
+    );
+  },
+});
 
+describe('sample files', () => {
   test('that are tables have a header and as many rows as asked for', () => {
-    for (const file of draw({ kind: 'csv', lines: 4 }))
+    for (const file of drawFiles({ kind: 'csv', lines: 4 }))
       expect(file.toString('latin1')).toMatch(/^id,name,amount\r\n(\d,[a-z]+,\d{1,3}\r\n){4}$/);
   });
 
   test('that are PDF have a table of their objects, each where it says', () => {
-    for (const file of draw({ kind: 'pdf', lines: 4 })) {
+    for (const file of drawFiles({ kind: 'pdf', lines: 4 })) {
       const text = file.toString('latin1');
       expect(text).toMatch(/^%PDF-1\.4\n/);
       expect(text).toMatch(/%%EOF\n$/);
@@ -68,7 +68,7 @@ describe('sample files', () => {
   });
 
   test('that are archives are unpacked by Python, which checks their sums', async () => {
-    const [file] = draw({ kind: 'zip', lines: 3 });
+    const [file] = drawFiles({ kind: 'zip', lines: 3 });
     workshop.write('archive.txt', file?.toString('base64') ?? '');
     const printed = await workshop.run('python3', [
       '-c',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { find, fresh } from './faults.ts';
 import { engine } from './engine.ts';
+import { drawValues, findOperation } from './values.ts';
 
 /** Letters that a language has, beyond the space and marks: those of the CLDR exemplars, both cases. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -58,7 +58,7 @@ describe('prose', () => {
   test.each(Object.keys(LETTERS))(
     'in %s has the letters, words and marks of the language',
     (locale) => {
-      for (const text of fresh('text/prose-text', { locale, sentences: 8 })) {
+      for (const text of drawValues('text/prose-text', { locale, sentences: 8 })) {
         expect(text).toMatch(LETTERS[locale] ?? /^$/);
         expect(text).toMatch(COMMON[locale] ?? /./);
         const sentences = sentencesOf(text);
@@ -73,16 +73,15 @@ describe('prose', () => {
     for (const locale of ['en', 'de', 'ja', 'ru', 'ar']) {
       const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
       for (const sentences of [1, 3, 40])
-        for (const text of fresh('text/prose-text', { locale, sentences }, [1], 20))
+        for (const text of drawValues('text/prose-text', { locale, sentences }, [1], 20))
           expect([...segmenter.segment(text)]).toHaveLength(sentences);
     }
   });
 
   test('has 240 sentences in a language, as the page says', () => {
-    expect(find('text/prose-text').operation.description).toContain('240 sentences');
-    const seen = new Set<string>();
-    for (let seed = 0; seed < 60; seed += 1)
-      for (const text of fresh('text/prose-text', { sentences: 1 }, [seed])) seen.add(text);
-    expect(seen.size).toBe(240);
+    expect(findOperation('text/prose-text').operation.description).toContain('240 sentences');
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    const sentences = drawValues('text/prose-text', { sentences: 1 }, seeds);
+    expect(new Set(sentences).size).toBe(240);
   });
 });

@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
 import { operations } from '../support/description.ts';
-import { api, ask, engine, perform } from './engine.ts';
+import type { Composite } from './composite.ts';
+import { api, ask, engine, operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 
 const KEY = { 'X-API-Key': 'any-key' };
@@ -20,6 +21,12 @@ const TEMPLATE = {
   headers: { ...KEY, ...JSON_TYPE },
   body: '{"template":"a"}',
 };
+
+/** Asks for `finance/iban` or another operation. */
+const get = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
+
+const errorsOf = ({ body }: ApiResponse) =>
+  (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
 
 const withKey = (key: string): ApiRequest => ({ ...IBAN, headers: { 'X-API-Key': key } });
 
@@ -154,10 +161,10 @@ describe('what a request leaves open', () => {
   const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: object }).meta;
 
   test('a seed is drawn from all that there are, and reported', async () => {
-    const draw = async (random: number) =>
+    const metaAt = async (random: number) =>
       metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
-    expect(await draw(0)).toEqual({ count: 1, seed: 0 });
-    expect(await draw(1 - 2 ** -53)).toEqual({ count: 1, seed: 4_294_967_295 });
+    expect(await metaAt(0)).toEqual({ count: 1, seed: 0 });
+    expect(await metaAt(1 - 2 ** -53)).toEqual({ count: 1, seed: 4_294_967_295 });
   });
 
   test('the reference is the time of the request, to the second', async () => {
@@ -178,30 +185,16 @@ test.each([
   ['2025-04-31', 400],
   ['2025-13-01', 400],
 ])('a day of the calendar is asked for: %s is answered with %i', async (from, status) => {
-  const response = await ask({
-    method: 'GET',
-    path: '/v1/date/date-range',
-    query: `from=${from}`,
-    headers: KEY,
-  });
-  expect(response.status, response.body).toBe(status);
+  expect((await get('date/date-range', `from=${from}`)).status).toBe(status);
 });
 
 test('a leap second, which no date of JavaScript can be, is refused and no failure', async () => {
-  const query = 'reference=2016-12-31T23:59:60Z';
-  const { status } = await ask({ method: 'GET', path: '/v1/date/past-date', query, headers: KEY });
-  expect(status).toBe(400);
+  expect((await get('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
 });
 
 test('a plus in a query is a space, as forms send it, and one that is meant is percent-encoded', async () => {
   const namesOf = async (lastName: string) => {
-    const query = `lastName=${lastName}&seed=1`;
-    const { body } = await ask({
-      method: 'GET',
-      path: '/v1/person/full-name',
-      query,
-      headers: KEY,
-    });
+    const { body } = await get('person/full-name', `lastName=${lastName}&seed=1`);
     return (JSON.parse(body) as { data: string[] }).data.join();
   };
   expect(await namesOf('De+Vries')).toMatch(/ De Vries$/);
@@ -248,34 +241,22 @@ describe('a body', () => {
   });
 
   test('with wrong properties is refused for each of them, and for parameters in the query', async () => {
-    const body = JSON.stringify({
-      template: 1,
-      count: '3',
-      seed: -1,
-      locale: 'xx',
-      nonsense: true,
-      __proto: 1,
-    });
+    const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
+    const body = JSON.stringify(wrong);
     const response = await ask({ ...TEMPLATE, query: 'count=1', body });
-    const { errors } = JSON.parse(response.body) as { errors: { in: string; name: string }[] };
-    expect(errors.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+    expect(errorsOf(response).map(({ in: place, name }) => `${place} ${name}`)).toEqual([
       'query count',
-      'body template',
-      'body count',
-      'body seed',
-      'body locale',
-      'body nonsense',
-      'body __proto',
+      ...['template', 'count', 'seed', 'locale', 'nonsense', '__proto'].map(
+        (name) => `body ${name}`,
+      ),
     ]);
   });
 });
 
 test('of many allowed values, an error names twelve and how many others there are', async () => {
-  const path = '/v1/phone/e164-number';
-  const { enum: allowed = [] } = engine.table.operations[path]?.parameters.country ?? {};
+  const { enum: allowed = [] } = operationOf('/v1/phone/e164-number').parameters['country'] ?? {};
   expect(allowed.length).toBeGreaterThan(12);
-  const { body } = await ask({ ...IBAN, path, query: 'country=XX' });
-  const [error] = (JSON.parse(body) as { errors: { detail: string }[] }).errors;
+  const [error] = errorsOf(await get('phone/e164-number', 'country=XX'));
   const named = `${allowed.slice(0, 12).join(', ')} and ${allowed.length - 12} others`;
   expect(error?.detail).toContain(named);
   expect(error?.detail).not.toContain(String(allowed[12]));
@@ -283,11 +264,11 @@ test('of many allowed values, an error names twelve and how many others there ar
 
 test('of several broken rules, each parameter is named with the first that it breaks', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
-  const { status, body } = await ask({ ...IBAN, path: '/v1/location/coordinate-pair', query });
+  const response = await get('location/coordinate-pair', query);
   const order = 'south must not be greater than north.';
   const room = 'A number with at most that many decimals must lie from west to east.';
-  expect(status).toBe(400);
-  expect((JSON.parse(body) as { errors: unknown }).errors).toEqual([
+  expect(response.status).toBe(400);
+  expect(errorsOf(response)).toEqual([
     { in: 'query', name: 'south', detail: order },
     { in: 'query', name: 'north', detail: order },
     { in: 'query', name: 'west', detail: room },
@@ -348,44 +329,37 @@ test('operations draw from sequences of their own: one seed gives no two of them
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('keys of a table do not repeat within a response', () => {
-  const keysOf = (name: string, key: (record: never) => unknown, given: Query = {}) =>
-    Array.from({ length: 10 }, (_, seed) =>
-      perform(name, { seed, count: 100, ...given }).data.map((each) => key(each as never)),
-    );
-  const responses = [
-    ...keysOf('composite/order', ({ number }: { number: string }) => number, { status: 'pending' }),
-    ...keysOf(
-      'composite/person-profile',
-      ({ account }: { account: { username: string } }) => account.username,
-      { locale: 'pt-BR' },
-    ),
-    ...keysOf('composite/event', ({ url }: { url: string }) => url),
-    ...keysOf(
-      'composite/flight-details-record',
-      ({ number, departure }: { number: string; departure: { scheduled: string } }) =>
-        `${number} ${departure.scheduled.slice(0, 10)}`,
-    ),
-  ];
-  for (const keys of responses) expect(new Set(keys).size).toBe(keys.length);
+test.each<[string, Query, (record: never) => string]>([
+  ['order', { status: 'pending' }, ({ number }: Composite<'order'>) => number],
+  [
+    'person-profile',
+    { locale: 'pt-BR' },
+    ({ account }: Composite<'person-profile'>) => account.username,
+  ],
+  ['event', {}, ({ url }: Composite<'event'>) => url],
+  [
+    'flight-details-record',
+    {},
+    ({ number, departure }: Composite<'flight-details-record'>) =>
+      `${number} ${departure.scheduled.slice(0, 10)}`,
+  ],
+])('keys of composite/%s asked for %j do not repeat within a response', (name, given, keyOf) => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const { data } = perform(`composite/${name}`, { seed, count: 100, ...given });
+    expect(new Set(data.map((record) => keyOf(record as never))).size).toBe(100);
+  }
 });
 
 test('errors name what was sent, in its order', async () => {
-  const request = { method: 'GET', path: '/v1/number/integer', headers: KEY };
-  const errorsOf = async (query: string) => {
-    const { errors } = JSON.parse((await ask({ ...request, query })).body) as {
-      errors: { name: string }[];
-    };
-    return errors.map(({ name }) => name);
-  };
-  expect(await errorsOf('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
-  expect(await errorsOf('min=20&max=10')).toEqual(['min', 'max']);
+  const namesIn = async (query: string) =>
+    errorsOf(await get('number/integer', query)).map(({ name }) => name);
+  expect(await namesIn('max=5&multipleOf=7&min=1')).toEqual(['max', 'multipleOf', 'min']);
+  expect(await namesIn('min=20&max=10')).toEqual(['min', 'max']);
 });
 
 test('a locale is known in upper and lower case, and answered as the API writes it', async () => {
-  const request = { method: 'GET', path: '/v1/person/full-name', headers: KEY };
-  const written = await ask({ ...request, query: 'locale=pt-BR&seed=1' });
-  const other = await ask({ ...request, query: 'locale=PT-br&seed=1' });
+  const written = await get('person/full-name', 'locale=pt-BR&seed=1');
+  const other = await get('person/full-name', 'locale=PT-br&seed=1');
   expect(written.status).toBe(200);
   expect(other).toEqual(written);
 });

@@ -36,7 +36,7 @@ const localised = operations.filter(({ path }) => engine.table.operations[path]?
 const offered = (path: string): string[] =>
   (engine.table.operations[path]?.parameters['locale']?.enum ?? []).map(String);
 
-async function answersIn(path: string, locale: string): Promise<Answer[]> {
+async function askIn(path: string, locale: string): Promise<Answer[]> {
   const { method = 'GET' } = engine.table.operations[path] ?? {};
   const bodies = SEEDS.map((seed): Query => ({ locale, seed, count: 100 }));
   return Promise.all(
@@ -64,12 +64,12 @@ const listed = localised.flatMap((each) =>
 
 describe('a locale of `x-locales` has data of its own, which fits the schema', () => {
   test.each(sample(listed, PAIRS))('$name in $locale', async (each) => {
-    const own = await answersIn(each.path, each.locale);
+    const own = await askIn(each.path, each.locale);
     expect(own.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => each.locale));
     const validate = ajv.compile(successOf(each).schema);
     for (const answer of own)
       expect(validate(answer) ? [] : ajv.errorsText(validate.errors)).toEqual([]);
-    const english = new Set(textsOf(await answersIn(each.path, 'en')));
+    const english = new Set(textsOf(await askIn(each.path, 'en')));
     const texts = textsOf(own);
     const foreign = texts.filter((text) => !english.has(text));
     expect(foreign.length).toBeGreaterThanOrEqual(texts.length * LEAST_SHARE);
@@ -79,9 +79,9 @@ describe('a locale of `x-locales` has data of its own, which fits the schema', (
 describe('a locale that is not in `x-locales` is answered in English', () => {
   test.each(sample(localised, times(40, localised.length)))('$name', async ({ path }) => {
     const { locales = [] } = engine.table.operations[path] ?? {};
-    const english = textsOf(await answersIn(path, 'en'));
+    const english = textsOf(await askIn(path, 'en'));
     for (const locale of offered(path).filter((each) => !locales.includes(each))) {
-      const answers = await answersIn(path, locale);
+      const answers = await askIn(path, locale);
       expect(answers.map(({ meta }) => meta.locale)).toEqual(SEEDS.map(() => 'en'));
       expect(textsOf(answers)).toEqual(english);
     }

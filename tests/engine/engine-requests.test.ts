@@ -2,12 +2,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
-import { acceptedValues, keeps, wrongTexts } from '../support/requests.ts';
 import { sample, times } from '../support/sweep.ts';
 import { operations, successOf } from '../support/description.ts';
 import { ask, complete, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
+import { acceptedValues, wrongTexts } from './requests.ts';
+import { drawAnswers } from './values.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
@@ -39,9 +41,17 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
   );
   return fc.record(Object.fromEntries(models), { requiredKeys: [...required] }).filter((given) => {
     const all = complete(name, { seed: 0, ...(given as Query) });
-    return rules.every((rule) => keeps(rule, all));
+    return findBrokenRules(rules, all).length === 0;
   });
 }
+
+describe('every value of a parameter, alone and with others, yields values that fit the schema or breaks a rule', () => {
+  // Where a parameter has no default, the tests of the tag say what there is to ask.
+  const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
+  test.each(withDefaults)('$name', ({ name }) => {
+    expect(drawAnswers<unknown>(name)).not.toEqual([]);
+  });
+});
 
 describe('a request that obeys schemas and rules is answered with a body that fits, and the same bytes twice', () => {
   test.each(operations)('$name', async (each) => {
@@ -55,7 +65,7 @@ describe('a request that obeys schemas and rules is answered with a body that fi
         // whether there are as many different values is nothing that a schema can say: `engine-unique.test.ts` does.
         if (first.status === 400 && first.body.includes('There is no ')) return;
         const isUsedUp = first.status === 400 && given['unique'] === true;
-        if (isUsedUp) expect(faultsOf(first.body)).toEqual(['count']);
+        if (isUsedUp) expect(refusedIn(first.body)).toEqual(['count']);
         if (isUsedUp) return;
         expect(first.status, first.body).toBe(200);
         const body = JSON.parse(first.body) as { meta: Query };
@@ -69,7 +79,8 @@ describe('a request that obeys schemas and rules is answered with a body that fi
   });
 });
 
-function faultsOf(body: string): string[] {
+/** The parameters that a problem names. */
+function refusedIn(body: string): string[] {
   const { errors = [] } = JSON.parse(body) as { errors?: ParameterFault[] };
   return errors.map(({ name }) => name);
 }
@@ -113,7 +124,7 @@ describe('a request that breaks a schema is refused for exactly the parameters t
     expect(queries.length).toBeGreaterThanOrEqual(20);
     for (const [query, wrong] of sample(queries, Math.max(20, times(20, queries.length)))) {
       const { status, body } = await ask({ method: 'GET', path, query, headers: HEADERS });
-      expect([status, faultsOf(body)], query).toEqual([400, wrong]);
+      expect([status, refusedIn(body)], query).toEqual([400, wrong]);
     }
   });
 });

@@ -1,13 +1,14 @@
 import { en, faker } from '@faker-js/faker';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import { acceptedValues, keeps } from '../support/requests.ts';
 import { operations } from '../support/description.ts';
 import { complete, engine, operationOf, perform, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
+import { acceptedValues } from './requests.ts';
 
 const SEED = 20_261_124;
 
@@ -76,7 +77,7 @@ function breaking(name: string, path: string, rule: Rule): Query[] {
   const model = fc.record(Object.fromEntries(models), { requiredKeys: [...required] });
   const drawn = fc.sample(model, { seed: SEED, numRuns: DRAWN }) as Query[];
   return [...(EXAMPLES[name] ?? []), ...drawn]
-    .filter((given) => !keeps(rule, complete(name, given)))
+    .filter((given) => findBrokenRules([rule], complete(name, given)).length > 0)
     .slice(0, 5);
 }
 
@@ -86,7 +87,7 @@ describe('a request that breaks a rule is refused for what was sent of all rules
     expect(requests.length).toBeGreaterThan(0);
     for (const given of requests) {
       const all = complete(name, given);
-      const broken = operationOf(path).rules.filter((each) => !keeps(each, all));
+      const broken = findBrokenRules(operationOf(path).rules, all);
       const names = broken.flatMap(({ parameters }) => parameters);
       // Nobody can correct what was not sent.
       const sent = names.filter((each) => each in given);
@@ -114,7 +115,7 @@ function canAnswer(name: string, given: Query): boolean {
   }
 }
 
-describe('a rule about data refuses what the data lacks, and nothing else', () => {
+describe('a rule refuses exactly the values for which the generator has no data', () => {
   test.each([
     ['vehicle/vehicle', 'make'],
     ['vehicle/model', 'make'],
@@ -182,7 +183,7 @@ test('a date or an instant of a request lies in years of four digits', () => {
   expect(free).toEqual([]);
 });
 
-describe('a limit that conflicts with the default of another moves it', () => {
+describe('a limit that is sent alone moves the default of the other limit out of its way', () => {
   const limits = rules
     .filter(({ name }) => !/^(text|custom)\//.test(name))
     .flatMap(({ name, path, rule }) =>

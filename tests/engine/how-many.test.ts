@@ -11,7 +11,8 @@ const counted = paths.flatMap((path) => {
   return found ? [{ name: path.replace('/v1/', ''), ...found }] : [];
 });
 
-const draw = (name: string): string[] =>
+/** Many values of an operation, as text. */
+const drawKeys = (name: string): string[] =>
   Array.from({ length: RESPONSES }, (_, seed) => perform(name, { count: 100, seed }).data)
     .flat()
     .map((value) => JSON.stringify(value));
@@ -32,7 +33,7 @@ describe('how many values a generator has', () => {
   });
 
   test.each(counted)('$name has no more values than it says, and as many pairs', (found) => {
-    const values = draw(found.name);
+    const values = drawKeys(found.name);
     const pairs = countPairs(values);
     const expected = ((values.length * (values.length - 1)) / 2) * found.pair;
     if (found.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(found.values);

@@ -3,8 +3,8 @@ import type { Argument } from '../../src/engine/request.ts';
 import { operations, successOf } from '../support/description.ts';
 import type { Described } from '../support/description.ts';
 import { refusedFor } from './engine.ts';
-import { fresh } from './faults.ts';
-import type { Query } from './faults.ts';
+import { drawValues } from './values.ts';
+import type { Query } from './values.ts';
 import { RULES } from './rules.ts';
 
 /** Ends of a range: an example of one is meant to go with that of the other. */
@@ -36,21 +36,12 @@ interface Answer {
 }
 
 /** The recorded answers to requests that name a parameter, and fresh ones to its own example. */
-function answersOf(described: Described, name: string): Answer[] {
+function drawAnswersTo(described: Described, name: string): Answer[] {
   const recorded = Object.entries(successOf(described).examples)
-    .map(
-      ([
-        request,
-        {
-          'x-request': { query = {} },
-          value,
-        },
-      ]) => ({
-        request,
-        query,
-        data: value.data,
-      }),
-    )
+    .map(([request, sample]) => {
+      const { query = {} } = sample['x-request'];
+      return { request, query, data: sample.value.data };
+    })
     .filter(({ query }) => name in query);
   const together = RANGES.find((range) => range.includes(name)) ?? [name];
   const query = Object.fromEntries(
@@ -58,7 +49,7 @@ function answersOf(described: Described, name: string): Answer[] {
       .filter((parameter) => together.includes(parameter.name))
       .map((parameter) => [parameter.name, parameter.example as Argument]),
   );
-  return [...recorded, { request: 'example', query, data: fresh(described.name, query, [1]) }];
+  return [...recorded, { request: 'example', query, data: drawValues(described.name, query, [1]) }];
 }
 
 /** Whether a property repeats an argument: the value itself, one part of it, or as many items. */
@@ -92,7 +83,7 @@ describe('every value obeys the parameters of the shared vocabulary', () => {
     const { name, parameter } = described;
     const rule = RULES[parameter];
     const read = rule?.readers?.[name] ?? rule?.read;
-    const faults = answersOf(described, parameter).flatMap(({ request, query, data }) =>
+    const faults = drawAnswersTo(described, parameter).flatMap(({ request, query, data }) =>
       data
         .filter(
           (value) =>
@@ -107,7 +98,7 @@ describe('every value obeys the parameters of the shared vocabulary', () => {
 describe('a property that has the name of a parameter repeats what was asked for', () => {
   test.each(repeated)('$title', (described) => {
     const { parameter } = described;
-    const faults = answersOf(described, parameter).flatMap(({ request, query, data }) =>
+    const faults = drawAnswersTo(described, parameter).flatMap(({ request, query, data }) =>
       (data as Record<string, unknown>[])
         .map((value) => value[parameter])
         .filter((property) => !repeats(property, query[parameter]))

@@ -1,6 +1,6 @@
 /** What the parameters of the shared vocabulary mean for the values that an operation returns. */
 import type { Argument } from '../../src/engine/request.ts';
-import type { Query } from './faults.ts';
+import type { Query } from './values.ts';
 
 /** The parts of one value that a parameter speaks of, in the parameter's own terms. */
 type Reader = (value: unknown, query: Query) => unknown[];

@@ -1,9 +1,8 @@
 /** Requests to an operation, drawn from its schemas by fast-check. */
 import fc from 'fast-check';
-import { findBrokenRules } from '../../src/engine/http/rules.ts';
-import type { ParameterSchema, Rule } from '../../src/engine/table.ts';
+import type { ParameterSchema } from '../../src/engine/table.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Query } from '../engine/engine.ts';
+import type { Query } from './engine.ts';
 
 type Value = Query[string];
 
@@ -78,31 +77,26 @@ function texts({ pattern, format, minLength, maxLength }: ParameterSchema): fc.A
 /** Any JSON value, as items of a list are. */
 const JSON_VALUES = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<JsonValue>;
 
+/** Parts of regular expressions. */
+const ATOMS = String.raw`a Z 7 - é . \d \w \S \. \x41 \u00e9 [a-f0-9] [^aeiou] [\d_-]`;
+const QUANTIFIERS = ['', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'];
+
 /** Regular expressions of the subset that the description lists. */
 export const EXPRESSIONS: fc.Arbitrary<string> = fc
   .letrec<{ choice: string; atom: string }>((tie) => ({
     atom: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
-      fc.constantFrom(
-        ...['a', 'Z', '7', ' ', '-', 'é', '.', '\\d', '\\w', '\\S', '\\.', '\\x41', '\\u00e9'],
-        ...['[a-f0-9]', '[^aeiou]', '[\\d_-]'],
-      ),
+      fc.constantFrom(' ', ...ATOMS.split(' ')),
       tie('choice').map((inner) => `(${inner})`),
       tie('choice').map((inner) => `(?:${inner})`),
     ),
     choice: fc
       .array(
         fc
-          .array(
-            fc.tuple(
-              tie('atom'),
-              fc.constantFrom('', '', '', '?', '*', '+', '{2}', '{1,3}', '{2,}', '+?'),
-            ),
-            {
-              minLength: 1,
-              maxLength: 3,
-            },
-          )
+          .array(fc.tuple(tie('atom'), fc.constantFrom(...QUANTIFIERS)), {
+            minLength: 1,
+            maxLength: 3,
+          })
           .map((parts) => parts.map(([atom, quantifier]) => atom + quantifier).join('')),
         { minLength: 1, maxLength: 2 },
       )
@@ -188,10 +182,6 @@ export function acceptedValues(
 ): fc.Arbitrary<Value> {
   return WRITTEN[path]?.[name] ?? valuesOf(schema);
 }
-
-/** Whether the arguments keep a rule of the description. That the engine reads rules right is proved in `unit/rules.test.ts`. */
-export const keeps = (rule: Rule, given: Query): boolean =>
-  findBrokenRules([rule], given).length === 0;
 
 /** Texts that no schema of the type allows. */
 const WRONG: Readonly<Record<string, string[]>> = {

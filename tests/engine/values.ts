@@ -1,12 +1,14 @@
-/** Fresh values of the generators, each held against the schema of its operation. */
+/** Draws values of the generators, holds each against the schema of its operation, and proves what else holds. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
 import { EVERYTHING, times } from '../support/sweep.ts';
 import { operations, successOf } from '../support/description.ts';
 import type { Described, Schema } from '../support/description.ts';
-import { complete, perform } from './engine.ts';
+import { complete, operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 
 export type { Query } from './engine.ts';
@@ -14,13 +16,8 @@ export type { Query } from './engine.ts';
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats(ajv);
 
-/** The operations of a tag. */
-export function operationsOf(tag: string): Described[] {
-  return operations.filter(({ name }) => name.startsWith(`${tag}/`));
-}
-
 /** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
-export function find(name: string): Described {
+export function findOperation(name: string): Described {
   const described = operations.find((candidate) => candidate.name === name);
   if (!described) throw new Error(`${name} is not described`);
   return described;
@@ -53,7 +50,7 @@ function misfitsOf(described: Described, values: readonly unknown[]): string[] {
   });
 }
 
-const answers = new Map<string, unknown[]>();
+const drawn = new Map<string, unknown[]>();
 
 /**
  * The data of one response, made once for each request and held against the schema.
@@ -63,13 +60,13 @@ const answers = new Map<string, unknown[]>();
  */
 function produce(name: string, query: Query): unknown[] {
   const key = `${name} ${JSON.stringify(query)}`;
-  const known = answers.get(key);
+  const known = drawn.get(key);
   if (known) return known;
-  const described = find(name);
+  const described = findOperation(name);
   const { data } = perform(name, query);
   const [misfit] = misfitsOf(described, data);
   if (misfit !== undefined) throw new Error(`${key} yields ${misfit}`);
-  answers.set(key, data);
+  drawn.set(key, data);
   return data;
 }
 
@@ -79,7 +76,7 @@ function produce(name: string, query: Query): unknown[] {
  * @param name Tag and generator, such as `string/uuid`.
  * @throws Refusal when the request is refused.
  */
-export function fresh<T = string>(
+export function drawValues<T = string>(
   name: string,
   query: Query = {},
   seeds: readonly number[] = [1, 2, 3],
@@ -88,14 +85,18 @@ export function fresh<T = string>(
   return seeds.flatMap((seed) => produce(name, { ...query, count, seed }) as T[]);
 }
 
-/** The values of all recorded samples. */
-export function recorded<T = string>(name: string): T[] {
-  return Object.values(successOf(find(name)).examples).flatMap(({ value }) => value.data as T[]);
+/** Seeds of requests that show the whole of a list: three thousand values. */
+export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+
+/** The different texts among three thousand fresh values. */
+export function drawDistinct(name: string, query: Query = {}): Set<string> {
+  return new Set(drawValues(name, query, MANY_SEEDS));
 }
 
-/** The values of all recorded samples, and three hundred fresh ones without parameters. */
-export function recordedAndFresh<T = string>(name: string): T[] {
-  return [...recorded<T>(name), ...fresh<T>(name)];
+/** The values of all recorded samples. */
+export function recordedValues<T = string>(name: string): T[] {
+  const samples = Object.values(successOf(findOperation(name)).examples);
+  return samples.flatMap(({ value }) => value.data as T[]);
 }
 
 /** Values that a parameter may have: all that are listed, else its limits, default and example. */
@@ -147,61 +148,115 @@ export interface Answer<T> {
   value: T;
 }
 
+/** Whether a rule of the description refuses a request, or a list lacks what it asks for, which no rule can say. */
+function isRightlyRefused(name: string, query: Query, { message }: Refusal): boolean {
+  const { rules } = operationOf(`/v1/${name}`);
+  const broken = findBrokenRules(rules, complete(name, query));
+  return message.startsWith('There is no ') || broken.length > 0;
+}
+
 /**
  * The values of all recorded samples, and fresh ones to each request that the parameters of an operation allow.
- * Requests that are refused yield none: `faultsOf` knows whether they may.
+ * Requests that are rightly refused yield none.
+ *
+ * @throws Refusal when a request is refused without need.
+ * @throws Error when a value does not fit the schema.
  */
-export function answersOf<T = string>(name: string): Answer<T>[] {
-  const described = find(name);
-  const answer = (query: Query, values: unknown[]) => {
+export function drawAnswers<T = string>(name: string): Answer<T>[] {
+  const described = findOperation(name);
+  const toAnswers = (query: Query, values: unknown[]) => {
     const all = complete(described.name, query);
     return values.map((value) => ({ query: all, value: value as T }));
   };
   const samples = Object.values(successOf(described).examples).flatMap((sample) =>
-    answer(sample['x-request'].query ?? {}, sample.value.data),
+    toAnswers(sample['x-request'].query ?? {}, sample.value.data),
   );
   const requested = requestsOf(described).flatMap((query) => {
     try {
-      return answer(query, produce(name, { ...query, count: valuesOfEach(name), seed: 7 }));
+      return toAnswers(query, produce(name, { ...query, count: valuesOfEach(name), seed: 7 }));
     } catch (error) {
-      if (error instanceof Refusal) return [];
+      if (error instanceof Refusal && isRightlyRefused(name, query, error)) return [];
       throw error;
     }
   });
   return [...samples, ...requested];
 }
 
-/** Seeds of requests that show the whole of a list: three thousand values. */
-export const MANY_SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
+/** What a row of `testValues` demands of the values. */
+type Demand =
+  /** Every value matches; a function has a name that says what of. */
+  | RegExp
+  | ((value: string) => boolean)
+  /** These occur and no others. */
+  | readonly string[]
+  /** Some of those that occur, and some that never do although they do without the request. */
+  | { has?: readonly string[]; lacks?: readonly string[] };
 
-/** The texts that occur among three thousand fresh values. */
-export function distinct(name: string, query: Query = {}): Set<string> {
-  return new Set(fresh(name, query, MANY_SEEDS));
+/** Generator, request, and what is demanded of the values. */
+export type Row = readonly [generator: string, query: Query, demand: Demand];
+
+function describeDemand(demand: Demand): string {
+  if (demand instanceof RegExp) return `every value matches /${demand.source}/`;
+  if (typeof demand === 'function') return `every value passes ${demand.name}`;
+  if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
+  const { has = [], lacks = [] } = demand;
+  const parts = [
+    ...(has.length > 0 ? [`can be ${has.join(', ')}`] : []),
+    ...(lacks.length > 0 ? [`is never ${lacks.join(', ')}`] : []),
+  ];
+  return `a value ${parts.join(' and ')}`;
+}
+
+function expectDemand(name: string, query: Query, demand: Demand): void {
+  if (demand instanceof RegExp || typeof demand === 'function') {
+    const isAnything = Object.keys(query).length === 0;
+    const values = [...(isAnything ? recordedValues(name) : []), ...drawValues(name, query)];
+    const holds = demand instanceof RegExp ? (value: string) => demand.test(value) : demand;
+    expect(values.map(String).filter((value) => !holds(value))).toEqual([]);
+  } else if ('length' in demand) {
+    expect([...drawDistinct(name, query)].map(String).sort()).toEqual([...demand].sort());
+  } else {
+    const values = drawDistinct(name, query);
+    const { has = [], lacks = [] } = demand;
+    expect(has.filter((member) => !values.has(member))).toEqual([]);
+    expect(lacks.filter((stranger) => values.has(stranger))).toEqual([]);
+    if ('locale' in query) return;
+    expect(lacks.filter((stranger) => !drawDistinct(name).has(stranger))).toEqual([]);
+  }
 }
 
 /**
- * Asks an operation for fresh values in all the ways that its parameters allow.
- *
- * @param refuses Whether a combination contradicts itself, so that the answer would be 400; none
- *   does when absent.
- * @returns What went wrong, with the request: a value that breaks the schema, a request that is
- *   refused without need or fails, or one that is not refused. Empty when all is well.
+ * A test for each row: what is demanded of the values of a generator of the tag that answer to a request; to the
+ * empty request also those of the recorded samples.
  */
-export function faultsOf(
-  described: Described,
-  refuses: (query: Query) => boolean = () => false,
-): string[] {
-  return requestsOf(described).flatMap((query) => {
-    const mustRefuse = refuses(complete(described.name, query));
-    const shown = JSON.stringify(query);
-    try {
-      produce(described.name, { ...query, count: valuesOfEach(described.name), seed: 7 });
-      return mustRefuse ? [`${shown} is not refused`] : [];
-    } catch (error) {
-      if (!(error instanceof Refusal)) return [`${shown} fails: ${String(error)}`];
-      // What a list lacks is nothing that rules can say.
-      if (error.message.startsWith('There is no ')) return [];
-      return mustRefuse ? [] : [`${shown} is refused: ${error.message}`];
-    }
+export function testValues(tag: string, rows: readonly Row[]): void {
+  const titled = rows.map(([generator, query, demand]) => {
+    const request = Object.keys(query).length > 0 ? ` asked for ${JSON.stringify(query)}` : '';
+    const title = `${tag}/${generator}${request}: ${describeDemand(demand)}`;
+    return [title, `${tag}/${generator}`, query, demand] as const;
+  });
+  test.each(titled)('%s', (_, name, query, demand) => {
+    expectDemand(name, query, demand);
+  });
+}
+
+/**
+ * A test for each sentence: that it holds of the recorded samples and of the fresh answers to every request that
+ * the parameters allow.
+ */
+export function testAnswers<T = string>(
+  name: string,
+  rules: Readonly<Record<string, (value: T, query: Query) => boolean | undefined>>,
+): void {
+  describe(name, () => {
+    test.each(Object.entries(rules))('%s', (_, holds) => {
+      const verdicts = drawAnswers<T>(name).map((answer) => ({
+        ...answer,
+        verdict: holds(answer.value, answer.query),
+      }));
+      const judged = verdicts.filter(({ verdict }) => verdict !== undefined);
+      expect(judged.length, 'the sentence says nothing about any answer').toBeGreaterThan(0);
+      expect(judged.filter(({ verdict }) => !verdict).slice(0, 3)).toEqual([]);
+    });
   });
 }
