@@ -165,7 +165,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Turkish names for either sex in the dictionary of the Turkish Language Society; faker's others are titles of khans. */
+/** Turkish names in common use for either sex; the others on faker's list are titles of khans. */
 const TURKISH_FOR_BOTH = 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal'.split('|');
 
 /** An object in which what is at a path is replaced. */
