@@ -1,8 +1,9 @@
 /** The site as Docusaurus makes it by itself: the patches of src/patches/ make it faster, and nothing else. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect as expectPage } from '@playwright/test';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { launchBrowser } from '../support/browser';
@@ -19,6 +20,7 @@ const OUT = 'site';
 let project: Project;
 let server: StaticServer;
 let browser: Browser;
+let slugs: string[];
 
 async function openPage(address: string) {
   const viewport = { width: 1350, height: 900 };
@@ -29,14 +31,36 @@ async function openPage(address: string) {
   return { page, faults };
 }
 
+/** The page of an operation, by its place in the catalogue. */
+const pageOf = (index: number): string => `/docs/api/${slugs[index]}`;
+
+/** Follows a link as a reader does, and makes sure that the site is not loaded anew for it. */
+async function follow(page: Page, click: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-first-page', ''));
+  await click();
+  await expectPage(page.locator('html')).toHaveAttribute('data-first-page', '');
+}
+
 describe.runIf(has('browser'))('without patches', () => {
   beforeAll(async () => {
     project = await createProject();
-    await cutDescription(project.dir, ['person/first-name', 'person/last-name']);
+    await cutDescription(project.dir, [
+      'person/first-name',
+      'person/last-name',
+      'airline/airport',
+      'airline/airplane',
+    ]);
     const { code, output } = await project.run('npm', ['run', 'build', '--', '--out-dir', OUT], {
       PATCHES: 'none',
     });
     if (code !== 0) throw new Error(output);
+    const catalogue = JSON.parse(
+      await readFile(
+        path.join(project.dir, '.docusaurus/reference/default/catalogue.json'),
+        'utf8',
+      ),
+    ) as { groups: { entries: { slug: string }[] }[] };
+    slugs = catalogue.groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
     server = await serveSite(path.join(project.dir, OUT), product.baseUrl);
     browser = await launchBrowser();
   });
@@ -55,6 +79,7 @@ describe.runIf(has('browser'))('without patches', () => {
   });
 
   test('No patch takes part.', () => {
+    expect(slugs.length).toBeGreaterThan(5);
     expect(existsSync(path.join(project.dir, '.docusaurus/routes.js'))).toBe(true);
     expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
   });
@@ -68,19 +93,18 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
-  test('A reader follows links within the app, and goes back.', async () => {
-    const { page, faults } = await openPage('/docs/api/generate-a-first-name');
+  test('A reader follows links in the sidebar and to related pages, and goes back.', async () => {
+    const { page, faults } = await openPage(pageOf(1));
     const heading = page.getByRole('heading', { level: 1 });
-    await page.evaluate(() => document.documentElement.setAttribute('data-first-page', ''));
+    const first = await heading.innerText();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.getByRole('link', { name: 'Introduction' }).click();
+    await follow(page, () => sidebar.getByRole('link', { name: 'Introduction' }).click());
     await expectPage(heading).toHaveText('Fakewright');
     await page.goBack();
-    await expectPage(heading).toHaveText('Generate a first name');
+    await expectPage(heading).toHaveText(first);
     const related = page.getByRole('navigation', { name: 'Related generators' });
-    await related.getByRole('link').first().click();
-    await expectPage(heading).not.toHaveText('Generate a first name');
-    await expectPage(page.locator('html')).toHaveAttribute('data-first-page', '');
+    await follow(page, () => related.getByRole('link').first().click());
+    await expectPage(heading).not.toHaveText(first);
     expect(faults).toEqual([]);
   });
 });
