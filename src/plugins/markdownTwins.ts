@@ -39,7 +39,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
   let reference: Reference;
 
   const createFiles = (write: SiteTwinsSource['write']) =>
-    createSiteTwins({ site: siteAddress, sections: reference.twins, guides, posts, write });
+    createSiteTwins({ site: siteAddress, sections: reference.twins(), guides, posts, write });
 
   return {
     name: 'markdown-twins',

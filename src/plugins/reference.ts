@@ -110,7 +110,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
       for (const [file, text] of reference.data) await actions.createData(file, text);
       if (process.env.NODE_ENV !== 'development') return;
       // After what pages wait for.
-      for (const [file, text] of reference.served)
+      for (const [file, text] of reference.served())
         await actions.createData(`${SERVED}/${file}`, text);
     },
     getPathsToWatch: () => [
@@ -119,7 +119,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     ],
     configureWebpack: () =>
       serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl),
-    postBuild: ({ outDir }) => writeFiles(outDir, reference.served),
+    postBuild: ({ outDir }) => writeFiles(outDir, reference.served()),
     extendCli(cli) {
       cli
         .command('api')

@@ -43,7 +43,7 @@ function listTexts(pages: PagesContent = [], baseUrl: string): SourcePage[] {
 /** The search entries of a page: one for itself, one per section. A generated page is read as its Markdown twin. */
 async function readPage(
   { kind, title, description, path: ownPath, tags, file }: SourcePage,
-  twins: Reference['served'],
+  twins: ReadonlyMap<string, string>,
   siteDir: string,
 ): Promise<PageEntry[]> {
   const read = (source: string) =>
@@ -85,7 +85,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         ...listTexts(texts, baseUrl),
       ];
       const pages = await Promise.all(
-        sources.map((source) => readPage(source, reference.served, siteDir)),
+        sources.map((source) => readPage(source, reference.served(), siteDir)),
       );
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);

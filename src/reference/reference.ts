@@ -3,11 +3,9 @@ import { createEngineData } from './engine/data.ts';
 import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
 import { createReferenceTwins } from './print/markdown/twins.ts';
-import type { TwinSection } from './print/markdown/twin.ts';
 import { createOverview } from './print/overview.ts';
 import { printPages } from './print/pages.ts';
 import { createSearchEntries } from './print/searchEntries.ts';
-import type { GeneratorEntry } from './print/searchEntries.ts';
 import { toJson } from './print/toJson.ts';
 import type { Api } from './read/model.ts';
 import { twinPath } from './site.ts';
@@ -15,19 +13,8 @@ import type { SiteAddress } from './site.ts';
 import { createView } from './view/api.ts';
 import { createResponseTypes } from './view/responseTypes.ts';
 
-/** Everything that is made from the description. */
-export interface Reference {
-  /** Texts of the data that pages and lists import, by file name. */
-  data: ReadonlyMap<string, string>;
-  /** Texts of the Markdown twins and downloads, by path below the site's root. Twins are made when these are read first. */
-  readonly served: ReadonlyMap<string, string>;
-  /** The Markdown twins. */
-  readonly twins: TwinSection[];
-  search: GeneratorEntry[];
-}
-
-/** Makes the data of all pages, the twins and the downloads. The same description gives the same texts. */
-export async function createReference(api: Api, site: SiteAddress): Promise<Reference> {
+/** Makes everything that is made from the description. The same description gives the same texts. */
+export async function createReference(api: Api, site: SiteAddress) {
   const engine = await createEngineData(api, site);
   const responseTypes = await createResponseTypes(api);
   const view = createView(api, {
@@ -49,18 +36,19 @@ export async function createReference(api: Api, site: SiteAddress): Promise<Refe
     ]);
   });
   return {
-    data: new Map([
+    /** Texts of the data that pages and lists import, by file name. */
+    data: new Map<string, string>([
       ...printPages(view, downloads),
       ['catalogue.json', toJson(catalogue)],
       ['overview.json', toJson(createOverview(view, catalogue))],
       ...engine.data,
     ]),
-    get served() {
-      return createServed();
-    },
-    get twins() {
-      return createTwins();
-    },
+    /** Texts of the Markdown twins and downloads, by path below the site's root. The first call makes the twins. */
+    served: createServed,
+    /** The Markdown twins. */
+    twins: createTwins,
     search: createSearchEntries(view),
   };
 }
+
+export type Reference = Awaited<ReturnType<typeof createReference>>;

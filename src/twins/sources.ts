@@ -5,11 +5,12 @@ import { link, plain } from '../reference/print/markdown/text.ts';
 import type { TwinEntry } from '../reference/print/markdown/twin.ts';
 import { siteUrl } from '../reference/site.ts';
 import { siteAddress } from '../product';
-import type { WrittenHead } from './writtenTwin';
 
 /** A guide or post, for its twin and for the search. */
-export interface WrittenSource extends TwinEntry, WrittenHead {
+export interface WrittenSource extends TwinEntry {
   kind: 'guide' | 'post';
+  /** Markdown below the title: date, authors and tags of a post. */
+  byline?: string;
   /** Path of its file below the site's folder. */
   file: string;
   /** Labels of its tags. */

@@ -1,13 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plain, writeMarkdown } from '../reference/print/markdown/text.ts';
-
-/** What stands above the text of a guide or post. */
-export interface WrittenHead {
-  title: string;
-  /** Markdown below the title: date, authors and tags of a post. */
-  byline?: string;
-}
+import type { WrittenSource } from './sources';
 
 /**
  * The Markdown twin of a guide or post, without front matter.
@@ -16,7 +10,7 @@ export interface WrittenHead {
  * @param toLink Converts the URL of each link.
  */
 export function renderWrittenTwin(
-  { title, byline = '' }: WrittenHead,
+  { title, byline = '' }: Pick<WrittenSource, 'title' | 'byline'>,
   text: Root,
   toLink: (url: string) => string,
 ): string {

@@ -35,8 +35,8 @@ export async function setup(): Promise<void> {
   );
   const files: [file: string, text: string][] = [
     ...[...data].map(([file, text]): [string, string] => [dataFile(file), text]),
-    ...[...served].map(([file, text]): [string, string] => [servedFile(file), text]),
-    [dataFile('twins.json'), JSON.stringify(twins)],
+    ...[...served()].map(([file, text]): [string, string] => [servedFile(file), text]),
+    [dataFile('twins.json'), JSON.stringify(twins())],
     [dataFile('search.json'), JSON.stringify(search)],
     [STAMP, start.toISOString()],
   ];

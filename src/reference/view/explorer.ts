@@ -1,30 +1,12 @@
+/** What explorer and template editor show besides what they compute. */
 import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import type { Api, Operation } from '../read/model.ts';
 import { TEMPLATE_PATH } from '../site.ts';
 import { createCodeRequest, neededArguments } from './requests/codeSamples.ts';
-import type { CodeRequest } from './requests/language.ts';
 
-/** What explorer and template editor show besides what they compute. */
-
-/** A generator that the explorer offers. */
-export interface ExplorerGenerator extends Pick<Operation, 'slug' | 'label' | 'path' | 'aliases'> {
-  /** Texts of its required parameters, by name; absent when it has none. */
-  required?: Record<string, string>;
-}
-
-export interface ExplorerGroup {
-  label: string;
-  generators: ExplorerGenerator[];
-}
-
-export interface ExplorerData {
-  groups: ExplorerGroup[];
-  /** What the code of every request is written from, with a placeholder for its address and without a body. */
-  template: CodeRequest;
-}
-
-function toGenerator(operation: Operation): ExplorerGenerator {
+/** A generator that the explorer offers, with the texts of its required parameters by name if it has any. */
+function toGenerator(operation: Operation) {
   const { slug, label, path, aliases, searchWords } = operation;
   const required = mapValues(neededArguments(operation), (value) =>
     typeof value === 'string' ? value : JSON.stringify(value),
@@ -40,7 +22,7 @@ function toGenerator(operation: Operation): ExplorerGenerator {
  *
  * @throws Error when the API lacks the operation of templates.
  */
-export function createExplorerData({ groups, operations }: Api): ExplorerData {
+export function createExplorerData({ groups, operations }: Api) {
   const template = operations.find(({ path }) => path === TEMPLATE_PATH);
   if (!template) throw new Error('The description has no templates.');
   return {
@@ -48,6 +30,11 @@ export function createExplorerData({ groups, operations }: Api): ExplorerData {
       label,
       generators: all.map(toGenerator),
     })),
+    /** What the code of every request is written from, with a placeholder for its address and without a body. */
     template: createCodeRequest(template, {}).request,
   };
 }
+
+export type ExplorerData = ReturnType<typeof createExplorerData>;
+export type ExplorerGroup = ExplorerData['groups'][number];
+export type ExplorerGenerator = ReturnType<typeof toGenerator>;
