@@ -19,43 +19,14 @@ const rules = ruled.flatMap(({ name, path }) =>
 
 const CONDITIONS = ['atMost', 'multiple', 'different', 'schema'];
 
-/** Names of parameters that a JSON Schema speaks of. */
-function namesIn(schema: object): string[] {
-  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
-    if (keyword === 'required') return value as string[];
-    if (keyword === 'properties') return Object.keys(value as object);
-    if (typeof value !== 'object' || value === null) return [];
-    return Array.isArray(value)
-      ? value.flatMap((each: unknown) =>
-          typeof each === 'object' && each !== null ? namesIn(each) : [],
-        )
-      : namesIn(value);
-  });
-}
-
-/** Names of parameters in the operands of a condition. */
-function operandNames(operand: unknown): string[] {
-  if (typeof operand === 'string') return [operand];
-  if (Array.isArray(operand)) return operand.flatMap(operandNames);
-  return typeof operand === 'object' && operand !== null
-    ? Object.values(operand).flatMap(operandNames)
-    : [];
-}
-
-describe('a rule names one condition, parameters that there are, and says in a sentence what must hold', () => {
+// A name that a condition has wrong shows below: no request breaks such a rule.
+describe('a rule has one condition, names parameters that there are, and says in a sentence what must hold', () => {
   test.each(rules)('$name: $says', ({ path, rule }) => {
-    const { when = {}, schema = {}, atMost, multiple, different } = rule;
     expect(CONDITIONS.filter((each) => each in rule)).toHaveLength(1);
     expect(rule.description).toMatch(/^\S.*[^.]\.$/);
     const known = Object.keys(operationOf(path).parameters);
-    const named = [
-      ...rule.parameters,
-      ...namesIn(when),
-      ...namesIn(schema),
-      ...operandNames([atMost, multiple, different].filter(Boolean)),
-    ];
-    expect(named.filter((each) => !known.includes(each))).toEqual([]);
-    expect(rule.parameters.length).toBeGreaterThan(0);
+    expect(rule.parameters).not.toEqual([]);
+    expect(rule.parameters.filter((each) => !known.includes(each))).toEqual([]);
   });
 });
 
