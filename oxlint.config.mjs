@@ -184,7 +184,6 @@ export default defineConfig({
   },
   ignorePatterns: [
     '.docusaurus',
-    '.api',
     '/build',
     'docs/api',
     'test-results',
