@@ -127,6 +127,7 @@ const config = {
   clientModules: [
     './src/clientModules/address.ts',
     './src/clientModules/announcement.ts',
+    './src/clientModules/copyLink.ts',
     './src/clientModules/firstLoadFailure.tsx',
     './src/clientModules/keyboardNavigation.ts',
     './src/clientModules/mdxContext.ts',

@@ -101,6 +101,30 @@ test('A field is marked by its link, and again after going back', async ({ page 
   await expectRevealed(page, CLOSED);
 });
 
+test('A click on the link of a heading or field copies it, and says so', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, nested);
+  await page
+    .getByText(/: as for every generator$/)
+    .first()
+    .click();
+  for (const [name, anchor] of [
+    ['Direct link to Responses', 'responses'],
+    ['Link to count', 'query-count'],
+  ] as const) {
+    const link = page.getByRole('link', { name }).first();
+    await link.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+    await expect(link).toHaveCSS('opacity', '1');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(page.url());
+    expect(new URL(copied).hash).toBe(`#${anchor}`);
+  }
+});
+
 for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
   test(`An address that ends in ${hash} breaks nothing`, async ({ page }) => {
     const faults = collectFaults(page);
