@@ -21,8 +21,9 @@ interface SourcePage extends Omit<WrittenSource, 'file'> {
 }
 
 /** Generated category indexes. */
-function listCategories({ loadedVersions }: DocsContent, baseUrl: string): SourcePage[] {
-  const items = loadedVersions.flatMap(({ sidebars }) => Object.values(sidebars).flat());
+function listCategories(content: DocsContent | undefined, baseUrl: string): SourcePage[] {
+  const versions = content?.loadedVersions ?? [];
+  const items = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat());
   return items.flatMap((item): SourcePage[] => {
     if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
     const { title = '', permalink, description = '' } = item.link;
@@ -31,8 +32,8 @@ function listCategories({ loadedVersions }: DocsContent, baseUrl: string): Sourc
 }
 
 /** Standalone MDX pages; those in React have no text to index. */
-function listTexts(pages: PagesContent = [], baseUrl: string): SourcePage[] {
-  return pages.flatMap((page): SourcePage[] => {
+function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage[] {
+  return (pages ?? []).flatMap((page): SourcePage[] => {
     if (page.type !== 'mdx' || page.unlisted) return [];
     const { title = '', description = '', permalink, source } = page;
     const named = { title, description, path: fromRoot(permalink, baseUrl), tags: [] };
@@ -72,9 +73,11 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      const texts = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const texts = allContent['docusaurus-plugin-content-pages']?.default as
+        | PagesContent
+        | undefined;
       const reference = allContent['reference']?.default as Reference;
       const generators = reference.search;
       const own = new Set(generators.map(({ slug }) => operationPath(slug)));
