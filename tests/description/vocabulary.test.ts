@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { brokenKeywords } from '../../src/engine/http/check.ts';
 import { listProperties, operations, successOf } from '../support/description.ts';
 import type { Described, Schema } from '../support/description.ts';
+import { complete, operationOf } from '../engine/engine.ts';
 import {
   ALLOWED,
   AMERICAN,
@@ -189,22 +191,19 @@ describe('openapi/README.md: one name for one thing', () => {
 
 /** How the description of a parameter of that name begins, whatever it adds. */
 const FORMULAS: Readonly<Record<string, string>> = {
-  min: 'Lowest value, inclusive. At most `max`.',
+  min: 'Lowest value, inclusive. At most `max`',
   max: 'Highest value, inclusive.',
-  minLength: 'Shortest length in characters, inclusive. At most `maxLength`.',
+  minLength: 'Shortest length in characters, inclusive. At most `maxLength`',
   maxLength: 'Longest length in characters, inclusive.',
-  minSeconds: 'Shortest length in seconds, inclusive. At most `maxSeconds`.',
+  minSeconds: 'Shortest length in seconds, inclusive. At most `maxSeconds`',
   maxSeconds: 'Longest length in seconds, inclusive.',
 };
 
 /** Parameters that say something else, and why. */
 const OTHER_FORMULAS: Readonly<Record<string, string>> = {
   'image/image-size max': 'a limit of one side',
-  'person/age max': 'the default moves',
   'date/timestamp minSeconds': 'an instant and no length',
   'date/timestamp maxSeconds': 'an instant and no length',
-  'string/symbol-string minLength': 'the default moves',
-  'string/symbol-string maxLength': 'the default moves',
   'food/food-description maxLength': 'longer ones are replaced',
   'hacker/hacker-phrase maxLength': 'longer ones are replaced',
   'custom/record max': 'of the length of a list',
@@ -228,4 +227,40 @@ test('that a limit bounds another one is said by one formula', () => {
     ),
   );
   expect(titlesOf(wrong)).toEqual([]);
+});
+
+/** Texts that lie before and after most defaults: instants, whole numbers, and prefixes of a length. */
+const BEYOND = {
+  down: ['1000-01-01', '-1'],
+  up: ['2999-12-31', '9'.repeat(20), 'u'.repeat(12), 'u'.repeat(40)],
+};
+
+/** What a description has to say of the defaults that move when this parameter is sent alone. */
+function movesOf({ operation, name }: Named): string[] {
+  const schema = operationOf(`/v1/${operation}`).parameters[name];
+  if (!schema) return [];
+  const before = complete(operation, {});
+  const ends = { down: schema.minimum, up: schema.maximum };
+  return (['down', 'up'] as const).flatMap((direction) => {
+    const sent = [ends[direction], ...BEYOND[direction]];
+    return sent
+      .filter((value) => value !== undefined && brokenKeywords(schema, value).length === 0)
+      .map((value) => complete(operation, { [name]: value as number | string }))
+      .flatMap((after) =>
+        Object.keys(before).filter((each) => each !== name && after[each] !== before[each]),
+      )
+      .map((moved) => `\`${moved}\`, whose default moves ${direction} with it.`);
+  });
+}
+
+/** Parameters whose partner has a default that no schema states. */
+const OTHER_MOVES = ['date/birthdate maxAge', 'date/birthdate minAge'];
+
+test('that a limit moves the default of another one is said where it does, by one formula', () => {
+  const wrong = parameters.filter((named) => {
+    const said = named.description.match(/`\w+`,\s+whose\s+default[^.]+\./g) ?? [];
+    const found = said.map((each) => each.replaceAll(/\s+/g, ' '));
+    return unique(found).join(' ') !== unique(movesOf(named)).join(' ');
+  });
+  expect(titlesOf(wrong)).toEqual(OTHER_MOVES);
 });

@@ -229,6 +229,10 @@ testRecords(
         secondsBetween(session.startedAt, session.lastSeenAt) ===
           session.positionSeconds + session.bufferingSeconds + session.pausedSeconds &&
         areInOrder(session.lastSeenAt, reference),
+      'what is paused has a pause, and what is playing has none': ({ status, pausedSeconds }) =>
+        ['playing', 'paused'].includes(status)
+          ? (status === 'paused') === pausedSeconds > 0
+          : undefined,
       'it has ended when it is finished or abandoned': ({ status, endedAt, lastSeenAt }) =>
         endedAt === (['finished', 'abandoned'].includes(status) ? lastSeenAt : undefined),
       'nothing remains of what is finished': ({ status, remainingSeconds }) =>

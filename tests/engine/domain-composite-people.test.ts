@@ -123,11 +123,14 @@ testRecords(
         const wrong = (sex === 'female' ? MASCULINE : FEMININE)[address.countryCode];
         return wrong && !wrong.test(lastName);
       },
-      'nobody under 28 has a title that takes years, or from 35 on that of a beginner': (
-        person,
-      ) => {
-        const wrong = person.age < 28 ? SENIOR : person.age >= 35 ? BEGINNER : undefined;
-        return person.occupation.title === undefined || !wrong?.test(person.occupation.title);
+      'nobody gets a title that takes years before 28, or has that of a beginner from 35 on': ({
+        age,
+        birthDate,
+        occupation: { title, startedOn },
+      }) => {
+        if (title === undefined || startedOn === undefined) return undefined;
+        const isEarly = yearsBetween(birthDate, startedOn) < 28;
+        return !(isEarly && SENIOR.test(title)) && !(age >= 35 && BEGINNER.test(title));
       },
     },
     same: {

@@ -276,6 +276,12 @@ testRecords(
         theme === 'work'
           ? items.every(({ dueOn }) => dueOn === undefined || !isWeekend(dueOn))
           : undefined,
+      'work is written down and ticked in office hours': ({ theme, items, createdAt }) =>
+        theme === 'work'
+          ? [createdAt, ...items.flatMap(({ addedAt, doneAt }) => [addedAt, doneAt])].every(
+              isInOfficeHours,
+            )
+          : undefined,
     },
   },
 );

@@ -38,16 +38,16 @@ const SENIOR =
   /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|executif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|ディレクター|責任者|部長|課長|係長|主任|主査|統括|チーフ|シニア|リード/i;
 /** Words of titles that somebody begins with. */
 const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
-/** The age from which somebody may have the one kind of title, and from which nobody has the other. */
+/** The age from which somebody may get the one kind of title, and from which nobody has the other. */
 const SENIOR_AGE = 28;
 const JUNIOR_AGE = 35;
 /** How often a title is drawn before one is taken that does not suit the age. */
 const TRIES = 200;
 
-/** A job title that somebody can have at an age. */
-function drawTitle(faker: Faker, age: number): string {
+/** A job title that somebody can have at an age, one that takes years only when the job began late enough. */
+function drawTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   const isOdd = (title: string) =>
-    (age < SENIOR_AGE && SENIOR.test(title)) || (age >= JUNIOR_AGE && JUNIOR.test(title));
+    (!mayBeSenior && SENIOR.test(title)) || (age >= JUNIOR_AGE && JUNIOR.test(title));
   let title = faker.person.jobTitle();
   for (let tries = 0; isOdd(title) && tries < TRIES; tries += 1) title = faker.person.jobTitle();
   return title;
@@ -65,13 +65,13 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
   if (age > 66) return { status: 'retired' };
   if (faker.datatype.boolean(0.08)) return { status: 'seeking-work' };
   const adult = yearsAfter(birthDate, 18) + 2 * DAY;
-  const since = drawInstant(faker, Math.max(adult, now - 12 * 365 * DAY), now);
+  const since = onWorkday(drawInstant(faker, Math.max(adult, now - 12 * 365 * DAY), now));
   const selfEmployed = faker.datatype.boolean(0.12);
   return present({
     status: selfEmployed ? 'self-employed' : 'employed',
-    title: drawTitle(faker, age),
+    title: drawTitle(faker, age, since >= yearsAfter(birthDate, SENIOR_AGE)),
     employer: selfEmployed ? undefined : faker.company.name(),
-    startedOn: toDay(onWorkday(since)),
+    startedOn: toDay(since),
   });
 }
 

@@ -8,6 +8,7 @@ import {
   HOUR,
   drawInstant,
   drawInstants,
+  drawWorkingInstant,
   referenceOf,
   startOfDay,
   toDay,
@@ -64,14 +65,17 @@ export function createTodoList(faker: Faker, request: RequestArguments) {
   const ticked = drawTicked(faker, theme, texts, done);
   const today = startOfDay(now);
   const dueDays = drawDueDays(faker, theme, texts, today);
-  const created = drawInstant(faker, now - 21 * DAY, now - 2 * DAY);
+  // A list for work is older, so that there are office hours between each step and the next.
+  const isWork = theme === 'work';
+  const draw = isWork ? drawWorkingInstant : drawInstant;
+  const created = draw(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);
   // The positions that are ticked before a trip are in its order.
   const course = theme === 'travel' ? [...ticked] : [];
   const courseTimes = drawInstants(faker, course.length, now - DAY + HOUR, now);
   const entries = texts.map((text, index) => {
-    const added = drawInstant(faker, created, now - DAY);
+    const added = draw(faker, created, now - (isWork ? 4 : 1) * DAY);
     const doneAt = ticked.has(index)
-      ? (courseTimes[course.indexOf(index)] ?? drawInstant(faker, added + HOUR, now))
+      ? (courseTimes[course.indexOf(index)] ?? draw(faker, added + HOUR, now))
       : undefined;
     const repeats = WEEKLY.has(text) && faker.datatype.boolean();
     const drawn = dueDays[index] ?? today;

@@ -88,7 +88,8 @@ export function createVideoStreamingSession(faker: Faker, request: RequestArgume
   const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);
   const segments = createSegments(faker, position, numberOf(request, 'segments'), tallest);
   const buffering = faker.number.int({ max: 20 });
-  const pauses = status === 'playing' ? 0 : faker.number.int({ max: 600 });
+  const shortest = status === 'paused' ? 1 : 0;
+  const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });
   const elapsed = (position + buffering + pauses) * SECOND;
   // Who is still watching has just sent a sign of life; the others left some time ago.
   const end = status === 'playing' ? now : drawInstant(faker, now - 14 * DAY, now - 10 * MINUTE);

@@ -46,7 +46,7 @@ export const composite = {
       number,
       departure.scheduled.slice(0, 10),
     ]),
-    ({ id, departure: { airport, gate, scheduled } }) =>
-      gate === undefined ? id : [airport.iataCode, gate, scheduled.slice(0, 10)],
+    ({ departure: { airport, gate, scheduled } }) =>
+      gate === undefined ? undefined : [airport.iataCode, gate, scheduled.slice(0, 10)],
   ),
 } satisfies TagGenerators;

@@ -1,0 +1,25 @@
+import { faker } from '@faker-js/faker';
+import { describe, expect, test } from 'vitest';
+import { withKey } from '../../src/engine/composite/shared/keys.ts';
+import { RequestArguments } from '../../src/engine/request.ts';
+
+/** The first three records of a response, from a generator that numbers what it makes. */
+function drawThree(keyOf: (record: number) => string | undefined): number[] {
+  let made = 0;
+  const generate = withKey(() => {
+    made += 1;
+    return made;
+  }, keyOf);
+  const request = new RequestArguments({});
+  return Array.from({ length: 3 }, () => generate(faker, request));
+}
+
+describe('a record is drawn again while its key is taken', () => {
+  test.each([
+    ['keys that differ', String, [1, 2, 3]],
+    ['a key that comes twice', (record: number) => String(record >> 1), [1, 2, 4]],
+    ['no key', () => undefined, [1, 2, 3]],
+  ])('%s', (_, keyOf, records) => {
+    expect(drawThree(keyOf)).toEqual(records);
+  });
+});
