@@ -206,7 +206,7 @@ describe('the grammar', () => {
   });
 });
 
-describe('every error it can give', () => {
+describe('the mistakes in a template that the guide lists', () => {
   const rows = readTable(guide, 'Mistakes in the template');
   const documented = Object.values(
     (operation.operation.responses['400']?.content?.['application/problem+json']?.examples ??
@@ -225,7 +225,7 @@ describe('every error it can give', () => {
     expect(new Set(details.map(kind))).toEqual(new Set(kinds));
   });
 
-  test('the problem that it shows is one of the description', () => {
+  test('the problem that the guide shows is one that the description documents', () => {
     const problems = fences
       .filter(({ language }) => language === 'json')
       .map(({ code }) => JSON.parse(code) as Partial<Problem>)

@@ -32,7 +32,7 @@ test.each([
     undefined,
     '',
   ],
-] as const)('%s is typed', (_, schema, kind, inputMode, hint) => {
+] as const)('the control of %s is a field to type in', (_, schema, kind, inputMode, hint) => {
   const control = controlOf(schema);
   expect([control.kind, control.inputMode, control.hint]).toEqual([kind, inputMode, hint]);
   expect(control.options).toEqual([]);
