@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { code, output } = await project.run('node', ['-e', LOAD], { NODE_ENV: 'production' });
   if (code !== 0) throw new Error(output);
   context = { siteDir: project.dir, generatedFilesDir: path.join(project.dir, '.docusaurus') };
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => project.remove());
 
