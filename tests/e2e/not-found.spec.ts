@@ -20,10 +20,14 @@ for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/o
   });
 }
 
-test('Any path not listed shows a not-found page on in-app navigation', async ({ page }) => {
-  await open(page, '/markdown-page');
+test('Within the app, an unknown path shows the not-found page, and a trailing .html is trimmed', async ({
+  page,
+}) => {
+  await open(page, '/blog');
   await goInApp(page, '/nothing-here');
   await expectNotFound(page);
+  await goInApp(page, '/markdown-page.html');
+  await expect(headingOf(page)).toHaveText('About this documentation');
 });
 
 test('An unknown address below /docs/api leads to the generators that have its words', async ({
@@ -84,9 +88,3 @@ for (const { address, heading, file } of trimmed) {
     expect(faults).toEqual([]);
   });
 }
-
-test('A trailing .html is trimmed within the app as well', async ({ page }) => {
-  await open(page, '/blog');
-  await goInApp(page, '/markdown-page.html');
-  await expect(headingOf(page)).toHaveText('About this documentation');
-});
