@@ -145,15 +145,3 @@ test('A wrong value is named at its field in the words of the API', async ({ pag
   await expect(count).not.toHaveAttribute('aria-invalid');
   await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
 });
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a recorded response is shown, and no control is there in vain', async ({ page }) => {
-    await page.goto(`/documentation${EXPLORER.path}`);
-    const text = await blockOf(page, EXPLORER, 'Response').textContent();
-    expect(JSON.parse(text ?? '')).toEqual(recordedResponse);
-    await expect(page.getByRole('button', { name: EXPLORER.button })).toBeHidden();
-    await expect(regionOf(page, EXPLORER).locator('input, select, textarea')).toHaveCount(0);
-  });
-});

@@ -35,16 +35,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('The panel is picked from with the arrow keys', async ({ page }) => {
-  await open(page, '/');
-  const [first, second] = overview.featured.map(({ label }) =>
-    page.getByRole('radio', { name: label, exact: true }),
-  );
-  await first?.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(second as NonNullable<typeof second>).toBeChecked();
-});
-
 test('The home page has a card for each tag with its computed count', async ({ page }) => {
   await open(page, '/');
   for (const { label, anchor, count } of overview.groups) {

@@ -11,35 +11,30 @@ function isMarked(element: Locator): Promise<boolean> {
   });
 }
 
-const focused = (page: Page): Locator => page.locator(':focus');
-
 /** Presses the mouse on an element without a click, which would open its link. */
 async function pressMouse(page: Page, element: Locator): Promise<void> {
   await element.hover();
   await page.mouse.down();
 }
 
-test('Keyboard-navigation styling is switched on by the Tab key.', async ({ page }) => {
+test('Keyboard-navigation styling is switched on by the Tab key and off by a mouse press.', async ({
+  page,
+}) => {
   await open(page, '/');
   const link = page.getByRole('link', { name: 'API Doc' });
+  const focused = page.locator(':focus');
   await pressMouse(page, link);
   await expect(link).toBeFocused();
   expect(await isMarked(link), 'before the key').toBe(false);
 
   await page.keyboard.press('Tab');
   await expect(link).not.toBeFocused();
-  expect(await isMarked(focused(page))).toBe(true);
-});
-
-test('Keyboard-navigation styling is switched off by a mouse press.', async ({ page }) => {
-  await open(page, '/');
-  const link = page.getByRole('link', { name: 'API Doc' });
-  await page.keyboard.press('Tab');
-  while (!(await link.evaluate((node) => node === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  expect(await isMarked(focused)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
   expect(await isMarked(link), 'before the press').toBe(true);
 
+  await page.mouse.up();
   await pressMouse(page, link);
   await expect(link).toBeFocused();
   expect(await isMarked(link)).toBe(false);

@@ -42,112 +42,84 @@ async function openByAddress(page: Page): Promise<void> {
   await expect(page.locator('body:has(footer):not(:has(h1))')).toBeAttached();
 }
 
-test.describe('While a page module loads', () => {
-  test('Page loading: a spinner appears after a delay of 200 ms.', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-    await holdChunks(page, target);
-    await openByAddress(page);
-    await page.clock.runFor(DELAY - 1);
-    await expect(spinner(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(spinner(page)).toBeVisible();
-  });
+test('While a page loads, a centred, animated spinner appears after 200 ms, and goes with the page.', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  const release = await holdChunks(page, target);
+  await openByAddress(page);
+  await page.clock.runFor(DELAY - 1);
+  await expect(spinner(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner(page)).toBeVisible();
 
-  test('Page loading: the spinner is centred.', async ({ page }) => {
-    await holdChunks(page, target);
-    await openByAddress(page);
-    await expect(spinner(page)).toBeVisible();
-    const inner = await spinner(page).locator('[aria-hidden="true"]').boundingBox();
-    // Where the page will be, which is beside the sidebar.
-    const place = await page.locator('main').boundingBox();
-    if (inner === null || place === null) throw new Error('The spinner or its place has no box.');
-    expect(place.x, 'beside the sidebar').toBeGreaterThan(200);
-    expect(inner.x + inner.width / 2).toBeCloseTo(place.x + place.width / 2, 0);
-    expect(inner.y, 'in its place').toBeGreaterThanOrEqual(place.y);
-  });
+  const inner = await spinner(page).locator('[aria-hidden="true"]').boundingBox();
+  // Where the page will be, which is beside the sidebar.
+  const place = await page.locator('main').boundingBox();
+  if (inner === null || place === null) throw new Error('The spinner or its place has no box.');
+  expect(place.x, 'beside the sidebar').toBeGreaterThan(200);
+  expect(inner.x + inner.width / 2).toBeCloseTo(place.x + place.width / 2, 0);
+  expect(inner.y, 'in its place').toBeGreaterThanOrEqual(place.y);
+  const states = await spinner(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => animation.playState),
+  );
+  expect(states).toEqual(['running']);
 
-  test('Page loading: the spinner is animated.', async ({ page }) => {
-    await holdChunks(page, target);
-    await openByAddress(page);
-    await expect(spinner(page)).toBeVisible();
-    const states = await spinner(page).evaluate((element) =>
-      element.getAnimations({ subtree: true }).map((animation) => animation.playState),
-    );
-    expect(states).toEqual(['running']);
-  });
-
-  test('Page loading: the page is shown and the spinner goes.', async ({ page }) => {
-    const release = await holdChunks(page, target);
-    await openByAddress(page);
-    await expect(spinner(page)).toBeVisible();
-    release();
-    await expect(headingOf(page)).toHaveText(title);
-    await expect(spinner(page)).toHaveCount(0);
-    await expect(box(page)).toHaveCount(0);
-  });
+  release();
+  await page.clock.resume();
+  await expect(headingOf(page)).toHaveText(title);
+  await expect(spinner(page)).toHaveCount(0);
+  await expect(box(page)).toHaveCount(0);
 });
 
-test.describe('Lazy page load failure', () => {
-  test('Red box with the error text and a Retry button.', async ({ page }) => {
-    await failChunks(page, target);
-    await openByAddress(page);
-    await expect(box(page)).toHaveCount(1);
-    await expect(box(page)).toContainText(/ChunkLoadError: .+/);
-    await expect(retry(page)).toBeVisible();
-    const colour = await box(page).evaluate((node) => getComputedStyle(node).backgroundColor);
-    const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
-    expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
-  });
+test('A page that fails to load: a red box with the error text, whose Retry button loads it again.', async ({
+  page,
+}) => {
+  let isLost = true;
+  await failChunks(page, target, () => isLost);
+  const documents = recordDocuments(page);
+  const requests = recordChunkRequests(page, target);
+  // Links to the page prefetch it as well.
+  const countLoads = (): number =>
+    requests.filter((request) => request.resourceType() === 'script').length;
+  await openByAddress(page);
+  await expect(box(page)).toHaveCount(1);
+  await expect(box(page)).toContainText(/ChunkLoadError: .+/);
+  const colour = await box(page).evaluate((node) => getComputedStyle(node).backgroundColor);
+  const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
+  expect(countLoads()).toBe(1);
 
-  test('A Retry button reloads the page module.', async ({ page }) => {
-    let isLost = true;
-    await failChunks(page, target, () => isLost);
-    const documents = recordDocuments(page);
-    const requests = recordChunkRequests(page, target);
-    // Links to the page prefetch it as well.
-    const countLoads = (): number =>
-      requests.filter((request) => request.resourceType() === 'script').length;
-    await openByAddress(page);
-    await expect(box(page)).toBeVisible();
-    expect(countLoads()).toBe(1);
+  await retry(page).click();
+  await expect.poll(countLoads, 'while the network is lost').toBe(2);
+  await expect(box(page)).toBeVisible();
 
-    await retry(page).click();
-    await expect.poll(countLoads, 'while the network is lost').toBe(2);
-    await expect(box(page)).toBeVisible();
-
-    isLost = false;
-    await retry(page).click();
-    await expect(headingOf(page)).toHaveText(title);
-    await expect(box(page)).toHaveCount(0);
-    expect(countLoads()).toBe(3);
-    expect(documents, 'the page itself is not loaded again').toEqual([address]);
-  });
+  isLost = false;
+  await retry(page).click();
+  await expect(headingOf(page)).toHaveText(title);
+  await expect(box(page)).toHaveCount(0);
+  expect(countLoads()).toBe(3);
+  expect(documents, 'the page itself is not loaded again').toEqual([address]);
 });
 
-test.describe('A first load whose page chunk fails', () => {
-  test("leaves the server's HTML readable and shows the Retry box.", async ({ page }) => {
-    await failChunks(page, target);
-    await page.goto(at(target));
-    await expect(box(page)).toBeInViewport();
-    await expect(box(page)).toContainText(/ChunkLoadError: .+/);
-    await expect(headingOf(page)).toHaveText(title);
-    await expect(page.getByRole('main').getByText('count').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  });
+test("If a page's first load fails, the server's HTML can be read, and Retry lets it hydrate.", async ({
+  page,
+}) => {
+  let isLost = true;
+  await failChunks(page, target, () => isLost);
+  const documents = recordDocuments(page);
+  await page.goto(at(target));
+  await expect(box(page)).toBeInViewport();
+  await expect(box(page)).toContainText(/ChunkLoadError: .+/);
+  await expect(headingOf(page)).toHaveText(title);
+  await expect(page.getByRole('main').getByText('count').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
-  test('hydrates after Retry.', async ({ page }) => {
-    let isLost = true;
-    await failChunks(page, target, () => isLost);
-    const documents = recordDocuments(page);
-    await page.goto(at(target));
-    await expect(box(page)).toBeVisible();
-
-    isLost = false;
-    await retry(page).click();
-    await waitForHydration(page);
-    await expect(box(page)).toHaveCount(0);
-    await expect(headingOf(page)).toHaveText(title);
-    expect(documents).toEqual([at(target), at(target)]);
-  });
+  isLost = false;
+  await retry(page).click();
+  await waitForHydration(page);
+  await expect(box(page)).toHaveCount(0);
+  await expect(headingOf(page)).toHaveText(title);
+  expect(documents).toEqual([at(target), at(target)]);
 });

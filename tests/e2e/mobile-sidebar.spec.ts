@@ -24,19 +24,15 @@ async function openSidebar(page: Page): Promise<void> {
   await expectOpen(page, true);
 }
 
-test('Mobile sidebar: open or closed.', async ({ page }) => {
+test('The mobile sidebar is opened and closed, also by a link in it.', async ({ page }) => {
   await open(page, '/');
   await openSidebar(page);
-  await expect(sidebar(page).getByRole('link', { name: 'API Doc' })).toBeInViewport();
+  const link = sidebar(page).getByRole('link', { name: 'API Doc' });
+  await expect(link).toBeInViewport();
   await expect(sidebar(page).getByRole('link', { name: 'Subscribe' })).toBeInViewport();
   await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
-  await expectOpen(page, false);
-});
-
-test('The mobile sidebar closes when a link in it is followed.', async ({ page }) => {
-  await open(page, '/');
   await openSidebar(page);
-  await sidebar(page).getByRole('link', { name: 'API Doc' }).click();
+  await link.click();
   await expect(page).toHaveURL(at(`/docs/api/${catalogue.slug}`));
   await expectOpen(page, false);
 });

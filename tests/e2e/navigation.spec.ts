@@ -11,19 +11,24 @@ const target = `/docs/api/${slug}`;
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('A route change waits for the next route to preload.', async ({ page }) => {
+test('A route change waits for the next route to preload, and then the page is at its top.', async ({
+  page,
+}) => {
   const release = await holdChunks(page, target);
   await open(page, CATALOGUE);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const former = await headingOf(page).innerText();
   await linkTo(page, target).click();
   await expect(page).toHaveURL(at(target));
   // Time has passed: the progress bar is there.
   await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(headingOf(page), 'while the chunk is held back').toHaveText(former);
+  expect(await scrollPosition(page), 'before the route has changed').toBeGreaterThan(0);
 
   release();
   await expect(headingOf(page)).toHaveText(title);
   await expect(page).toHaveTitle(`${title} | ${product.name}`);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test('After a route change the page scrolls to the hash anchor.', async ({ page }) => {
@@ -45,19 +50,6 @@ test('After a route change the page scrolls to the hash anchor.', async ({ page 
   );
   expect(Math.abs(distance), 'pixels off the anchor').toBeLessThanOrEqual(1);
   expect(await scrollPosition(page)).toBeGreaterThan(0);
-});
-
-test('After a route change without a hash the page is at its top.', async ({ page }) => {
-  await open(page, CATALOGUE);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const release = await holdChunks(page, target);
-  await linkTo(page, target).click();
-  const former = await scrollPosition(page);
-  expect(former, 'before the route has changed').toBeGreaterThan(0);
-
-  release();
-  await expect(headingOf(page)).toHaveText(title);
-  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
 test('If a route fails to load, the page reloads.', async ({ page }) => {

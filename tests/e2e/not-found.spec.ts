@@ -20,10 +20,14 @@ for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/o
   });
 }
 
-test('Any path not listed shows a not-found page on in-app navigation', async ({ page }) => {
-  await open(page, '/markdown-page');
+test('Within the app, an unknown path shows the not-found page, and a trailing .html is trimmed', async ({
+  page,
+}) => {
+  await open(page, '/blog');
   await goInApp(page, '/nothing-here');
   await expectNotFound(page);
+  await goInApp(page, '/markdown-page.html');
+  await expect(headingOf(page)).toHaveText('About this documentation');
 });
 
 for (const { address, nearest } of [
@@ -55,38 +59,26 @@ const trimmed = [
   },
 ];
 
-/** The whole page is there, once, and nothing of what the server sent instead is left. */
-async function expectOnlyPage(page: Page, heading: string | RegExp): Promise<void> {
-  await waitForHydration(page);
-  await expect(headingOf(page)).toHaveText([heading]);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
-  await expect(page).not.toHaveTitle(notFoundTitle);
-}
-
 for (const { address, heading, file } of trimmed) {
-  test(`A trailing .html is trimmed on the not-found page: ${address}`, async ({ page }) => {
-    const body = readBuilt('404.html');
-    await page.route(`**${at(address)}`, (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body }),
-    );
-    await page.goto(at(address));
-    await expectOnlyPage(page, heading);
-  });
-
-  test(`A trailing .html is trimmed on the page itself: ${address}`, async ({ page }) => {
-    const faults = collectFaults(page);
-    const body = readBuilt(file);
-    await page.route(`**${at(address)}`, (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body }),
-    );
-    await page.goto(at(address));
-    await expectOnlyPage(page, heading);
-    expect(faults).toEqual([]);
-  });
+  for (const [sent, status] of [
+    ['404.html', 404],
+    [file, 200],
+  ] as const) {
+    test(`A trailing .html is trimmed: ${address}, for which the host sends ${sent}`, async ({
+      page,
+    }) => {
+      const faults = collectFaults(page);
+      const body = readBuilt(sent);
+      await page.route(`**${at(address)}`, (route) =>
+        route.fulfill({ status, contentType: 'text/html', body }),
+      );
+      await page.goto(at(address));
+      await waitForHydration(page);
+      // The whole page is there, once, and nothing of what the server sent instead is left.
+      await expect(headingOf(page)).toHaveText([heading]);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+      await expect(page).not.toHaveTitle(notFoundTitle);
+      if (status === 200) expect(faults).toEqual([]);
+    });
+  }
 }
-
-test('A trailing .html is trimmed within the app as well', async ({ page }) => {
-  await open(page, '/blog');
-  await goInApp(page, '/markdown-page.html');
-  await expect(headingOf(page)).toHaveText('About this documentation');
-});

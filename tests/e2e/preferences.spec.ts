@@ -14,48 +14,36 @@ test('Without the wish for less motion something moves', async ({ page }) => {
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`With forced colours, ${colorScheme}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await open(page, endpoint);
-      await openDetails(page);
-    });
+  test(`With forced colours, ${colorScheme}, lines and colours of text say what is chosen, closed and found`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await open(page, endpoint);
+    await openDetails(page);
+    const outlinesOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle));
+    const chosen = await outlinesOf(
+      ':checked + label:visible, .menu__link--active:not(.menu__link--sublist):visible',
+    );
+    expect(chosen.length).toBeGreaterThan(2);
+    expect(new Set(chosen)).toEqual(new Set(['solid']));
+    expect(await outlinesOf('input:not(:checked) + label:visible')).not.toContain('solid');
 
-    test('a line shows which tab and which page of the sidebar is chosen', async ({ page }) => {
-      const chosen = page.locator(
-        ':checked + label:visible, .menu__link--active:not(.menu__link--sublist):visible',
-      );
-      expect(await chosen.count()).toBeGreaterThan(2);
-      const outlines = await chosen.evaluateAll((all) =>
-        all.map((each) => getComputedStyle(each).outlineStyle),
-      );
-      expect(new Set(outlines)).toEqual(new Set(['solid']));
-      const others = page.locator('input:not(:checked) + label:visible');
-      expect(
-        await others.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle)),
-      ).not.toContain('solid');
+    const caret = page.locator('.menu__link--sublist-caret:visible').first();
+    const { filter, colour, text } = await caret.evaluate((element) => {
+      const style = getComputedStyle(element, '::after');
+      const text = getComputedStyle(element).color;
+      return { filter: style.filter, colour: style.borderBottomColor, text };
     });
+    expect({ filter, colour }).toEqual({ filter: 'none', colour: text });
 
-    test('the carets of the sidebar have the colour of its text', async ({ page }) => {
-      const caret = page.locator('.menu__link--sublist-caret:visible').first();
-      const { filter, colour, text } = await caret.evaluate((element) => {
-        const style = getComputedStyle(element, '::after');
-        const text = getComputedStyle(element).color;
-        return { filter: style.filter, colour: style.borderBottomColor, text };
-      });
-      expect({ filter, colour }).toEqual({ filter: 'none', colour: text });
-    });
-
-    test('the words found by the search have the colour of text', async ({ page }) => {
-      await openSearch(page);
-      await search(page, 'iban');
-      const mark = dialogOf(page).locator('mark').first();
-      const { colour, text } = await mark.evaluate((element) => ({
-        colour: getComputedStyle(element).color,
-        text: getComputedStyle(document.body).color,
-      }));
-      expect(colour).toBe(text);
-      await expect(mark).toHaveCSS('text-decoration-line', 'underline');
-    });
+    await openSearch(page);
+    await search(page, 'iban');
+    const mark = dialogOf(page).locator('mark').first();
+    const textColour = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(mark).toHaveCSS('color', textColour);
+    await expect(mark).toHaveCSS('text-decoration-line', 'underline');
   });
 }

@@ -42,7 +42,9 @@ async function followTargetLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(at(target));
 }
 
-test('A thin progress bar starts 200 ms after a change to a different path.', async ({ page }) => {
+test('A thin progress bar without a spinner starts 200 ms after a change to a different path, at 0.08, and trickles.', async ({
+  page,
+}) => {
   await holdChunks(page, target);
   await openWithStillClock(page);
   await followTargetLink(page);
@@ -50,10 +52,21 @@ test('A thin progress bar starts 200 ms after a change to a different path.', as
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar(page)).toBeVisible();
+  expect(await readProgress(page)).toBeCloseTo(MINIMUM, 4);
+  await expect(bar(page)).toHaveCSS('transition-duration', `${SPEED / 1000}s`);
+  await expect(page.locator('#nprogress :is(.spinner, [role="spinner"])')).toHaveCount(0);
 
   const box = await bar(page).boundingBox();
   expect(box?.y, 'at the upper edge').toBe(0);
   expect(box?.height, 'thin').toBeLessThanOrEqual(4);
+
+  // Each step is the rate times a random number, here one half.
+  for (const step of [1, 2, 3]) {
+    await page.clock.runFor(TRICKLE_SPEED - 1);
+    expect(await readProgress(page)).toBeCloseTo(MINIMUM + ((step - 1) * TRICKLE_RATE) / 2, 4);
+    await page.clock.runFor(1);
+    expect(await readProgress(page)).toBeCloseTo(MINIMUM + (step * TRICKLE_RATE) / 2, 4);
+  }
 });
 
 test('There is no progress bar for a route that comes within 200 ms.', async ({ page }) => {
@@ -88,30 +101,4 @@ test('The progress bar finishes when the route update completes.', async ({ page
   expect(await readProgress(page)).toBe(1);
   await page.clock.runFor(2 * SPEED);
   await expect(bar(page)).toHaveCount(0);
-});
-
-test('The progress bar shows no spinner.', async ({ page }) => {
-  await holdChunks(page, target);
-  await openWithStillClock(page);
-  await followTargetLink(page);
-  await page.clock.runFor(DELAY);
-  await expect(bar(page)).toBeVisible();
-  await expect(page.locator('#nprogress :is(.spinner, [role="spinner"])')).toHaveCount(0);
-});
-
-test('Progress bar: minimum 0.08, 200 ms, trickle 0.02 each 800 ms.', async ({ page }) => {
-  await holdChunks(page, target);
-  await openWithStillClock(page);
-  await followTargetLink(page);
-  await page.clock.runFor(DELAY);
-  expect(await readProgress(page)).toBeCloseTo(MINIMUM, 4);
-  await expect(bar(page)).toHaveCSS('transition-duration', `${SPEED / 1000}s`);
-
-  // Each step is the rate times a random number, here one half.
-  for (const step of [1, 2, 3]) {
-    await page.clock.runFor(TRICKLE_SPEED - 1);
-    expect(await readProgress(page)).toBeCloseTo(MINIMUM + ((step - 1) * TRICKLE_RATE) / 2, 4);
-    await page.clock.runFor(1);
-    expect(await readProgress(page)).toBeCloseTo(MINIMUM + (step * TRICKLE_RATE) / 2, 4);
-  }
 });

@@ -83,7 +83,9 @@ function sampleOf(path: string): string {
 
 const TIME_ZONE = sampleOf('/v1/location/time-zone');
 
-test('Results are grouped, with the match marked and a value shown.', async ({ page }) => {
+test('Results are grouped, with the match marked, a value shown, and what it is that matches.', async ({
+  page,
+}) => {
   await open(page, '/');
   await openSearch(page);
   await search(page, 'custom template');
@@ -98,48 +100,39 @@ test('Results are grouped, with the match marked and a value shown.', async ({ p
 
   await search(page, TIME_ZONE);
   await expect(linksOf(page).first().locator('mark').last()).toHaveText(TIME_ZONE);
-});
 
-test('A result says what matches: generator, parameter, property …', async ({ page }) => {
-  await open(page, '/');
-  await openSearch(page);
-  const result = (path: string) => dialogOf(page).locator(`a[href="${at(path)}"]`);
+  const found = (path: string) => dialogOf(page).locator(`a[href="${at(path)}"]`);
   await search(page, 'mediaType');
-  await expect(result('/docs/api/generate-a-mime-type')).toContainText('MIME type generator');
-  await expect(result('/docs/api/generate-a-file-extension')).toContainText(
-    'File extension parameter',
-  );
-  await expect(result('/docs/api/generate-a-sample-file')).toContainText('Sample file property');
+  await expect(found('/docs/api/generate-a-mime-type')).toContainText('MIME type generator');
+  const extension = found('/docs/api/generate-a-file-extension');
+  await expect(extension).toContainText('File extension parameter');
+  await expect(found('/docs/api/generate-a-sample-file')).toContainText('Sample file property');
   await search(page, 'handle errors');
-  await expect(result('/docs/api/fakewright#handle-errors')).toContainText('guide');
+  await expect(found('/docs/api/fakewright#handle-errors')).toContainText('guide');
   await search(page, 'parallel tests');
-  await expect(result('/blog/long-blog-post#parallel-tests')).toContainText('post');
+  await expect(found('/blog/long-blog-post#parallel-tests')).toContainText('post');
 });
 
-test('A result opens at its heading, and the search closes.', async ({ page }) => {
+test('A result opens at its heading, and the search closes; with a modifier, in another tab.', async ({
+  page,
+  context,
+}) => {
   const faults = collectFaults(page);
   await open(page, '/');
   await openSearch(page);
   await search(page, 'parallel tests');
-  await linksOf(page).first().click();
+  const result = linksOf(page).first();
+  const tab = context.waitForEvent('page');
+  await result.click({ modifiers: ['Control'] });
+  await expect(await tab).toHaveURL(at('/blog/long-blog-post#parallel-tests'));
+  await expect(dialogOf(page)).toBeVisible();
+  await result.click();
   await expect(page).toHaveURL(at('/blog/long-blog-post#parallel-tests'));
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.locator('#parallel-tests')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(at('/'));
   expect(faults).toEqual([]);
-});
-
-test('A click with a modifier opens a result in another tab.', async ({ page, context }) => {
-  await open(page, '/');
-  await openSearch(page);
-  await search(page, 'iban');
-  const tab = context.waitForEvent('page');
-  await linksOf(page)
-    .first()
-    .click({ modifiers: ['Control'] });
-  await expect(await tab).toHaveURL(IBAN);
-  await expect(dialogOf(page)).toBeVisible();
 });
 
 test('The page behind does not scroll, and a press on it closes the search.', async ({ page }) => {

@@ -4,13 +4,12 @@ import {
   blockStorage,
   catalogue,
   collectFaults,
-  entries,
   fillStorage,
   headingOf,
   open,
+  relatedOf,
 } from './site';
 import { openSearch, search } from './searchDialog';
-import { product } from '../../src/product';
 import { test } from './oneTab';
 
 function collectWarnings(page: Page): string[] {
@@ -40,7 +39,9 @@ const states = {
 };
 
 for (const [state, prepare] of Object.entries(states)) {
-  test(`${state} the site works until it is left.`, async ({ page }) => {
+  test(`${state} the site works until it is left, and keeps the language of code from page to page.`, async ({
+    page,
+  }) => {
     await prepare(page);
     const faults = collectFaults(page);
     await open(page, '/');
@@ -54,24 +55,15 @@ for (const [state, prepare] of Object.entries(states)) {
 
     await openSearch(page);
     await search(page, 'iban');
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'API Doc' }).click();
-    await expect(headingOf(page)).toHaveText(product.name);
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-    expect(withoutStorageErrors(faults)).toEqual([]);
-  });
-
-  test(`${state} the language of code is chosen, and kept from page to page.`, async ({ page }) => {
-    await prepare(page);
-    const faults = collectFaults(page);
-    const [first, second] = entries;
-    await open(page, `/docs/api/${first?.slug}`);
+    await page.keyboard.press('Enter');
+    await expect(headingOf(page)).toHaveText('Generate an IBAN');
     await page.locator('label[data-language="python"]:visible').click();
     await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
 
-    await page.getByRole('link', { name: second?.label, exact: true }).first().click();
-    await expect(headingOf(page)).toHaveText(second?.title ?? '');
+    await relatedOf(page).click();
+    await expect(headingOf(page)).not.toHaveText('Generate an IBAN');
     await expect(page.locator('code.language-python:visible').first()).toContainText('requests');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
     expect(withoutStorageErrors(faults)).toEqual([]);
   });
 }

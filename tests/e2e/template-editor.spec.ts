@@ -1,14 +1,29 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { RecordedRequest } from '../../src/reference/engine/explore';
 import { readFences, readGuide } from '../support/guides';
-import { blockOf, EDITOR, fieldOf, readResponse, RECORD_EDITOR, regionOf, start } from './engine';
+import {
+  blockOf,
+  EDITOR,
+  EXPLORER,
+  fieldOf,
+  readResponse,
+  RECORD_EDITOR,
+  regionOf,
+  start,
+} from './engine';
 import { test } from './oneTab';
-import { collectFaults, open } from './site';
+import { at, collectFaults, open } from './site';
 
 const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
 const recorded = JSON.parse(fences.find(({ language }) => language === 'json')?.code ?? '') as {
   data: string[];
 };
+
+const explored = JSON.parse(
+  readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
+) as RecordedRequest;
 
 /** The worked templates of the guide, each with its response. */
 const exchanges = fences.flatMap(({ title, code }, index) => {
@@ -127,12 +142,18 @@ test('The page of an operation with an editor leads to it', async ({ page }) => 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is the recorded response and no field', async ({ page }) => {
-    await page.goto(`/documentation${EDITOR.path}`);
-    await expect(regionOf(page, EDITOR).locator('pre')).toHaveCount(1);
-    const shown = (await regionOf(page, EDITOR).locator('pre').textContent()) ?? '';
-    expect(JSON.parse(shown)).toEqual(recorded);
-    await expect(page.getByRole('button', { name: EDITOR.button })).toBeHidden();
-    await expect(regionOf(page, EDITOR).locator('input, select, textarea')).toHaveCount(0);
-  });
+  for (const [place, response] of [
+    [EXPLORER, JSON.parse(explored.response.text) as unknown],
+    [EDITOR, recorded],
+  ] as const) {
+    test(`${place.name}: there is the recorded response and no field`, async ({ page }) => {
+      await page.goto(at(place.path));
+      const region = regionOf(page, place);
+      expect(JSON.parse((await region.locator('pre').last().textContent()) ?? '')).toEqual(
+        response,
+      );
+      await expect(region.getByRole('button', { name: place.button })).toBeHidden();
+      await expect(region.locator('input, select, textarea')).toHaveCount(0);
+    });
+  }
 });

@@ -9,7 +9,6 @@ import type { Project } from '../support/project';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
 import { FAULTY_PAGES, testBuildRules } from './fixture-site/buildRules';
-import { testContents } from './fixture-site/contents';
 import { testDropdowns } from './fixture-site/dropdowns';
 import { testFaults } from './fixture-site/faults';
 import { testFields } from './fixture-site/fields';
@@ -70,7 +69,6 @@ describe.runIf(has('browser'))('fixture site', () => {
 
   describe('faulty contents', () => testBuildRules(() => output));
   describe('dropdowns', () => testDropdowns(openPage));
-  describe('table of contents', () => testContents(openPage));
   describe('preferred version', () => testVersions(openPage));
   describe('theme configuration fields', () => testFields(openPage));
   describe('faults', () => testFaults(openPage, () => `${misplaced.origin}/elsewhere/`));

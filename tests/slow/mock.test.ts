@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { operations, successOf } from '../support/description.ts';
 import { runMock, MOCK, startMock } from '../support/mock.ts';
+import { startPrismProxy } from '../support/prism.ts';
+import { sample } from '../support/sweep.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from './code-samples/cases.ts';
 import { testGuide } from './mock/guide.ts';
-import { testHostility } from './mock/hostility.ts';
-import { testTools } from './mock/tools.ts';
 import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
 
 let server: RunningMock;
@@ -22,25 +24,110 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const origin = (): string => server.origin;
 const KEY = { 'X-API-Key': 'any-key' };
+
+function operationAt(path: string) {
+  const operation = api.operations.find((each) => each.path === path);
+  if (!operation) throw new Error(`The description has no ${path}`);
+  return operation;
+}
 
 describe('every recorded sample is what the running file returns, byte for byte', () => {
   test.each(operations)('$name', async (described) => {
-    const operation = api.operations.find(({ path }) => path === described.path);
-    if (!operation) throw new Error(`The description has no ${described.path}`);
-    for (const [name, sample] of Object.entries(successOf(described).examples)) {
-      const { path, query = '', ...request } = toApiRequest(operation, sample['x-request']);
-      const response = await fetch(`${origin()}${path}?${query}`, request as RequestInit);
+    for (const [name, recorded] of Object.entries(successOf(described).examples)) {
+      const {
+        path,
+        query = '',
+        ...request
+      } = toApiRequest(operationAt(described.path), recorded['x-request']);
+      const response = await fetch(`${server.origin}${path}?${query}`, request as RequestInit);
       const found = [response.status, await response.text()];
-      expect(found, name).toEqual([200, JSON.stringify(sample.value)]);
+      expect(found, name).toEqual([200, JSON.stringify(recorded.value)]);
     }
   });
 });
 
 describe('each block of the guide is run with the file that the site offers', () => testGuide());
-describe('outside tools agree with it', () => testTools(origin));
-describe('the server goes on answering, whatever it has been sent', () => testHostility());
+test('Prism, which checks requests and responses against the description, sees no violation', async () => {
+  const proxy = await startPrismProxy(server.origin);
+  const violations: string[] = [];
+  for (const described of sample(operations, 40)) {
+    for (const each of Object.values(successOf(described).examples)) {
+      const {
+        path,
+        query = '',
+        ...request
+      } = toApiRequest(operationAt(described.path), each['x-request']);
+      const response = await fetch(`${proxy.origin}${path}?${query}`, request as RequestInit);
+      const told = response.headers.get('sl-violations');
+      if (response.status !== 200 || told !== null)
+        violations.push(`${path}?${query}: ${told ?? response.status}`);
+    }
+  }
+  proxy.stop();
+  expect(violations).toEqual([]);
+});
+
+/** Expects an answer whose body is what the component of the description shows. */
+function expectProblem(answer: string, component: string): void {
+  const file = readFileSync(`openapi/components/responses/${component}.yaml`, 'utf8');
+  const { content } = parse(file) as {
+    content: Record<string, { examples: Record<string, { value: { status: number } }> }>;
+  };
+  const [shown] = Object.values(content['application/problem+json']?.examples ?? {});
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${shown?.value.status} `));
+  const [, body = '{}'] = answer.split('\r\n\r\n');
+  expect(JSON.parse(body)).toEqual(shown?.value);
+}
+
+describe('the server goes on answering, whatever it has been sent', () => {
+  /** Sends bytes, ends the sending side, and reads until the server closes the connection. */
+  async function sendRaw(bytes: string): Promise<string> {
+    const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => socket.destroy());
+    socket.end(bytes);
+    // Not `once`, which rejects when the server closes the connection while bytes are on their way.
+    await new Promise((resolve) => socket.once('close', resolve));
+    return answer;
+  }
+
+  async function stillAnswers(): Promise<void> {
+    const response = await fetch(`${server.origin}/v1/string/uuid`, {
+      headers: { 'X-API-Key': 'k' },
+    });
+    expect(response.status).toBe(200);
+  }
+
+  test('a query, a header or a body that is too long is refused', async () => {
+    const ask = (path: string, options: RequestInit = {}) =>
+      fetch(`${server.origin}${path}`, {
+        ...options,
+        headers: { 'X-API-Key': 'k', ...options.headers },
+      });
+    expect((await ask(`/v1/string/uuid?seed=${'1'.repeat(9_000)}`)).status).toBe(414);
+    const overflow = await sendRaw(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expectProblem(overflow, 'HeadersTooLarge');
+    expectProblem(await sendRaw('Good morning!\r\n\r\n'), 'MalformedRequest');
+    const json = { 'Content-Type': 'application/json' };
+    const long = JSON.stringify({ template: 'x'.repeat(70_000) });
+    const template = '/v1/custom/template';
+    expect((await ask(template, { method: 'POST', body: long, headers: json })).status).toBe(413);
+    expect((await ask(template, { method: 'POST', body: '{}' })).status).toBe(415);
+    await stillAnswers();
+  });
+
+  test('a sender that stops in the middle is closed after a while, and holds up nobody', async () => {
+    const half = 'GET /v1/string/uuid HTTP/1.1\r\nHost: x\r\nX-API-';
+    const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1');
+    socket.on('error', () => socket.destroy());
+    socket.write(half);
+    await stillAnswers();
+    expectProblem(await text(socket), 'RequestTimeout');
+    await stillAnswers();
+  });
+});
 
 test('a locale loads when it is asked for, and the file keeps to its size', () => {
   expect(gzipSync(readFileSync(MOCK)).length).toBeLessThan(1_300_000);
@@ -109,8 +196,8 @@ describe('the command', () => {
     const slow = await startMock('--latency', '500', '--quiet');
     const { port } = new URL(slow.origin);
     const socket = createConnection(Number(port), '127.0.0.1');
-    let text = '';
-    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     socket.write(
       'GET /v1/string/uuid?seed=1 HTTP/1.1\r\nHost: x\r\nX-API-Key: k\r\nExpect: 100-continue\r\n\r\n',
     );
@@ -119,7 +206,7 @@ describe('the command', () => {
     slow.process.kill('SIGINT');
     const [code] = (await once(slow.process, 'close')) as [number | null];
     expect(code).toBe(0);
-    expect(text).toContain('"data"');
+    expect(answer).toContain('"data"');
   });
 
   test('counts requests for each key, and refuses those beyond the rate', async () => {

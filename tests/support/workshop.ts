@@ -11,10 +11,6 @@ export class Workshop {
     writeFileSync(path.join(this.folder, file), text);
   }
 
-  writeBytes(file: string, bytes: Uint8Array): void {
-    writeFileSync(path.join(this.folder, file), bytes);
-  }
-
   /**
    * What a command prints.
    *

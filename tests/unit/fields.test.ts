@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
 import { createApi, viewOf } from '../support/api.ts';
-import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
-import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 
 function fieldOf(parameter: Partial<Parameter>) {
   const { api } = createApi({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
@@ -148,21 +146,5 @@ test('A page has the body that is sent, with its schema and its examples', () =>
     mediaType: 'application/json',
     schema: { properties: [{ name: 'a', anchor: 'body-a' }] },
     examples: [{ title: 'one', code: { language: 'json', text: '{\n  "a": "b"\n}' } }],
-  });
-});
-
-describe('A request sends', () => {
-  test.each([
-    ['a key in a header', { type: 'apiKey', in: 'header', name: 'X-Key' }, 'X-Key: YOUR_API_KEY'],
-    ['a token', { type: 'http', scheme: 'bearer' }, 'Authorization: Bearer YOUR_TOKEN'],
-  ] as const)('%s', (_, scheme, sent) => {
-    const { operation } = createApi(
-      { security: [{ only: [] }] },
-      { components: { securitySchemes: { only: scheme } } },
-    );
-    const { address, samples } = createCodeSamples(operation, {});
-    const curl = samples[0] && fillPlaceholders(samples[0], { address });
-    expect(curl).toContain(sent);
-    expect(curl?.match(/YOUR_/g)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
 import { renderOperationPage } from '../../src/reference/print/mdx.ts';
 import { shorten } from '../../src/reference/view/prose.ts';
-import { readFrontMatter } from '../support/mdx.ts';
 
 /** What YAML, or one of its versions, could take for something else than a text. */
 const TEXTS = [
@@ -14,9 +14,10 @@ const TEXTS = [
 describe('Docusaurus reads what the front matter was made from', () => {
   test.each(TEXTS)('%j', async (text) => {
     const api = { operationId: 'generate-a-thing', 'x-aliases': [text] };
-    const { frontMatter, content } = await readFrontMatter(
-      renderOperationPage({ title: text, api }),
-    );
+    const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: 'docs/api/page.mdx',
+      fileContent: renderOperationPage({ title: text, api }),
+    });
     expect(validateDocFrontMatter(frontMatter)).toEqual({
       id: 'generate-a-thing',
       title: text,

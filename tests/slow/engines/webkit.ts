@@ -9,9 +9,7 @@ import { findFreePort } from '../../support/freePort';
 import { findWebkit, requireProgram } from '../../support/programs';
 import { waitFor } from '../../support/waitFor';
 import { findVisible, PATIENCE, waitForElement } from './reader';
-import type { NamedKey, Reader } from './reader';
-import { elementPath, execute, isReady, startSession } from './webdriver';
-import type { ElementReference, Session } from './webdriver';
+import type { NamedKey, Plain, Reader } from './reader';
 
 /**
  * Without a window manager the keyboard goes to the window below the mouse, which X puts into the middle of the screen.
@@ -33,6 +31,59 @@ const KEYS: Record<NamedKey, string> = {
   Control: '\uE009',
   Enter: '\uE007',
 };
+
+// A client of WebDriver, as far as journeys need it: the libraries want a later Node.js than package.json allows.
+
+/** One session of a driver. */
+interface Session {
+  /** Sends a command, by its path below the session, and gives its value. */
+  send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+}
+
+/** The key under which an element goes to the driver and comes from it. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+type ElementReference = Record<typeof ELEMENT, string>;
+
+/** The path of a command for an element. */
+const elementPath = (element: ElementReference, command: string): string =>
+  `/element/${element[ELEMENT]}/${command}`;
+
+/** @throws Error with what the driver says is wrong */
+async function ask(address: string, method: string, body: object = {}): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${method} ${new URL(address).pathname}: ${error}. ${message}`);
+}
+
+/** Whether a driver listens at this address. */
+const isReady = (driver: string): Promise<boolean> =>
+  ask(`${driver}/status`, 'GET').then(
+    () => true,
+    () => false,
+  );
+
+/** Starts a browser. */
+async function startSession(driver: string, capabilities: object): Promise<Session> {
+  const started = await ask(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const session = `${driver}/session/${(started as { sessionId: string }).sessionId}`;
+  return { send: (method, path, body) => ask(session + path, method, body) };
+}
+
+/** Runs a function in the page. */
+const execute = (
+  { send }: Session,
+  task: (...args: never[]) => unknown,
+  args: Plain[],
+): Promise<unknown> =>
+  send('POST', '/execute/sync', { script: `return (${String(task)})(...arguments)`, args });
 
 const down = (key: string) => ({ type: 'keyDown', value: KEYS[key as NamedKey] ?? key });
 const up = (key: string) => ({ type: 'keyUp', value: KEYS[key as NamedKey] ?? key });

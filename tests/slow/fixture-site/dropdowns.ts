@@ -22,27 +22,23 @@ async function openWithEnter({ toggle, menu }: Dropdown): Promise<void> {
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 }
 
+async function expectClosed({ toggle, menu }: Dropdown): Promise<void> {
+  await expect(menu).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+}
+
 export function testDropdowns(openPage: OpenPage): void {
-  test('dropdowns open on hover', async () => {
-    const { page, toggle, menu } = await findDropdown(await openPage('/fixture/'));
+  test('dropdowns open on hover or Enter, and close on an outside click', async () => {
+    const dropdown = await findDropdown(await openPage('/fixture/'));
+    const { page, toggle, menu } = dropdown;
     await toggle.hover();
     await expect(menu).toBeVisible();
     await page.mouse.move(600, 500);
     await expect(menu).toBeHidden();
-  });
-
-  test('dropdowns open on Enter', async () => {
-    const dropdown = await findDropdown(await openPage('/fixture/'));
     await openWithEnter(dropdown);
-    await expect(dropdown.menu.getByRole('link')).toHaveText(['Introduction', 'Long page']);
-  });
-
-  test('dropdowns close on an outside click', async () => {
-    const dropdown = await findDropdown(await openPage('/fixture/'));
-    await openWithEnter(dropdown);
-    await dropdown.page.mouse.click(600, 500);
-    await expect(dropdown.menu).toBeHidden();
-    await expect(dropdown.toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link')).toHaveText(['Introduction', 'Long page']);
+    await page.mouse.click(600, 500);
+    await expectClosed(dropdown);
   });
 
   test('dropdowns close on an outside touch', async () => {
@@ -53,8 +49,7 @@ export function testDropdowns(openPage: OpenPage): void {
     const session = await page.context().newCDPSession(page);
     const touchPoints = [{ x: 600, y: 500 }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(dropdown.menu).toBeHidden();
-    await expect(dropdown.toggle).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(dropdown);
   });
 
   test('dropdowns close on a focus change', async () => {
@@ -67,7 +62,6 @@ export function testDropdowns(openPage: OpenPage): void {
       await expect(menu).toBeVisible();
     }
     await page.keyboard.press('Tab');
-    await expect(menu).toBeHidden();
-    await expect(dropdown.toggle).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(dropdown);
   });
 }

@@ -3,16 +3,12 @@ import { expect } from './openPage';
 import type { OpenPage } from './openPage';
 
 export function testFields(openPage: OpenPage): void {
-  test('navbar items', async () => {
+  test('navbar: items and style; colorMode.disableSwitch', async () => {
     const page = await openPage('/fixture/');
     const left = page.locator('.navbar__items:not(.navbar__items--right) > .navbar__item');
     const right = page.locator('.navbar__items--right > .navbar__item');
     await expect(left).toContainText(['Guide', 'More']);
     await expect(right).toContainText(['1.0']);
-  });
-
-  test('navbar style', async () => {
-    const page = await openPage('/fixture/');
     const [bar, primary] = await page.locator('nav.navbar').evaluate((navbar) => {
       const probe = document.createElement('div');
       probe.style.color = 'var(--ifm-color-primary)';
@@ -20,10 +16,6 @@ export function testFields(openPage: OpenPage): void {
       return [getComputedStyle(navbar).backgroundColor, getComputedStyle(probe).color];
     });
     expect(bar).toBe(primary);
-  });
-
-  test('colorMode.disableSwitch', async () => {
-    const page = await openPage('/fixture/');
     await expect(page.getByRole('button', { name: /dark and light mode/ })).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
@@ -49,5 +41,15 @@ export function testFields(openPage: OpenPage): void {
     await expect(bar).toHaveCSS('background-color', 'rgb(17, 34, 51)');
     await expect(bar).toHaveCSS('color', 'rgb(221, 238, 255)');
     await expect(bar.getByRole('button')).toHaveCount(0);
+  });
+
+  // The site itself has no heading of the fourth level: this page has one of each.
+  test('the table of contents covers heading levels 2 to 3', async () => {
+    const page = await openPage('/fixture/docs/next/levels');
+    const headings = page.locator('article .markdown').getByRole('heading');
+    const all = ['Levels', 'Second', 'Third', 'Fourth', 'Fifth', 'Second again'];
+    await expect(headings).toHaveText(all);
+    const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
+    await expect(entries).toHaveText(['Second', 'Third', 'Second again']);
   });
 }

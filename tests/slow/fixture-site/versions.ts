@@ -46,14 +46,6 @@ export function testVersions(openPage: OpenPage): void {
     await expect(versions(page).getByRole('button')).toHaveText('1.0');
   });
 
-  test('the preferred version is kept while it matches an existing version', async () => {
-    const page = await openPage('/fixture/');
-    await page.evaluate((key) => window.localStorage.setItem(key, 'current'), KEY);
-    await page.reload();
-    await expect(versions(page).getByRole('button')).toHaveText('Next');
-    expect(await readPreference(page)).toBe('current');
-  });
-
   test('the preferred version is kept under a key per documentation plugin', async () => {
     const page = await openPage('/fixture/');
     const keys = [KEY, keyOf('second')];

@@ -1,0 +1,37 @@
+/** What formatters have against code, where they are on the machine. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { has } from '../../support/programs.ts';
+import type { Workshop } from '../../support/workshop.ts';
+
+const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
+
+// It succeeds whatever it finds, so its differences are the fault.
+const GOFMT = ['sh', '-c', '! gofmt -d "$0" | grep ""'];
+
+/** The ending of a file, and the command that succeeds when there is nothing to change in it. */
+const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly string[]]>> = {
+  javascript: ['mjs', OXFMT],
+  typescript: ['mts', OXFMT],
+  node: ['mjs', OXFMT],
+  ...(has('go') && { go: ['go', GOFMT] }),
+};
+
+export const FORMATTED = Object.keys(FORMATTERS);
+
+/** What the formatter of a language says against a program, or nothing. */
+export async function findUnformatted(
+  workshop: Workshop,
+  key: string,
+  { name, code }: { name: string; code: string },
+): Promise<string> {
+  const [extension, [program = '', ...args]] = FORMATTERS[key] ?? ['', []];
+  const file = `formatted/${name}.${extension}`;
+  mkdirSync(path.join(workshop.folder, 'formatted'), { recursive: true });
+  workshop.write('formatted/.oxfmtrc.json', '{ "singleQuote": true }');
+  workshop.write(file, `${code}\n`);
+  return workshop.run(program, [...args, file]).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+}
