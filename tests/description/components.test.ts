@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { createAjv } from '../support/ajv.ts';
 import { parse } from 'yaml';
 import { operationFiles, operations, ROOT_FILE } from '../support/description.ts';
 
@@ -56,8 +55,7 @@ test('every error is described by its component', () => {
 });
 
 test('every parameter and header is described and has an example that its schema accepts', () => {
-  const ajv = new Ajv2020({ strict: false });
-  addFormats(ajv);
+  const ajv = createAjv();
   const faults: string[] = [];
   for (const { name, operation } of operations) {
     const headers = Object.values(operation.responses).flatMap((each) =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '../support/ajv.ts';
 import { recordSamples } from '../../src/engine/samples/record.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
@@ -11,8 +10,7 @@ import { api, ask, complete } from '../engine/engine.ts';
 /** Parameters that many operations share, which need no sample of their own in each. */
 const SHARED = ['count', 'seed', 'locale', 'reference', 'unique'];
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats(ajv);
+const ajv = createAjv();
 
 describe('samples are real output of the generator', () => {
   test.each(operations)(

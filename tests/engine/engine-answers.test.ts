@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '../support/ajv.ts';
 import { parse } from 'yaml';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
@@ -307,8 +306,7 @@ test('when the data of a locale cannot be loaded there is no answer, so that it 
 });
 
 test('problems fit the schemas of the description', async () => {
-  const ajv = new Ajv2020({ strict: false });
-  addFormats(ajv);
+  const ajv = createAjv();
   const schemas = api.source.components?.schemas ?? {};
   for (const [kind, request] of Object.entries(REQUESTS)) {
     const body = JSON.parse((await ask(request)).body) as { status: number };

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '../support/ajv.ts';
 import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
 import { times, sample } from '../support/sweep.ts';
 import { operations, successOf } from '../support/description.ts';
 import { ask, engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats(ajv);
+const ajv = createAjv();
 
 /** Values that are drawn in each locale, a hundred with a seed. */
 const SEEDS = [0, 1];

@@ -1,7 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import { sample, times } from '../support/sweep.ts';
@@ -11,8 +10,7 @@ import type { Query } from './engine.ts';
 import { acceptedValues, wrongTexts } from './requests.ts';
 import { drawAnswers } from './values.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats(ajv);
+const ajv = createAjv();
 
 const SEED = 20_261_123;
 const HEADERS = { 'X-API-Key': 'a-key', 'Content-Type': 'application/json' };

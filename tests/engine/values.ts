@@ -1,7 +1,6 @@
 /** Draws values of the generators, holds each against the schema of its operation, and proves what else holds. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { createAjv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
@@ -13,8 +12,7 @@ import type { Query } from './engine.ts';
 
 export type { Query } from './engine.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
-addFormats(ajv);
+const ajv = createAjv();
 
 /** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
 export function findOperation(name: string): Described {
