@@ -187,6 +187,16 @@ test.each([
   expect((await get('date/date-range', `from=${from}`)).status).toBe(status);
 });
 
+test.each([
+  ['=1', { in: 'query', name: '', detail: 'The name of the parameter is missing.' }],
+  ['seed=1&seed=1', { in: 'query', name: 'seed', detail: 'Must be sent once.' }],
+  ['country=%E0%A4', { in: 'query', name: 'country', detail: 'Its percent-encoding is wrong.' }],
+])('a query that cannot be read is refused by name: %s', async (query, error) => {
+  const { status, body } = await get('finance/iban', query);
+  const { errors } = JSON.parse(body) as { errors: object[] };
+  expect([status, errors]).toEqual([400, [error]]);
+});
+
 test('a leap second, which no date of JavaScript can be, is refused and no failure', async () => {
   expect((await get('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
 });
