@@ -182,14 +182,7 @@ export default defineConfig({
     denyWarnings: true,
     reportUnusedDisableDirectives: 'error',
   },
-  ignorePatterns: [
-    '.docusaurus',
-    '/build',
-    'docs/api',
-    'test-results',
-    '.stryker-tmp',
-    'src/engine/mock/guide',
-  ],
+  ignorePatterns: ['.docusaurus', '/build', 'docs/api', 'test-results', 'src/engine/mock/guide'],
   rules: {
     ...javascript,
     'no-unused-vars': [
