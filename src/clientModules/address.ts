@@ -6,13 +6,13 @@ import siteConfig from '@generated/docusaurus.config';
  * preloads the page's chunks before it hydrates: no route would match, and React would render the page
  * again below the server's HTML.
  */
-function trim(path: string): string {
+function trimPath(path: string): string {
   const trimmed = path.replace(/(?:\/index)?\.html$/, '');
   return `${trimmed}/` === siteConfig.baseUrl ? siteConfig.baseUrl : trimmed;
 }
 
 /** After a navigation Docusaurus decodes the hash, and crashes where a percent sign in it is not an escape. */
-function escape(hash: string): string {
+function escapeHash(hash: string): string {
   try {
     decodeURIComponent(hash);
     return hash;
@@ -24,7 +24,7 @@ function escape(hash: string): string {
 /** Mends the address before React Router reads it. */
 function mendAddress(): void {
   const { pathname, search, hash } = window.location;
-  const address = `${trim(pathname)}${search}${escape(hash)}`;
+  const address = `${trimPath(pathname)}${search}${escapeHash(hash)}`;
   if (address === `${pathname}${search}${hash}`) return;
   try {
     window.history.replaceState(window.history.state, '', address);

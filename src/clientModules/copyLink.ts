@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announce } from '../components/CopyButton/clipboard';
+import { announce, copyText } from '../components/CopyButton/clipboard';
 
 /** The links of headings and of fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
@@ -9,7 +9,7 @@ const FEEDBACK_TIME = 2000;
 
 /** Copies the address that such a link leads to. If the browser refuses, the address bar has it all the same. */
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
-  await navigator.clipboard.writeText(link.href);
+  if (!(await copyText(link.href))) return;
   announce('Link copied');
   link.dataset.copied = '';
   window.setTimeout(() => delete link.dataset.copied, FEEDBACK_TIME);
@@ -19,6 +19,6 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest<HTMLAnchorElement>(ANCHORS);
     // With a modifier key the link opens in a tab or window.
-    if (link && !ctrlKey && !metaKey && !shiftKey) copyLink(link).catch(() => undefined);
+    if (link && !ctrlKey && !metaKey && !shiftKey) void copyLink(link);
   });
 }
