@@ -38,13 +38,13 @@ const SENIOR =
   /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|executif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|ディレクター|責任者|部長|課長|係長|主任|主査|統括|チーフ|シニア|リード/i;
 /** Words of titles that somebody begins with. */
 const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
-/** The age from which somebody may get the one kind of title, and from which nobody has the other. */
+/** Nobody begins a senior job before the first of these ages, or has a junior title from the second on. */
 const SENIOR_AGE = 28;
 const JUNIOR_AGE = 35;
 /** How often a title is drawn before one is taken that does not suit the age. */
 const TRIES = 200;
 
-/** A job title that somebody can have at an age, one that takes years only when the job began late enough. */
+/** A job title that suits an age: no junior one from `JUNIOR_AGE` on, and a senior one only where it is allowed. */
 function drawTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   const isOdd = (title: string) =>
     (!mayBeSenior && SENIOR.test(title)) || (age >= JUNIOR_AGE && JUNIOR.test(title));

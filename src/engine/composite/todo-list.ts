@@ -65,7 +65,7 @@ export function createTodoList(faker: Faker, request: RequestArguments) {
   const ticked = drawTicked(faker, theme, texts, done);
   const today = startOfDay(now);
   const dueDays = drawDueDays(faker, theme, texts, today);
-  // A list for work is older, so that there are office hours between each step and the next.
+  // A list for work is at least eight days old, so that office hours lie between its creation and its last tick.
   const isWork = theme === 'work';
   const draw = isWork ? drawWorkingInstant : drawInstant;
   const created = draw(faker, now - 21 * DAY, now - (isWork ? 8 : 2) * DAY);

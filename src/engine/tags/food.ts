@@ -55,7 +55,7 @@ function createDish(faker: Faker, request: RequestArguments): string {
   return name.replace(/(^| )./g, (start) => start.toUpperCase());
 }
 
-/** An English pattern with the full stop that two lack, and the article that suits the word drawn after it. */
+/** Ends an English description with a full stop, which two patterns lack, and writes "an" before a vowel. */
 const correct = (text: string): string =>
   text.replace(/[a-z]$/, '$&.').replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
 

@@ -9,7 +9,7 @@ export function firstValue({ samples: [sample] }: OperationView): unknown {
   return sample && sampleValues(sample)[0];
 }
 
-/** That value as text, JSON unless it is a string. */
+/** The first value of an operation as text: JSON unless it is a string, cut where it is long. */
 function sampleValue(operation: OperationView): string {
   const value = firstValue(operation);
   if (value === undefined) return '';

@@ -42,7 +42,7 @@ function nameOf(value: Json): string | undefined {
   return typeof value.anchor === 'string' ? value.anchor : undefined;
 }
 
-/** Texts of parts: each is asked for twice. */
+/** The JSON of each part, kept because it is needed for counting and for replacing. */
 const texts = new WeakMap<object, string>();
 
 /** The JSON of a part that can be shared; empty for any other value. */

@@ -44,7 +44,7 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What shows the browser and the system in a pattern. Crawlers are none, and all browsers name Safari or Chrome too. */
+/** Which browser and system a pattern belongs to. Crawlers belong to neither; other browsers name Chrome or Safari, too. */
 const SIGNS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   browser: {
     chrome: /Chrome\/#C (Mobile )?Safari\/537\.36$/,

@@ -7,7 +7,7 @@ export const OPENAPI_YAML_FILE = 'openapi.yaml';
 export const POSTMAN_FILE = 'postman_collection.json';
 export const GENERATORS_FILE = 'generators.json';
 
-/** Those of the mock and of types. */
+/** Names of the files for the mock and for types. */
 export const MOCK_FILE = 'fakewright-mock.mjs';
 export const LIBRARY_TYPES_FILE = 'fakewright-mock.d.mts';
 export const TYPES_FILE = 'fakewright.d.ts';
