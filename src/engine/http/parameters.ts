@@ -1,9 +1,10 @@
 import type { Argument } from '../request.ts';
-import type { EngineOperation } from '../table.ts';
+import type { EngineOperation, ParameterSchema } from '../table.ts';
 import { describeUnknown, findFaults, pointTo } from './check.ts';
 import type { PartFault } from './check.ts';
 import type { ParameterFault } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
+import type { SentParameter } from './query.ts';
 
 /** The arguments of a request, and every one that is wrong, in the order of the request. */
 export interface CheckedParameters {
@@ -16,15 +17,20 @@ type Place = ParameterFault['in'];
 /** A parameter with its value; a value of undefined cannot be read. */
 type Sent = [name: string, value: Argument | undefined];
 
+/** The schema of a parameter; undefined when the operation has no such parameter. */
+function schemaOf({ parameters }: EngineOperation, name: string): ParameterSchema | undefined {
+  return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+}
+
 function findSentFaults(
   [name, value]: Sent,
-  { parameters }: EngineOperation,
+  operation: EngineOperation,
   all: readonly Sent[],
 ): PartFault[] {
   const whole = (detail: string) => [{ pointer: '', detail }];
-  const schema = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  const schema = schemaOf(operation, name);
   if (!schema && name === '') return whole('The name of the parameter is missing.');
-  if (!schema) return whole(describeUnknown(name, Object.keys(parameters), 'parameter'));
+  if (!schema) return whole(describeUnknown(name, Object.keys(operation.parameters), 'parameter'));
   if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
   if (value === undefined) return whole('Its percent-encoding is wrong.');
   return findFaults(schema, value);
@@ -65,15 +71,37 @@ function check(
   return { given: Object.fromEntries(given), faults: [...faults.values()].flat() };
 }
 
+/**
+ * Joins the values of array parameters that are sent several times, as most HTTP clients send arrays: `kinds=a&kinds=b`
+ * is `kinds=a,b`. Other parameters stay as they are.
+ */
+function joinArrays(sent: readonly SentParameter[], operation: EngineOperation): SentParameter[] {
+  const isArray = (name: string) => schemaOf(operation, name)?.type === 'array';
+  return sent.flatMap((each, index) => {
+    if (!isArray(each.name)) return [each];
+    if (sent.findIndex(({ name }) => name === each.name) < index) return [];
+    const texts = sent.filter(({ name }) => name === each.name).map(({ text }) => text);
+    return [{ name: each.name, text: texts.includes(undefined) ? undefined : texts.join(',') }];
+  });
+}
+
+/** Explains how to write an array to a request whose array is wrong. */
+function addFormat(fault: ParameterFault, operation: EngineOperation): ParameterFault {
+  const schema = schemaOf(operation, fault.name);
+  if (schema?.type !== 'array') return fault;
+  const { enum: [first, second] = [] } = (schema.items ?? {}) as ParameterSchema;
+  const example = second === undefined ? '' : `: ${fault.name}=${String(first)},${String(second)}`;
+  return { ...fault, detail: `${fault.detail} Separate items with commas${example}.` };
+}
+
 /** Decodes and checks the query string of a `GET`. */
 export function checkQuery(query: string, operation: EngineOperation): CheckedParameters {
-  const sent = readQuery(query).map(({ name, text }): Sent => {
-    const schema = Object.hasOwn(operation.parameters, name)
-      ? operation.parameters[name]
-      : undefined;
+  const sent = joinArrays(readQuery(query), operation).map(({ name, text }): Sent => {
+    const schema = schemaOf(operation, name);
     return [name, schema && text !== undefined ? readValue(text, schema) : text];
   });
-  return check(sent, operation, 'query');
+  const { given, faults } = check(sent, operation, 'query');
+  return { given, faults: faults.map((fault) => addFormat(fault, operation)) };
 }
 
 /** Checks the properties of a body; a `POST` takes no parameters in the query. */
