@@ -14,7 +14,7 @@ import { findNearest } from './http/nearest.ts';
 import { checkBody, checkQuery } from './http/parameters.ts';
 import type { CheckedParameters } from './http/parameters.ts';
 import { createProblem, refuseParameters } from './http/problems.ts';
-import type { ParameterFault } from './http/problems.ts';
+import type { ParameterFault, ProblemKind } from './http/problems.ts';
 import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
 import type { Outcome, UsedRate } from './http/refuse.ts';
 import { Refusal } from './refusal.ts';
@@ -58,9 +58,13 @@ export interface AnswerOptions {
 }
 
 /** Header fields that scripts of another origin may read (Fetch Standard, CORS protocol). */
-const EXPOSED = [VERSION_HEADER, 'Allow', ...Object.values(QUOTA_HEADERS), 'Retry-After'].join(
-  ', ',
-);
+const EXPOSED = [
+  VERSION_HEADER,
+  'Allow',
+  ...Object.values(QUOTA_HEADERS),
+  'Retry-After',
+  'WWW-Authenticate',
+].join(', ');
 
 const encoder = new TextEncoder();
 
@@ -116,7 +120,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
 const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 
 /** Adds what a request leaves to chance and to the clock. */
-function complete(
+function completeGiven(
   { operation, options }: Known,
   given: CheckedParameters['given'],
 ): CheckedParameters['given'] {
@@ -152,7 +156,7 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
   for (;;) {
     await options.pause?.();
     try {
-      running ??= engine.steps(request.path, complete(known, given), () => definition);
+      running ??= engine.steps(request.path, completeGiven(known, given), () => definition);
       const { done, value } = running.next();
       if (done === true)
         return { status: 200, headers: { 'Content-Type': 'application/json' }, body: value };
@@ -198,6 +202,28 @@ async function handle(
   return respond(known, parameters.given);
 }
 
+/** Adds the header fields of every response. */
+function complete({ table }: Engine, { status, headers = {}, body }: Outcome): ApiResponse {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return {
+    status,
+    headers: {
+      ...headers,
+      ...(body !== undefined && { 'Content-Length': String(encoder.encode(text).length) }),
+      'Cache-Control': 'no-store',
+      [VERSION_HEADER]: table.version,
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': EXPOSED,
+    },
+    body: text,
+  };
+}
+
+/** The response to what a server could not read as a request to the API. */
+export function rejectUnread(engine: Engine, kind: ProblemKind, detail: string): ApiResponse {
+  return complete(engine, refuse(createProblem(engine.table.server, kind, detail)));
+}
+
 /**
  * Answers a request as the API does. Rate limits are the server's.
  *
@@ -211,18 +237,6 @@ export async function answer(
 ): Promise<ApiResponse> {
   // Programs without types leave out what must be there.
   const known = { ...request, method: String(request.method), path: String(request.path) };
-  const { status, headers = {}, body } = await handle(engine, known, options);
-  const text = body === undefined ? '' : JSON.stringify(body);
-  return {
-    status,
-    headers: {
-      ...headers,
-      ...(body !== undefined && { 'Content-Length': String(encoder.encode(text).length) }),
-      'Cache-Control': 'no-store',
-      [VERSION_HEADER]: engine.table.version,
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': EXPOSED,
-    },
-    body: request.method === 'HEAD' ? '' : text,
-  };
+  const response = complete(engine, await handle(engine, known, options));
+  return request.method === 'HEAD' ? { ...response, body: '' } : response;
 }

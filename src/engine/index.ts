@@ -1,11 +1,13 @@
 /** The only door to the engine; `mock` and `samples` have Node programs beside it. */
-export { answer } from './answer.ts';
+export { answer, rejectUnread } from './answer.ts';
 export { TEST_KEYS } from './contract.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine } from './engine.ts';
 export type { Engine } from './engine.ts';
 export { howMany } from './howMany.ts';
 export type { HowMany } from './howMany.ts';
+export { NOT_UTF8 } from './http/body.ts';
 export { statusOf } from './http/problems.ts';
+export type { ProblemKind } from './http/problems.ts';
 export type { GeneratorResponse } from './produce.ts';
 export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';

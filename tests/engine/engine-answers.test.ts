@@ -1,71 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
-import { parse } from 'yaml';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
 import { operations } from '../support/description.ts';
 import type { Composite } from './composite.ts';
 import { api, ask, engine, operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
-
-const KEY = { 'X-API-Key': 'any-key' };
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-const IBAN = { method: 'GET', path: '/v1/finance/iban', headers: KEY };
-const TEMPLATE = {
-  method: 'POST',
-  path: '/v1/custom/template',
-  headers: { ...KEY, ...JSON_TYPE },
-  body: '{"template":"a"}',
-};
+import { IBAN, JSON_TYPE, KEY, problems, REQUESTS, TEMPLATE, UNREAD } from './problems.ts';
 
 /** Asks for `finance/iban` or another operation. */
 const get = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`, query });
 
 const errorsOf = ({ body }: ApiResponse) =>
   (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
-
-const withKey = (key: string): ApiRequest => ({ ...IBAN, headers: { 'X-API-Key': key } });
-
-/** A request for each problem of the description, by the last part of its type. */
-const REQUESTS: Readonly<Record<string, ApiRequest>> = {
-  'invalid-parameter': { ...IBAN, query: 'count=500' },
-  'malformed-json': { ...TEMPLATE, body: '[]' },
-  'missing-key': { ...IBAN, headers: {} },
-  'unknown-key': withKey('test-unknown'),
-  'not-subscribed': withKey('test-not-subscribed'),
-  'not-found': { ...IBAN, path: '/v1/finance/ibann' },
-  'method-not-allowed': { ...IBAN, method: 'POST' },
-  'body-too-large': { ...TEMPLATE, body: JSON.stringify({ template: 'x'.repeat(70_000) }) },
-  'url-too-long': { ...IBAN, query: `country=${'D'.repeat(9_000)}` },
-  'unsupported-media-type': { ...TEMPLATE, headers: { ...KEY, 'Content-Type': 'text/plain' } },
-  'rate-limit': withKey('test-rate-limit'),
-  'internal-error': withKey('test-internal-error'),
-  unavailable: withKey('test-unavailable'),
-};
-
-interface DescribedResponse {
-  headers?: Record<string, { $ref: string }>;
-  content: Record<
-    string,
-    { examples: Record<string, { value: { type: string; status: number } }> }
-  >;
-}
-
-/** Every problem that a component of the description shows. */
-const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) => {
-  const { headers = {}, content } = parse(readFileSync(file, 'utf8')) as DescribedResponse;
-  return Object.values(content['application/problem+json']?.examples ?? {}).map(({ value }) => ({
-    kind: path.posix.basename(value.type),
-    headers: Object.keys(headers),
-    value,
-  }));
-});
-
-/** Problems of what is no request that the engine could be asked: the tests of the one-file server see them. */
-const UNREAD = ['headers-too-large', 'malformed-request', 'request-timeout'];
 
 /** Headers that the server adds, which knows how many requests were sent. */
 const OF_THE_SERVER = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
@@ -185,6 +132,48 @@ test.each([
   ['2025-13-01', 400],
 ])('a day of the calendar is asked for: %s is answered with %i', async (from, status) => {
   expect((await get('date/date-range', `from=${from}`)).status).toBe(status);
+});
+
+test.each([
+  [
+    'date/past-date',
+    'reference=yesterday',
+    'Must be an instant as RFC 3339 writes it, such as 2026-03-14T22:15:00Z, but is yesterday.',
+  ],
+  ['number/boolean', 'unique=true', 'This generator does not support unique: values can repeat.'],
+  [
+    'string/uuid',
+    'locale=de',
+    'This generator does not support locale: values are the same in every language.',
+  ],
+  [
+    'date/date-between',
+    'from=soon',
+    'Must be a day or an instant as RFC 3339 writes them, such as 2026-03-14 or 2026-03-14T22:15:00Z, but is soon.',
+  ],
+  ['finance/iban', 'COUNTRI=DE', 'There is no such parameter. Did you mean country?'],
+])('an error of %s?%s names what to send', async (name, query, detail) => {
+  expect(errorsOf(await get(name, query)).map((error) => error.detail)).toEqual([detail]);
+});
+
+test('a path in capital letters gets the nearest path', async () => {
+  const { body } = await get('finance/PIN', '');
+  expect(body).toContain('The nearest path is /v1/finance/pin.');
+});
+
+test('strings of a body are shown as JSON', async () => {
+  const { body } = await ask({ ...TEMPLATE, body: '{"template":"a","count":"1"}' });
+  expect(JSON.parse(body)).toMatchObject({
+    errors: [{ detail: 'Must be a whole number, but is "1".' }],
+  });
+});
+
+test.each([
+  ['an open string of quotation marks', `"${'\\"'.repeat(32_700)}`],
+  ['strings without an end', `${'"\\'.repeat(20_000)}`],
+])('the depth of %s is counted in one pass', async (_, body) => {
+  const { status, body: text } = await ask({ ...TEMPLATE, body });
+  expect([status, text.includes('malformed-json')]).toEqual([400, true]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** The engine with the description of this working directory, for tests of its generators. */
 import { answer, createEngine } from '../../src/engine/index.ts';
-import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
+import type { AnswerOptions, ApiRequest, ApiResponse } from '../../src/engine/index.ts';
 import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
@@ -77,8 +77,12 @@ export async function refusedFor(name: string, given: Query): Promise<string[]> 
 }
 
 /** Sends a request to the engine, with a fixed clock and the same random number each time. */
-export function ask(request: ApiRequest): Promise<ApiResponse> {
+export function ask(
+  request: ApiRequest,
+  hooks: Pick<AnswerOptions, 'admit' | 'pause'> = {},
+): Promise<ApiResponse> {
   return answer(engine, request, {
+    ...hooks,
     now: () => Date.parse(REFERENCE),
     random: () => 0.5,
     loadLocale: (locale) => Promise.resolve(findDefinition(locale)),

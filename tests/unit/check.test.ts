@@ -55,11 +55,11 @@ describe('a wrong value is refused in words:', () => {
   const numbers = Array.from({ length: 14 }, (_, index) => index);
 
   test.each<[ParameterSchema, JsonValue, string]>([
-    [{ type: 'integer' }, 'a', 'Must be a whole number, but is a.'],
-    [{ type: 'integer' }, '', 'Must be a whole number, but is empty.'],
+    [{ type: 'integer' }, 'a', 'Must be a whole number, but is "a".'],
+    [{ type: 'integer' }, '', 'Must be a whole number, but is "".'],
     [{ type: ['integer', 'string'] }, true, 'Must be a whole number or a text, but is true.'],
-    [{ type: 'boolean' }, 'yes', 'Must be true or false, but is yes.'],
-    [{ enum: ['a', 'b'] }, 'c', 'Must be one of a, b, but is c.'],
+    [{ type: 'boolean' }, 'yes', 'Must be true or false, but is "yes".'],
+    [{ enum: ['a', 'b'] }, 'c', 'Must be one of a, b, but is "c".'],
     [
       { enum: numbers },
       14,
@@ -68,17 +68,29 @@ describe('a wrong value is refused in words:', () => {
     [{ minimum: 1 }, 0, 'Must be at least 1, but is 0.'],
     [{ maximum: 1 }, 2, 'Must be at most 1, but is 2.'],
     [{ multipleOf: 5 }, 3, 'Must be a multiple of 5, but is 3.'],
-    [{ minLength: 2 }, 'a', 'Must have at least 2 characters, but is a.'],
-    [{ pattern: '^b' }, 'a', 'Must match ^b, but is a.'],
-    [{ minItems: 1 }, [], 'Must have at least 1 items, but is [].'],
-    [{ maxItems: 1 }, [1, 2], 'Must have at most 1 items, but is [1,2].'],
+    [{ minLength: 2 }, 'a', 'Must have at least 2 characters, but is "a".'],
+    [{ minLength: 1 }, '', 'Must have at least 1 character, but is "".'],
+    [{ pattern: '^b' }, 'a', 'Must match ^b, but is "a".'],
+    [
+      { pattern: '^20', format: 'date' },
+      'yesterday',
+      'Must be a day as RFC 3339 writes it, such as 2026-03-14, but is "yesterday".',
+    ],
+    [{ pattern: '^20', format: 'date' }, '1999-01-01', 'Must match ^20, but is "1999-01-01".'],
+    [{ minItems: 1 }, [], 'Must have at least 1 item, but is [].'],
+    [{ minItems: 2 }, [1], 'Must have at least 2 items, but is [1].'],
+    [{ maxItems: 1 }, [1, 2], 'Must have at most 1 item, but is [1,2].'],
     [{ uniqueItems: true }, [1, 1], 'Must name each item once, but is [1,1].'],
     [
       { maxLength: 9 },
-      'a'.repeat(61),
-      `Must have at most 9 characters, but is ${'a'.repeat(60)}….`,
+      'a'.repeat(60),
+      `Must have at most 9 characters, but is "${'a'.repeat(59)}….`,
     ],
-    [{ maxLength: 9 }, 'a'.repeat(60), `Must have at most 9 characters, but is ${'a'.repeat(60)}.`],
+    [
+      { maxLength: 9 },
+      'a'.repeat(58),
+      `Must have at most 9 characters, but is "${'a'.repeat(58)}".`,
+    ],
   ])('%j: %j', (schema, value, detail) => {
     expect(findFaults(schema, value)).toEqual([{ pointer: '', detail }]);
   });
@@ -116,7 +128,7 @@ describe('of a value with parts', () => {
   test('each wrong part is named by its JSON Pointer', () => {
     const value = { count: 'x', 'a/b~': ['a', 1], cuont: 1 };
     expect(findFaults(schema, value, '/fields/0')).toEqual([
-      { pointer: '/fields/0/count', detail: 'Must be a whole number, but is x.' },
+      { pointer: '/fields/0/count', detail: 'Must be a whole number, but is "x".' },
       { pointer: '/fields/0/a~1b~0/1', detail: 'Must be a text, but is 1.' },
       {
         pointer: '/fields/0/cuont',

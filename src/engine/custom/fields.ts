@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { describeUnknown, findFaults, pointTo } from '../http/check.ts';
+import { describeUnknownParameter, findFaults, pointTo } from '../http/check.ts';
 import type { PartFault } from '../http/check.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
 import { findBrokenRules } from '../http/rules.ts';
@@ -207,7 +207,7 @@ export class FieldReader {
         this.faults.push({
           name: NAME,
           pointer: place,
-          detail: describeUnknown(name, own, 'parameter'),
+          detail: describeUnknownParameter(name, own),
         });
     }
     for (const name of operation.required)

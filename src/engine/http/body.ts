@@ -30,10 +30,19 @@ function isJson(mediaType: string | undefined): boolean {
 /** Levels of lists and objects within each other that a body can have. */
 const MOST_LEVELS = 32;
 
+/** The body that a server passes on when its bytes are not UTF-8. */
+export const NOT_UTF8 = '\u{FFFD}';
+
+/**
+ * Brackets and whole strings of JSON. A string without an end takes all the rest: if it failed to match, the search
+ * would start again at each of its quotation marks.
+ */
+const TOKEN = /"(?:[^"\\]|\\.?)*(?:"|$)|[[{\]}]/gs;
+
 /** Whether a JSON text is nested deeper than is read. */
 function isTooDeep(body: string): boolean {
   let level = 0;
-  for (const [token] of body.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
+  for (const [token] of body.matchAll(TOKEN)) {
     if (token === '[' || token === '{') level += 1;
     else if (token === ']' || token === '}') level -= 1;
     if (level > MOST_LEVELS) return true;
@@ -58,6 +67,7 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Re
       'unsupported-media-type',
       `Send the body as application/json, not as ${mediaType ?? 'an unnamed type'}.`,
     );
+  if (body === NOT_UTF8) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
   if (isTooDeep(body)) {
     const limit = `have at most ${MOST_LEVELS} levels of lists and objects`;
     return malformed(`The body may ${limit}.`, `Must ${limit}.`);

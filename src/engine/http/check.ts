@@ -43,6 +43,10 @@ function list(values: readonly unknown[]): string {
   return values.length > LISTED ? `${shown} and ${values.length - LISTED} others` : shown;
 }
 
+function countOf(number: number | undefined, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
 /** What must hold, by the keyword that says so. */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   type: ({ type }) => `be ${typeName(type)}`,
@@ -50,23 +54,32 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   minimum: ({ minimum }) => `be at least ${minimum}`,
   maximum: ({ maximum }) => `be at most ${maximum}`,
   multipleOf: ({ multipleOf }) => `be a multiple of ${multipleOf}`,
-  minLength: ({ minLength }) => `have at least ${minLength} characters`,
-  maxLength: ({ maxLength }) => `have at most ${maxLength} characters`,
+  minLength: ({ minLength }) => `have at least ${countOf(minLength, 'character')}`,
+  maxLength: ({ maxLength }) => `have at most ${countOf(maxLength, 'character')}`,
   pattern: ({ pattern }) => `match ${pattern}`,
   format: ({ format }) => `be ${FORMATS[format ?? ''] ?? format}`,
-  minItems: ({ minItems }) => `have at least ${minItems} items`,
-  maxItems: ({ maxItems }) => `have at most ${maxItems} items`,
+  minItems: ({ minItems }) => `have at least ${countOf(minItems, 'item')}`,
+  maxItems: ({ maxItems }) => `have at most ${countOf(maxItems, 'item')}`,
   uniqueItems: () => 'name each item once',
 };
 
 /** Characters of a wrong value that an error repeats. */
 const REPEATED = 60;
 
-function show(value: JsonValue): string {
+/** Writes a wrong value into an error. */
+export type Show = (value: JsonValue) => string;
+
+const shorten = (text: string): string =>
+  text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text;
+
+/** Shows a value of a body as JSON, so that `"1"` differs from `1`. */
+const showJson: Show = (value) => shorten(JSON.stringify(value));
+
+/** Shows a value of a query as it was sent, without quotation marks. */
+export const showText: Show = (value) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text === '') return 'empty';
-  return text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text;
-}
+  return text === '' ? 'empty' : shorten(text);
+};
 
 /** Whether a day of the calendar and a time of the clock are meant: the thirtieth of February is none. */
 function isOnCalendar(text: string): boolean {
@@ -79,13 +92,24 @@ function isOnCalendar(text: string): boolean {
   );
 }
 
+/** A schema of each format by itself. */
+const formats = new Map<string, ParameterSchema>();
+
+function hasFormat(format: string, value: string): boolean {
+  if (format === 'date-or-date-time')
+    return hasFormat(value.includes('T') ? 'date-time' : 'date', value);
+  const schema = formats.get(format) ?? { format };
+  formats.set(format, schema);
+  const isTime = format === 'date' || format === 'date-time';
+  return brokenKeywords(schema, value).length === 0 && (!isTime || isOnCalendar(value));
+}
+
+/** The keyword that an error names. Format comes first: its sentence has an example, where a pattern is only an expression. */
 function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | undefined {
-  const broken = brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);
-  if (broken !== undefined || typeof value !== 'string') return broken;
-  if (schema.format === 'date-or-date-time')
-    return brokenKeyword({ format: value.includes('T') ? 'date-time' : 'date' }, value);
-  const isTime = schema.format === 'date' || schema.format === 'date-time';
-  return isTime && !isOnCalendar(value) ? 'format' : undefined;
+  const { format } = schema;
+  if (typeof value === 'string' && format !== undefined && !hasFormat(format, value))
+    return 'format';
+  return brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);
 }
 
 /** What is wrong with a part of a value, which its JSON Pointer (RFC 6901) names; empty for the whole value. */
@@ -113,18 +137,36 @@ function withoutParts(schema: ParameterSchema): ParameterSchema {
   return plain;
 }
 
+/** Parameters that many operations have, and what an operation without one does. */
+const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
+  unique: 'values can repeat',
+  locale: 'values are the same in every language',
+  reference: 'values do not depend on the current time',
+};
+
+/** What is wrong with a parameter that an operation does not have. */
+export function describeUnknownParameter(name: string, known: readonly string[]): string {
+  if (!Object.hasOwn(NOT_EVERYWHERE, name)) return describeUnknown(name, known, 'parameter');
+  return `This generator does not support ${name}: ${NOT_EVERYWHERE[name]}.`;
+}
+
 /** What is wrong with a name that nothing has, with the nearest of those that there are. */
 export function describeUnknown(name: string, known: readonly string[], what: string): string {
   return `There is no such ${what}.${didYouMean(findNearest(name, known))}`;
 }
 
-function findPropertyFaults(schema: ParameterSchema, value: object, pointer: string): PartFault[] {
+function findPropertyFaults(
+  schema: ParameterSchema,
+  value: object,
+  pointer: string,
+  show: Show,
+): PartFault[] {
   const properties = (schema.properties ?? {}) as Record<string, ParameterSchema>;
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   const wrong = Object.entries(value).flatMap(([name, part]: [string, JsonValue]) => {
     const place = pointTo(pointer, name);
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property) return findFaults(property, part, place);
+    if (property) return findFaults(property, part, place, show);
     if (schema.additionalProperties !== false) return [];
     const detail = describeUnknown(name, Object.keys(properties), 'property');
     return [{ pointer: place, detail }];
@@ -139,8 +181,14 @@ function findPropertyFaults(schema: ParameterSchema, value: object, pointer: str
  * Everything that is wrong with a value and its parts, in their order.
  *
  * @param pointer JSON Pointer of the value, which those of its parts begin with.
+ * @param show Writes a wrong value. If omitted, it is shown as JSON.
  */
-export function findFaults(schema: ParameterSchema, value: JsonValue, pointer = ''): PartFault[] {
+export function findFaults(
+  schema: ParameterSchema,
+  value: JsonValue,
+  pointer = '',
+  show: Show = showJson,
+): PartFault[] {
   const own = withoutParts(schema);
   const keyword = brokenKeyword(own, value);
   if (keyword !== undefined) {
@@ -150,8 +198,8 @@ export function findFaults(schema: ParameterSchema, value: JsonValue, pointer = 
   if (Array.isArray(value)) {
     if (typeof schema.items !== 'object') return [];
     const items = schema.items as ParameterSchema;
-    return value.flatMap((item, index) => findFaults(items, item, pointTo(pointer, index)));
+    return value.flatMap((item, index) => findFaults(items, item, pointTo(pointer, index), show));
   }
   if (typeof value !== 'object' || value === null) return [];
-  return findPropertyFaults(schema, value, pointer);
+  return findPropertyFaults(schema, value, pointer, show);
 }

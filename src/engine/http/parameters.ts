@@ -1,6 +1,6 @@
 import type { Argument } from '../request.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
-import { describeUnknown, findFaults, pointTo } from './check.ts';
+import { describeUnknownParameter, findFaults, pointTo, showText } from './check.ts';
 import type { PartFault } from './check.ts';
 import type { ParameterFault } from './problems.ts';
 import { readQuery, readValue } from './query.ts';
@@ -26,14 +26,15 @@ function findSentFaults(
   [name, value]: Sent,
   operation: EngineOperation,
   all: readonly Sent[],
+  place: Place,
 ): PartFault[] {
   const whole = (detail: string) => [{ pointer: '', detail }];
   const schema = schemaOf(operation, name);
   if (!schema && name === '') return whole('The name of the parameter is missing.');
-  if (!schema) return whole(describeUnknown(name, Object.keys(operation.parameters), 'parameter'));
+  if (!schema) return whole(describeUnknownParameter(name, Object.keys(operation.parameters)));
   if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
   if (value === undefined) return whole('Its percent-encoding is wrong.');
-  return findFaults(schema, value);
+  return place === 'query' ? findFaults(schema, value, '', showText) : findFaults(schema, value);
 }
 
 /** The errors of a parameter: of a body one for each part, of a query the first, as it has no parts. */
@@ -62,7 +63,7 @@ function check(
   const note = (name: string, parts: readonly PartFault[]) => {
     if (parts.length > 0) faults.set(name, locate(place, name, parts));
   };
-  for (const each of sent) note(each[0], findSentFaults(each, operation, sent));
+  for (const each of sent) note(each[0], findSentFaults(each, operation, sent, place));
   for (const name of operation.required) {
     if (!sent.some(([other]) => other === name))
       note(name, [{ pointer: '', detail: 'Is required.' }]);

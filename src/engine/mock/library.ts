@@ -4,17 +4,18 @@
  */
 import table from 'virtual:engine-table';
 import locales from 'virtual:locales';
-import { answer as answerWith, createEngine } from '../index.ts';
+import { answer as answerWith, createEngine, rejectUnread } from '../index.ts';
 import type * as Declared from './fakewright-mock.d.mts';
-import type { ApiRequest, ApiResponse, AnswerOptions } from '../index.ts';
+import type { ApiRequest, ApiResponse, AnswerOptions, ProblemKind } from '../index.ts';
 
 const engine = createEngine(table);
 
 /** Version of the description and of the data behind the seeds. */
 export const version = table.version;
 
-/** Base URL of the problem types. */
-export const { server } = table;
+/** The response to what the server could not read as a request. */
+export const reject = (kind: ProblemKind, detail: string): ApiResponse =>
+  rejectUnread(engine, kind, detail);
 
 /**
  * Answers a request as the API does, without a server.

@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { answer, server as base, version } from './library.ts';
+import { answer, reject, version } from './library.ts';
 import { HELP, isLoopback, readOptions } from './options.ts';
 import type { MockOptions } from './options.ts';
 import { createMockServer } from './server.ts';
@@ -44,7 +44,7 @@ function endOnSignals(server: ReturnType<typeof createMockServer>): void {
 
 function serve(options: MockOptions): void {
   const backend: Backend = {
-    server: base,
+    reject,
     answer: (request, hooks) =>
       answer(request, { ...hooks, onError: (error) => console.error(error) }),
     log: (line) => console.log(line),

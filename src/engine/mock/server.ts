@@ -1,19 +1,18 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { createProblem } from '../http/problems.ts';
-import type { ProblemKind } from '../http/problems.ts';
 import { MAX_BODY_BYTES, MAX_HEADER_SIZE, QUOTA_HEADERS } from '../contract.ts';
+import { NOT_UTF8 } from '../index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Quota } from './rateLimit.ts';
+import { answerUnread, HEADERS_TIMEOUT, rejectHost, REQUEST_TIMEOUT } from './unread.ts';
+import type { Reject } from './unread.ts';
 
 /** What the server needs of the API. */
 export interface Backend {
-  /** Base URL of the problem types. */
-  server: string;
+  reject: Reject;
   answer: (
     request: ApiRequest,
     hooks: Pick<AnswerOptions, 'admit' | 'pause'>,
@@ -22,29 +21,13 @@ export interface Backend {
   log: (line: string) => void;
 }
 
-/** Milliseconds that a client has to send its headers, and its whole request. */
-const HEADERS_TIMEOUT = 5_000;
-const REQUEST_TIMEOUT = 10_000;
-
 /** Characters of an address that a log line shows. */
 const LOGGED = 200;
 
 /** Milliseconds of work after which sockets are read and other requests go on. */
 const SLICE = 5;
 
-/** How a request is answered that Node's parser could not read, by the code of its error. */
-const UNREAD: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    'request-timeout',
-    `Send the headers within ${HEADERS_TIMEOUT / 1000} seconds and the whole request within ${REQUEST_TIMEOUT / 1000}.`,
-  ],
-  HPE_HEADER_OVERFLOW: [
-    'headers-too-large',
-    `The request line and headers may have at most ${MAX_HEADER_SIZE} bytes.`,
-  ],
-};
-
-/** The body as text, cut off once it is longer than any body that is read. Invalid UTF-8 is no JSON. */
+/** The body as text, cut off once it is longer than any body that is read. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   const announced = Number(request.headers['content-length'] ?? 0);
@@ -59,11 +42,13 @@ async function readBody(request: IncomingMessage): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: length <= MAX_BODY_BYTES }).decode(bytes);
   } catch {
-    return '\u{FFFD}';
+    return NOT_UTF8;
   }
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string | undefined> {
+function headersOf({
+  headers,
+}: Pick<IncomingMessage, 'headers'>): Record<string, string | undefined> {
   const pairs = Object.entries(headers).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(', ') : value,
@@ -85,28 +70,13 @@ function quotaHeaders({ limit, remaining, reset }: Quota): Record<string, string
   };
 }
 
-/** Answers a request that could not be read, and closes the connection. */
-function refuseUnread(server: string, { code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  const [kind, detail] = UNREAD[code] ?? ['malformed-request', 'The request is not HTTP/1.1.'];
-  const problem = createProblem(server, kind, detail);
-  const body = JSON.stringify(problem);
-  const lines = [
-    `HTTP/1.1 ${problem.status} ${problem.title}`,
-    'Content-Type: application/problem+json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  if (socket.writable && code !== 'ECONNRESET') socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  else socket.destroy();
-}
-
 /**
  * A server that answers requests to the API. It is not listening yet.
  *
  * @param options Its `port` and `host` are not used here.
  */
 export function createMockServer(
-  { answer, server: base, log }: Backend,
+  { answer, reject, log }: Backend,
   { rate, latency, quiet }: Pick<MockOptions, 'rate' | 'latency' | 'quiet'>,
 ): Server {
   const count = createRateLimit(rate);
@@ -135,10 +105,12 @@ export function createMockServer(
       if (rate > 0) quota = count(headers['x-api-key'] ?? '', Date.now());
       return quota?.isExceeded ? quota : undefined;
     };
-    const answered = await answer(
-      { method, path, query, headers, body },
-      { admit, pause: () => pause(request) },
-    );
+    const answered =
+      rejectHost(request, reject) ??
+      (await answer(
+        { method, path, query, headers, body },
+        { admit, pause: () => pause(request) },
+      ));
     const { status, headers: fields, body: text } = answered;
     // The 429 of a test key has the headers of the rate, too.
     if (status === 429 && !quota) admit();
@@ -156,18 +128,25 @@ export function createMockServer(
     log(`${method} ${(request.url ?? '').slice(0, LOGGED)} ${status} ${took} ms`);
   }
 
+  const receive = (request: IncomingMessage, response: ServerResponse) => {
+    // A client that goes away in the middle of its request needs no answer.
+    respond(request, response).catch(() => response.destroy());
+  };
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
       requestTimeout: REQUEST_TIMEOUT,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_SIZE,
+      // Node's own response would be empty.
+      requireHostHeader: false,
     },
-    (request, response) => {
-      // A client that goes away in the middle of its request needs no answer.
-      respond(request, response).catch(() => response.destroy());
-    },
+    receive,
   );
-  server.on('clientError', (error, socket) => refuseUnread(base, error, socket));
+  // Without a listener Node answers unknown expectations with an empty response.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  answerUnread(server, reject, ({ method = '', url = '', headers }) =>
+    answer({ method, path: url, headers: headersOf({ headers }) }, {}),
+  );
   return server;
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createMockServer } from '../../../src/engine/mock/server.ts';
-import { answer } from '../../../src/engine/index.ts';
+import { answer, rejectUnread } from '../../../src/engine/index.ts';
 import { findDefinition } from '../../../src/engine/mock/locales.ts';
 import { engine, REFERENCE } from '../../engine/engine.ts';
 
@@ -24,7 +24,7 @@ export async function serveApi(): Promise<ApiServer> {
   const seeds = drawSeeds();
   const server = createMockServer(
     {
-      server: engine.table.server,
+      reject: (kind, detail) => rejectUnread(engine, kind, detail),
       answer: (request, hooks) =>
         answer(engine, request, {
           ...hooks,

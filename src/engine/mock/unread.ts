@@ -1,0 +1,110 @@
+import { STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { Duplex } from 'node:stream';
+import { MAX_HEADER_SIZE } from '../contract.ts';
+import type { ApiResponse, ProblemKind } from '../index.ts';
+
+/** Milliseconds that a client has to send its headers, and its whole request. */
+export const HEADERS_TIMEOUT = 5_000;
+export const REQUEST_TIMEOUT = 10_000;
+
+/** Makes the response to what is no request to the API. */
+export type Reject = (kind: ProblemKind, detail: string) => ApiResponse;
+
+/** Problem and detail for what Node's parser could not read, by the code of its error. */
+const PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'request-timeout',
+    `Send the headers within ${HEADERS_TIMEOUT / 1000} seconds and the whole request within ${REQUEST_TIMEOUT / 1000}.`,
+  ],
+  HPE_HEADER_OVERFLOW: [
+    'headers-too-large',
+    `The request line and headers may have at most ${MAX_HEADER_SIZE} bytes.`,
+  ],
+};
+
+const NOT_HTTP = ['malformed-request', 'The request is not HTTP/1.1.'] as const;
+
+/**
+ * The problem of a request that Node accepts although HTTP/1.1 requires it to be rejected (RFC 9112, section 3.2);
+ * undefined for all others.
+ */
+export function rejectHost(
+  { httpVersion, rawHeaders }: IncomingMessage,
+  reject: Reject,
+): ApiResponse | undefined {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
+  if (httpVersion !== '1.1' || hosts === 1) return undefined;
+  return reject('malformed-request', `Send the header Host once, not ${hosts} times.`);
+}
+
+/** Writes a response to a socket that no `ServerResponse` is for, and closes the connection. */
+function end(socket: Duplex, { status, headers, body }: ApiResponse): void {
+  const fields = { Date: new Date().toUTCString(), ...headers, Connection: 'close' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`;
+  if (socket.writable) socket.end(`${[start, ...lines].join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+}
+
+/** A request and its response. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Rejects the bytes on a socket that could not be read, after the responses to the requests before them. */
+async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange): Promise<void> {
+  if (last && !last.request.complete) {
+    // The bytes are the rest of that request. It may have been answered without them.
+    if (!last.response.headersSent) {
+      const headers = { ...problem.headers, Connection: 'close' };
+      last.response.writeHead(problem.status, headers).end(problem.body);
+    }
+    await finished(last.response);
+    socket.destroy();
+    return;
+  }
+  if (last && !last.response.writableFinished) await finished(last.response);
+  end(socket, problem);
+}
+
+/**
+ * Makes a server answer everything with a documented response, also what is no request: bytes that are not HTTP,
+ * headers that do not end, and `CONNECT`.
+ *
+ * @param answerConnect Answers a request with the method `CONNECT`, for which Node makes no `ServerResponse`.
+ */
+export function answerUnread(
+  server: Server,
+  reject: Reject,
+  answerConnect: (request: IncomingMessage) => Promise<ApiResponse>,
+): void {
+  const exchanges = new WeakMap<Duplex, Exchange>();
+  const rejected = new WeakSet<Duplex>();
+
+  server.prependListener('request', (request, response) => {
+    exchanges.set(request.socket, { request, response });
+  });
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET') socket.destroy();
+    // Node reports each further piece of the same bytes.
+    if (socket.destroyed || rejected.has(socket)) return;
+    rejected.add(socket);
+    const problem = reject(...(PROBLEMS[code] ?? NOT_HTTP));
+    rejectBytes(socket, problem, exchanges.get(socket)).catch(() => socket.destroy());
+  });
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    const last = exchanges.get(socket)?.response;
+    const earlier = last && !last.writableFinished ? finished(last) : Promise.resolve();
+    earlier
+      .then(() => answerConnect(request))
+      .then(
+        (response) => end(socket, response),
+        () => socket.destroy(),
+      );
+  });
+}

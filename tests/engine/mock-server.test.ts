@@ -1,0 +1,208 @@
+/** The mock server's responses to what is no request to the API, as bytes on a connection. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rejectUnread } from '../../src/engine/index.ts';
+import type { ApiRequest } from '../../src/engine/index.ts';
+import { createMockServer } from '../../src/engine/mock/server.ts';
+import { operations, successOf } from '../support/description.ts';
+import { ask, engine, toQueryString } from './engine.ts';
+import { JSON_TYPE, KEY, REQUESTS } from './problems.ts';
+
+interface Message {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+let server: Server;
+
+beforeAll(async () => {
+  const backend = {
+    answer: ask,
+    reject: (...problem: [Parameters<typeof rejectUnread>[1], string]) =>
+      rejectUnread(engine, ...problem),
+    log: () => undefined,
+  };
+  server = createMockServer(backend, { rate: 1_000_000, latency: 0, quiet: true });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+
+afterAll(() => server.close());
+
+/** The responses in the bytes of a connection; each names its length. */
+function readMessages(bytes: string): Message[] {
+  if (bytes === '') return [];
+  const [head = '', ...rest] = bytes.split('\r\n\r\n');
+  const [start = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  const after = rest.join('\r\n\r\n');
+  const length = Number(headers.get('Content-Length'));
+  const [, status] = /^HTTP\/1\.1 (\d{3}) [A-Z]/.exec(start) ?? [];
+  const message = { status: Number(status), headers, body: after.slice(0, length) };
+  return [message, ...readMessages(after.slice(length))];
+}
+
+/** Sends bytes, and reads until the server closes the connection or has sent so many responses. */
+async function send(bytes: string, responses = Infinity): Promise<Message[]> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let received = '';
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.toString('latin1');
+    if (received.split('HTTP/1.1 ').length > responses) socket.end();
+  });
+  socket.write(bytes, 'latin1');
+  await once(socket, 'close');
+  return readMessages(received);
+}
+
+const PATH = '/v1/string/uuid?seed=1';
+const GET = `GET ${PATH} HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\n\r\n`;
+const POST =
+  'POST /v1/custom/template HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\nContent-Type: application/json\r\n';
+
+const REJECTED: readonly [name: string, bytes: string, status: number, kind: string][] = [
+  ['text', 'Good morning!\r\n\r\n', 400, 'malformed-request'],
+  ['a version of HTTP that is unknown', 'GET / HTTP/9.9\r\n\r\n', 400, 'malformed-request'],
+  [
+    'headers that are too long',
+    `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`,
+    431,
+    'headers-too-large',
+  ],
+  [
+    'both ways of giving a length',
+    `${POST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    400,
+    'malformed-request',
+  ],
+  [
+    'a body in chunks without lengths',
+    `${POST}Transfer-Encoding: chunked\r\n\r\nzzz\r\n`,
+    400,
+    'malformed-request',
+  ],
+  [
+    'CONNECT',
+    'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n',
+    404,
+    'not-found',
+  ],
+];
+
+/** Requests that Node would answer itself, with an empty response. */
+const READ: readonly [name: string, bytes: string, status: number, kind?: string][] = [
+  ['no Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 400, 'malformed-request'],
+  ['two Hosts', GET.replace('\r\n', '\r\nHost: b\r\n'), 400, 'malformed-request'],
+  ['an expectation that is unknown', GET.replace('\r\n', '\r\nExpect: foo\r\n'), 200],
+  ['a target of all operations', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not-found'],
+  ['a body that is not UTF-8', `${POST}Content-Length: 2\r\n\r\n\xc3\x28`, 400, 'malformed-json'],
+];
+
+function expectProblem({ status, headers, body }: Message, expected: number, kind?: string): void {
+  expect(status).toBe(expected);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(headers.get('Access-Control-Expose-Headers')).toContain('Data-Version');
+  expect(headers.get('Data-Version')).toBe(engine.table.version);
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.has('Date')).toBe(true);
+  if (kind === undefined) return;
+  expect(headers.get('Content-Type')).toBe('application/problem+json');
+  const problem = JSON.parse(body) as { type: string; status: number };
+  expect(problem).toMatchObject({
+    type: `${engine.table.server}/problems/${kind}`,
+    status: expected,
+  });
+}
+
+describe('the mock server answers with a documented response', () => {
+  test.each(REJECTED)('%s, and closes the connection', async (_, bytes, status, kind) => {
+    const [message, ...others] = await send(bytes);
+    expect(others).toEqual([]);
+    expectProblem(message ?? expect.fail('no response'), status, kind);
+    expect(message?.headers.get('Connection')).toBe('close');
+  });
+
+  test.each(READ)('%s', async (_, bytes, status, kind) => {
+    const [message] = await send(bytes, 1);
+    expectProblem(message ?? expect.fail('no response'), status, kind);
+  });
+
+  test.each(REJECTED)('%s behind a valid request, after the response to it', async (...row) => {
+    const [, bytes, status, kind] = row;
+    const [first, second, ...others] = await send(GET + GET + bytes).then(([one, ...rest]) => {
+      expect(one?.status).toBe(200);
+      return rest;
+    });
+    expect(others).toEqual([]);
+    expect(first?.body).toBe((await send(GET, 1))[0]?.body);
+    expectProblem(second ?? expect.fail('no response'), status, kind);
+  });
+
+  test('a body that is not UTF-8, by name', async () => {
+    const [message] = await send(`${POST}Content-Length: 2\r\n\r\n\xc3\x28`, 1);
+    expect(message?.body).toContain('The body is not UTF-8.');
+  });
+});
+
+/** Sends a request as browsers do. */
+async function fetchFrom({ method, path, query = '', headers, body }: ApiRequest) {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${path}?${query}`;
+  const response = await fetch(url, {
+    method,
+    headers: headers as HeadersInit,
+    body: body ?? null,
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
+/** The headers that a response lacks, or that scripts of other origins cannot read. */
+function findUnsent(names: readonly string[], { headers }: Response): string[] {
+  const exposed = headers.get('Access-Control-Expose-Headers')?.split(', ') ?? [];
+  return names.filter((name) => !headers.has(name) || !exposed.includes(name));
+}
+
+/** Names of the headers that operations document for a status. */
+function listHeaders(status: number, described = operations): string[] {
+  const names = described.flatMap(({ operation }) =>
+    Object.keys(operation.responses[status]?.headers ?? {}),
+  );
+  return [...new Set(names)];
+}
+
+describe('the mock server sends and exposes every header that the document lists', () => {
+  test.each(Object.entries(REQUESTS))('with the problem %s', async (_, request) => {
+    const response = await fetchFrom(request);
+    const names = listHeaders(response.status);
+    expect(findUnsent(names, response)).toEqual([]);
+  });
+
+  test('with the values of every operation', async () => {
+    const unsent: string[] = [];
+    for (const operation of operations) {
+      const [sample] = Object.values(successOf(operation).examples);
+      const { query, body } = sample?.['x-request'] ?? {};
+      const response = await fetchFrom({
+        method: operation.method.toUpperCase(),
+        path: operation.path,
+        headers: { ...KEY, ...JSON_TYPE },
+        ...(query && { query: toQueryString(query) }),
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      expect(response.status, operation.name).toBe(200);
+      for (const name of findUnsent(listHeaders(200, [operation]), response))
+        unsent.push(`${operation.name}: ${name}`);
+    }
+    expect(unsent).toEqual([]);
+  });
+});
