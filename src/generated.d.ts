@@ -51,7 +51,7 @@ declare module '@generated/search/default/search.json' {
 }
 
 declare module '@generated/reference/default/shared.json' {
-  import type { SharedData } from '@site/src/reference/print/share';
+  import type { SharedData } from '@site/src/reference/print/pages';
 
   const shared: SharedData;
   export default shared;

@@ -1,19 +1,18 @@
 import shared from '@generated/reference/default/shared.json';
-import type { SharedPart } from '@site/src/reference/print/share';
+import type {
+  FieldNode,
+  FieldView,
+  ResponseNode,
+  ResponseView,
+} from '@site/src/reference/view/types';
+import { resolveField, resolveResponse } from '@site/src/reference/view/resolve';
 
-/** Links to sections of the information page that many pages have, and what refusals have in common. */
-export const { links, problem } = shared;
+/** Links to sections of the introduction, the common part of problems, and the code of a plain request. */
+export const { links, problem, codes } = shared;
 
-function isShared(value: object): value is SharedPart {
-  return '$' in value;
-}
+/** A field with what its component says. */
+export const fieldOf = (node: FieldNode): FieldView => resolveField(shared.components, node);
 
-/** A page's data, with the parts that it shares with others put back in their places. */
-export function resolveShared<T>(data: T): T {
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map(resolveShared) as T;
-  if (isShared(data)) return shared.parts[data.$] as T;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, resolveShared(value) as unknown]),
-  ) as T;
-}
+/** A response with what its component says. */
+export const responseOf = (node: ResponseNode): ResponseView =>
+  resolveResponse(shared.components, node);

@@ -11,7 +11,7 @@ import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
 import { dataFile } from '../support/generated.ts';
 import type { ExplorerData } from '../../src/reference/view/explorer';
-import { createCodeSamples } from '../../src/reference/view/requests/codeSamples';
+import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests/codeSamples';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 import { ownApi } from '../support/ownView';
 
@@ -104,8 +104,10 @@ describe('the request of the explorer', () => {
     for (const page of ownApi.operations) {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
-      const { address, samples } = createCodeSamples(page, given);
-      const written = samples.map((sample) => fillPlaceholders(sample, { address }));
+      const { address, request } = createCodeRequest(page, given);
+      const written = writeCodeSamples(request).map((sample) =>
+        fillPlaceholders(sample, { address }),
+      );
       const codes = writeCodes({ ...data.template, body: given.body });
       expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
       for (const { tokens } of codes) expect(tokens).toMatch(/s\d/);

@@ -1,19 +1,25 @@
 /** Finds things in the view, for tests. */
-import type { FieldView, OperationView } from '../../src/reference/view/types.ts';
+import { resolveField, resolveResponse } from '../../src/reference/view/resolve.ts';
+import type {
+  ApiView,
+  FieldNode,
+  FieldView,
+  OperationView,
+} from '../../src/reference/view/types.ts';
 
-function listAll(field: FieldView): FieldView[] {
-  const { properties = [], variants = [] } = field;
-  return [field, ...[...properties, ...variants.map(({ schema }) => schema)].flatMap(listAll)];
-}
-
-/** Every field that a page shows, at any depth. */
-export function listFields(view: OperationView): FieldView[] {
-  const { security, sections, body, responses } = view;
-  const bodies = [body, ...responses.map((each) => each.body)];
+/** Every field that a page shows, at any depth, with what its component says. */
+export function listFields({ components }: ApiView, operation: OperationView): FieldView[] {
+  const listAll = (node: FieldNode): FieldView[] => {
+    const field = resolveField(components, node);
+    const { properties = [], variants = [] } = field;
+    return [field, ...[...properties, ...variants.map(({ schema }) => schema)].flatMap(listAll)];
+  };
+  const { security, sections, body } = operation;
+  const responses = operation.responses.map((each) => resolveResponse(components, each));
   return [
     ...security.map(({ field }) => field),
     ...sections.flatMap(({ fields }) => fields),
-    ...bodies.flatMap((each) => each?.schema ?? []),
+    ...[body, ...responses.map((each) => each.body)].flatMap((each) => each?.schema ?? []),
     ...responses.flatMap(({ headers = [] }) => headers),
   ].flatMap(listAll);
 }

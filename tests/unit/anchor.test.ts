@@ -1,65 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import type { SchemaObject } from '../../src/reference/read/types.ts';
-import { anchorName, joinAnchor } from '../../src/reference/view/schema/anchor.ts';
-import { createField } from '../../src/reference/view/fields.ts';
-import { HeadingIds } from '../../src/reference/view/prose.ts';
-import type { FieldView } from '../../src/reference/view/types.ts';
-import { withSchemas } from '../support/api.ts';
+import { anchorName, fieldAnchor, variantPlace } from '../../src/reference/view/schema/anchor.ts';
 
-function listAnchors({ properties = [], variants = [] }: FieldView): string[] {
-  const inside = [...properties, ...variants.map(({ schema }) => schema)];
-  return [...properties.map(({ anchor }) => anchor), ...inside.flatMap(listAnchors)];
-}
-
-function anchorsOf(schema: SchemaObject, anchor: string): string[] {
-  const context = { source: withSchemas({}), ids: new HeadingIds() };
-  return listAnchors(createField(context, schema, { name: '', anchor }));
-}
-
-const TEXT = { type: 'string' };
-
-const person: SchemaObject = {
-  type: 'object',
-  properties: {
-    data: {
-      type: 'array',
-      items: {
-        type: 'array',
-        items: { type: 'object', properties: { street: { properties: { name: TEXT } } } },
-      },
-    },
-  },
-};
-
-describe('anchors are named #body-<dotted path> and #response-<status>-<dotted path>', () => {
-  test.each(['body', 'response-200'])('%s', (anchor) => {
-    // Items of arrays add nothing.
-    expect(anchorsOf(person, anchor)).toEqual([
-      `${anchor}-data`,
-      `${anchor}-data.street`,
-      `${anchor}-data.street.name`,
-    ]);
-  });
-
-  test('of alternatives, with their number', () => {
-    const schema = { oneOf: [{ properties: { a: TEXT } }, { properties: { a: TEXT } }] };
-    expect(anchorsOf(schema, 'body')).toEqual(['body-1-a', 'body-2-a']);
-    expect(anchorsOf({ properties: { p: schema } }, 'body')).toEqual([
-      'body-p',
-      'body-p-1.a',
-      'body-p-2.a',
-    ]);
-  });
-
-  test('of a parameter’s own properties', () => {
-    expect(anchorsOf({ properties: { a: { properties: { b: TEXT } } } }, 'query-filter')).toEqual([
-      'query-filter.a',
-      'query-filter.a.b',
-    ]);
-  });
+test.each([
+  ['a property of a body', { anchor: 'response-200' }, 'response-200-a'],
+  ['a parameter', { anchor: 'query' }, 'query-a'],
+  ['a property of a property', { anchor: 'body-p', isField: true }, 'body-p.a'],
+  ['a property of an alternative', variantPlace({ anchor: 'body' }, 1), 'body-2-a'],
+  [
+    'a property of an alternative of a property',
+    variantPlace({ anchor: 'body-p', isField: true }, 0),
+    'body-p-1.a',
+  ],
+])('the anchor of %s follows that of its place', (_, place, anchor) => {
+  expect(fieldAnchor(place, 'a')).toBe(anchor);
 });
 
-describe('an anchor can be an id and stand in an address', () => {
+describe('an anchor can be an id and part of a URL', () => {
   test.each([
     ['a b', 'a-b'],
     ['a\tb\nc', 'a-b-c'],
@@ -69,8 +25,6 @@ describe('an anchor can be an id and stand in an address', () => {
     ['filter[name]', 'filter[name]'],
   ])('%j: %s', (name, part) => {
     expect(anchorName(name)).toBe(part);
-    expect(joinAnchor('body', name)).toBe(`body-${part}`);
-    expect(joinAnchor('body-x', name)).toBe(`body-x.${part}`);
     const { hash } = new URL(`#${anchorName(name)}`, 'https://site.example');
     expect(decodeURIComponent(hash)).toBe(`#${part}`);
   });

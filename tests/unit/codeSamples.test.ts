@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Description, OperationObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
-import { createCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
+import {
+  createCodeRequest,
+  writeCodeSamples,
+} from '../../src/reference/view/requests/codeSamples.ts';
 import {
   ADDRESS_PLACEHOLDER,
   fillPlaceholders,
@@ -13,7 +16,9 @@ import { createApi } from '../support/api.ts';
 const servers: Description['servers'] = [{ url: 'https://api.example.com/v1' }];
 
 function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
-  return createCodeSamples(createApi(operation, { servers }).operation, request);
+  const target = createApi(operation, { servers }).operation;
+  const { address, request: code } = createCodeRequest(target, request);
+  return { address, samples: writeCodeSamples(code) };
 }
 
 describe('languages', () => {
@@ -49,7 +54,7 @@ describe('the address in code that pages share', () => {
 
   test('so has the type of the response where it is known', () => {
     const { operation } = createApi();
-    const typed = createCodeSamples(operation, {}, { isTyped: true }).samples;
+    const typed = writeCodeSamples(createCodeRequest(operation, {}, { isTyped: true }).request);
     const codes = typed.filter(({ text }) => text.includes(TYPE_PLACEHOLDER));
     expect(codes.map(({ key }) => key)).toEqual(['typescript']);
     const [code = { text: '' }] = codes;

@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createField } from '../../src/reference/view/fields.ts';
-import { HeadingIds } from '../../src/reference/view/prose.ts';
-import type { FieldView } from '../../src/reference/view/types.ts';
+import { createContext } from '../../src/reference/view/components.ts';
+import { resolveField } from '../../src/reference/view/resolve.ts';
+import type { FieldNode, FieldView } from '../../src/reference/view/types.ts';
 import { refTo, withSchemas } from '../support/api.ts';
 
+/** The field of a schema, and what resolves its references. */
+function create(schema: SchemaObject, schemas: Record<string, SchemaObject> = {}) {
+  const context = createContext(withSchemas(schemas));
+  const resolve = (node: FieldNode): FieldView => resolveField(context.components, node);
+  return { node: createField(context, schema, { name: '' }), resolve };
+}
+
 function build(schema: SchemaObject, schemas: Record<string, SchemaObject> = {}): FieldView {
-  const context = { source: withSchemas(schemas), ids: new HeadingIds() };
-  return createField(context, schema, { name: '', anchor: 'response-200' });
+  const { node, resolve } = create(schema, schemas);
+  return resolve(node);
 }
 
 const TEXT = { type: 'string' };
 
-const names = (field: FieldView): string[] | undefined => field.properties?.map(({ name }) => name);
+const names = (field: FieldView) => field.properties?.map(({ name }) => name);
 
 const paragraph = (text: string) => ['p', {}, text];
 
@@ -50,10 +58,9 @@ test('a property has everything that a reader needs to know', () => {
   const node = build({ type: 'object', required: ['day'], properties: { day: property } });
   expect(node.properties?.[0]).toEqual({
     name: 'day',
-    anchor: 'response-200-day',
     type: 'string',
     format: 'date',
-    presence: 'required',
+    required: true,
     deprecated: true,
     description: [paragraph('A day.')],
     limits: [{ words: 'at least 10 characters' }],
@@ -131,12 +138,35 @@ describe('oneOf and anyOf', () => {
       { Cat: { type: 'object', properties: { name: { type: 'string' } } } },
     );
     expect(node.variants?.map(({ label }) => label)).toEqual(['Titled', 'Cat', 'integer']);
-    expect(node.variants?.[1]?.schema.properties?.[0]?.name).toBe('name');
+    expect(node.variants?.[1]?.schema).toEqual(refTo('Cat'));
   });
 
   test('of the items of an array belong to the array', () => {
     const node = build({ type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'null' }] } });
     expect(node.type).toBe('array of one of');
     expect(node.variants?.map(({ label }) => label)).toEqual(['string', 'null']);
+  });
+});
+
+describe('a reference to a component', () => {
+  const schemas = {
+    Point: { type: 'object', description: 'A place.', properties: { x: { type: 'number' } } },
+  };
+  test.each<[string, SchemaObject, object]>([
+    ['keeps its name', refTo('Point'), refTo('Point')],
+    [
+      'has only what differs',
+      { ...refTo('Point'), description: 'Home.' },
+      { ...refTo('Point'), description: [paragraph('Home.')] },
+    ],
+    [
+      'is kept by an array of it',
+      { type: 'array', items: refTo('Point') },
+      { ...refTo('Point'), type: 'array of object' },
+    ],
+  ])('%s', (_, schema, expected) => {
+    const { node, resolve } = create(schema, schemas);
+    expect(node).toEqual(expected);
+    expect(names(resolve(node))).toEqual(['x']);
   });
 });

@@ -1,6 +1,8 @@
 /** What the view says of one field, and of the parts of a page. */
 import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
+import { presenceOf } from '../../src/reference/view/labels.ts';
+import type { FieldView } from '../../src/reference/view/types.ts';
 import { createApi, viewOf } from '../support/api.ts';
 
 function fieldOf(parameter: Partial<Parameter>) {
@@ -13,16 +15,17 @@ function propertyOf(schema: SchemaObject, required: string[] = []) {
     'application/json': { schema: { type: 'object', required, properties: { a: schema } } },
   } as const;
   const { api } = createApi({ responses: { 200: { description: 'Fine.', content } } });
-  return viewOf(api).operations[0]?.responses[0]?.body?.schema?.properties?.[0];
+  const body = viewOf(api).operations[0]?.responses[0]?.body;
+  return body?.schema?.properties?.[0] as FieldView;
 }
 
 describe('A field', () => {
   test.each<[string, Partial<Parameter>, object]>([
-    ['says that it is required', { required: true }, { presence: 'required' }],
+    ['says that it is required', { required: true }, { required: true }],
     [
       'says neither "required" nor "deprecated" where it is not',
       {},
-      { presence: undefined, deprecated: undefined },
+      { required: undefined, deprecated: undefined },
     ],
     ['says that it is deprecated', { deprecated: true }, { deprecated: true }],
     ['says its default, also 0', { schema: { default: 0 } }, { default: '0' }],
@@ -69,9 +72,12 @@ describe('A field', () => {
     });
   });
 
-  test('says in a response that it may be absent', () => {
-    expect(propertyOf({ type: 'string' }, ['a'])?.presence).toBeUndefined();
-    expect(propertyOf({ type: 'string' })?.presence).toBe('may be absent');
+  test.each([
+    ['says in a response that it may be absent', [], true, 'may be absent'],
+    ['says nothing in a response if it is always there', ['a'], true, ''],
+    ['says in a request that it is required', ['a'], false, 'required'],
+  ])('%s', (_, required, isResponse, presence) => {
+    expect(presenceOf(propertyOf({ type: 'string' }, required), { isResponse })).toBe(presence);
   });
 
   test('says how a list is written, where the description says it', () => {
@@ -118,15 +124,10 @@ describe('A page has its parameters', () => {
     }));
     const { api } = createApi({ parameters });
     const sections = viewOf(api).operations[0]?.sections;
-    expect(sections?.map(({ heading, anchor }) => [heading, anchor])).toEqual([
-      ['Path parameters', 'in-path'],
-      ['Query parameters', 'in-query'],
-      ['Header parameters', 'in-header'],
-    ]);
-    expect(sections?.map(({ fields }) => fields[0]?.anchor)).toEqual([
-      'path-a',
-      'query-a',
-      'header-a',
+    expect(sections?.map(({ heading, place }) => [heading, place])).toEqual([
+      ['Path parameters', 'path'],
+      ['Query parameters', 'query'],
+      ['Header parameters', 'header'],
     ]);
   });
 });
@@ -144,7 +145,7 @@ test('A page has the body that is sent, with its schema and its examples', () =>
   expect(body).toMatchObject({
     heading: 'Body',
     mediaType: 'application/json',
-    schema: { properties: [{ name: 'a', anchor: 'body-a' }] },
+    schema: { properties: [{ name: 'a' }] },
     examples: [{ title: 'one', code: { language: 'json', text: '{\n  "a": "b"\n}' } }],
   });
 });

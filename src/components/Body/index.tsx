@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { SHARED_FIELDS } from '@site/src/reference/view/labels';
+import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';
 import { Prose } from '../Prose';
+import { fieldOf } from '../shared';
 
 /** The code of an example, with a title or without. */
 export function Example({
@@ -28,15 +31,26 @@ export function Examples({ examples = [] }: { examples?: readonly ExampleView[] 
   ));
 }
 
+interface Props {
+  body: BodyView;
+  place: AnchorPlace;
+  isResponse?: boolean;
+}
+
+/** The properties of a body. */
+const propertiesOf = ({ schema }: BodyView): FieldView[] =>
+  (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
+
 /** A body with its media type, without the fields that nearly all operations have. */
-export function Body({ mediaType, schema, examples }: BodyView): ReactNode {
-  const properties = schema?.properties?.filter(({ isCommon }) => !isCommon);
+export function Body({ body, ...place }: Props): ReactNode {
+  const { mediaType, schema, examples } = body;
+  const properties = propertiesOf(body).filter(({ name }) => !SHARED_FIELDS.has(name));
   return (
     <section>
       <p className="small-print margin-bottom--sm">
         Body <code>{mediaType}</code>
       </p>
-      {schema !== undefined && <Schema schema={{ ...schema, properties }} />}
+      {schema !== undefined && <Schema schema={{ ...fieldOf(schema), properties }} {...place} />}
       <Examples examples={examples} />
     </section>
   );
@@ -44,5 +58,5 @@ export function Body({ mediaType, schema, examples }: BodyView): ReactNode {
 
 /** The fields of a body that nearly all operations have. */
 export function commonFields(body?: BodyView): FieldView[] {
-  return body?.schema?.properties?.filter(({ isCommon }) => isCommon) ?? [];
+  return body ? propertiesOf(body).filter(({ name }) => SHARED_FIELDS.has(name)) : [];
 }

@@ -1,18 +1,31 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { FieldView, VariantView } from '@site/src/reference/view/types';
+import { presenceOf } from '@site/src/reference/view/labels';
+import { fieldAnchor, variantPlace } from '@site/src/reference/view/schema/anchor';
+import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
+import type { FieldNode, FieldView, VariantView } from '@site/src/reference/view/types';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
+import { fieldOf } from '../shared';
 import { FieldFacts } from './FieldFacts';
 import styles from './styles.module.css';
 
-interface Props {
-  field: FieldView;
+/** Where a field is on its page. */
+interface PlaceProps {
+  /** The anchor of the field, or of what is around it. */
+  place: AnchorPlace;
+  /** Whether it is received rather than sent. */
+  isResponse?: boolean;
+  /** Nesting depth. */
+  level?: number;
 }
 
-function FieldHead({ field }: Props): ReactNode {
-  const { name, anchor, type, format, presence, deprecated } = field;
+type Props = PlaceProps & { field: FieldView };
+
+function FieldHead({ field, place: { anchor }, isResponse }: Props): ReactNode {
+  const { name, type, format, deprecated } = field;
+  const presence = presenceOf(field, { isResponse });
   return (
     <div className={styles.head}>
       {name && <code className={clsx('plain', styles.name, deprecated && styles.old)}>{name}</code>}
@@ -32,8 +45,8 @@ function FieldHead({ field }: Props): ReactNode {
   );
 }
 
-function Variant({ label, schema }: VariantView): ReactNode {
-  const { type } = schema;
+function Variant({ label, schema, ...place }: VariantView & PlaceProps): ReactNode {
+  const { type } = fieldOf(schema);
   return (
     <Disclosure
       summary={
@@ -42,7 +55,7 @@ function Variant({ label, schema }: VariantView): ReactNode {
         </>
       }
     >
-      <Schema schema={schema} />
+      <Schema schema={schema} {...place} />
     </Disclosure>
   );
 }
@@ -53,30 +66,31 @@ const DEEPEST_OPEN = 1;
 const countOf = (count: number, one: string, many: string): string =>
   count > 0 ? `${count} ${count === 1 ? one : many}` : '';
 
-interface LevelProps extends Props {
-  /** How many fields it is in. */
-  level: number;
-}
-
 /** The properties and variants of a field. */
-function Children({ field: { properties = [], variants = [] }, level }: LevelProps): ReactNode {
+function Children({ field, level, place, isResponse }: Props): ReactNode {
+  const { properties = [], variants = [] } = field;
   return (
     <div className={styles.properties}>
-      <Fields fields={properties} level={level} />
+      <Fields fields={properties} level={level} place={place} isResponse={isResponse} />
       {variants.map((variant, index) => (
-        <Variant key={`${variant.label} ${index}`} {...variant} />
+        <Variant
+          key={`${variant.label} ${index}`}
+          {...variant}
+          place={variantPlace(place, index)}
+          isResponse={isResponse}
+        />
       ))}
     </div>
   );
 }
 
 /** The properties and variants inside a field, closed where they are deep. */
-function Nested({ field, level }: LevelProps): ReactNode {
-  const { properties = [], variants = [] } = field;
+function Nested({ level = 0, ...props }: Props): ReactNode {
+  const { properties = [], variants = [] } = props.field;
   if (properties.length + variants.length === 0) return null;
   const children = (
     <div className={styles.nested}>
-      <Children field={field} level={level + 1} />
+      <Children {...props} level={level + 1} />
     </div>
   );
   if (level < DEEPEST_OPEN) return children;
@@ -88,28 +102,29 @@ function Nested({ field, level }: LevelProps): ReactNode {
 }
 
 /** The content of a field, without an anchor. */
-function FieldParts({ field, level }: LevelProps): ReactNode {
-  const { description } = field;
+function FieldParts(props: Props): ReactNode {
+  const { description } = props.field;
   return (
     <>
-      <FieldHead field={field} />
+      <FieldHead {...props} />
       {description && (
         <div className={styles.description}>
           <Prose nodes={description} />
         </div>
       )}
-      <FieldFacts field={field} />
-      <Nested field={field} level={level} />
+      <FieldFacts field={props.field} />
+      <Nested {...props} />
     </>
   );
 }
 
 /** A parameter, header or property with its anchor. */
-function Field({ field, level }: LevelProps): ReactNode {
-  useBrokenLinks().collectAnchor(field.anchor);
+export function Field(props: Props): ReactNode {
+  const { anchor } = props.place;
+  useBrokenLinks().collectAnchor(anchor);
   return (
-    <div className={styles.field} id={field.anchor}>
-      <FieldParts field={field} level={level} />
+    <div className={styles.field} id={anchor}>
+      <FieldParts {...props} />
     </div>
   );
 }
@@ -117,12 +132,13 @@ function Field({ field, level }: LevelProps): ReactNode {
 /** A list of fields. */
 export function Fields({
   fields,
-  level = 0,
-}: {
-  fields: readonly FieldView[];
-  level?: number;
-}): ReactNode {
-  return fields.map((field) => <Field key={field.anchor} field={field} level={level} />);
+  place,
+  ...props
+}: PlaceProps & { fields: readonly FieldNode[] }): ReactNode {
+  return fields.map(fieldOf).map((field) => {
+    const anchor = fieldAnchor(place, field.name);
+    return <Field key={anchor} {...props} field={field} place={{ anchor, isField: true }} />;
+  });
 }
 
 /** Whether a field is an object with properties or variants and no facts of its own. */
@@ -134,18 +150,19 @@ function isPlainObject(field: FieldView): boolean {
 }
 
 /** A whole body or a variant: an object as its properties, anything else as a field without a name. */
-export function Schema({ schema: field }: { schema: FieldView }): ReactNode {
+export function Schema({ schema, ...place }: PlaceProps & { schema: FieldNode }): ReactNode {
+  const field = fieldOf(schema);
   if (!isPlainObject(field)) {
     return (
       <div className={styles.field}>
-        <FieldParts field={field} level={-1} />
+        <FieldParts {...place} field={field} level={-1} />
       </div>
     );
   }
   return (
     <>
       <Prose nodes={field.description} />
-      <Children field={field} level={0} />
+      <Children {...place} field={field} level={0} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/infoPage';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
-import { Fields } from '../Field';
+import { Field } from '../Field';
 import { Prose } from '../Prose';
 import styles from './styles.module.css';
 
@@ -69,7 +69,9 @@ export function InfoPage(page: InfoPageData): ReactNode {
       <Facts {...page} />
       <Prose nodes={texts.start} />
       <Section title="Authorization" contents={contents} />
-      <Fields fields={schemes} />
+      {schemes.map(({ anchor, field }) => (
+        <Field key={anchor} field={field} place={{ anchor }} />
+      ))}
       <Prose nodes={texts.main} />
       <Section title="Downloads" contents={contents} />
       <Downloads downloads={page.downloads} />

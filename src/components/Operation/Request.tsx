@@ -1,17 +1,24 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import type { OperationPageData } from '@site/src/reference/print/page';
-import { COMMON_NOTE, LOCALES_LABEL } from '@site/src/reference/view/labels';
-import type { FieldView } from '@site/src/reference/view/types';
+import { COMMON_NOTE, LOCALES_LABEL, SHARED_FIELDS } from '@site/src/reference/view/labels';
+import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
+import type { FieldView, ParameterSectionView } from '@site/src/reference/view/types';
 import { Body, commonFields } from '../Body';
 import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
+import { fieldOf } from '../shared';
+
+interface CommonProps {
+  fields: FieldView[];
+  place: AnchorPlace;
+  locales?: readonly string[];
+}
 
 /** A closed row with what nearly all operations take. */
-function CommonFields({ fields, locales }: { fields: FieldView[]; locales?: string }): ReactNode {
+function CommonFields({ fields, place, locales }: CommonProps): ReactNode {
   if (fields.length === 0) return null;
   return (
     <Disclosure
@@ -22,23 +29,26 @@ function CommonFields({ fields, locales }: { fields: FieldView[]; locales?: stri
         </>
       }
     >
-      <Fields fields={fields} />
+      <Fields fields={fields} place={place} />
       {locales && (
         <p>
           {`${LOCALES_LABEL}: `}
-          <CodeList codes={locales.split(' ')} />.
+          <CodeList codes={locales} />.
         </p>
       )}
     </Disclosure>
   );
 }
 
+/** Anchor of the body. */
+const BODY = { anchor: 'body' };
+
 function RequestBody({
   body,
   locales,
 }: {
   body: NonNullable<OperationPageData['body']>;
-  locales?: string;
+  locales?: readonly string[];
 }): ReactNode {
   return (
     <>
@@ -46,8 +56,31 @@ function RequestBody({
         {body.heading}
       </Heading>
       <Prose nodes={body.description} />
-      <Body {...body} />
-      <CommonFields fields={commonFields(body)} locales={locales} />
+      <Body body={body} place={BODY} />
+      <CommonFields fields={commonFields(body)} place={BODY} locales={locales} />
+    </>
+  );
+}
+
+function ParameterSection({
+  heading,
+  place,
+  fields,
+  locales,
+}: ParameterSectionView & { locales?: readonly string[] }): ReactNode {
+  const all = fields.map(fieldOf);
+  const own = all.filter(({ name }) => !SHARED_FIELDS.has(name));
+  return (
+    <>
+      <Heading as="h3" id={`in-${place}`}>
+        {heading}
+      </Heading>
+      <Fields fields={own} place={{ anchor: place }} />
+      <CommonFields
+        fields={all.filter((field) => !own.includes(field))}
+        place={{ anchor: place }}
+        locales={locales}
+      />
     </>
   );
 }
@@ -59,14 +92,8 @@ export function Request({ sections, body, locales }: OperationPageData): ReactNo
       <Heading as="h2" id="request">
         Request
       </Heading>
-      {sections?.map(({ heading, anchor, fields }) => (
-        <Fragment key={anchor}>
-          <Heading as="h3" id={anchor}>
-            {heading}
-          </Heading>
-          <Fields fields={fields.filter(({ isCommon }) => !isCommon)} />
-          <CommonFields fields={fields.filter(({ isCommon }) => isCommon)} locales={locales} />
-        </Fragment>
+      {sections?.map((section) => (
+        <ParameterSection key={section.place} {...section} locales={locales} />
       ))}
       {body && <RequestBody body={body} locales={locales} />}
       {!(sections ?? body) && <p>This operation takes no parameters.</p>}

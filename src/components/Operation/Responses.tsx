@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { OperationPageData } from '@site/src/reference/print/page';
-import { COMMON_NOTE, REFUSED } from '@site/src/reference/view/labels';
+import { COMMON_NOTE, isSuccess, REFUSED } from '@site/src/reference/view/labels';
 import type { ResponseView } from '@site/src/reference/view/types';
 import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
@@ -13,7 +13,7 @@ import { Disclosure } from '../Disclosure';
 import { jsonTokens } from '../Engine/jsonTokens';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { links, problem } from '../shared';
+import { links, problem, responseOf } from '../shared';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,9 +21,12 @@ interface Props {
   isOpen?: boolean;
 }
 
+const anchorOf = ({ status }: ResponseView): string => `response-${status}`;
+
 /** The row of a response, with its status. */
 function Response({ response, isOpen, children }: Props & { children: ReactNode }): ReactNode {
-  const { status, title, anchor, description } = response;
+  const { status, title, description } = response;
+  const anchor = anchorOf(response);
   useBrokenLinks().collectAnchor(anchor);
   return (
     <Disclosure
@@ -43,9 +46,15 @@ function Response({ response, isOpen, children }: Props & { children: ReactNode 
   );
 }
 
+function Headers(response: ResponseView): ReactNode {
+  const { headers = [] } = response;
+  return <Fields fields={headers} place={{ anchor: `${anchorOf(response)}-header` }} />;
+}
+
 /** What a request that succeeds is answered with: what is common to all is closed. */
 function Success({ response }: Props): ReactNode {
   const { body, headers = [] } = response;
+  const place = { anchor: anchorOf(response) };
   const common = commonFields(body);
   const names = common.map(({ name }) => name);
   const parts = [
@@ -55,10 +64,11 @@ function Success({ response }: Props): ReactNode {
   ];
   return (
     <Response response={response} isOpen>
-      {body && <Body {...body} />}
+      {body && <Body body={body} place={place} isResponse />}
       {parts.some(Boolean) && (
         <Disclosure summary={parts}>
-          <Fields fields={[...common, ...headers]} />
+          <Fields fields={common} place={place} isResponse />
+          <Headers {...response} />
         </Disclosure>
       )}
     </Response>
@@ -85,7 +95,7 @@ function RefusedRequest({ refusal }: Refusal): ReactNode {
 /** What a request that fails is answered with: an example first, then the fields. */
 function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
   const { body, headers = [] } = response;
-  const [first, ...others] = body?.examples ?? [];
+  const [first, ...others] = (refusal ? undefined : body?.examples) ?? [];
   return (
     <Response response={response} isOpen={isOpen}>
       <RefusedRequest refusal={refusal} />
@@ -97,8 +107,14 @@ function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
       )}
       {(body ?? headers.length > 0) && (
         <Disclosure summary={headers.length > 0 ? 'Fields and headers' : 'Fields'}>
-          {body && <Body mediaType={body.mediaType} schema={body.schema} />}
-          <Fields fields={headers} />
+          {body && (
+            <Body
+              body={{ ...body, examples: undefined }}
+              place={{ anchor: anchorOf(response) }}
+              isResponse
+            />
+          )}
+          <Headers {...response} />
         </Disclosure>
       )}
     </Response>
@@ -128,15 +144,16 @@ export function Responses({
   responses,
   refusal,
 }: Pick<OperationPageData, 'responses' | 'refusal'>): ReactNode {
-  const failures = responses.filter(({ isSuccess }) => !isSuccess);
+  const all = responses.map(responseOf);
+  const failures = all.filter(({ status }) => !isSuccess(status));
   const refused = failures.find(({ status }) => status === REFUSED);
   return (
     <>
       <Heading as="h2" id="responses">
         Responses
       </Heading>
-      {responses
-        .filter(({ isSuccess }) => isSuccess)
+      {all
+        .filter(({ status }) => isSuccess(status))
         .map((response) => (
           <Success key={response.status} response={response} />
         ))}

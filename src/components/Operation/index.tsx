@@ -13,7 +13,7 @@ import { WithHiddenParts } from '../HiddenParts';
 import { Method } from '../Method';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
-import { links, resolveShared } from '../shared';
+import { links } from '../shared';
 import { Request } from './Request';
 import { Responses } from './Responses';
 import styles from './styles.module.css';
@@ -98,8 +98,7 @@ function Related({ links }: { links: NonNullable<OperationPageData['related']> }
 }
 
 /** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
-export function OperationPage(data: OperationPageData): ReactNode {
-  const page = resolveShared(data);
+export function OperationPage(page: OperationPageData): ReactNode {
   const { title, lead, related, details } = page;
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { TEXT_LABEL } from '@site/src/reference/view/labels';
 import { CodeBlock } from '../CodeBlock';
 import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
-import { links } from '../shared';
+import { codes as plainCodes, links } from '../shared';
 import { Tab, Tabs, TitledBox } from '../Tabs';
 import { Request } from './Request';
 import styles from './styles.module.css';
@@ -34,7 +34,7 @@ function Response({
   );
 }
 
-interface SampleProps extends SamplesProps {
+interface SampleProps extends Omit<SamplesProps, 'samples'> {
   sample: SampleData;
   isFirst: boolean;
   isChosen: boolean;
@@ -44,8 +44,8 @@ interface SampleProps extends SamplesProps {
  * A sample. The HTML has the first one in all languages and with the type, and the others in cURL, which is what is
  * read on paper and without scripts.
  */
-function Sample({ samples, sample, type, declaration, isFirst, isChosen }: SampleProps): ReactNode {
-  const { title, description, address, response, text, codes = samples[0]?.codes ?? [] } = sample;
+function Sample({ sample, type, declaration, isFirst, isChosen }: SampleProps): ReactNode {
+  const { title, description, address, response, text, codes = plainCodes } = sample;
   const isWhole = isFirst || isChosen;
   return (
     <section className={clsx(styles.sample, isChosen && styles.chosen)}>

@@ -1,6 +1,6 @@
 import type { Engine, ParameterSchema } from '../../engine/index.ts';
 import type { Api, Operation } from '../read/model.ts';
-import { COMMON } from '../view/fields.ts';
+import { SHARED_FIELDS } from '../view/labels.ts';
 import { writeAddress } from '../view/requests/address.ts';
 import { completeRequest } from '../view/requests/codeSamples.ts';
 import type { Refusal } from '../view/types.ts';
@@ -31,7 +31,7 @@ function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
 function wrongRequests(operation: Operation, engine: Engine): { name: string; address: string }[] {
   const { path, parameters } = operation;
   const schemas = engine.table.operations[path]?.parameters ?? {};
-  const own = parameters.filter(({ name }) => !COMMON.has(name));
+  const own = parameters.filter(({ name }) => !SHARED_FIELDS.has(name));
   return [...own, ...parameters.filter(({ name }) => name === 'count')].flatMap(
     ({ name, example }) =>
       wrongValues(schemas[name] ?? {}, example).map((value) => {

@@ -19,8 +19,7 @@ function sampleValue(operation: OperationView): string {
 }
 
 /** Names of parameters and of the properties of the request body. */
-function parameterNames({ parameters, body }: OperationView): string[] {
-  const properties = body?.schema?.properties ?? [];
+function parameterNames({ parameters, properties }: OperationView): string[] {
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 

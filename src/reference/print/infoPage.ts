@@ -53,7 +53,7 @@ export function printInfo(view: ApiView, downloads: readonly Download[]) {
       heading('Generators'),
     ],
     texts,
-    schemes: schemes.map(({ field }) => field),
+    schemes: schemes.map(({ anchor, field }) => ({ anchor, field })),
     downloads: downloads.map(({ label, file, text, purpose }) => ({
       label,
       file,

@@ -1,16 +1,16 @@
-/** The data of an operation's page, as its component gets it. What many pages have in common: see share.ts. */
+/** The data of an operation's page, as its component gets it. What it refers to is in the shared data. */
 import { unlessEmpty } from '../view/fields.ts';
 import type { OperationView, SampleView, SchemeView } from '../view/types.ts';
 
 function printSample({ title, description, request, ...sample }: SampleView) {
-  const { hasCodeOfFirst, response, text } = sample;
+  const { response, text } = sample;
   return {
     title,
     description,
     /** Path and query. Replaces the placeholder in the code. */
     address: request.address,
-    /** Absent when the code is that of the first sample. */
-    codes: hasCodeOfFirst ? undefined : request.codes,
+    /** Absent where it is the shared code. */
+    codes: request.codes,
     response,
     text,
   };
@@ -18,7 +18,7 @@ function printSample({ title, description, request, ...sample }: SampleView) {
 
 export type SampleData = ReturnType<typeof printSample>;
 
-function printKey({ words, field: { name, anchor } }: SchemeView) {
+function printKey({ words, anchor, field: { name } }: SchemeView) {
   return { words, name, anchor };
 }
 
@@ -36,7 +36,7 @@ export function printOperation(view: OperationView) {
     deprecated,
     lead,
     details,
-    locales: locales?.join(' '),
+    locales,
     samples: samples.map(printSample),
     type: responseType?.short,
     declaration: responseType?.declaration,

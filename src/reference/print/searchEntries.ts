@@ -1,6 +1,7 @@
 import countBy from 'lodash/countBy.js';
 import { sampleValues } from '../view/envelope.ts';
-import type { ApiView, FieldView, OperationView } from '../view/types.ts';
+import { resolveField } from '../view/resolve.ts';
+import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../view/types.ts';
 import type { ParameterView } from '../view/parameters.ts';
 
 /** The search entry of one generator. */
@@ -55,10 +56,14 @@ function readSampleTexts({ samples }: OperationView): string[] {
 }
 
 /** All fields nested in a field, at any depth. */
-function fieldsIn({ properties = [], variants = [] }: FieldView): FieldView[] {
+function fieldsIn(components: Components, node: FieldNode): FieldView[] {
+  const { properties = [], variants = [] } = resolveField(components, node);
   return [
-    ...properties.flatMap((property) => [property, ...fieldsIn(property)]),
-    ...variants.flatMap(({ schema }) => fieldsIn(schema)),
+    ...properties.flatMap((property) => [
+      resolveField(components, property),
+      ...fieldsIn(components, property),
+    ]),
+    ...variants.flatMap(({ schema }) => fieldsIn(components, schema)),
   ];
 }
 
@@ -79,14 +84,23 @@ function findShared({ operations }: ApiView): Set<string> {
   return new Set(Object.keys(counts).filter((name) => (counts[name] ?? 0) > most));
 }
 
+interface EntryContext {
+  /** Label of the operation's group. */
+  group: string;
+  /** Those that distinguish the operation. */
+  parameters: ParameterView[];
+  components: Components;
+}
+
 function createEntry(
   operation: OperationView,
-  { group, parameters }: { group: string; parameters: ParameterView[] },
+  { group, parameters, components }: EntryContext,
 ): GeneratorEntry {
   const { slug, label, method, path, returns, aliases, searchWords, values, body } = operation;
   const sent = body?.schema;
-  const properties = sent ? fieldsIn(sent) : [];
-  const fields = [...parameters.map(({ field }) => field), ...properties];
+  const properties = sent ? fieldsIn(components, sent) : [];
+  const own = parameters.map(({ field }) => resolveField(components, field));
+  const fields = [...own, ...properties];
   const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);
   const names = [...parameters, ...properties].map(({ name }) => name);
   return {
@@ -103,7 +117,10 @@ function createEntry(
       MOST_NAMES,
     ),
     ...(limits.length > 0 && { limits }),
-    properties: distinct(values ? fieldsIn(values).map(({ name }) => name) : [], MOST_NAMES),
+    properties: distinct(
+      values ? fieldsIn(components, values).map(({ name }) => name) : [],
+      MOST_NAMES,
+    ),
     samples: readSampleTexts(operation),
   };
 }
@@ -114,7 +131,7 @@ export function createSearchEntries(view: ApiView): GeneratorEntry[] {
   return view.groups.flatMap(({ label, operations }) =>
     operations.map((operation) => {
       const parameters = operation.parameters.filter(({ name }) => !shared.has(name));
-      return createEntry(operation, { group: label, parameters });
+      return createEntry(operation, { group: label, parameters, components: view.components });
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { resolveReference } from './resolve.ts';
+import { resolveNamed, resolveReference } from './resolve.ts';
 import { infoSlug, shortLabel } from './names.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
@@ -9,7 +9,9 @@ import type {
   OperationObject,
   Parameter,
   PathItem,
+  Referred,
   RequestBody,
+  Response,
   SampleRequest,
   SchemaObject,
   SecurityScheme,
@@ -33,20 +35,23 @@ export interface Body {
   examples: BodyExample[];
 }
 
-export interface OperationResponse {
-  /** A status code. */
-  status: string;
+export interface ResponseParts {
   description: string;
-  headers: ({ name: string } & Header)[];
+  headers: ({ name: string } & Referred<Header>)[];
   body?: Body;
 }
+
+export type OperationResponse = Referred<ResponseParts> & {
+  /** A status code. */
+  status: string;
+};
 
 /** A security scheme that a request must satisfy, with its component name. */
 export interface RequiredSecurity extends SecurityScheme {
   key: string;
 }
 
-/** An operation with its references resolved, except those in schemas. */
+/** An operation with its references resolved, except those in schemas. What a `$ref` led to keeps it. */
 export interface Operation {
   /** Last segment of the page's path: the operationId. */
   slug: string;
@@ -71,7 +76,7 @@ export interface Operation {
   rules: object[];
   /** The name of its tag. */
   tag: string;
-  parameters: Parameter[];
+  parameters: Referred<Parameter>[];
   requestBody?: Body & { description?: string; required: boolean };
   responses: OperationResponse[];
   /** The first 2xx response, whose examples are the operation's samples. */
@@ -102,6 +107,8 @@ export interface Api {
   groups: OperationGroup[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
+  /** What operations require unless they say otherwise. */
+  security: RequiredSecurity[];
   /** The bundled description, to resolve references in schemas. */
   source: Description;
 }
@@ -133,11 +140,11 @@ function readRequestBody(
   return body && { ...body, description, required };
 }
 
-function readParameters(source: Description, { parameters = [] }: OperationObject): Parameter[] {
+function readParameters(source: Description, { parameters = [] }: OperationObject) {
   const order = (parameter: Parameter) =>
     PARAMETER_PLACES.findIndex((place) => place === parameter.in);
   return parameters
-    .map((each) => resolveReference<Parameter>(source, each))
+    .map((each) => resolveNamed<Parameter>(source, each))
     .sort((a, b) => order(a) - order(b));
 }
 
@@ -151,21 +158,28 @@ function readSecurity(
   });
 }
 
+/** A response with its references resolved, except those in schemas. */
+export function readResponse(
+  source: Description,
+  { description, headers = {}, content }: Response,
+): ResponseParts {
+  return {
+    description,
+    headers: Object.entries(headers).map(([name, header]) => ({
+      name,
+      ...resolveNamed<Header>(source, header),
+    })),
+    body: readBody(source, content),
+  };
+}
+
 /** Responses in the order of their status codes. */
 function readResponses(source: Description, { responses }: OperationObject): OperationResponse[] {
   return Object.entries(responses)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([status, node]) => {
-      const { description, headers = {}, content } = resolveReference(source, node);
-      return {
-        status,
-        description,
-        headers: Object.entries(headers).map(([name, header]) => ({
-          name,
-          ...resolveReference<Header>(source, header),
-        })),
-        body: readBody(source, content),
-      };
+      const { $ref, ...response } = resolveNamed<Response>(source, node);
+      return { status, ...($ref && { $ref }), ...readResponse(source, response) };
     });
 }
 
@@ -232,6 +246,7 @@ export function readApi(source: Description): Api {
     groups,
     operations: groups.flatMap((group) => group.operations),
     securitySchemes: readSecurity(source, source.components?.securitySchemes),
+    security: readSecurity(source, source.security?.[0]),
     source,
   };
 }

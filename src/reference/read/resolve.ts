@@ -1,4 +1,4 @@
-import type { Description, Reference, SchemaObject } from './types.ts';
+import type { Description, Reference, Referred, SchemaObject } from './types.ts';
 
 /** Whether a node is a Reference Object. */
 function isReference(node: unknown): node is Reference {
@@ -8,7 +8,7 @@ function isReference(node: unknown): node is Reference {
 }
 
 /** The tokens of a JSON pointer in a URI fragment (RFC 6901, sections 3 to 6). */
-function pointerTokens(ref: string): string[] {
+export function pointerTokens(ref: string): string[] {
   return decodeURIComponent(ref.replace(/^#\//, ''))
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -34,6 +34,12 @@ export function resolveReference<T>(description: Description, node: T | Referenc
   );
   if (target === undefined) throw new Error(`$ref ${$ref} leads nowhere`);
   return { ...resolveReference(description, target as T), ...beside };
+}
+
+/** Resolves a reference, and keeps the name of the component that it leads to. */
+export function resolveNamed<T>(description: Description, node: T | Reference): Referred<T> {
+  const origin: Partial<Reference> = isReference(node) ? { $ref: node.$ref } : {};
+  return { ...resolveReference(description, node), ...origin };
 }
 
 /** A schema without `$ref` and `allOf`, whose only entry is a reference. The words beside it win. */

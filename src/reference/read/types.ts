@@ -4,6 +4,9 @@ export interface Reference {
   $ref: string;
 }
 
+/** A node with the reference that it was resolved from, if any. */
+export type Referred<T> = T & Partial<Reference>;
+
 export interface SchemaObject {
   $ref?: string;
   type?: string | string[];

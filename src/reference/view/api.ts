@@ -4,6 +4,9 @@ import { RECORD_LABEL } from './labels.ts';
 import { Memory } from '../cached.ts';
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import { operationPath, RECORD_PATH } from '../site.ts';
+import { createContext } from './components.ts';
+import { createPlainRequest } from './requests/codeSamples.ts';
+import { createCodes } from './samples.ts';
 import { createOperationView } from './operation.ts';
 import type { OperationFacts } from './operation.ts';
 import { arrange, closeSections } from './introduction.ts';
@@ -26,13 +29,15 @@ const views = new Memory<Memory<OperationView>>();
 export function createView(api: Api, { guide, factsOf }: ViewOptions): ApiView {
   const findRelated = createRelated(api);
   const { source } = api;
+  const plain = createPlainRequest(api);
+  const context = { ...createContext(source), plain };
   const known = views.get('', source.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
     const facts = {
       ...factsOf(operation),
       related: findRelated(operation).map(({ slug, label }) => ({ slug, label })),
     };
-    const create = () => createOperationView(source, operation, facts);
+    const create = () => createOperationView(context, operation, facts);
     return known.get(operation.slug, [operation, facts], create);
   };
   const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
@@ -76,6 +81,8 @@ export function createView(api: Api, { guide, factsOf }: ViewOptions): ApiView {
       Downloads: downloads,
       Generators: ids.claim('Generators'),
     },
+    components: context.components,
+    codes: createCodes(plain),
     home: source.info['x-home'] ?? { featured: [], shapes: [] },
     groups,
     operations,

@@ -1,27 +1,25 @@
 import { STATUS_CODES } from 'node:http';
-import type { Body, Operation, OperationResponse } from '../read/model.ts';
+import type { Body, Operation, OperationResponse, ResponseParts } from '../read/model.ts';
 import { createCode } from './code.ts';
-import { createField, createHeaderField, DEEPEST_HEADING, unlessEmpty } from './fields.ts';
-import type { PageContext } from './fields.ts';
+import { createField, createHeaderField, DEEPEST_HEADING, refer, unlessEmpty } from './fields.ts';
+import type { SpecContext } from './fields.ts';
 import { createProse } from './prose.ts';
-import { anchorName } from './schema/anchor.ts';
-import type { BodyView, RequestBodyView, ResponseView } from './types.ts';
+import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from './types.ts';
 
-/** @param anchor Anchor of the whole body, and prefix of its properties' anchors. */
 function createBody(
-  context: PageContext,
+  context: SpecContext,
   { mediaType, schema, examples }: Body,
-  anchor: string,
+  { hasExamples = true } = {},
 ): BodyView {
-  const place = { name: '', anchor, isResponse: anchor !== 'body' };
+  const shown = hasExamples ? examples : [];
   return {
     mediaType,
-    schema: schema && createField(context, schema, place),
+    schema: schema && createField(context, schema, { name: '' }),
     examples: unlessEmpty(
-      examples.map(({ key, title, text, description }) => ({
+      shown.map(({ key, title, text, description }) => ({
         key,
         title,
-        description: createProse(description, { firstHeading: DEEPEST_HEADING, ids: context.ids }),
+        description: createProse(description, { firstHeading: DEEPEST_HEADING }),
         code: createCode(text, 'json'),
       })),
     ),
@@ -30,34 +28,36 @@ function createBody(
 
 /** The view of what a request sends. */
 export function createRequestBody(
-  context: PageContext,
+  context: SpecContext,
   body: NonNullable<Operation['requestBody']>,
 ): RequestBodyView {
   return {
     heading: `Body${body.required ? '' : ' (optional)'}`,
-    description: createProse(body.description, { firstHeading: 4, ids: context.ids }),
-    ...createBody(context, body, 'body'),
+    description: createProse(body.description, { firstHeading: 4 }),
+    ...createBody(context, body),
+  };
+}
+
+/** @param options.hasExamples False for the main response of an operation, whose examples are its samples. */
+export function createResponseContent(
+  context: SpecContext,
+  { description, headers, body }: ResponseParts,
+  options?: { hasExamples: boolean },
+): ResponseContent {
+  return {
+    description: createProse(description, { firstHeading: 4 }),
+    body: body && createBody(context, body, options),
+    headers: unlessEmpty(headers.map((header) => createHeaderField(context, header))),
   };
 }
 
 /** The view of a response. */
 export function createResponse(
-  context: PageContext,
-  { status, description, headers, body }: OperationResponse,
-  { hasExamples }: { hasExamples: boolean },
-): ResponseView {
-  const anchor = `response-${status}`;
-  const fields = headers.map((header) =>
-    createHeaderField(context, header, `${anchor}-header-${anchorName(header.name)}`),
-  );
-  const shown = body && (hasExamples ? body : { ...body, examples: [] });
-  return {
-    status,
-    title: STATUS_CODES[status] ?? '',
-    anchor,
-    isSuccess: status.startsWith('2') || undefined,
-    description: createProse(description, { firstHeading: 4, ids: context.ids }),
-    body: shown && createBody(context, shown, anchor),
-    headers: unlessEmpty(fields),
-  };
+  context: SpecContext,
+  { status, $ref, ...response }: OperationResponse,
+  options: { hasExamples: boolean },
+): ResponseNode {
+  const content = createResponseContent(context, response, options);
+  const named = $ref === undefined ? content : refer($ref, content, context.responseOf($ref));
+  return { status, title: STATUS_CODES[status] ?? '', ...named };
 }

@@ -1,4 +1,5 @@
-import type { FieldView, SampleView } from './types.ts';
+import { resolveField } from './resolve.ts';
+import type { Components, FieldNode, FieldView, SampleView } from './types.ts';
 
 /** The property of each response that has the values. */
 const DATA = 'data';
@@ -9,6 +10,9 @@ export function sampleValues({ response }: Pick<SampleView, 'response'>): unknow
 }
 
 /** The field of a body's values. */
-export function valuesField(schema?: FieldView): FieldView | undefined {
-  return schema?.properties?.find(({ name }) => name === DATA);
+export function valuesField(components: Components, schema?: FieldNode): FieldView | undefined {
+  const { properties = [] } = schema ? resolveField(components, schema) : {};
+  return properties
+    .map((property) => resolveField(components, property))
+    .find(({ name }) => name === DATA);
 }

@@ -1,28 +1,35 @@
+import isEqual from 'lodash/isEqual.js';
+import pickBy from 'lodash/pickBy.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
-import type { Description, Header, SchemaObject } from '../read/types.ts';
+import type { Description, Header, Referred, SchemaObject } from '../read/types.ts';
 import { createProse } from './prose.ts';
-import type { HeadingIds } from './prose.ts';
-import { joinAnchor } from './schema/anchor.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './schema/describe.ts';
-import type { FieldView, LimitView, VariantView } from './types.ts';
+import { resolveField } from './resolve.ts';
+import type {
+  Components,
+  FieldNode,
+  FieldView,
+  LimitView,
+  Referable,
+  ResponseContent,
+  VariantView,
+} from './types.ts';
 
-/** What the parts of one page share. */
-export interface PageContext {
+/** What fields are created from. */
+export interface SpecContext {
   source: Description;
-  ids: HeadingIds;
+  /** Those that have been created so far. */
+  components: Components;
+  /** The field of a component: a parameter, a header or a schema. */
+  fieldOf: ($ref: string) => FieldNode;
+  responseOf: ($ref: string) => ResponseContent;
 }
 
-/** Where a field stands. */
+/** Where a schema is used. */
 interface Place {
   /** Display name; empty for a whole body or an alternative. */
   name: string;
-  /** Unique on its page: `response-200-data.street`. */
-  anchor: string;
   required?: boolean;
-  /** In a request what is required is the exception, in a response what is not. */
-  isResponse?: boolean;
-  /** How many fields it is in. */
-  level?: number;
 }
 
 /** Level of headings in the description of a field, below all headings of the page. */
@@ -33,16 +40,18 @@ export function unlessEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** Names of what nearly all requests and responses have. */
-export const COMMON: ReadonlySet<string> = new Set([
-  ...['count', 'seed', 'unique', 'locale', 'reference'],
-  'meta',
-]);
-
-function presenceOf({ name, required, isResponse }: Place): FieldView['presence'] {
-  if (name === '') return undefined;
-  if (isResponse) return required ? undefined : 'may be absent';
-  return required ? 'required' : undefined;
+/**
+ * Replaces a view by a reference to its component, with what differs from it.
+ *
+ * @returns The view itself if it lacks something that the component has.
+ */
+export function refer<T extends object>($ref: string, view: T, component: T): Referable<T> {
+  const known = new Map<string, unknown>(Object.entries(component));
+  const own = new Map(Object.entries(view).filter(([, value]) => value !== undefined));
+  const lacksSome = [...known].some(([key, value]) => value !== undefined && !own.has(key));
+  if (lacksSome || own.get('$ref') !== known.get('$ref')) return view;
+  const differs: Partial<T> = pickBy(view, (value, key) => !isEqual(value, known.get(key)));
+  return { ...differs, $ref };
 }
 
 /** A type in words: `string`, `array of integer`, `string or null`. */
@@ -73,81 +82,75 @@ function nameCountries(codes: readonly string[]): string[] | undefined {
   return names.length === codes.length ? unlessEmpty(names) : undefined;
 }
 
-function createProperties(context: PageContext, schema: SchemaObject, place: Place): FieldView[] {
+function createProperties(context: SpecContext, schema: SchemaObject): FieldNode[] {
   const { properties = {}, additionalProperties, required = [] } = schema;
-  const { level = 0, isResponse } = place;
   const others: Record<string, SchemaObject> =
     typeof additionalProperties === 'object' ? { '*': additionalProperties } : {};
   return Object.entries({ ...properties, ...others }).map(([name, property]) =>
     createField(context, property, {
       name: displayName(name),
-      anchor: joinAnchor(place.anchor, name),
       required: required.includes(name),
-      isResponse,
-      level: level + 1,
     }),
   );
 }
 
-function createVariants(context: PageContext, schema: SchemaObject, place: Place): VariantView[] {
+function createVariants(context: SpecContext, schema: SchemaObject): VariantView[] {
   const { oneOf = [], anyOf = [] } = schema;
-  return [...oneOf, ...anyOf].map((alternative, index) => {
-    const anchor = `${place.anchor}-${index + 1}`;
-    const field = createField(context, alternative, { ...place, name: '', anchor });
-    const { title } = resolveSchema(context.source, alternative);
+  return [...oneOf, ...anyOf].map((alternative) => {
+    const { title, ...resolved } = resolveSchema(context.source, alternative);
     const { $ref } = alternative;
-    return {
-      label: title ?? ($ref === undefined ? field.type : referenceName($ref)),
-      schema: field,
-    };
+    const name = $ref === undefined ? typeOf(context.source, resolved) : referenceName($ref);
+    return { label: title ?? name, schema: createField(context, alternative, { name: '' }) };
   });
 }
 
+/** The component that a schema is, or that its items are. */
+function componentOf({ $ref, allOf: [part] = [], items }: SchemaObject): string | undefined {
+  return $ref ?? part?.$ref ?? (items && componentOf(items));
+}
+
 /** The field of a schema: a property or a whole body. What is said of a list's items is said of the list. */
-export function createField(context: PageContext, schema: SchemaObject, place: Place): FieldView {
-  const { source, ids } = context;
-  const { name, anchor, level } = place;
+export function createField(context: SpecContext, schema: SchemaObject, place: Place): FieldNode {
+  const { source } = context;
   const own = resolveSchema(source, schema);
   const items = itemLevels(source, own);
   const levels = [own, ...items];
   const words = levels.flatMap(({ description }) => description || []);
   const allowed = levels.flatMap(allowedValues);
   const examples = levels.find((each) => each.examples?.length)?.examples ?? [];
-  return {
-    name,
-    anchor,
+  const field: FieldView = {
+    name: place.name,
     type: typeOf(source, own),
     format: own.format ?? items.at(-1)?.format,
-    presence: presenceOf(place),
-    isCommon: (level === 1 && COMMON.has(name)) || undefined,
+    required: place.required || undefined,
     deprecated: own.deprecated || undefined,
-    description: createProse(words.join('\n\n'), { firstHeading: DEEPEST_HEADING, ids }),
+    description: createProse(words.join('\n\n'), { firstHeading: DEEPEST_HEADING }),
     default: 'default' in own ? displayValue(own.default) : undefined,
     limits: unlessEmpty([...describeLimits(own), ...items.flatMap(describeLimits).map(ofItems)]),
     allowed: unlessEmpty(allowed),
     names: nameCountries(allowed),
     examples: unlessEmpty(examples.map(displayValue)),
-    properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each, place))),
-    variants: unlessEmpty(levels.flatMap((each) => createVariants(context, each, place))),
+    properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each))),
+    variants: unlessEmpty(levels.flatMap((each) => createVariants(context, each))),
   };
+  const $ref = componentOf(schema);
+  if ($ref === undefined) return field;
+  return refer($ref, field, resolveField(context.components, context.fieldOf($ref)));
 }
 
 /** The field of a parameter or header, whose own words override those of its schema. */
 export function createHeaderField(
-  context: PageContext,
-  header: Header & { name: string },
-  anchor: string,
+  context: SpecContext,
+  header: Referred<Header> & { name: string },
   written?: string,
-): FieldView {
-  const { name, schema = {}, description, example, required, deprecated } = header;
-  const own = resolveSchema(context.source, schema);
-  const described = description === undefined ? own : { ...own, description };
-  const place = { name: displayName(name), anchor, required, level: 1 };
-  const { examples, ...field } = createField(context, described, place);
-  return {
-    ...field,
-    deprecated: deprecated || undefined,
-    written,
-    examples: example === undefined ? examples : [displayValue(example)],
+): FieldNode {
+  const { $ref, name, schema = {}, description, example, required, deprecated } = header;
+  const described = description === undefined ? schema : { ...schema, description };
+  const field = {
+    ...createField(context, described, { name: displayName(name), required }),
+    ...(deprecated && { deprecated }),
+    ...(written !== undefined && { written }),
+    ...(example !== undefined && { examples: [displayValue(example)] }),
   };
+  return $ref === undefined ? field : refer($ref, field, context.fieldOf($ref));
 }

@@ -1,3 +1,5 @@
+import type { FieldView } from './types.ts';
+
 /** Words that pages and their twins have in common. */
 
 /** What stands before the locales of an operation. */
@@ -15,8 +17,31 @@ export const RELATED_HEADING = 'Related generators';
 /** The link to the record's page, in front of the field that an operation fills. */
 export const RECORD_LABEL = 'In a record, CSV or SQL';
 
+/** Names of fields that nearly all requests and responses have. Pages show them in a closed row. */
+export const SHARED_FIELDS: ReadonlySet<string> = new Set([
+  'count',
+  'seed',
+  'unique',
+  'locale',
+  'reference',
+  'meta',
+]);
+
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
 export const REFUSED = '400';
+
+/** Whether a response reports success. */
+export const isSuccess = (status: string): boolean => status.startsWith('2');
+
+/** Whether a field has to be sent, or can be absent from a response; empty where that goes without saying. */
+export function presenceOf(
+  { name, required }: FieldView,
+  { isResponse = false } = {},
+): '' | 'required' | 'may be absent' {
+  if (name === '') return '';
+  if (isResponse) return required ? '' : 'may be absent';
+  return required ? 'required' : '';
+}
 
 /** Title of a text that a response holds, without JSON's escapes. */
 export const TEXT_LABEL = 'The text';

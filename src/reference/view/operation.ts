@@ -2,19 +2,20 @@ import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import type { Operation } from '../read/model.ts';
-import type { Description } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
 import type { HowManyView } from './howMany.ts';
+import type { SpecContext } from './fields.ts';
 import { createParameter, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
-import { REFUSED } from './labels.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { neededArguments } from './requests/codeSamples.ts';
+import type { CodeRequest } from './requests/language.ts';
+import { resolveField, resolveResponse } from './resolve.ts';
 import { createSamples } from './samples.ts';
 import { createScheme } from './security.ts';
-import type { OperationView, Refusal, RequestBodyView } from './types.ts';
+import type { FieldView, OperationView, Refusal } from './types.ts';
 
 /** What is said about an operation beside its description. */
 export interface OperationFacts {
@@ -24,9 +25,8 @@ export interface OperationFacts {
 }
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
-function createFieldParameters(needed: object, body?: RequestBodyView): object | undefined {
-  const properties = body?.schema?.properties ?? [];
-  const optional = properties.filter(({ presence }) => presence !== 'required');
+function createFieldParameters(needed: object, properties: readonly FieldView[]) {
+  const optional = properties.filter(({ required }) => !required);
   const required = omit(
     needed,
     optional.map(({ name }) => name),
@@ -36,7 +36,7 @@ function createFieldParameters(needed: object, body?: RequestBodyView): object |
 
 /** Creates the view of one operation. */
 export function createOperationView(
-  source: Description,
+  context: SpecContext & { plain: CodeRequest },
   operation: Operation,
   { responseType, refusal, howMany, related }: OperationFacts & Pick<OperationView, 'related'>,
 ): OperationView {
@@ -44,7 +44,7 @@ export function createOperationView(
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
-  const context = { source, ids };
+  const { components, plain } = context;
   // In document order, because duplicate ids and anchors get a number.
   const firstHeading = sectionHeading(description) + 1;
   const [first, rest] = splitLead(description);
@@ -52,13 +52,15 @@ export function createOperationView(
   const details = createProse([rest, howMany?.sentence ?? ''].join('\n\n'), { firstHeading, ids });
   const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
-  const responses = operation.responses.map((response) => {
-    // The examples of the main response are samples, and that of a 400 is one of this operation.
-    const isShown = response !== main && !(refusal && response.status === REFUSED);
-    return createResponse(context, response, { hasExamples: isShown });
-  });
+  const schema = body?.schema && resolveField(components, body.schema);
+  const properties = (schema?.properties ?? []).map((each) => resolveField(components, each));
+  const responses = operation.responses.map((response) =>
+    // The examples of the main response are samples.
+    createResponse(context, response, { hasExamples: response !== main }),
+  );
   const shown = responses.find(({ status }) => status === main.status);
-  const values = valuesField(shown?.body?.schema);
+  const content = shown && resolveResponse(components, shown);
+  const values = valuesField(components, content?.body?.schema);
   return {
     ...pick(operation, 'slug', 'tag', 'title', 'label', 'method', 'server', 'path'),
     ...pick(operation, 'aliases', 'searchWords'),
@@ -70,16 +72,17 @@ export function createOperationView(
     details,
     security: operation.security.map(createScheme),
     parameters,
-    fieldParameters: createFieldParameters(neededArguments(operation), body),
+    fieldParameters: createFieldParameters(neededArguments(operation), properties),
     sections: groupParameters(parameters),
     body,
+    properties,
     responses,
     returns: values?.type.replace(/^array of /, '') ?? '',
     values,
     status: main.status,
     refusal,
     howMany,
-    samples: createSamples(operation, { isTyped: responseType !== undefined }),
+    samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),
       short: createCode(responseType.short, 'typescript'),

@@ -1,10 +1,10 @@
 import { resolveSchema } from '../read/resolve.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
-import type { Parameter, ParameterPlace, SchemaObject } from '../read/types.ts';
+import type { Parameter, ParameterPlace, Referred, SchemaObject } from '../read/types.ts';
+import { resolveField } from './resolve.ts';
 import { createHeaderField } from './fields.ts';
-import type { PageContext } from './fields.ts';
-import { anchorName } from './schema/anchor.ts';
-import type { FieldView, ParameterSectionView } from './types.ts';
+import type { SpecContext } from './fields.ts';
+import type { FieldNode, ParameterSectionView } from './types.ts';
 
 export interface ParameterView {
   /** Name as it is sent, not escaped. */
@@ -21,7 +21,9 @@ export interface ParameterView {
   options: string[];
   /** An example value. */
   example?: unknown;
-  field: FieldView;
+  field: FieldNode;
+  /** Its type in words. */
+  type: string;
 }
 
 const HEADINGS = {
@@ -39,15 +41,27 @@ function describeStyle(
   return explode === undefined ? undefined : explode ? `${name}=a&${name}=b` : `${name}=a,b`;
 }
 
+/** The field of a parameter. */
+export function createParameterField(
+  context: SpecContext,
+  parameter: Referred<Parameter>,
+): FieldNode {
+  const schema = resolveSchema(context.source, parameter.schema ?? {});
+  return createHeaderField(context, parameter, describeStyle(parameter, schema));
+}
+
 /** The view of a parameter. */
-export function createParameter(context: PageContext, parameter: Parameter): ParameterView {
+export function createParameter(
+  context: SpecContext,
+  parameter: Referred<Parameter>,
+): ParameterView {
   const { source } = context;
   const { name, in: place, required = false, description } = parameter;
   const { explode = place === 'query' } = parameter;
   const flat = resolveSchema(source, parameter.schema ?? {});
   const items = flat.items && resolveSchema(source, flat.items);
   const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];
-  const anchor = `${place}-${anchorName(name)}`;
+  const field = createParameterField(context, parameter);
   return {
     name,
     in: place,
@@ -57,7 +71,8 @@ export function createParameter(context: PageContext, parameter: Parameter): Par
     schema: flat,
     options: allowed.filter((value) => typeof value === 'string'),
     example: parameter.example ?? flat.examples?.[0],
-    field: createHeaderField(context, parameter, anchor, describeStyle(parameter, flat)),
+    field,
+    type: resolveField(context.components, field).type,
   };
 }
 
@@ -65,6 +80,6 @@ export function createParameter(context: PageContext, parameter: Parameter): Par
 export function groupParameters(parameters: readonly ParameterView[]): ParameterSectionView[] {
   return PARAMETER_PLACES.flatMap((place) => {
     const fields = parameters.filter((each) => each.in === place).map(({ field }) => field);
-    return fields.length === 0 ? [] : [{ heading: HEADINGS[place], anchor: `in-${place}`, fields }];
+    return fields.length === 0 ? [] : [{ heading: HEADINGS[place], place, fields }];
   });
 }

@@ -1,24 +1,31 @@
+import isEqual from 'lodash/isEqual.js';
 import type { Operation } from '../read/model.ts';
 import type { SampleRequest } from '../read/types.ts';
 import { createCode } from './code.ts';
 import { sampleValues } from './envelope.ts';
 import { createProse } from './prose.ts';
-import { completeRequest, createCodeSamples } from './requests/codeSamples.ts';
-import type { CodeView, RequestView, SampleView } from './types.ts';
+import { completeRequest, createCodeRequest, writeCodeSamples } from './requests/codeSamples.ts';
+import type { CodeRequest } from './requests/language.ts';
+import type { CodeView, RequestCodeView, RequestView, SampleView } from './types.ts';
+
+/** Highlights the code of a request in each language. */
+export function createCodes(request: CodeRequest): RequestCodeView[] {
+  return writeCodeSamples(request).map(({ text, language, ...sample }) => ({
+    ...sample,
+    ...createCode(text, language),
+  }));
+}
 
 function createRequest(
   operation: Operation,
-  request: SampleRequest,
-  options: { isTyped: boolean; languageCount?: number },
+  given: SampleRequest,
+  { isTyped, plain }: SampleOptions,
 ): RequestView {
-  const { address, samples } = createCodeSamples(operation, request, options);
+  const { address, request } = createCodeRequest(operation, given, { isTyped });
   return {
     address,
-    codes: samples.map(({ text, language, ...sample }) => ({
-      ...sample,
-      ...createCode(text, language),
-    })),
-    arguments: completeRequest(operation, request),
+    codes: isEqual(request, plain) ? undefined : createCodes(request),
+    arguments: completeRequest(operation, given),
   };
 }
 
@@ -29,29 +36,23 @@ function createText(response: CodeView): CodeView | undefined {
   return createCode(text.replaceAll('\r\n', '\n').trimEnd());
 }
 
-/**
- * The samples of an operation: each example of its main response with the recorded request. A request that differs
- * from the first one in its address only is in the first language only, since the code of the first one serves for
- * the others.
- */
-export function createSamples(
-  operation: Operation,
-  { isTyped }: { isTyped: boolean },
-): SampleView[] {
+interface SampleOptions {
+  /** Whether the type of the response is known. */
+  isTyped: boolean;
+  /** The request whose code all pages share. */
+  plain: CodeRequest;
+}
+
+/** The samples of an operation: each example of its main response with the recorded request. */
+export function createSamples(operation: Operation, options: SampleOptions): SampleView[] {
   const { mediaType = '', examples = [] } = operation.main.body ?? {};
-  let first: RequestView | undefined;
   return examples.map(({ title, text, description, request = {} }) => {
-    const inFirst = first && createRequest(operation, request, { isTyped, languageCount: 1 });
-    const hasCodeOfFirst = inFirst && inFirst.codes[0]?.text === first?.codes[0]?.text;
-    const own = hasCodeOfFirst ? inFirst : createRequest(operation, request, { isTyped });
-    first ??= own;
     const response = createCode(text, 'json');
     return {
       title,
       mediaType,
       description: createProse(description, { firstHeading: 6 }),
-      request: own,
-      hasCodeOfFirst,
+      request: createRequest(operation, request, options),
       response,
       text: createText(response),
     };

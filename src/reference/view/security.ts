@@ -13,10 +13,10 @@ export function createScheme({ key, type, name = key, description }: RequiredSec
     isKey,
     header,
     words: `${isKey ? 'Key' : 'bearer token'} in the header`,
+    anchor: `auth-${anchorName(key)}`,
     field: {
       name: displayName(header),
       type: isKey ? 'key in header' : 'bearer token',
-      anchor: `auth-${anchorName(key)}`,
       description: createProse(description, { firstHeading: DEEPEST_HEADING }),
     },
   };

@@ -1,6 +1,7 @@
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
 import type { HomeOperations, SampleRequest } from '../read/types.ts';
 import type { HowManyView } from './howMany.ts';
+import type { ParameterPlace, Reference } from '../read/types.ts';
 import type { ParameterView } from './parameters.ts';
 
 /**
@@ -29,19 +30,20 @@ export interface LimitView {
   pattern?: string;
 }
 
+/**
+ * A view, or the reference to a component of the document by its `$ref`, with what differs from that component:
+ * `{ "$ref": "#/components/schemas/Meta", "name": "meta" }`.
+ */
+export type Referable<T> = T | (Partial<T> & Reference);
+
 /** A parameter, a header, a property, or a whole body (whose name is empty). */
 export interface FieldView {
   /** Display name: invisible characters are escaped. */
   name: string;
-  /** Id of its element, unique in its page. */
-  anchor: string;
   /** In words: `string`, `array of integer`, `string or null`. */
   type: string;
   format?: string;
-  /** Whether it is there, where that is the exception: `required` in a request, `may be absent` in a response. */
-  presence?: 'required' | 'may be absent';
-  /** Whether nearly all operations have it: shown in a closed row. */
-  isCommon?: true;
+  required?: true;
   deprecated?: true;
   description?: Prose;
   default?: string;
@@ -53,21 +55,24 @@ export interface FieldView {
   /** How a list is sent, where the description says it: `airline=LH,BA`. */
   written?: string;
   examples?: string[];
-  properties?: FieldView[];
+  properties?: FieldNode[];
   variants?: VariantView[];
 }
+
+/** A field of a page. An array of a component refers to it, too. */
+export type FieldNode = Referable<FieldView>;
 
 /** An alternative of `oneOf` or `anyOf`. */
 export interface VariantView {
   label: string;
-  schema: FieldView;
+  schema: FieldNode;
 }
 
-/** The parameters in one place: path, query or header. */
+/** The parameters in one place. */
 export interface ParameterSectionView {
   heading: string;
-  anchor: string;
-  fields: FieldView[];
+  place: ParameterPlace;
+  fields: FieldNode[];
 }
 
 /** An example of a body. */
@@ -80,7 +85,7 @@ export interface ExampleView {
 
 export interface BodyView {
   mediaType: string;
-  schema?: FieldView;
+  schema?: FieldNode;
   examples?: ExampleView[];
 }
 
@@ -89,15 +94,27 @@ export interface RequestBodyView extends BodyView {
   description?: Prose;
 }
 
-export interface ResponseView {
+/** A response, whatever its status. */
+export interface ResponseContent {
+  description?: Prose;
+  body?: BodyView;
+  headers?: FieldNode[];
+}
+
+interface ResponseStatus {
   status: string;
   /** Reason phrase, `Not Found`; empty for an unregistered status. */
   title: string;
-  anchor: string;
-  isSuccess?: true;
-  description?: Prose;
-  body?: BodyView;
-  headers?: FieldView[];
+}
+
+export type ResponseView = ResponseStatus & ResponseContent;
+export type ResponseNode = ResponseStatus & Referable<ResponseContent>;
+
+/** The components of the document that pages refer to, by their `$ref`. */
+export interface Components {
+  /** Parameters, headers and schemas. */
+  fields: Record<string, FieldNode>;
+  responses: Record<string, ResponseContent>;
 }
 
 /** A request in one language. */
@@ -114,7 +131,8 @@ export interface RequestCodeView extends CodeView {
 export interface RequestView {
   /** Path and query. */
   address: string;
-  codes: RequestCodeView[];
+  /** Absent where they are those of `ApiView.codes`. */
+  codes?: RequestCodeView[];
   /** All its arguments: the recorded ones and the required ones. */
   arguments: SampleRequest;
 }
@@ -125,8 +143,6 @@ export interface SampleView {
   mediaType: string;
   description?: Prose;
   request: RequestView;
-  /** Whether the code of the first sample serves for this one: they differ in their address only. */
-  hasCodeOfFirst?: boolean;
   response: CodeView;
   /** The only value of the response, if it is a text of several lines, which JSON escapes. */
   text?: CodeView;
@@ -149,6 +165,7 @@ export interface SchemeView {
   header: string;
   /** What is sent, before the name of the header: `Key in the header`. */
   words: string;
+  anchor: string;
   field: FieldView;
 }
 
@@ -182,7 +199,9 @@ export interface OperationView extends Pick<
   fieldParameters?: object;
   sections: ParameterSectionView[];
   body?: RequestBodyView;
-  responses: ResponseView[];
+  /** The properties of the body. */
+  properties: FieldView[];
+  responses: ResponseNode[];
   /** Type of one returned value. */
   returns: string;
   /** The values of the main response, without its envelope. */
@@ -224,6 +243,9 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'sl
   /** Ids of the information page's own headings. */
   headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
   home: HomeOperations;
+  components: Components;
+  /** The code of a request that sends nothing but a query, which is that of nearly all operations. */
+  codes: RequestCodeView[];
   groups: GroupView[];
   operations: OperationView[];
 }

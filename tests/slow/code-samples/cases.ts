@@ -3,7 +3,10 @@ import { readApi } from '../../../src/reference/read/model.ts';
 import type { Operation } from '../../../src/reference/read/model.ts';
 import type { Description, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
-import { createCodeSamples } from '../../../src/reference/view/requests/codeSamples.ts';
+import {
+  createCodeRequest,
+  writeCodeSamples,
+} from '../../../src/reference/view/requests/codeSamples.ts';
 import { fillPlaceholders } from '../../../src/reference/view/requests/placeholders.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
@@ -54,8 +57,8 @@ export const hostile: readonly Case[] = HOSTILE.flatMap(([name, template]) =>
 export function codeOf({ operation, request, responseType }: Case, key: string, server?: string) {
   const target = server === undefined ? operation : { ...operation, server };
   const isTyped = responseType !== undefined;
-  const { address, samples } = createCodeSamples(target, request, { isTyped });
-  const sample = samples.find((each) => each.key === key);
+  const { address, request: code } = createCodeRequest(target, request, { isTyped });
+  const sample = writeCodeSamples(code).find((each) => each.key === key);
   if (!sample) throw new Error(`There is no code in ${key}`);
   return fillPlaceholders(sample, { address, type: responseType?.short });
 }

@@ -20,12 +20,12 @@ const KEYWORDS = [
 
 /** A parameter of a generator, its schema dereferenced. */
 function createParameter(parameter: ParameterView) {
-  const { name, in: place, required, description, schema, example, field } = parameter;
+  const { name, in: place, required, description, schema, example, type } = parameter;
   const known = KEYWORDS.filter((keyword) => schema[keyword] !== undefined);
   return {
     name,
     in: place,
-    type: field.type,
+    type,
     required,
     description: description.trim(),
     ...Object.fromEntries(known.map((keyword) => [keyword, schema[keyword]])),

@@ -1,4 +1,13 @@
-import type { BodyView, ExampleView, FieldView, LimitView } from '../../view/types.ts';
+import { presenceOf, SHARED_FIELDS } from '../../view/labels.ts';
+import { resolveField } from '../../view/resolve.ts';
+import type {
+  BodyView,
+  Components,
+  ExampleView,
+  FieldNode,
+  FieldView,
+  LimitView,
+} from '../../view/types.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, plain } from './text.ts';
@@ -28,51 +37,69 @@ function renderFacts(field: FieldView): string {
     .join('\\\n');
 }
 
-function renderType({ type, format, presence, deprecated }: FieldView): string {
+function renderType(field: FieldView, { isResponse }: FieldPlace): string {
+  const { type, format, deprecated } = field;
   const kind = format ? `${plain(type)} (${plain(format)})` : plain(type);
-  return [kind, presence, deprecated && 'deprecated'].filter(Boolean).join(', ');
+  return [kind, presenceOf(field, { isResponse }), deprecated && 'deprecated']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is needed to render a field of a page. */
+export interface FieldPlace extends LinkPlace {
+  components: Components;
+  isResponse?: boolean;
 }
 
 /** A parameter, header or property as a list item. */
-function renderField(field: FieldView, place: LinkPlace): string {
+function renderField(field: FieldView, place: FieldPlace): string {
   return item(
-    `**${code(field.name)}**: ${renderType(field)}`,
+    `**${code(field.name)}**: ${renderType(field, place)}`,
     renderProse(field.description, place),
     renderFacts(field),
     renderChildren(field, place),
   );
 }
 
-/** Fields as a Markdown list: those that nearly all operations have come last. */
-export function renderFields(fields: readonly FieldView[], place: LinkPlace): string {
-  return sortCommon(fields)
-    .map((field) => renderField(field, place))
-    .join('\n');
+/** Fields as a Markdown list. */
+function renderList(nodes: readonly FieldNode[], place: FieldPlace): string[] {
+  return nodes.map((node) => renderField(resolveField(place.components, node), place));
 }
 
-const sortCommon = (fields: readonly FieldView[]): FieldView[] =>
-  [false, true].flatMap((isLast) => fields.filter(({ isCommon = false }) => isCommon === isLast));
+/** Fields as a Markdown list: those that nearly all operations have come last. */
+export function renderFields(nodes: readonly FieldNode[], place: FieldPlace): string {
+  return renderList(sortShared(nodes, place), place).join('\n');
+}
+
+function sortShared(nodes: readonly FieldNode[], { components }: FieldPlace): FieldView[] {
+  const fields = nodes.map((node) => resolveField(components, node));
+  return [false, true].flatMap((isShared) =>
+    fields.filter(({ name }) => SHARED_FIELDS.has(name) === isShared),
+  );
+}
 
 /** The properties and variants of a field, at any depth. */
-function renderChildren({ properties = [], variants = [] }: FieldView, place: LinkPlace): string {
-  return [
-    ...sortCommon(properties).map((property) => renderField(property, place)),
-    ...variants.map(({ label, schema }) =>
-      item(
-        `Form: **${plain(label)}**${label === schema.type ? '' : ` (${plain(schema.type)})`}`,
-        renderSchema(schema, place),
-      ),
-    ),
-  ].join('\n');
+function renderChildren(
+  { properties = [], variants = [] }: Pick<FieldView, 'properties' | 'variants'>,
+  place: FieldPlace,
+): string {
+  const forms = variants.map(({ label, schema: node }) => {
+    const schema = resolveField(place.components, node);
+    const type = label === schema.type ? '' : ` (${plain(schema.type)})`;
+    return item(`Form: **${plain(label)}**${type}`, renderSchema(schema, place));
+  });
+  return [...renderList(properties, place), ...forms].join('\n');
 }
 
 /** A whole body or a variant: a field without a name. */
-function renderSchema(schema: FieldView, place: LinkPlace): string {
+function renderSchema(node: FieldNode, place: FieldPlace): string {
+  const schema = resolveField(place.components, node);
+  const properties = sortShared(schema.properties ?? [], place);
   return blocks(
-    `Type: ${renderType(schema)}`,
+    `Type: ${renderType(schema, place)}`,
     renderProse(schema.description, place),
     renderFacts(schema),
-    renderChildren(schema, place),
+    renderChildren({ ...schema, properties }, place),
   );
 }
 
@@ -83,7 +110,7 @@ function renderExample({ title, description, code: value }: ExampleView, place: 
 /** A body of one media type: its schema as nested lists, and its examples, which come first in a failed response. */
 export function renderBody(
   { mediaType, schema, examples = [] }: BodyView,
-  place: LinkPlace,
+  place: FieldPlace,
   { isFailure = false } = {},
 ): string {
   const shown = examples.map((example) => renderExample(example, place));

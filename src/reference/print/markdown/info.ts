@@ -36,7 +36,7 @@ export function renderInfoTwin(
     plain(summary),
     facts.join('\n'),
     renderProse(texts.start, place),
-    blocks('### Authorization', renderFields(fields, place)),
+    blocks('### Authorization', renderFields(fields, { ...place, components: view.components })),
     renderProse(texts.main, place),
     '## Downloads',
     downloads.map((each) => renderDownload(each, place)).join('\n'),

@@ -2,33 +2,39 @@ import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import {
   DETAILS_HEADING,
+  isSuccess,
   LOCALES_LABEL,
   REFUSED,
   RELATED_HEADING,
   TEXT_LABEL,
 } from '../../view/labels.ts';
+import { resolveResponse } from '../../view/resolve.ts';
 import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
+  ApiView,
   OperationView,
-  PageLinks,
   Refusal,
   RequestBodyView,
-  ResponseView,
+  ResponseNode,
   SampleView,
   SchemeView,
   SectionLink,
 } from '../../view/types.ts';
 import { renderBody, renderFields } from './field.ts';
+import type { FieldPlace } from './field.ts';
 import type { LinkPlace } from './links.ts';
 import { renderProse } from './prose.ts';
 import { blocks, code, fence, item, link, plain } from './text.ts';
 
+/** What is needed to render an operation's page. */
+export type OperationPlace = LinkPlace & Pick<ApiView, 'components' | 'codes' | 'links'>;
+
 function renderSample(
   { title, description, request, response, text }: SampleView,
   { responseType }: OperationView,
-  place: LinkPlace,
+  place: OperationPlace,
 ): string {
-  const { address, codes } = request;
+  const { address, codes = place.codes } = request;
   const [curl] = codes;
   const own = { address, type: responseType?.short.text };
   return blocks(
@@ -46,7 +52,7 @@ function renderSample(
   );
 }
 
-function renderSamples(operation: OperationView, place: LinkPlace): string {
+function renderSamples(operation: OperationView, place: OperationPlace): string {
   const { samples, responseType } = operation;
   return blocks(
     '## Samples',
@@ -62,10 +68,10 @@ function renderLink({ label, to }: SectionLink, { site }: LinkPlace): string {
 /** The field of a record that the operation fills, and where the record is. */
 function renderRecordField(
   { path, fieldParameters }: OperationView,
-  { record }: PageLinks,
-  place: LinkPlace,
+  place: OperationPlace,
 ): string {
   const field = recordField(path, fieldParameters);
+  const { record } = place.links;
   return field && record ? `${renderLink(record, place)}: ${code(field)}` : '';
 }
 
@@ -75,12 +81,12 @@ function renderKeys(security: readonly SchemeView[], to: string): string {
   return keys.length > 0 ? `${keys.join(', ')}: ${to}` : '';
 }
 
-function renderRequestBody(body: RequestBodyView, place: LinkPlace): string {
+function renderRequestBody(body: RequestBodyView, place: FieldPlace): string {
   const { heading, description } = body;
   return blocks(`### ${heading}`, renderProse(description, place), renderBody(body, place));
 }
 
-function renderRequest({ sections, body, locales }: OperationView, place: LinkPlace): string {
+function renderRequest({ sections, body, locales }: OperationView, place: FieldPlace): string {
   const parts = blocks(
     ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
     body && renderRequestBody(body, place),
@@ -98,15 +104,21 @@ function renderRefusal({ address, problem, error }: Refusal): string {
 }
 
 function renderResponse(
-  { status, title, description, isSuccess, body, headers = [] }: ResponseView,
-  { refusal }: OperationView,
-  place: LinkPlace,
+  response: ResponseNode,
+  refusal: Refusal | undefined,
+  place: FieldPlace,
 ): string {
+  const resolved = resolveResponse(place.components, response);
+  const { status, title, description, headers = [] } = resolved;
+  const body = resolved.body && refusal ? { ...resolved.body, examples: [] } : resolved.body;
+  const isFailure = !isSuccess(status);
   return blocks(
     `### ${`${status} ${title}`.trim()}`,
     renderProse(description, place),
-    refusal && status === REFUSED && renderRefusal(refusal),
-    body ? renderBody(body, place, { isFailure: !isSuccess }) : 'This response has no body.',
+    refusal && renderRefusal(refusal),
+    body
+      ? renderBody(body, { ...place, isResponse: true }, { isFailure })
+      : 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
   );
 }
@@ -120,16 +132,12 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 }
 
 /**
- * The Markdown twin of an operation's page, without front matter, in the order of the page.
- *
- * @param links Sections of the information page.
+ * The Markdown version of an operation's page, without front matter, in the order of the page.
  */
-export function renderOperationTwin(
-  operation: OperationView,
-  place: LinkPlace,
-  links: PageLinks,
-): string {
-  const { title, lead, details, deprecated, method, path, server, aliases, responses } = operation;
+export function renderOperationTwin(operation: OperationView, place: OperationPlace): string {
+  const { links } = place;
+  const { title, lead, details, deprecated, method, path, server, aliases, responses, refusal } =
+    operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
@@ -140,9 +148,11 @@ export function renderOperationTwin(
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
-    renderRecordField(operation, links, place),
+    renderRecordField(operation, place),
     '## Responses',
-    ...responses.map((response) => renderResponse(response, operation, place)),
+    ...responses.map((response) =>
+      renderResponse(response, response.status === REFUSED ? refusal : undefined, place),
+    ),
     renderLink(links.errors, place),
     renderRelated(operation, place),
     details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),

@@ -22,10 +22,10 @@ export function createReferenceTwins(
   catalogue: Catalogue,
   { site, downloads }: { site: SiteAddress; downloads: readonly Download[] },
 ): TwinSection[] {
-  const { title, slug, excerpt, groups } = view;
+  const { title, slug, excerpt, groups, components, codes, links } = view;
   const paths = [view, ...view.operations].map((each) => operationPath(each.slug));
   const known = new Set([CATALOGUE_PATH, ...paths]);
-  const made = twins.get('', [...known, view.links, site], () => new WeakMap());
+  const made = twins.get('', [...known, links, site], () => new WeakMap());
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
   const introduction = { path: operationPath(slug), title, description: excerpt };
@@ -51,7 +51,9 @@ export function createReferenceTwins(
           description: shorten(operation.summary || operation.title),
         };
         return cached(made, operation, () =>
-          write(entry, (place) => renderOperationTwin(operation, place, view.links)),
+          write(entry, (place) =>
+            renderOperationTwin(operation, { ...place, components, codes, links }),
+          ),
         );
       }),
     })),

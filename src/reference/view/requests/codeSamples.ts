@@ -1,10 +1,13 @@
 import type { ApiRequest } from '../../../engine/index.ts';
-import type { Operation, RequiredSecurity } from '../../read/model.ts';
+import type { Api, Operation, RequiredSecurity } from '../../read/model.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../../read/types.ts';
 import { writeAddress } from './address.ts';
 import type { CodeRequest } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from './placeholders.ts';
+
+/** Scheme and host of a URL. */
+const ORIGIN = /^[a-z]+:\/\/[^/?#]*/i;
 
 /** Required arguments in one place, from the parameters' examples. */
 function requiredArguments(parameters: Parameter[], place: string): Record<string, unknown> {
@@ -44,41 +47,46 @@ export function neededArguments(operation: Operation): Record<string, unknown> {
   return operation.method === 'GET' ? query : ((body ?? {}) as Record<string, unknown>);
 }
 
-/** What code is written from, with a placeholder for the address, and that address. */
+/**
+ * What code is written from, with a placeholder for the address, and that address.
+ *
+ * @param options.isTyped Whether the code has a placeholder for the response's type.
+ */
 export function createCodeRequest(
   operation: Operation,
   given: SampleRequest,
+  { isTyped = false } = {},
 ): { request: CodeRequest; address: string } {
   const { server, security } = operation;
   const { header, body, ...places } = completeRequest(operation, given);
-  const [origin = ''] = /^[a-z]+:\/\/[^/?#]*/i.exec(server) ?? [];
+  const [origin = ''] = ORIGIN.exec(server) ?? [];
   const headers = credentials(security);
   for (const [name, value] of Object.entries(header)) headers[name] = String(value);
   return {
-    request: { url: `${origin}${ADDRESS_PLACEHOLDER}`, headers, body },
+    request: {
+      url: `${origin}${ADDRESS_PLACEHOLDER}`,
+      headers,
+      body,
+      responseType: isTyped ? TYPE_PLACEHOLDER : undefined,
+    },
     address: `${server.slice(origin.length)}${writeAddress(operation, places)}`,
   };
 }
 
-/**
- * A request in several languages: path and query, and the code with placeholders.
- *
- * @param options.isTyped Whether the code has a placeholder for the response's type.
- * @param options.languageCount Number of languages, from the first; all if absent.
- */
-export function createCodeSamples(
-  operation: Operation,
-  given: SampleRequest,
-  { isTyped = false, languageCount }: { isTyped?: boolean; languageCount?: number } = {},
-) {
-  const { request, address } = createCodeRequest(operation, given);
-  const responseType = isTyped ? TYPE_PLACEHOLDER : undefined;
-  const samples = LANGUAGES.slice(0, languageCount).map(({ write, ...language }) => ({
-    ...language,
-    text: write({ ...request, responseType }),
-  }));
-  return { address, samples };
+/** A request that sends a key and a query, with placeholders for its address and the response's type. */
+export function createPlainRequest({ server, security }: Api): CodeRequest {
+  const [origin = ''] = ORIGIN.exec(server) ?? [];
+  return {
+    url: `${origin}${ADDRESS_PLACEHOLDER}`,
+    headers: credentials(security),
+    body: undefined,
+    responseType: TYPE_PLACEHOLDER,
+  };
 }
+
+/** The code of a request in each language. */
+export const writeCodeSamples = (request: CodeRequest) =>
+  LANGUAGES.map(({ write, ...language }) => ({ ...language, text: write(request) }));
 
 /** The request that a page shows beside a sample, as it is sent. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {

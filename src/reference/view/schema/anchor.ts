@@ -3,10 +3,19 @@ export function anchorName(name: string): string {
   return name.replaceAll(/[\s%\p{Cc}]/gu, '-');
 }
 
-/** The anchor of a property: `response-200-data` for `data`, and `response-200-data.street` in that. */
-export function joinAnchor(anchor: string, name: string): string {
-  const key = anchorName(name);
-  return /^(?:body|response-[^-]+)(?:-\d+)*$/.test(anchor)
-    ? `${anchor}-${key}`
-    : `${anchor}.${key}`;
+/** Where fields are listed: the anchor of the section, body or field around them. */
+export interface AnchorPlace {
+  anchor: string;
+  /** Whether that is a field, whose properties follow a dot; otherwise a hyphen. */
+  isField?: boolean;
+}
+
+/** The anchor of a field: `response-200-data` for `data`, and `response-200-data.street` in that. */
+export function fieldAnchor({ anchor, isField }: AnchorPlace, name: string): string {
+  return `${anchor}${isField ? '.' : '-'}${anchorName(name)}`;
+}
+
+/** The place of the properties of an alternative: `body-1` for the first one of `body`. */
+export function variantPlace({ anchor, isField }: AnchorPlace, index: number): AnchorPlace {
+  return { anchor: `${anchor}-${index + 1}`, isField };
 }
