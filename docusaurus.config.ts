@@ -15,7 +15,7 @@ import markdownTwins from './src/plugins/markdownTwins';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
 import search from './src/plugins/search';
-import { product } from './src/product';
+import { product, replaceDefaultUrls } from './src/product';
 
 /** Markdown options that docs, blog and pages share. */
 const markdown = {
@@ -122,6 +122,7 @@ const config = {
   markdown: {
     // `:tada:` in a description is literal text.
     emoji: false,
+    preprocessor: ({ fileContent }) => replaceDefaultUrls(fileContent),
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
   clientModules: [

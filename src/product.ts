@@ -1,23 +1,65 @@
-/** The marketplace listing, as the description names it. */
-export const LISTING = 'https://marketplace.example/fakewright';
+/** Environment variables that set the host's own URLs. The defaults are reserved names that resolve to nothing (RFC 2606). */
+export const DEFAULT_URLS = {
+  SITE_URL: 'https://docs.fakewright.example',
+  VENDOR_URL: 'https://wrightworks.example',
+  MARKETPLACE_URL: 'https://marketplace.example/fakewright',
+} as const;
+
+type UrlVariable = keyof typeof DEFAULT_URLS;
+
+/** A URL that needs no escaping in HTML, Markdown and YAML. */
+const PLAIN_URL = /^https?:\/\/[^\s"'<>()\\]*[^\s"'<>()\\/]$/;
+
+/** The path of the site is not in its URL: it is `baseUrl`. */
+const ORIGIN = /^https?:\/\/[^/?#@]+$/;
 
 /**
- * What the documented product is called and where it lives: the only place that says so, beside
- * `info.title` in the description. Whoever hosts the site sets the three addresses by environment
- * variables; the defaults are reserved names that resolve to nothing (RFC 2606).
+ * Reads the URLs from environment variables. An empty variable is an unset one.
+ *
+ * @throws Error with one sentence if a variable is not a URL, ends with a slash, or is a site's URL with a path.
  */
+export function readUrls(
+  variables: Readonly<Record<string, string | undefined>>,
+): Record<UrlVariable, string> {
+  const read = (variable: UrlVariable): string => {
+    const url = variables[variable] || DEFAULT_URLS[variable];
+    const isSite = variable === 'SITE_URL';
+    if (PLAIN_URL.test(url) && URL.canParse(url) && (!isSite || ORIGIN.test(url))) return url;
+    const rule = isSite ? 'without a path and without' : 'without';
+    const reason = `${variable} must be an http or https URL ${rule} a slash at its end, such as ${DEFAULT_URLS[variable]}, but is "${url}".`;
+    // Docusaurus prints the stack of an error.
+    throw Object.assign(new Error(reason), { stack: reason });
+  };
+  return {
+    SITE_URL: read('SITE_URL'),
+    VENDOR_URL: read('VENDOR_URL'),
+    MARKETPLACE_URL: read('MARKETPLACE_URL'),
+  };
+}
+
+const urls = readUrls(process.env);
+
+/** Name, vendor and URLs of the documented product. The OpenAPI document repeats only the name, in `info.title`. */
 export const product = {
   name: 'Fakewright',
   tagline: 'Fake Data Generation API',
   vendor: 'Wrightworks',
-  vendorUrl: process.env.VENDOR_URL ?? 'https://wrightworks.example',
-  marketplaceUrl: process.env.MARKETPLACE_URL ?? LISTING,
-  siteUrl: process.env.SITE_URL ?? 'https://docs.fakewright.example',
+  vendorUrl: urls.VENDOR_URL,
+  marketplaceUrl: urls.MARKETPLACE_URL,
+  siteUrl: urls.SITE_URL,
   baseUrl: '/documentation/',
   copyrightYear: 2025,
   /** Prefix of everything that the site keeps in browser storage. */
   storageNamespace: 'fakewright',
 } as const;
 
-/** Where the site is served, with a slash at its end. */
-export const siteAddress = `${product.siteUrl.replace(/\/$/, '')}${product.baseUrl}`;
+/** URL of the site, with a slash at its end. */
+export const siteAddress = `${product.siteUrl}${product.baseUrl}`;
+
+/** Replaces the default URLs, which the OpenAPI document and the guides name, by those of the host. */
+export function replaceDefaultUrls(text: string): string {
+  return text
+    .replaceAll(DEFAULT_URLS.SITE_URL, () => urls.SITE_URL)
+    .replaceAll(DEFAULT_URLS.VENDOR_URL, () => urls.VENDOR_URL)
+    .replaceAll(DEFAULT_URLS.MARKETPLACE_URL, () => urls.MARKETPLACE_URL);
+}

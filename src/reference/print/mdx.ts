@@ -1,5 +1,6 @@
 /** The pages as MDX: front matter, an import of the page's data, and one component that renders it. */
 import { stringify } from 'yaml';
+import { replaceDefaultUrls } from '../../product.ts';
 import { PAGE_DATA } from '../paths.ts';
 import { infoSlug, pluginFileId, shortLabel } from '../read/names.ts';
 import { firstParagraph, shorten } from '../view/prose.ts';
@@ -30,7 +31,9 @@ export const infoFile = (title: string): string => `${pluginFileId(title)}.info.
 
 function renderPage(frontMatter: { id: string }, component: string, more = ''): string {
   // Docusaurus parses front matter as YAML 1.1, in which an unquoted `2024-01-01` is a date.
-  const head = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
+  const yaml = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
+  // The OpenAPI plugin reads the document without the host's own URLs.
+  const head = replaceDefaultUrls(yaml);
   const data = JSON.stringify(`${PAGE_DATA}/${frontMatter.id}.json`);
   return `---\n${head}---\n\nimport page from ${data};\n${more}\n<${component} {...page} />\n`;
 }

@@ -18,6 +18,7 @@ import type {
 } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
 import { pagesPlugin } from '../../../openapi/rules.ts';
+import { replaceDefaultUrls } from '../../product.ts';
 import { DESCRIPTION_FOLDER, ROOT_FILE, RULES_FILE } from '../paths.ts';
 import { DescriptionError } from './fault.ts';
 import { readApi } from './model.ts';
@@ -101,12 +102,13 @@ export async function bundleDescription({
 }
 
 /**
- * Checks the description of a site's folder and reads its model.
+ * Checks the OpenAPI document of a site's folder and reads its model, with the host's own URLs.
  *
  * @throws DescriptionError with all problems.
  */
 export async function readDescription(siteDir: string): Promise<Api> {
   const root = await readRoot(path.join(siteDir, DESCRIPTION_FOLDER));
   await lintDescription(root);
-  return readApi(await bundleDescription(root));
+  const bundled = JSON.stringify(await bundleDescription(root));
+  return readApi(JSON.parse(replaceDefaultUrls(bundled)) as Description);
 }
