@@ -46,6 +46,30 @@ export function createHeaders(scripts: readonly string[], styles: readonly strin
   };
 }
 
+/** Extensions of files that programs read: downloads, Markdown versions, feeds and the sitemap. */
+const FOR_PROGRAMS = ['json', 'md', 'mjs', 'mts', 'ts', 'txt', 'xml', 'yaml'];
+
+/** Browsers may read files for programs from every origin: they are public, and no response depends on a cookie. */
+const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };
+
+/**
+ * Headers of files for programs, with the content types that hosts do not know.
+ *
+ * @param feeds Paths of feeds below the build folder, which have a content type of their own.
+ * @returns Each pattern, in which `*` stands for any characters, and its headers. No two patterns set the same header of
+ *   a file, as some hosts would send both values.
+ */
+export function createFileHeaders(feeds: readonly string[]): [pattern: string, fields: Headers][] {
+  const typeOf = (file: string): Headers => ({ 'Content-Type': contentType(file) ?? '' });
+  return [
+    ...FOR_PROGRAMS.map((extension): [string, Headers] => {
+      const file = `*.${extension}`;
+      return [file, extension === 'xml' ? CROSS_ORIGIN : { ...CROSS_ORIGIN, ...typeOf(file) }];
+    }),
+    ...feeds.map((feed): [string, Headers] => [feed, typeOf(feed)]),
+  ];
+}
+
 /** Quotes a value for nginx. Throws on characters with a meaning in quotes, such as `$` for variables. */
 function quote(value: string): string {
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this value: ${value}`);
@@ -60,6 +84,7 @@ export function renderNginx(headers: Headers): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quote(value)} always;`,
   );
+  const [[name, value] = ['', '']] = Object.entries(CROSS_ORIGIN);
   return [
     '# Written by `npm run build` from src/hosting/.',
     'types {',
@@ -67,15 +92,18 @@ export function renderNginx(headers: Headers): string {
     '}',
     'default_type application/octet-stream;',
     ...lines,
+    '# nginx does not send a header without a value.',
+    'set $documentation_origin "";',
+    `if ($uri ~ "\\.(?:${FOR_PROGRAMS.join('|')})$") {`,
+    `  set $documentation_origin ${quote(value)};`,
+    '}',
+    `add_header ${name} $documentation_origin always;`,
     '',
   ].join('\n');
 }
 
 const rule = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-
-/** Extensions for which hosts send no content type, or a wrong one. */
-const SAY_TYPE = ['md', 'mjs', 'mts', 'ts', 'yaml'];
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages, for the root of the host.
@@ -89,13 +117,12 @@ export function renderHeadersFile(
   files: readonly string[],
 ): string {
   const feeds = files.filter((file) => FEED.test(file));
-  const typed = [...SAY_TYPE.map((extension) => `*.${extension}`), ...feeds];
   if (!files.some(isHashed)) throw new Error(`The build has no file below ${HASHED_FOLDER}/.`);
   return [
     // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
     rule(`${basePath}*`, headers),
     rule(`${basePath}${HASHED_FOLDER}/*`, { 'Cache-Control': IMMUTABLE }),
-    ...typed.map((file) => rule(`${basePath}${file}`, { 'Content-Type': contentType(file) ?? '' })),
+    ...createFileHeaders(feeds).map(([pattern, fields]) => rule(`${basePath}${pattern}`, fields)),
     '',
   ].join('\n\n');
 }

@@ -103,16 +103,6 @@ describe('One source of headers', () => {
     expect(others['Permissions-Policy']).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
   });
 
-  test('Static hosts keep hashed files for ever, and get no second value for another header.', () => {
-    const files = ['assets/a.js', 'blog/rss.xml'];
-    const rules = renderHeadersFile(headers, '/d/', files).trim().split('\n\n');
-    expect(rules[1]).toBe('/d/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-    expect(rules[0]).not.toContain('Cache-Control');
-    expect(rules.at(-1)).toBe(
-      '/d/blog/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8',
-    );
-  });
-
   test('A value that nginx would read as something else is refused.', () => {
     expect(() => renderNginx({ 'X-Name': 'costs $1' })).toThrow('costs $1');
   });

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { product } from '../../src/product';
+import { builtFiles } from '../support/build';
+
+/** Files that `npm run build` writes for the root of a static host. */
+const read = (file: string): string => readFileSync(`deploy/generated/${file}`, 'utf8');
+
+const base = product.baseUrl;
+const files = builtFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
+/** URL path of a file: a page has one without `.html`. */
+const pathOf = (file: string): string => `${base}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
+
+describe('_headers', () => {
+  /** The rules as Netlify and Cloudflare Pages read them: all that match apply, and `*` stands for any characters. */
+  const rules = read('_headers')
+    .trim()
+    .split(/\n(?=\S)/)
+    .map((rule) => {
+      const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim());
+      const parts = pattern.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));
+      const fields = lines.filter(Boolean).map((line) => line.split(/: (.*)/).slice(0, 2));
+      return { matches: new RegExp(`^${parts.join('.*')}$`), fields };
+    });
+  const fieldsOf = (path: string): string[][] =>
+    rules.filter(({ matches }) => matches.test(path)).flatMap(({ fields }) => fields);
+  const valuesOf = (path: string, name: string): (string | undefined)[] =>
+    fieldsOf(path).flatMap(([field, value]) => (field === name ? [value] : []));
+
+  test('gives every path the headers of nginx, each once', () => {
+    const always = [...read('headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
+      ([, name, value]) => [name, value],
+    );
+    expect(always.map(([name]) => name)).toContain('Content-Security-Policy');
+    expect(files.length).toBeGreaterThan(1000);
+    for (const path of [...files.map(pathOf), `${base}no-such-page`]) {
+      const names = fieldsOf(path).map(([name]) => name);
+      expect(fieldsOf(path), path).toEqual(expect.arrayContaining(always));
+      expect(new Set(names).size, path).toBe(names.length);
+    }
+  });
+
+  test('lets browsers keep files with a hash in their name, and no others', () => {
+    for (const file of files) {
+      const kept = /^assets\//.test(file) ? ['public, max-age=31536000, immutable'] : [];
+      expect(valuesOf(pathOf(file), 'Cache-Control'), file).toEqual(kept);
+    }
+  });
+
+  test('lets programs in other origins read files that are not pages, scripts, styles or pictures', () => {
+    for (const file of files) {
+      const isOfSite = /\.(?:html|js|css|png|svg|ico|webp)$/.test(file);
+      const expected = isOfSite ? [] : ['*'];
+      expect(valuesOf(pathOf(file), 'Access-Control-Allow-Origin'), file).toEqual(expected);
+    }
+  });
+
+  test.each([
+    ['openapi.yaml', 'application/yaml; charset=utf-8'],
+    ['docs/api/generate-an-iban.md', 'text/markdown; charset=utf-8'],
+    ['fakewright.d.ts', 'text/plain; charset=utf-8'],
+    ['fakewright-mock.d.mts', 'text/plain; charset=utf-8'],
+    ['fakewright-mock.mjs', 'text/javascript; charset=utf-8'],
+    ['blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['blog/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ])('sends %s as %s', (file, type) => {
+    expect(valuesOf(pathOf(file), 'Content-Type')).toEqual([type]);
+  });
+});
+
+describe('_redirects', () => {
+  const rules = new Map(
+    read('_redirects')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [from = '', to, status] = line.split(' ');
+        return [from, { to, status }];
+      }),
+  );
+
+  test('leads .html and /index.html to the page that they name in one step', () => {
+    const expected = new Map([['/', { to: pathOf('index.html'), status: '301' }]]);
+    for (const file of files) {
+      if (!file.endsWith('.html') || file === '404.html') continue;
+      const rule = { to: pathOf(file), status: '301' };
+      expected.set(`${base}${file}`, rule);
+      if (file !== 'index.html') expected.set(`${pathOf(file)}/index.html`, rule);
+    }
+    expect(rules).toEqual(expected);
+    expect([...rules.values()].filter(({ to = '' }) => rules.has(to))).toEqual([]);
+  });
+});
+
+test('robots.txt names the sitemap and excludes no page', () => {
+  const lines = read('robots.txt').trim().split('\n');
+  expect(lines).toContain(`Sitemap: ${product.siteUrl}${base}sitemap.xml`);
+  expect(lines).toContain('Disallow:');
+});
