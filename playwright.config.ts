@@ -29,7 +29,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `npx docusaurus serve --no-open --port ${PORT}`,
+    command: 'npm run --silent serve',
+    env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/documentation/`,
     timeout: 180_000,
   },

@@ -1,15 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import { pagePath } from '../pagePath';
 
-/**
- * Docusaurus removes `.html` and `/index.html` from the path when it renders the routes, but not when it
- * preloads the page's chunks before it hydrates: no route would match, and React would render the page
- * again below the server's HTML.
- */
-function trimPath(path: string): string {
-  const trimmed = path.replace(/(?:\/index)?\.html$/, '');
-  return `${trimmed}/` === siteConfig.baseUrl ? siteConfig.baseUrl : trimmed;
-}
+const { baseUrl } = siteConfig;
 
 /** After a navigation Docusaurus decodes the hash, and crashes where a percent sign in it is not an escape. */
 function escapeHash(hash: string): string {
@@ -21,20 +14,33 @@ function escapeHash(hash: string): string {
   }
 }
 
-/** Mends the address before React Router reads it. */
-function mendAddress(): void {
+/**
+ * Corrects the URL before React Router reads it. Docusaurus removes `.html` and `/index.html` from the path when it
+ * renders the routes, but not when it preloads the page's chunks before it hydrates: no route would match, and React
+ * would render the page again below the server's HTML.
+ */
+function correctUrl(correctPath = (path: string): string => pagePath(path, baseUrl)): void {
   const { pathname, search, hash } = window.location;
-  const address = `${trimPath(pathname)}${search}${escapeHash(hash)}`;
-  if (address === `${pathname}${search}${hash}`) return;
+  const url = `${correctPath(pathname)}${search}${escapeHash(hash)}`;
+  if (url === `${pathname}${search}${hash}`) return;
   try {
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState(window.history.state, '', url);
   } catch {
     // Browsers limit calls of `replaceState`. The page's chunks are then loaded after hydration.
   }
 }
 
+/**
+ * A path at which the app shows the not-found page, too. A host without redirects sends 404.html for `/blog/index.html`,
+ * where the app would show `/blog`, and React would find other HTML. `NotFound/Content` replaces the path.
+ */
+function notFoundPath(path: string): string {
+  const page = pagePath(path, baseUrl);
+  return page === path ? path : `${page}.html/`;
+}
+
 if (ExecutionEnvironment.canUseDOM) {
-  mendAddress();
+  correctUrl(document.querySelector('[data-not-found]') ? notFoundPath : undefined);
   // Runs before the listener of React Router, which is added when the first page is rendered.
-  window.addEventListener('popstate', mendAddress);
+  window.addEventListener('popstate', () => correctUrl());
 }

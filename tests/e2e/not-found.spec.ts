@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { product } from '../../src/product';
 import { description, readBuilt } from '../support/build';
+import { serveSite } from '../support/staticServer';
+import type { StaticServer } from '../support/staticServer';
 import { at, catalogue, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
 
 const notFoundTitle = /page not found/i;
@@ -43,42 +46,73 @@ for (const { address, nearest } of [
   });
 }
 
-/** Addresses with an ending that is to be trimmed, and the heading of the page that they mean. */
-const trimmed = [
+/** Other paths of pages, the path of the page, and its heading. */
+const spellings = [
+  { path: '/markdown-page.html', page: '/markdown-page', heading: 'About this documentation' },
+  { path: '/blog/archive/index.html', page: '/blog/archive', heading: 'Archive' },
+  { path: '/blog/archive/', page: '/blog/archive', heading: 'Archive' },
+  { path: '/index.html', page: '/', heading: /Sample data/ },
   {
-    address: '/markdown-page.html',
-    heading: 'About this documentation',
-    file: 'markdown-page.html',
-  },
-  { address: '/blog/archive/index.html', heading: 'Archive', file: 'blog/archive.html' },
-  { address: '/index.html', heading: /Sample data/, file: 'index.html' },
-  {
-    address: `/docs/api/${catalogue.slug}.html`,
+    path: `/docs/api/${catalogue.slug}/index.html`,
+    page: `/docs/api/${catalogue.slug}`,
     heading: description.info.title,
-    file: `docs/api/${catalogue.slug}.html`,
   },
 ];
+type Spelling = (typeof spellings)[number];
+const SUFFIX = '?a=b%20c#d';
 
-for (const { address, heading, file } of trimmed) {
-  for (const [sent, status] of [
-    ['404.html', 404],
-    [file, 200],
-  ] as const) {
-    test(`A trailing .html is trimmed: ${address}, for which the host sends ${sent}`, async ({
-      page,
-    }) => {
-      const faults = collectFaults(page);
-      const body = readBuilt(sent);
-      await page.route(`**${at(address)}`, (route) =>
-        route.fulfill({ status, contentType: 'text/html', body }),
-      );
-      await page.goto(at(address));
-      await waitForHydration(page);
-      // The whole page is there, once, and nothing of what the server sent instead is left.
-      await expect(headingOf(page)).toHaveText([heading]);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
-      await expect(page).not.toHaveTitle(notFoundTitle);
-      if (status === 200) expect(faults).toEqual([]);
+async function expectPage(page: Page, origin: string, { path, page: to, heading }: Spelling) {
+  const faults = collectFaults(page);
+  await page.goto(`${origin}${at(path)}${SUFFIX}`);
+  await waitForHydration(page);
+  // The whole page is there, once, and nothing of what the server sent instead is left.
+  await expect(headingOf(page)).toHaveText([heading]);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+  await expect(page).not.toHaveTitle(notFoundTitle);
+  await expect(page).toHaveURL(`${origin}${at(to)}${SUFFIX}`);
+  // A browser reports the status of 404.html as an error.
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+}
+
+for (const spelling of spellings) {
+  test(`the server redirects ${spelling.path} to the page and keeps the query`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(at(`${spelling.path}?a=b`), { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(at(`${spelling.page}?a=b`));
+    await expectPage(page, '', spelling);
+  });
+}
+
+for (const path of ['/nope.html', '/blog/nope/index.html', '/docs/api/', '/404.html', '/404']) {
+  test(`the server sends the not-found page for ${path}`, async ({ request }) => {
+    const response = await request.get(at(path), { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toBe(readBuilt('404.html'));
+  });
+}
+
+test.describe('on a host without redirects, such as GitHub Pages', () => {
+  let pages: StaticServer;
+  test.beforeAll(async () => {
+    pages = await serveSite('build', product.baseUrl);
+  });
+  test.afterAll(() => pages.close());
+
+  for (const spelling of spellings) {
+    test(`${spelling.path} shows the page at its own URL`, async ({ page }) => {
+      await expectPage(page, pages.origin, spelling);
     });
   }
-}
+
+  test('an unknown path with .html shows the not-found page', async ({ page }) => {
+    const faults = collectFaults(page);
+    await page.goto(`${pages.origin}${at('/docs/api/generate-an-ibn.html')}`);
+    await expectNotFound(page);
+    await expect(page.getByRole('link', { name: 'IBAN', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${pages.origin}${at('/docs/api/generate-an-ibn')}`);
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
+});

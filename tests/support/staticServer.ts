@@ -33,7 +33,8 @@ async function findFile(folder: string, name: string): Promise<Found | undefined
 }
 
 /**
- * Serves a built site on a free port, below a base path (`/fixture/`) and nowhere else.
+ * Serves a built site on a free port, below a base path (`/fixture/`) and nowhere else, as GitHub Pages does: without
+ * redirects, and with 404.html for what is not there.
  *
  * @param prepare What becomes of a file before it is sent; without it, it is sent as it is.
  */
@@ -49,7 +50,11 @@ export async function serveSite(
       ? findFile(folder, address.slice(basePath.length))
       : Promise.resolve(undefined);
     void finding.then((found) => {
-      if (!found) return response.writeHead(404).end();
+      if (!found) {
+        return readFile(path.join(folder, '404.html'))
+          .catch(() => undefined)
+          .then((page) => response.writeHead(404, { 'content-type': 'text/html' }).end(page));
+      }
       const { status = 200, headers, body } = prepare(found, url);
       const type = contentType(found.file) ?? 'application/octet-stream';
       return response.writeHead(status, { 'content-type': type, ...headers }).end(body);

@@ -1,12 +1,15 @@
-// Change: links to where to go next, at an address below the generators to the nearest of them, and the heading is in sentence case like all others.
-import { lazy, Suspense } from 'react';
+// Change: replaces the path by that of the page that it names, links to where to go next and to the nearest generators, and has a heading in sentence case like all others.
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
+import { pagePath } from '@site/src/pagePath';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
 
 /** In a chunk of its own: what this page needs is loaded with every page. The page is complete without it. */
@@ -17,10 +20,21 @@ const NearestGenerators = lazy(() =>
   ),
 );
 
+/** Goes on to the page that a path with `.html`, `/index.html` or a slash at its end names. */
+function usePagePath(): void {
+  const history = useHistory();
+  const { pathname, search, hash } = useLocation();
+  const page = pagePath(pathname, useDocusaurusContext().siteConfig.baseUrl);
+  useEffect(() => {
+    if (page !== pathname) history.replace({ pathname: page, search, hash });
+  }, [history, page, pathname, search, hash]);
+}
+
 export default function NotFoundContent({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
+  usePagePath();
   return (
-    <main className={clsx('container margin-vert--lg plain-page', className)}>
+    <main className={clsx('container margin-vert--lg plain-page', className)} data-not-found>
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>

@@ -1,0 +1,9 @@
+/**
+ * The path of the page that a path names: without `.html`, `/index.html` and slashes at its end.
+ *
+ * @param baseUrl Path of the home page, with a slash at its end: `/documentation/`.
+ */
+export function pagePath(path: string, baseUrl: string): string {
+  const trimmed = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '');
+  return `${trimmed}/` === baseUrl ? baseUrl : trimmed;
+}
