@@ -1,4 +1,14 @@
-import { cpSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,8 +34,8 @@ const content = (file: string): Buffer => readFileSync(path.join(BUILD, file));
 const hashed = (extension: string): string =>
   builtFiles(extension).find((file) => file.startsWith('assets/')) ?? '';
 
-/** A script of the build of before. */
-const FORMER = 'assets/former.12345678.js';
+/** A script of the outgoing build. */
+const OUTGOING = 'assets/outgoing.12345678.js';
 
 const KEPT = 'public, max-age=31536000, immutable';
 const ASKED_FOR_AGAIN = 'no-cache';
@@ -36,16 +46,29 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   const at = (address: string): string => `${nginx.origin}${address}`;
 
+  const inTarget = (...names: string[]): string => path.join(folder.path, 'srv', ...names);
+  const releases = (): string[] => readdirSync(inTarget('releases'));
+
+  /** A build of two files, in a folder of its own. */
+  function createBuild(name: string): string {
+    const dir = path.join(folder.path, name);
+    cpSync('deploy/generated', path.join(dir, 'deploy/generated'), { recursive: true });
+    mkdirSync(path.join(dir, 'build/assets'), { recursive: true });
+    for (const file of ['index.html', 'index.html.br', OUTGOING]) {
+      writeFileSync(path.join(dir, 'build', file), 'outgoing');
+    }
+    return dir;
+  }
+
   beforeAll(async () => {
-    const target = path.join(folder.path, 'srv');
-    const former = path.join(folder.path, 'former');
-    cpSync('deploy/generated', path.join(former, 'deploy/generated'), { recursive: true });
-    mkdirSync(path.join(former, 'build/assets'), { recursive: true });
-    writeFileSync(path.join(former, 'build', FORMER), 'former');
-    writeFileSync(path.join(former, 'build/blog.html'), 'Former blog');
-    publish(target, former);
-    publish(target);
-    nginx = await startNginx(path.join(folder.path, 'nginx'), target);
+    if (!existsSync(path.join(BUILD, 'index.html.br'))) {
+      throw new Error('build/ is a build without compressed copies. Run "npm run build".');
+    }
+    const outgoing = createBuild('outgoing');
+    for (let count = 0; count < 6; count += 1) publish(inTarget(), outgoing);
+    execFileSync('find', [inTarget(), '-exec', 'touch', '-hd', '40 days ago', '{}', '+']);
+    publish(inTarget());
+    nginx = await startNginx(path.join(folder.path, 'nginx'), inTarget());
   });
 
   afterAll(() => nginx?.close());
@@ -67,6 +90,12 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     ['/documentation/docs/', '/documentation/docs'],
     ['/documentation/docs/api/generate-an-iban.html', '/documentation/docs/api/generate-an-iban'],
     ['/documentation/blog/tags.html/', '/documentation/blog/tags'],
+    ['/documentation/blog/index.html', '/documentation/blog'],
+    [
+      '/documentation/docs/api/generate-a-uuid/index.html',
+      '/documentation/docs/api/generate-a-uuid',
+    ],
+    ['/documentation/blog/archive/index', '/documentation/blog/archive'],
     ['/documentation/index.html', base],
     ['/documentation', base],
     ['/', base],
@@ -74,10 +103,69 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     const secure = await ask(at(`${spelling}?a=b`));
     const plain = await ask(`${nginx.plainOrigin}${spelling}?a=b`);
     expect([secure.status, plain.status]).toEqual([301, 301]);
-    const target = String(secure.headers.location);
-    // The query stays, but for the home page, which has none.
-    expect([address, `${address}?a=b`]).toContain(target);
-    expect(plain.headers.location).toBe(`https://localhost${target}`);
+    expect(secure.headers.location).toBe(`${address}?a=b`);
+    expect(plain.headers.location).toBe(`https://localhost${address}?a=b`);
+  });
+
+  test('a request without TLS is redirected to the configured name, whatever its Host is', async () => {
+    for (const url of ['/documentation/blog', '/documentation/blog.html', '/nope']) {
+      const { status, headers } = await ask(`${nginx.plainOrigin}${url}`, { host: 'evil.example' });
+      expect([status, headers.location]).toEqual([
+        301,
+        `https://localhost${url.replace('.html', '')}`,
+      ]);
+    }
+  });
+
+  test('a proxy that ends TLS gets pages and redirects without a loop', async () => {
+    const proxied = { 'x-forwarded-proto': 'https' };
+    const page = await ask(`${nginx.plainOrigin}${base}blog`, proxied);
+    expect([page.status, page.body.equals(content('blog.html'))]).toEqual([200, true]);
+    const other = await ask(`${nginx.plainOrigin}${base}blog.html?a=b`, proxied);
+    expect([other.status, other.headers.location]).toEqual([301, `${base}blog?a=b`]);
+  });
+
+  test('IPv6 works like IPv4', async ({ skip }) => {
+    if (nginx.plainOrigin6 === undefined) return skip('This machine has no IPv6');
+    const response = await fetch(`${nginx.plainOrigin6}${base}blog`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(`https://localhost${base}blog`);
+  });
+
+  test('a certificate is renewed by webroot, with and without TLS', async () => {
+    mkdirSync(inTarget('webroot/.well-known/acme-challenge'), { recursive: true });
+    writeFileSync(inTarget('webroot/.well-known/acme-challenge/token'), 'proof');
+    for (const origin of [nginx.plainOrigin, nginx.origin]) {
+      const { status, body } = await ask(`${origin}/.well-known/acme-challenge/token`);
+      expect([status, body.toString()]).toEqual([200, 'proof']);
+    }
+  });
+
+  test('robots.txt at the root names the sitemap', async () => {
+    const { status, body } = await ask(at('/robots.txt'));
+    expect([status, body.toString()]).toEqual([
+      200,
+      expect.stringContaining(`Sitemap: ${product.siteUrl}${base}sitemap.xml`),
+    ]);
+  });
+
+  test.each([
+    ['openapi.json', '*'],
+    ['openapi.yaml', '*'],
+    ['postman_collection.json', '*'],
+    ['generators.json', '*'],
+    ['llms.txt', '*'],
+    ['docs/api/generate-a-uuid.md', '*'],
+    ['fakewright-mock.mjs', '*'],
+    ['fakewright-mock.d.mts', '*'],
+    ['fakewright.d.ts', '*'],
+    ['blog/rss.xml', '*'],
+    ['blog/atom.xml', '*'],
+    ['blog', undefined],
+    ['img/logo.svg', undefined],
+    ['no-such-file.json', undefined],
+  ])('%s allows the origins %s', async (file, origins) => {
+    const { headers } = await ask(at(`${base}${file}`), { origin: 'https://editor.example' });
+    expect(headers['access-control-allow-origin']).toBe(origins);
   });
 
   test.each(['no-such-page.html', 'docs/api/', '404.html', '../headers.conf', '.git/config'])(
@@ -131,12 +219,38 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   describe.runIf(has('browser'))('in a browser', () => testInBrowser(() => nginx.origin));
 
-  test('After another deploy an open page finds its chunks, and pages are those of the last build', async () => {
-    expect((await ask(at(`${base}${FORMER}`))).body.toString()).toBe('former');
+  test('a script of a build that was replaced today is kept, however old its file is', async () => {
+    expect((await ask(at(`${base}${OUTGOING}`))).body.toString()).toBe('outgoing');
     expect((await ask(at(`${base}blog`))).body).toEqual(content('blog.html'));
+  });
+
+  test('a deployment keeps five releases', () => {
+    expect(releases()).toHaveLength(5);
+  });
+
+  test('a script is deleted 30 days after the deployment that replaced it', () => {
+    const shared = inTarget('shared/documentation', OUTGOING);
+    execFileSync('touch', ['-d', '40 days ago', shared]);
+    publish(inTarget(), createBuild('next'), nginx.command);
+    // The outgoing build is the whole one.
+    expect(existsSync(shared)).toBe(false);
+    expect(existsSync(inTarget('shared/documentation', hashed('.js')))).toBe(true);
   });
 
   test('nginx has no complaint', async () => {
     expect(await nginx.readErrors()).toBe('');
+  });
+
+  test.each([
+    ['without compressed copies', 'build/index.html.br', undefined, /without compressed copies/],
+    ['without a header file', 'deploy/generated/headers.conf', undefined, /headers\.conf/],
+    ['with headers that nginx rejects', 'deploy/generated/headers.conf', 'x;', /unknown directive/],
+  ])('a build %s is not deployed', (name, file, text, message) => {
+    const dir = createBuild(name.replaceAll(' ', '-'));
+    rmSync(path.join(dir, file), { recursive: true });
+    if (text !== undefined) writeFileSync(path.join(dir, file), text);
+    const current = readlinkSync(inTarget('current'));
+    expect(() => publish(inTarget(), dir, nginx.command)).toThrow(message);
+    expect(readlinkSync(inTarget('current'))).toBe(current);
   });
 });

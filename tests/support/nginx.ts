@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from './freePort';
 import { findNginx, requireProgram } from './programs';
@@ -49,22 +50,32 @@ export interface Nginx {
   origin: string;
   /** The same host without TLS. */
   plainOrigin: string;
+  /** The same host without TLS, over IPv6; undefined on a machine without IPv6. */
+  plainOrigin6?: string;
+  /** The command that controls this nginx, in place of `nginx`. */
+  command: string;
   /** What it has written to its log of errors. */
   readErrors: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Runs the commands of deploy/README.md for a build of the project in `dir`, but the reload. */
-export function publish(target: string, dir = '.'): void {
+/**
+ * Runs the commands of deploy/README.md for a build of the project in `dir`.
+ *
+ * @param nginx The command in place of `nginx`; `true` before it runs.
+ * @throws Error with what the commands have written, if one of them fails.
+ */
+export function publish(target: string, dir = '.', nginx = 'true'): void {
   const readme = readFileSync('deploy/README.md', 'utf8');
   const [, recipe = ''] = /```bash\n([^]*?)```/.exec(readme) ?? [];
   const commands = replaceAll(recipe, {
     '/srv/documentation': target,
-    'nginx -s reload': 'true',
+    'nginx -t': `${nginx} -t`,
+    'nginx -s reload': `${nginx} -s reload`,
     // Two releases of a test may have the same second.
     '%S': '%S%N',
   });
-  execFileSync('sh', ['-e', '-c', commands], { cwd: dir, stdio: 'pipe' });
+  execFileSync('sh', ['-c', commands], { cwd: dir, stdio: 'pipe' });
 }
 
 /**
@@ -76,6 +87,7 @@ export function publish(target: string, dir = '.'): void {
 export async function startNginx(folder: string, target: string): Promise<Nginx> {
   const programs = requireProgram('nginx', findNginx);
   const [tls, plain] = [await findFreePort(), await findFreePort()];
+  const hasIpv6 = os.networkInterfaces().lo?.some(({ family }) => family === 'IPv6') ?? false;
   await mkdir(path.join(folder, 'tmp'), { recursive: true });
   createCertificate(folder);
   const site = replaceAll(await readFile('deploy/nginx.conf', 'utf8'), {
@@ -84,6 +96,8 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
     '/etc/ssl/private/documentation.key': path.join(folder, 'key.pem'),
     'listen 80;': `listen 127.0.0.1:${plain};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${tls} ssl http2;`,
+    'listen [::]:80;': hasIpv6 ? `listen [::1]:${plain};` : '',
+    'listen [::]:443 ssl http2;': hasIpv6 ? `listen [::1]:${tls} ssl http2;` : '',
     'server_name docs.fakewright.example;': 'server_name localhost;',
   });
   const main = path.join(folder, 'nginx.conf');
@@ -116,6 +130,8 @@ export async function startNginx(folder: string, target: string): Promise<Nginx>
   return {
     origin: `https://localhost:${tls}`,
     plainOrigin,
+    plainOrigin6: hasIpv6 ? `http://[::1]:${plain}` : undefined,
+    command: `${programs.nginx} -p ${folder} -c ${main} -e stderr`,
     readErrors,
     async close() {
       if (child.exitCode !== null) return;
