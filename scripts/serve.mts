@@ -13,7 +13,9 @@ import { product } from '../src/product.ts';
 const { baseUrl } = product;
 const port = Number(process.env.PORT || 3000);
 const [folder = 'build'] = process.argv.slice(2);
-const headers = createFileHeaders(['rss.xml', 'atom.xml']).map(([pattern, fields]) => ({
+// With its own Content-Disposition, serve-handler crashes on a file name that is not ASCII.
+const rules = { '*': { 'Content-Disposition': 'inline' }, ...createFileHeaders() };
+const headers = Object.entries(rules).map(([pattern, fields]) => ({
   source: `**/${pattern}`,
   headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
 }));
@@ -25,15 +27,12 @@ const server = createServer((request, response) => {
   const path = unescape(sent);
   const url = pagePath(path === '/' ? baseUrl : path, baseUrl);
   const name = url.startsWith(baseUrl) ? url.slice(baseUrl.length) : '404';
-  if (url !== path && isPage(name || 'index')) {
-    const location = `${encodeURI(url)}${query}`;
-    return void response.writeHead(301, { location, 'cache-control': 'no-cache' }).end();
-  }
+  const fields = { location: `${encodeURI(url)}${query}`, 'cache-control': 'no-cache' };
+  if (url !== path && isPage(name || 'index')) return void response.writeHead(301, fields).end();
   // No file is below a file: serve-handler sends 404.html.
   request.url = url === path && name !== '404' ? `/${encodeURI(name)}` : '/404.html/';
   return void serveHandler(request, response, { public: folder, directoryListing: false, headers });
 });
 if (!isPage('index')) exit(`No build found in ${folder}/. Run "npm run build".`);
 server.on('error', ({ message }) => exit(`${message}. Set PORT to choose another port.`));
-server.on('listening', () => console.log(`Open http://localhost:${port}${baseUrl}`));
-server.listen(port, 'localhost');
+server.listen(port, 'localhost', () => console.log(`Open http://localhost:${port}${baseUrl}`));

@@ -56,18 +56,21 @@ const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };
  * Headers of files for programs, with the content types that hosts do not know.
  *
  * @param feeds Paths of feeds below the build folder, which have a content type of their own.
- * @returns Each pattern, in which `*` stands for any characters, and its headers. No two patterns set the same header of
- *   a file, as some hosts would send both values.
+ * @returns Headers by pattern, in which `*` stands for any characters. No two patterns set the same header of a file, as
+ *   some hosts would send both values.
  */
-export function createFileHeaders(feeds: readonly string[]): [pattern: string, fields: Headers][] {
+export function createFileHeaders(
+  feeds: readonly string[] = ['rss.xml', 'atom.xml'],
+): Record<string, Headers> {
   const typeOf = (file: string): Headers => ({ 'Content-Type': contentType(file) ?? '' });
-  return [
+  const rules: [pattern: string, fields: Headers][] = [
     ...FOR_PROGRAMS.map((extension): [string, Headers] => {
       const file = `*.${extension}`;
       return [file, extension === 'xml' ? CROSS_ORIGIN : { ...CROSS_ORIGIN, ...typeOf(file) }];
     }),
     ...feeds.map((feed): [string, Headers] => [feed, typeOf(feed)]),
   ];
+  return Object.fromEntries(rules);
 }
 
 /** Quotes a value for nginx. Throws on characters with a meaning in quotes, such as `$` for variables. */
@@ -122,7 +125,9 @@ export function renderHeadersFile(
     // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
     rule(`${basePath}*`, headers),
     rule(`${basePath}${HASHED_FOLDER}/*`, { 'Cache-Control': IMMUTABLE }),
-    ...createFileHeaders(feeds).map(([pattern, fields]) => rule(`${basePath}${pattern}`, fields)),
+    ...Object.entries(createFileHeaders(feeds)).map(([pattern, fields]) =>
+      rule(`${basePath}${pattern}`, fields),
+    ),
     '',
   ].join('\n\n');
 }

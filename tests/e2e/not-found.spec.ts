@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
-import { description, readBuilt } from '../support/build';
+import { description } from '../support/build';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
 import { at, catalogue, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
@@ -83,14 +83,6 @@ for (const spelling of spellings) {
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(at(`${spelling.page}?a=b`));
     await expectPage(page, '', spelling);
-  });
-}
-
-for (const path of ['/nope.html', '/blog/nope/index.html', '/docs/api/', '/404.html', '/404']) {
-  test(`the server sends the not-found page for ${path}`, async ({ request }) => {
-    const response = await request.get(at(path), { maxRedirects: 0 });
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toBe(readBuilt('404.html'));
   });
 }
 

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFreePort } from '../support/freePort';
+import { ask } from '../support/http';
+import { useTemporaryFolder } from '../support/temporaryFolder';
+
+const COMMAND = ['--import', 'tsx', 'scripts/serve.mts'];
+const FILES = ['index.html', '404.html', 'blog.html', 'blog/tags.html', 'blog/tags/ü.html'];
+const DOWNLOADS = ['a.d.ts', 'a.d.mts', 'a.mjs', 'a.md', 'a.yaml', 'a.json', 'rss.xml', 'a.svg'];
+
+describe('npm run serve', () => {
+  const folder = useTemporaryFolder();
+  let server: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    mkdirSync(path.join(folder.path, 'blog/tags'), { recursive: true });
+    for (const file of [...FILES, ...DOWNLOADS]) writeFileSync(path.join(folder.path, file), file);
+    const port = await findFreePort();
+    origin = `http://localhost:${port}`;
+    const env = { ...process.env, PORT: String(port) };
+    server = spawn(process.execPath, [...COMMAND, folder.path], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(server.stdout as NodeJS.EventEmitter, 'data');
+  });
+  afterAll(() => server.kill());
+
+  test.each([
+    ['/', '/documentation/'],
+    ['/documentation', '/documentation/'],
+    ['/documentation/index.html?a=b', '/documentation/?a=b'],
+    ['/documentation/blog.html?a=b&c=%20d', '/documentation/blog?a=b&c=%20d'],
+    ['/documentation/blog/', '/documentation/blog'],
+    ['/documentation/blog/index.html', '/documentation/blog'],
+    ['/documentation/blog/tags/index', '/documentation/blog/tags'],
+    ['/documentation/blog%2Ehtml', '/documentation/blog'],
+    ['/documentation/blog/tags/%C3%BC.html', '/documentation/blog/tags/%C3%BC'],
+  ])('redirects %s to %s', async (url, location) => {
+    const { status, headers } = await ask(`${origin}${url}`);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each([
+    ['/documentation/', 200, 'index.html'],
+    ['/documentation/blog?a=b', 200, 'blog.html'],
+    ['/documentation/blog/tags/%C3%BC', 200, 'blog/tags/ü.html'],
+    ['/documentation/nope.html', 404, '404.html'],
+    ['/documentation/nope/index.html', 404, '404.html'],
+    ['/documentation/nope/', 404, '404.html'],
+    ['/documentation/404.html', 404, '404.html'],
+    ['/documentation/404', 404, '404.html'],
+    ['/documentation/%', 404, '404.html'],
+    ['/blog', 404, '404.html'],
+    ['/blog.html', 404, '404.html'],
+    ['//evil.example/blog.html', 404, '404.html'],
+  ])('answers %s with status %i and %s', async (url, status, file) => {
+    const response = await ask(`${origin}${url}`);
+    expect([response.status, response.body.toString()]).toEqual([status, file]);
+  });
+
+  test.each([
+    ['a.d.ts', 'text/plain; charset=utf-8', '*'],
+    ['a.d.mts', 'text/plain; charset=utf-8', '*'],
+    ['a.mjs', 'text/javascript; charset=utf-8', '*'],
+    ['a.md', 'text/markdown; charset=utf-8', '*'],
+    ['a.yaml', 'application/yaml; charset=utf-8', '*'],
+    ['a.json', 'application/json', '*'],
+    ['rss.xml', 'application/rss+xml; charset=utf-8', '*'],
+    ['a.svg', 'image/svg+xml', undefined],
+  ])('sends %s as %s and allows the origins %s', async (file, type, origins) => {
+    const { headers } = await ask(`${origin}/documentation/${file}`);
+    expect([headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      type,
+      origins,
+    ]);
+  });
+
+  test('stops with one sentence if there is no build or the port is in use', () => {
+    const run = (dir: string) =>
+      spawnSync(process.execPath, [...COMMAND, dir], {
+        encoding: 'utf8',
+        timeout: 60_000,
+        env: { ...process.env, PORT: new URL(origin).port },
+      });
+    const missing = run('no-such-folder');
+    expect([missing.status, missing.stderr]).toEqual([
+      1,
+      'No build found in no-such-folder/. Run "npm run build".\n',
+    ]);
+    const busy = run(folder.path);
+    expect([busy.status, busy.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^[^\n]*EADDRINUSE[^\n]* Set PORT to choose another port\.\n$/),
+    ]);
+  });
+});
