@@ -7,8 +7,8 @@ import { createRoute } from './createRoute';
 import { docCards } from './docCards';
 import { prismLanguages } from './prismLanguages';
 
-/** What replaces a module, by its request or its absolute path: a file, or `false` for an empty module. */
-export type Aliases = Record<string, string | false>;
+/** The file that replaces a module, by the request or the absolute path of the module. */
+export type Aliases = Record<string, string>;
 
 /** A change to internals of Docusaurus. @throws Error whose message is what it looked for and did not find. */
 export type Patch = (site: Site) => Aliases;
@@ -45,7 +45,9 @@ export class Site {
     // Themes name their client modules with or without extension.
     const names = [found, found.replace(/\.\w+$/, '')].map((name) => JSON.stringify(name));
     const list = this.read(this.generated('client-modules.js'));
-    if (names.some((name) => list.includes(`require(${name})`))) return { [found]: false };
+    // Not the alias `false`: Rspack computes the id of an ignored module from its absolute path.
+    const empty = path.join(__dirname, 'empty.module.ts');
+    if (names.some((name) => list.includes(`require(${name})`))) return { [found]: empty };
     throw new Error(`${file} among the client modules`);
   }
 }

@@ -4,6 +4,10 @@ import type { WebpackPluginInstance } from 'webpack';
 /** The part of Rspack's API that is used here. */
 interface RspackPlugins {
   SwcJsMinimizerRspackPlugin: new (options: object) => WebpackPluginInstance;
+  NormalModuleReplacementPlugin: new (
+    request: RegExp,
+    replace: (module: { request: string }) => void,
+  ) => WebpackPluginInstance;
 }
 
 /**
@@ -14,6 +18,20 @@ interface RspackPlugins {
 const RUNTIME = {
   test: /[\\/]runtime~main\.\w+\.js$/,
   minimizerOptions: { mangle: { disableCharFreq: true } },
+};
+
+/**
+ * An absolute path of a package in the query of a loader. Docusaurus writes one for pictures and other files in Markdown:
+ * `!…/url-loader/dist/cjs.js?fallback=/home/me/site/node_modules/file-loader/dist/cjs.js!./picture.svg`.
+ *
+ * Rspack computes the id of a module from its request, and makes only the paths between `!` relative. With this path, the ids
+ * depend on the folder of the project, and with them the bytes of scripts and pages.
+ */
+const PACKAGE_PATH = /(?<==)[^=&!]*[\\/]node_modules[\\/](?=[^!]*!)/g;
+
+/** Writes `file-loader/dist/cjs.js` instead, which resolves to the same file. */
+const removePackagePaths = (module: { request: string }): void => {
+  module.request = module.request.replace(PACKAGE_PATH, '');
 };
 
 /**
@@ -43,7 +61,7 @@ function isPreset(plugin: PostCssOptions['plugins'][number]): boolean {
   return typeof name === 'string' && /[\\/]postcss-preset-env[\\/]/.test(name);
 }
 
-/** Makes the minified runtime chunk reproducible and short, reads JSON with less memory, and transforms styles once. */
+/** Makes scripts reproducible and the runtime chunk short, reads JSON with less memory, and transforms styles once. */
 export default function bundlerPlugin(): Plugin {
   return {
     name: 'bundler',
@@ -57,8 +75,11 @@ export default function bundlerPlugin(): Plugin {
     }),
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'production') return { module: DATA };
-      const { SwcJsMinimizerRspackPlugin } = currentBundler.instance as unknown as RspackPlugins;
-      const plugins = [new SwcJsMinimizerRspackPlugin(RUNTIME)];
+      const rspack = currentBundler.instance as unknown as RspackPlugins;
+      const plugins = [
+        new rspack.SwcJsMinimizerRspackPlugin(RUNTIME),
+        new rspack.NormalModuleReplacementPlugin(/[?&]\w+=/, removePackagePaths),
+      ];
       return {
         module: DATA,
         optimization: { ...NAMED, splitChunks: { cacheGroups: { react: REACT } } },

@@ -1,0 +1,2 @@
+/** An empty module, which replaces client modules: see `dropClientModule`. */
+export {};
