@@ -1,14 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import type { ReporterDescription } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from './tests/support/browser';
 import { findBrowser } from './tests/support/programs';
 
-/** Away from the port of `npm run preview`, so that both can run at once. */
-const PORT = Number(process.env.PORT ?? 3100);
+/** Not the port of `npm run preview`, so that both can run at once. */
+const PORT = Number(process.env.PORT || 3100);
 
 const isCi = Boolean(process.env.CI);
+const browser = findBrowser();
+
+/** `npx playwright show-report test-results/report` opens it. */
+const HTML_REPORT = [
+  'html',
+  { open: 'never', outputFolder: 'test-results/report' },
+] as const satisfies ReporterDescription;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Without a browser, `npm run test:e2e` lists the specs that are left out. In CI they fail.
+  testIgnore: browser === undefined && !isCi ? '**' : [],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
@@ -20,11 +30,11 @@ export default defineConfig({
   // These end what hangs, also on a machine that has other things to do.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['dot'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), HTML_REPORT],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1350, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: browser, args: BROWSER_ARGUMENTS },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

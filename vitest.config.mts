@@ -1,82 +1,66 @@
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** These end what hangs, also on a machine that has other things to do: nothing is judged by its time. */
-const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** A project, whose tests are those of `include`. Nothing is judged by its time: the limits end a test that hangs. */
+const project = (
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration => ({
+  test: { name, include, testTimeout: 300_000, hookTimeout: 300_000, ...options },
+});
+
+/** Needs what is generated from the OpenAPI document. */
+const GENERATED = { globalSetup: ['tests/support/generated.ts'] };
+
+/** A process reads the OpenAPI document and the modules once for all files: no test leaves anything behind. */
+const SHARED = { isolate: false };
+
+const SLOW: TestProjectInlineConfiguration['test'] = {
+  ...GENERATED,
+  setupFiles: ['tests/support/keepScreenshots.ts'],
+  // The screenshot before a test closes its pages.
+  sequence: { hooks: 'list' },
+};
+
+/** Suites of tests/slow that are run by a name of their own; `sites` has the others. */
+const SUITES = {
+  // What a maintainer's commands do with a wrong document: a part of `npm test`.
+  commands: ['tests/slow/{api,faults}.test.ts'],
+  hosting: ['tests/slow/hosting.test.ts'],
+  // What other programs do with our files: languages, databases, validators.
+  programs: ['tests/slow/{code-samples,mock,databases,validators}.test.ts'],
+  browsers: ['tests/slow/engines.test.ts'],
+};
 
 export default defineConfig({
   test: {
     // By default one core is left free.
     maxWorkers: '100%',
+    // Prints failures and the counts. In a workflow, failures are annotations as well.
+    reporters: process.env.GITHUB_ACTIONS ? ['minimal', 'github-actions'] : ['minimal'],
     projects: [
-      // A process reads the description and the modules once for all files: no test leaves anything behind.
-      {
-        test: {
-          ...LIMITS,
-          name: 'description',
-          include: ['tests/description/*.test.ts'],
-          globalSetup: ['tests/support/generated.ts'],
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...LIMITS,
-          name: 'slow-description',
-          include: ['tests/description/slow/*.test.ts'],
-          globalSetup: ['tests/support/generated.ts'],
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...LIMITS,
-          name: 'engine',
-          include: ['tests/engine/*.test.ts'],
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...LIMITS,
-          name: 'repository',
-          include: ['tests/repository/*.test.ts'],
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...LIMITS,
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/support/generated.ts'],
-          isolate: false,
-        },
-      },
-      {
-        // One process reads and parses each page of the build once for all files.
-        test: {
-          ...LIMITS,
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/generated.ts'],
-          isolate: false,
-          fileParallelism: false,
-          // Projects with another number of workers cannot run beside it.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...LIMITS,
-          name: 'slow',
-          include: ['tests/slow/**/*.test.ts'],
-          globalSetup: ['tests/support/generated.ts'],
-          setupFiles: ['tests/support/keepScreenshots.ts'],
-          // The screenshot before a test closes its pages.
-          sequence: { hooks: 'list' },
-          exclude: process.env.SWEEP === 'all' ? [] : ['tests/slow/without-patches.test.ts'],
-        },
-      },
+      project('description', ['tests/description/*.test.ts'], { ...GENERATED, ...SHARED }),
+      project('examples', ['tests/description/slow/*.test.ts'], {
+        ...GENERATED,
+        ...SHARED,
+      }),
+      project('engine', ['tests/engine/*.test.ts'], SHARED),
+      project('repository', ['tests/repository/*.test.ts'], SHARED),
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], { ...GENERATED, ...SHARED }),
+      // One process reads and parses each page of the build once for all files.
+      project('build', ['tests/build/**/*.test.ts'], {
+        ...GENERATED,
+        ...SHARED,
+        fileParallelism: false,
+        // Projects with another number of workers cannot run beside it.
+        sequence: { groupOrder: 1 },
+      }),
+      ...Object.entries(SUITES).map(([name, include]) => project(name, include, SLOW)),
+      project('sites', ['tests/slow/*.test.ts'], {
+        ...SLOW,
+        exclude: Object.values(SUITES).flat(),
+      }),
     ],
   },
 });

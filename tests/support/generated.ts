@@ -1,4 +1,4 @@
-/** What is made from the description, as files for tests. It is made anew when `openapi/` or `src/` has changed. */
+/** Pages, lists and downloads of the API as files for tests, generated again when something that they depend on has changed. */
 import {
   existsSync,
   mkdirSync,
@@ -17,24 +17,28 @@ const FOLDER = 'node_modules/.cache/generated';
 export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
 export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
 
-const STAMP = path.join(FOLDER, 'made');
+/** Holds the fingerprint of what the files were generated from. */
+const STAMP = path.join(FOLDER, 'fingerprint');
 
-/** When something below a folder was last changed. */
-const newest = (folder: string): number =>
-  Math.max(
-    statSync(folder).mtimeMs,
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-      (file) => statSync(path.join(folder, file)).mtimeMs,
-    ),
-  );
+/** npm writes it with each installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** The time of the last change of a file, or of anything below a folder, in ms. */
+function newest(place: string): number {
+  const stats = statSync(place);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  return Math.max(stats.mtimeMs, ...files.map((file) => statSync(path.join(place, file)).mtimeMs));
+}
+
+/** Changes with the OpenAPI document, the code, the installed packages, and the variables that set URLs. */
+const fingerprint = (): string =>
+  JSON.stringify([newest('openapi'), newest('src'), newest(INSTALLED), product]);
 
 /** Runs before the first test of a run of Vitest. */
 export async function setup(): Promise<void> {
-  // The host's own URLs, which come from environment variables, are in the files.
-  const key = JSON.stringify(product);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === key) {
-    if (statSync(STAMP).mtimeMs > Math.max(newest('openapi'), newest('src'))) return;
-  }
+  const current = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
   const { readDescription } = await import('../../src/reference/read/load.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
@@ -47,7 +51,7 @@ export async function setup(): Promise<void> {
     ...[...served()].map(([file, text]): [string, string] => [servedFile(file), text]),
     [dataFile('twins.json'), JSON.stringify(twins())],
     [dataFile('search.json'), JSON.stringify(search)],
-    [STAMP, key],
+    [STAMP, current],
   ];
   for (const [file, text] of files) {
     mkdirSync(path.dirname(file), { recursive: true });

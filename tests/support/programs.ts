@@ -1,6 +1,6 @@
-/** Programs of the machine that tests need beside Node.js, and what becomes of these tests without them. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+/** Programs that tests need besides Node.js: where they are, which suite needs them, and how to install them. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -106,25 +106,32 @@ function works(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
+/** The suites that need programs. `e2e` is a part of `npm test`; the others belong to `npm run test:all`. */
+export const SUITES = ['e2e', 'browsers', 'hosting', 'programs', 'sites'] as const;
+export type Suite = (typeof SUITES)[number];
+
 interface Program {
-  /** What a person calls it. */
+  /** Its name in messages. */
   program: string;
-  /** What is skipped without it. */
+  /** What the tests that need it cover. */
   neededFor: string;
-  /** What `apt-get install` gets it from, on Debian and Ubuntu. */
+  /** The suites that need it: `npm run test:<suite>`. */
+  suites: readonly Suite[];
+  /** Packages of Debian and Ubuntu that contain it. */
   packages: readonly string[];
-  /** Another way to get it. */
+  /** Another way to install it. */
   otherwise?: string;
-  /** Left to people: most machines for development have one, or a newer one of another source. */
+  /** Never installed by us: most developers have it, or have a newer version from another source. */
   isLeft?: boolean;
   isThere: () => boolean;
 }
 
-/** Every program, whether it is there or not: README has this list. */
+/** Every program, by the name that tests use: `test.runIf(has('java'))`. */
 export const PROGRAMS = {
   browser: {
     program: 'Chromium or Chrome',
     neededFor: 'everything that is tried in a browser',
+    suites: ['e2e', 'hosting', 'sites'],
     packages: ['chromium', 'chromium-headless-shell'],
     otherwise: 'npx playwright install chromium, or name one in CHROME_PATH',
     isThere: () => findReadersBrowser() !== undefined,
@@ -132,6 +139,7 @@ export const PROGRAMS = {
   firefox: {
     program: 'Firefox',
     neededFor: "a reader's journeys in Firefox",
+    suites: ['browsers'],
     packages: ['firefox-esr'],
     otherwise: 'https://www.firefox.com, or name one in FIREFOX_PATH',
     isThere: () => findFirefox() !== undefined,
@@ -139,12 +147,14 @@ export const PROGRAMS = {
   webkit: {
     program: 'WebKitGTK with its driver, and Xvfb',
     neededFor: "a reader's journeys in WebKit",
+    suites: ['browsers'],
     packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'],
     isThere: () => findWebkit() !== undefined,
   },
   nginx: {
     program: 'nginx with its Brotli module, and openssl',
     neededFor: 'hosting with nginx',
+    suites: ['hosting'],
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
     otherwise: 'name them in NGINX_PATH and NGINX_BROTLI_MODULE',
     isThere: () => findNginx() !== undefined,
@@ -152,6 +162,7 @@ export const PROGRAMS = {
   python: {
     program: 'Python 3',
     neededFor: 'code samples in Python, and the SQL statements of posts',
+    suites: ['programs'],
     packages: ['python3'],
     isLeft: true,
     isThere: () => works('python3', '-c', 'import sqlite3'),
@@ -159,18 +170,21 @@ export const PROGRAMS = {
   requests: {
     program: 'requests for Python 3',
     neededFor: 'what code samples in Python send',
+    suites: ['programs'],
     packages: ['python3-requests'],
     isThere: () => works('/usr/bin/python3', '-c', 'import requests'),
   },
   pytest: {
     program: 'pytest',
     neededFor: 'the test with pytest in the guide',
+    suites: ['programs'],
     packages: ['python3-pytest'],
     isThere: () => works('/usr/bin/python3', '-c', 'import pytest'),
   },
   java: {
     program: 'a JDK, 11 or later',
     neededFor: 'code samples in Java',
+    suites: ['programs'],
     packages: ['default-jdk-headless'],
     isLeft: true,
     isThere: () => works('java', '-version') && works('javac', '-version'),
@@ -178,30 +192,35 @@ export const PROGRAMS = {
   junit: {
     program: 'JUnit 5, and a JDK',
     neededFor: 'the test with JUnit in the guide',
+    suites: ['programs'],
     packages: ['junit5'],
     isThere: () => works('javac', '-version') && JUNIT_ARCHIVES.every((file) => existsSync(file)),
   },
   go: {
     program: 'Go, 1.16 or later',
     neededFor: 'code samples in Go',
+    suites: ['programs'],
     packages: ['golang-go'],
     isThere: () => works('go', 'version'),
   },
   php: {
     program: 'PHP with the curl extension',
     neededFor: 'code samples in PHP',
+    suites: ['programs'],
     packages: ['php-cli', 'php-curl'],
     isThere: () => works('php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'),
   },
   ruby: {
     program: 'Ruby, 3.0 or later',
     neededFor: 'code samples in Ruby',
+    suites: ['programs'],
     packages: ['ruby'],
     isThere: () => works('ruby', '-e', 'exit RUBY_VERSION >= "3"'),
   },
   rust: {
     program: 'Rust',
     neededFor: 'code samples in Rust',
+    suites: ['programs'],
     packages: ['rustc'],
     otherwise: 'https://rustup.rs',
     isLeft: true,
@@ -211,14 +230,7 @@ export const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-const NAMES = Object.keys(PROGRAMS) as ProgramName[];
 const known = new Map<ProgramName, boolean>();
-
-/**
- * Whether a program is on this machine. Tests that need it run only if it is: `test.runIf(has('java'))`. On CI they run in
- * any case, so that they fail without it: nobody would see there that they were skipped.
- */
-export const has = (name: ProgramName): boolean => Boolean(process.env.CI) || isThere(name);
 
 function isThere(name: ProgramName): boolean {
   const found = known.get(name) ?? PROGRAMS[name].isThere();
@@ -226,48 +238,44 @@ function isThere(name: ProgramName): boolean {
   return found;
 }
 
-/** What a program is needed for, and how to get it, in a sentence each. */
-function explain(name: ProgramName): string {
-  const { program, neededFor, packages, otherwise }: Program = PROGRAMS[name];
-  const ways = [`Debian and Ubuntu: apt-get install ${packages.join(' ')}`, otherwise];
-  return `${program}, which is needed for ${neededFor}. ${ways.filter(Boolean).join('; any system: ')}.`;
+/**
+ * Whether a program is on this machine: `test.runIf(has('java'))`. In CI always true, so that a test whose program is missing
+ * fails there instead of being skipped.
+ */
+export const has = (name: ProgramName): boolean => Boolean(process.env.CI) || isThere(name);
+
+/** The programs that suites need and this machine lacks. */
+export function findMissing(suites: readonly Suite[]): ProgramName[] {
+  const names = Object.keys(PROGRAMS) as ProgramName[];
+  known.clear();
+  return names.filter((name) => {
+    const { suites: needing }: Program = PROGRAMS[name];
+    return needing.some((suite) => suites.includes(suite)) && !isThere(name);
+  });
 }
 
-/** What this machine lacks, for the start of a run: tests that need it count as skipped. */
-export const missingPrograms = (): string[] => NAMES.filter((name) => !isThere(name)).map(explain);
+/** The Debian packages to install for programs, without those that are left to the developer. */
+export const listPackages = (names: readonly ProgramName[]): string[] =>
+  names.flatMap((name) => {
+    const { packages, isLeft }: Program = PROGRAMS[name];
+    return isLeft ? [] : packages;
+  });
 
-function isDebianAsRoot(): boolean {
-  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return process.getuid?.() === 0 && /^ID(?:_LIKE)?=.*debian/m.test(release);
-}
-
-/** Installs a program's packages, on Debian as root; those that the distribution lacks are left out. */
-function install(name: ProgramName): void {
-  const { packages, isLeft }: Program = PROGRAMS[name];
-  if (isLeft || !isDebianAsRoot()) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) => execFileSync('apt-get', args, { env, stdio: 'inherit' });
-  run('update', '-qq');
-  const offered = packages.filter((each) => works('apt-cache', 'show', each));
-  console.log(`Installing ${offered.join(', ')}.`);
-  run('install', '-y', '-qq', '--no-install-recommends', ...offered);
-  known.delete(name);
-}
-
-/** On Debian as root, installs the programs that are missing; elsewhere nothing. */
-export function installMissing(): void {
-  for (const name of NAMES) if (!isThere(name)) install(name);
+/** How to install a program, in one sentence. */
+export function explainInstall(name: ProgramName): string {
+  const { packages, otherwise }: Program = PROGRAMS[name];
+  const ways = [`apt-get install ${packages.join(' ')} (Debian, Ubuntu)`, otherwise];
+  return `Install it: ${ways.filter(Boolean).join('; or ')}.`;
 }
 
 /**
- * Makes sure of a program: `requireProgram('browser', findBrowser)` is the path of the browser that tests run in.
+ * Returns what `find` returns: `requireProgram('browser', findBrowser)` is the path of the browser that tests run in.
  *
- * @param find Gives its path or paths, if it is there.
- * @throws Error that says what to install.
+ * @throws Error that says how to install the program, when it is missing
  */
 export function requireProgram<T>(name: ProgramName, find: () => T | undefined): T {
-  if (!isThere(name)) install(name);
   const found = find();
-  if (found === undefined) throw new Error(`There is no ${explain(name)}`);
-  return found;
+  if (found !== undefined) return found;
+  const { program, neededFor } = PROGRAMS[name];
+  throw new Error(`${program} is missing (needed for ${neededFor}). ${explainInstall(name)}`);
 }

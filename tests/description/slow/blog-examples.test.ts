@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCurl } from '../../support/guides.ts';
 import { examples, listExamples } from '../../support/postExamples.ts';
 import { has } from '../../support/programs.ts';
+import { EVERYTHING } from '../../support/sweep.ts';
 import { querySqlite } from '../../support/sqlite.ts';
 import { Workshop } from '../../support/workshop.ts';
 import { answer } from '../answer.ts';
@@ -78,7 +79,8 @@ describe('every code example in posts is run, compared or parsed', () => {
     TIMEOUT,
   );
 
-  test.runIf(has('python')).each(statements)(
+  // Python belongs to `npm run test:all`: `npm test` needs Node.js and a browser only.
+  test.runIf(EVERYTHING && has('python')).each(statements)(
     'SQLite runs $title, and yields the rows below it',
     async (example) => {
       const before = statements.slice(0, statements.indexOf(example));
