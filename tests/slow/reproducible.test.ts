@@ -1,4 +1,4 @@
-/** The same sources give the same site, wherever and however often they are built. */
+/** Builds of the same sources have the same bytes, in any folder and however often they run. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,6 @@ import { listFiles } from '../../src/hosting/files';
 import { cutDescription } from '../support/cutDescription';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
-import { EVERYTHING } from '../support/sweep';
 
 /** Hashes of all files of a built site by their paths, compressed copies aside. */
 type SiteBytes = Record<string, string>;
@@ -54,11 +53,23 @@ let project: Project;
 let elsewhere: Project;
 let first: SiteBytes;
 
-/** The whole site, or one of a few operations, which takes a fraction of the time. */
-async function createSite(): Promise<Project> {
-  const created = await createProject();
-  if (!EVERYTHING) await cutDescription(created.dir);
+/** Two folders of different length and depth. */
+const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
+
+/** A small site with packages of its own: with links to one folder, both would have the same paths of packages. */
+async function createSite(folder: string): Promise<Project> {
+  const created = await createProject({ folder, installs: true });
+  await cutDescription(created.dir);
+  await addFiles(created);
   return created;
+}
+
+/** A guide with a picture and a file, which Docusaurus hands to loaders by absolute paths. */
+async function addFiles({ write }: Project): Promise<void> {
+  const guide = ['# Files', '![A square](./square.svg)', '[A text](./text.txt)'];
+  await write('docs/custom/files.mdx', `${guide.join('\n\n')}\n`);
+  await write('docs/custom/square.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write('docs/custom/text.txt', 'Text.');
 }
 
 async function build({ dir, run }: Project, out = 'build', env = KEPT): Promise<SiteBytes> {
@@ -68,15 +79,20 @@ async function build({ dir, run }: Project, out = 'build', env = KEPT): Promise<
 }
 
 beforeAll(async () => {
-  [project, elsewhere] = await Promise.all([createSite(), createSite()]);
+  const [here = '', there = ''] = FOLDERS;
+  project = await createSite(here);
+  elsewhere = await createSite(there);
   first = await build(project);
   expect(Object.keys(first).length).toBeGreaterThan(100);
 }, TIMEOUT);
 
-afterAll(async () => Promise.all([project.remove(), elsewhere.remove()]));
+afterAll(async () => {
+  await project?.remove();
+  await elsewhere?.remove();
+});
 
 test(
-  'The site has the same bytes in another folder, with nothing kept of a former build.',
+  'a build has the same bytes in another folder, without the cache of an earlier build',
   async () => {
     const none = { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' };
     expect(await build(elsewhere, 'build', none)).toEqual(first);

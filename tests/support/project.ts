@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 
 /** What a command has left: its exit code, and what it printed to both streams, in order. */
@@ -39,6 +40,10 @@ export interface ProjectOptions {
   without?: readonly string[];
   /** Files and folders that the copy gets all the same, e.g. `.api`, which is made. */
   also?: readonly string[];
+  /** The folder of the copy, below a temporary folder: `a/longer path`. */
+  folder?: string;
+  /** Whether the copy installs packages of its own, instead of links to those of this project. */
+  installs?: boolean;
 }
 
 /** Set by the test runner or the caller's shell; commands must not see them. */
@@ -81,6 +86,13 @@ async function linkPackages(root: string, dir: string): Promise<void> {
   );
 }
 
+/** Installs the packages of the lockfile, from npm's cache where it has them. */
+async function installPackages(dir: string): Promise<void> {
+  const options = ['--prefer-offline', '--no-audit', '--no-fund'];
+  const install = promisify(execFile);
+  await install('npm', ['ci', ...options], { cwd: dir, env: createEnvironment(dir, {}) });
+}
+
 function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !FOREIGN_VARIABLES.some((pattern) => pattern.test(name)),
@@ -98,10 +110,11 @@ function createEnvironment(dir: string, env: NodeJS.ProcessEnv): NodeJS.ProcessE
  * installed packages. What is written there touches nothing here.
  */
 export async function createProject(options: ProjectOptions = {}): Promise<Project> {
-  const { without = [], also = [] } = options;
+  const { without = [], also = [], folder = '', installs = false } = options;
   const root = process.cwd();
   // Resolved: a bundler that follows links must find the same path again.
-  const dir = await realpath(await mkdtemp(path.join(os.tmpdir(), 'project-')));
+  const top = await realpath(await mkdtemp(path.join(os.tmpdir(), 'project-')));
+  const dir = path.join(top, folder);
   const running = new Set<ChildProcess>();
 
   try {
@@ -111,9 +124,10 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
         cp(path.join(root, file), path.join(dir, file), { recursive: true }),
       ),
     );
-    await linkPackages(root, dir);
+    if (installs) await installPackages(dir);
+    else await linkPackages(root, dir);
   } catch (error) {
-    await rm(dir, { recursive: true, force: true });
+    await rm(top, { recursive: true, force: true });
     throw error;
   }
 
@@ -152,7 +166,7 @@ export async function createProject(options: ProjectOptions = {}): Promise<Proje
         await end;
       });
       await Promise.all(ends);
-      await rm(dir, { recursive: true, force: true });
+      await rm(top, { recursive: true, force: true });
     },
   };
 }
