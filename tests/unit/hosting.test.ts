@@ -128,18 +128,27 @@ describe('The last step of the build', () => {
     writeFileSync(inFolder(script), 'a();'.repeat(500));
   });
 
-  const prepare = (body: string, head = '') => {
+  const prepare = (body: string, head = '', variables: NodeJS.ProcessEnv = {}) => {
     const html = `<!DOCTYPE html><html><head><title>a</title>${head}</head><body>${body}</body></html>`;
     writeFileSync(inFolder('build/index.html'), html);
     const places = ['build', 'out'].map(inFolder);
     const args = ['--import', 'tsx', 'scripts/hosting.mts', ...places];
-    return spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const env = { ...process.env, ...variables };
+    return spawnSync(process.execPath, args, { encoding: 'utf8', env });
   };
 
   test('It computes the hashes from the pages.', () => {
     expect(prepare('<script>a()</script>').status).toBe(0);
     const written = readFileSync(inFolder('out/headers.conf'), 'utf8');
     expect(written).toContain(`script-src 'self' ${hashSource('a()')};`);
+  });
+
+  test.each([
+    ['', 1],
+    ['https://docs.acme.test', 0],
+  ])('with SITE_URL=%s it prints %i lines about SITE_URL', (SITE_URL, count) => {
+    const { stdout } = prepare('', '', { SITE_URL });
+    expect(stdout.match(/^.*SITE_URL.*$/gm) ?? []).toHaveLength(count);
   });
 
   const CSS = '.a{color:red}.b{color:blue}:root{--used:1px;--unused:1px}p{margin:var(--used)}';

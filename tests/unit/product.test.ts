@@ -1,5 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_URLS, readUrls } from '../../src/product';
+
+test('a build with an invalid URL stops with one sentence', () => {
+  const args = ['--import', 'tsx', 'scripts/build.mts'];
+  const env = { ...process.env, VENDOR_URL: 'https://acme.test/' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^VENDOR_URL must be [^\n]*, but is "https:\/\/acme\.test\/"\.\n$/);
+});
 
 describe("the host's own URLs", () => {
   const own = {
