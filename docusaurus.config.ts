@@ -9,6 +9,7 @@ import { pageTemplate } from './src/pageTemplate';
 import patches from './src/patches/index';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
+import developmentServer from './src/plugins/developmentServer';
 import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownTwins from './src/plugins/markdownTwins';
@@ -156,6 +157,7 @@ const config = {
     inlineScripts,
     markdownTwins,
     bundler,
+    developmentServer,
     patches,
     search,
   ],

@@ -2,6 +2,8 @@
  * Loads code through Node and tsx. Docusaurus reads its configuration through jiti, which compiles every package of ES
  * modules with Babel, 7 s of a first run; it leaves a `.cjs` file to Node.
  */
+const { createRequire } = require('node:module');
+
 require('tsx/cjs');
 
 /** What reads the description, writes pages and compares them with it. */
@@ -24,3 +26,9 @@ exports.loadSearchText = () => ({
   ...require('../search/aliases.ts'),
   ...require('../search/sections.ts'),
 });
+
+/** Modules of the development server, as Docusaurus' `start` command has loaded them. */
+exports.loadServerModules = () => {
+  const site = require.resolve('@docusaurus/core/lib/server/site');
+  return { site: require(site), chokidar: createRequire(site)('chokidar') };
+};

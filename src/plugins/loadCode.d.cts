@@ -1,4 +1,6 @@
 import type { Plugin } from 'unified';
+import type { SiteModule } from './reloadQueue';
+import type { WatchModule } from './watchErrors';
 
 export function loadReader(): typeof import('../reference/index');
 export function loadMaker(): typeof import('../reference/reference');
@@ -6,3 +8,4 @@ export function loadRehypePlugins(): Plugin[];
 export function loadTwins(): typeof import('../twins/index');
 export function loadSearchText(): typeof import('../search/aliases') &
   typeof import('../search/sections');
+export function loadServerModules(): { site: SiteModule<unknown>; chokidar: WatchModule };
