@@ -1,4 +1,9 @@
-import { DESCRIPTION_FOLDER, PAGES_FOLDER, ROOT_FILE } from '../reference/paths.ts';
+import {
+  DESCRIPTION_FOLDER,
+  PAGES_FOLDER,
+  PAGES_FOLDER_VARIABLE,
+  ROOT_FILE,
+} from '../reference/paths.ts';
 import { loadReader } from './loadCode.cjs';
 
 const { createDocItem, renderInfoPage, renderOperationPage } = loadReader();
@@ -12,7 +17,7 @@ export const openApi = [
     config: {
       api: {
         specPath: `${DESCRIPTION_FOLDER}/${ROOT_FILE}`,
-        outputDir: PAGES_FOLDER,
+        outputDir: process.env[PAGES_FOLDER_VARIABLE] ?? PAGES_FOLDER,
         // Only the page's own text: the default template adds a copy of the whole operation to the front matter.
         template: 'src/plugins/page.mustache',
         hideSendButton: true,

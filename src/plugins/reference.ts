@@ -1,16 +1,22 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadFreshModule } from '@docusaurus/utils';
 import { Memory } from '../reference/cached';
-import { DESCRIPTION_FOLDER, PAGES_FOLDER, SIDEBAR_FILE } from '../reference/paths';
+import {
+  DESCRIPTION_FOLDER,
+  PAGES_FOLDER,
+  PAGES_FOLDER_VARIABLE,
+  SIDEBAR_FILE,
+} from '../reference/paths';
 import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
 import { siteAddress } from '../product';
 import { loadMaker, loadReader } from './loadCode.cjs';
+import { publishPages } from './publishPages';
 import { serveFolder, writeFiles } from './siteFiles';
 
 /** Folder of the twins and downloads that the development server serves. */
@@ -18,29 +24,43 @@ const SERVED = 'served';
 
 const REMEDY = 'Run `npm run api`.';
 
-/** What changes when a file of the description does. */
-function sign(folder: string): string {
+/** Returns a text that changes when a YAML file of the folder is written, replaced, renamed or deleted. */
+function fingerprint(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.map((file) => `${file} ${statSync(path.join(folder, file)).mtimeMs}`).join('\n');
+  const yaml = files.filter((file) => file.endsWith('.yaml'));
+  return yaml
+    .map((file) => {
+      const stats = statSync(path.join(folder, file), { bigint: true, throwIfNoEntry: false });
+      // A modification time can be set back, and two edits can share one.
+      return [file, stats?.mtimeNs, stats?.ctimeNs, stats?.size, stats?.ino].join(' ');
+    })
+    .join('\n');
 }
 
 const read = new Memory<Promise<Api>>();
 
 /**
- * The checked description. It is read again when one of its files has changed.
+ * Reads and checks the OpenAPI document, again if one of its files has changed since the last time or during it: a file
+ * that is being written can be read by halves, with or without an error.
  *
- * @throws DescriptionError with all faults.
+ * @throws DescriptionError with all problems of files that are not being written.
  */
-function loadApi(siteDir: string): Promise<Api> {
-  const files = sign(path.join(siteDir, DESCRIPTION_FOLDER));
-  return read.get(siteDir, files, () => loadReader().readDescription(siteDir));
+async function loadApi(siteDir: string): Promise<Api> {
+  const folder = path.join(siteDir, DESCRIPTION_FOLDER);
+  const files = fingerprint(folder);
+  const reading = read.get(siteDir, files, () => loadReader().readDescription(siteDir));
+  await reading.catch(() => undefined);
+  return fingerprint(folder) === files ? reading : loadApi(siteDir);
 }
 
-/** The files of pages that differ from the description. */
-async function findDifferences(siteDir: string): Promise<string[]> {
-  const sidebar = path.join(siteDir, SIDEBAR_FILE);
+/** Lists the pages in a folder, by default that of the site, which differ from the OpenAPI document. */
+async function findDifferences(
+  siteDir: string,
+  folder = path.join(siteDir, PAGES_FOLDER),
+): Promise<string[]> {
+  const sidebar = path.join(folder, path.basename(SIDEBAR_FILE));
   const slice = existsSync(sidebar) ? await loadFreshModule(sidebar) : undefined;
-  return loadReader().comparePages(siteDir, await loadApi(siteDir), slice);
+  return loadReader().comparePages(folder, await loadApi(siteDir), slice);
 }
 
 /**
@@ -56,27 +76,34 @@ async function describePages(siteDir: string): Promise<string> {
   return differences && `${differences} ${REMEDY}`;
 }
 
-/** Runs the OpenAPI plugin's command, which writes the files that are not there, without its hundreds of lines. */
-async function writePages(siteDir: string): Promise<void> {
+/** Runs the OpenAPI plugin's command without its hundreds of lines. It writes into `folder`, relative to the site's. */
+async function generatePages(siteDir: string, folder: string): Promise<void> {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [program, 'gen-api-docs', 'all'];
-  await promisify(execFile)(process.execPath, args, { cwd: siteDir, maxBuffer: 2 ** 26 });
+  const env = { ...process.env, [PAGES_FOLDER_VARIABLE]: folder };
+  await promisify(execFile)(process.execPath, args, { cwd: siteDir, env, maxBuffer: 2 ** 26 });
 }
 
 /**
- * `npm run api`: checks the description; where pages differ from it, has the OpenAPI plugin write these; compares again,
- * as the plugin swallows errors. Only what differs is touched: a development server compiles each page that is written.
+ * `npm run api`: checks the OpenAPI document. Where pages differ from it, the OpenAPI plugin generates all of them in a
+ * folder of their own, and those that differ are published. They are compared first, as the plugin swallows errors.
  *
- * @throws Error when the description is refused, or pages still differ.
+ * @throws Error when the document is rejected, or the plugin generates other pages.
  */
 async function updatePages(siteDir: string): Promise<void> {
-  const { describeDifferences } = loadReader();
   const files = await findDifferences(siteDir);
-  for (const file of files) rmSync(path.join(siteDir, file), { recursive: true, force: true });
   if (files.length > 0) {
-    await writePages(siteDir);
-    const differences = describeDifferences(await findDifferences(siteDir));
-    if (differences !== '') throw new Error(differences);
+    // The plugin makes ids in the sidebar of what follows the first folder.
+    const root = mkdtempSync(path.join(siteDir, '.api-'));
+    const generated = path.join(root, path.basename(PAGES_FOLDER));
+    try {
+      await generatePages(siteDir, path.relative(siteDir, generated));
+      const reason = loadReader().describeDifferences(await findDifferences(siteDir, generated));
+      if (reason !== '') throw new Error(reason);
+      publishPages(generated, path.join(siteDir, PAGES_FOLDER));
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
   }
   const { operations } = await loadApi(siteDir);
   logger.info(`${operations.length} operations: ${files.length} files changed in ${PAGES_FOLDER}.`);
@@ -94,12 +121,18 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
   }
   let reference: Reference;
+  /** What is wrong with the OpenAPI document or the pages, as the terminal shows it. */
+  let problem = '';
   return {
     name: 'reference',
     async loadContent() {
       if (process.env.NODE_ENV === 'development') {
-        const reason = await describePages(siteDir);
-        if (reason !== '') logger.warn(reason);
+        const before = problem;
+        problem = 'The OpenAPI document is rejected.';
+        problem = await describePages(siteDir);
+        if (problem !== '') logger.warn(problem);
+        else if (before !== '')
+          logger.success(`${DESCRIPTION_FOLDER}/ is valid, and the pages match it.`);
       }
       const api = await loadApi(siteDir);
       reference = await loadMaker().createReference(api, siteAddress);
@@ -114,7 +147,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     },
     getPathsToWatch: () => [
       path.join(siteDir, DESCRIPTION_FOLDER, '**/*.yaml'),
-      path.join(siteDir, SIDEBAR_FILE),
+      path.join(siteDir, PAGES_FOLDER, '*.{mdx,ts}'),
     ],
     configureWebpack: () =>
       serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl),

@@ -51,20 +51,20 @@ function createSlice({ title, groups }: Api): object[] {
 }
 
 /**
- * Compares the pages of a site's folder with what the description gives.
+ * Compares the pages of a folder with the OpenAPI document.
  *
+ * @param folder The folder of the pages: that of the site, or one for pages that have just been generated.
  * @param slice The part of the sidebar that is there; undefined if there is none.
  * @returns Files that are missing, left over or different, by their paths below the site's folder.
  */
-export function comparePages(siteDir: string, api: Api, slice: unknown): string[] {
-  const folder = path.join(siteDir, PAGES_FOLDER);
+export function comparePages(folder: string, api: Api, slice: unknown): string[] {
   const found = existsSync(folder)
     ? readdirSync(folder).map((file) => `${PAGES_FOLDER}/${file}`)
     : [];
   const pages = createPages(api);
   const isRight = (file: string): boolean => {
     if (file === SIDEBAR_FILE) return isDeepStrictEqual(slice, createSlice(api));
-    const page = path.join(siteDir, file);
+    const page = path.join(folder, path.basename(file));
     const isFile = statSync(page, { throwIfNoEntry: false })?.isFile();
     return isFile === true && readFileSync(page, 'utf8') === pages.get(file);
   };

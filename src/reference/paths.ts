@@ -6,6 +6,9 @@ export const RULES_FILE = 'redocly.yaml';
 /** Folder of the generated pages, within that of the docs plugin. */
 export const PAGES_FOLDER = 'docs/api';
 
+/** Environment variable that sets another folder for the OpenAPI plugin to write to: `<folder>/api`. */
+export const PAGES_FOLDER_VARIABLE = 'API_PAGES_FOLDER';
+
 /** The part of the sidebar that the OpenAPI plugin writes. */
 export const SIDEBAR_FILE = `${PAGES_FOLDER}/sidebar.ts`;
 

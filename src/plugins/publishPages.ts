@@ -1,0 +1,40 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** The text of a file; undefined if there is none. */
+function readText(file: string): string | undefined {
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return isFile ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Makes a folder equal to another one. Files that do not differ are not touched. The others are written next to their
+ * place and then renamed, so that no reader meets half a file. Pages come first, then the sidebar, which names them,
+ * then deletions, so that the sidebar never names a page that does not exist.
+ *
+ * @throws Error of the file system, which names the path.
+ */
+export function publishPages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const files = readdirSync(from);
+  const isPage = (file: string): boolean => file.endsWith('.mdx');
+  for (const file of [...files.filter(isPage), ...files.filter((each) => !isPage(each))]) {
+    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const text = readText(target);
+    if (text === readText(source)) continue;
+    if (text === undefined) rmSync(target, { recursive: true, force: true });
+    copyFileSync(source, `${target}.tmp`);
+    renameSync(`${target}.tmp`, target);
+  }
+  for (const file of readdirSync(to).filter((each) => !files.includes(each))) {
+    rmSync(path.join(to, file), { recursive: true });
+  }
+}
