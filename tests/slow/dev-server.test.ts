@@ -1,10 +1,17 @@
-/** `npm start`: what an editor sees while writing, with a description of a few operations. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm start`: what an editor sees while writing, with an OpenAPI document of a few operations. */
+import {
+  appendFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
-import { addOperation, cutDescription } from '../support/cutDescription';
+import { addOperation, cutDescription, removeOperation } from '../support/cutDescription';
 import { launchBrowser } from '../support/browser';
 import { findFreePort } from '../support/freePort';
 import { has } from '../support/programs';
@@ -14,12 +21,25 @@ import { waitFor } from '../support/waitFor';
 
 const FILE = 'openapi/paths/string/nano-id.yaml';
 const SLUG = 'generate-a-nano-id';
-/** What `npm start` prints. */
+/** The output of `npm start`. */
 const LOG = 'start.log';
 const SENTENCE = 'Every character can go into a URL as it is.';
+/** Milliseconds for what takes seconds on an idle machine. */
+const LIMIT = 200_000;
 
 let project: Project;
 let origin: string;
+
+const file = (name: string) => path.join(project.dir, name);
+
+/** What the terminal shows so far. */
+const terminal = () => readFileSync(file(LOG), 'utf8');
+
+/** The last lines of the terminal. */
+const lastLines = () => {
+  const lines = terminal().split('\n').slice(-40);
+  return `The last lines of npm start:\n${lines.map((line) => line.slice(0, 300)).join('\n')}`;
+};
 
 const read = async (address: string): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${origin}${product.baseUrl}${address}`).catch(() => undefined);
@@ -31,23 +51,30 @@ beforeAll(async () => {
   await cutDescription(project.dir);
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
-  let ended: string | undefined;
+  writeFileSync(file(LOG), '');
+  let hasEnded = false;
   void project
-    .run('sh', ['-c', `npm start -- --no-open --port ${port} 2>&1 | tee ${LOG}`])
-    .then(() => (ended = terminal()));
-  await waitFor(
-    'the development server serves the twin of an operation',
-    async () => {
-      if (ended !== undefined) throw new Error(ended);
-      return (await read(`docs/api/${SLUG}.md`)).text.includes('# Generate a Nano ID');
-    },
-    200_000,
-  );
+    .run('sh', ['-c', `npm start -- --no-open --port ${port} >> ${LOG} 2>&1`])
+    .then(() => (hasEnded = true));
+  try {
+    await waitFor(
+      'the development server serves the Markdown version of an operation',
+      async () => {
+        if (hasEnded) throw new Error('The development server has ended.');
+        return (await read(`docs/api/${SLUG}.md`)).text.includes('# Generate a Nano ID');
+      },
+      LIMIT,
+    );
+  } catch (error) {
+    throw new Error(lastLines(), { cause: error });
+  }
 });
+
+beforeEach(({ onTestFailed }) => onTestFailed(() => console.error(lastLines())));
 
 afterAll(() => project.remove());
 
-test('The development server serves Markdown twins, llms.txt and downloads, too', async () => {
+test('the development server serves Markdown versions, llms.txt and downloads', async () => {
   for (const [address, words] of [
     ['docs/custom/custom-template.md', '# Custom template'],
     ['blog/welcome.md', '# Welcome'],
@@ -62,19 +89,38 @@ test('The development server serves Markdown twins, llms.txt and downloads, too'
   }
 });
 
-/** What the terminal shows so far. */
-const terminal = () => readFileSync(path.join(project.dir, LOG), 'utf8');
-
 describe.runIf(has('browser'))('in the open page of an operation', () => {
   let browser: Browser;
   let page: Page;
   let text: string;
 
-  const edit = (content: string) => writeFileSync(path.join(project.dir, FILE), content);
-  const show = (words: string) => page.getByText(words).first().waitFor({ timeout: 200_000 });
+  /** The file's text with a word before its sentence. */
+  const version = (word: string) => text.replace(SENTENCE, `${word} ${SENTENCE}`);
+  const edit = (content: string) => writeFileSync(file(FILE), content);
+  const show = (words: string) => page.getByText(words).first().waitFor({ timeout: LIMIT });
+  const sidebar = (name: string) =>
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByText(name, { exact: true });
+  /** Opens a page until it has a heading: its route may follow. */
+  const open = (address: string, heading: string) =>
+    waitFor(
+      `${address} has the heading "${heading}"`,
+      async () => {
+        await page.goto(`${origin}${product.baseUrl}${address}`);
+        const found = page.getByRole('heading', { name: heading }).first();
+        return found.waitFor({ timeout: 20_000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      LIMIT,
+    );
+  const runApi = async () => {
+    const { code, output } = await project.run('npm', ['run', 'api']);
+    expect(code, output).toBe(0);
+  };
 
   beforeAll(async () => {
-    text = readFileSync(path.join(project.dir, FILE), 'utf8');
+    text = readFileSync(file(FILE), 'utf8');
     browser = await launchBrowser();
     page = await browser.newPage();
     await page.goto(`${origin}${product.baseUrl}docs/api/${SLUG}`);
@@ -83,29 +129,96 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
 
   afterAll(() => browser?.close());
 
-  test('each change of the operation is shown', async () => {
-    for (const word of ['First', 'Second', 'Third']) {
-      edit(text.replace(SENTENCE, `${word} ${SENTENCE}`));
-      await show(`${word} ${SENTENCE}`);
-    }
+  test.each<[way: string, write: (content: string) => void]>([
+    ['overwrites the file', edit],
+    [
+      'overwrites it in quick succession',
+      (content) => {
+        for (const word of ['One', 'Two', 'Three', 'Four']) edit(version(word));
+        edit(content);
+      },
+    ],
+    [
+      'truncates it and writes it in pieces',
+      (content) => {
+        truncateSync(file(FILE));
+        for (const line of content.split(/^/m)) appendFileSync(file(FILE), line);
+      },
+    ],
+    [
+      'renames another file to it',
+      (content) => {
+        writeFileSync(file(`${FILE}.new`), content);
+        renameSync(file(`${FILE}.new`), file(FILE));
+      },
+    ],
+    [
+      'deletes it and writes it again',
+      (content) => {
+        rmSync(file(FILE));
+        edit(content);
+      },
+    ],
+  ])('an edit is shown when the editor %s', async (way, write) => {
+    write(version(`An editor ${way}.`));
+    await show(`An editor ${way}. ${SENTENCE}`);
   });
 
-  test('a fault in the file is named in the terminal with its place, and the page stays until it is mended', async () => {
+  test('an edit whose first part is on the disk for a while is shown when it is complete', async () => {
+    const before = terminal().length;
+    const content = version('Complete.');
+    edit(content.slice(0, content.indexOf('responses:')));
+    await waitFor('the terminal reports the first part', () =>
+      terminal().slice(before).includes('DescriptionError'),
+    );
+    appendFileSync(file(FILE), content.slice(content.indexOf('responses:')));
+    await show(`Complete. ${SENTENCE}`);
+  });
+
+  test('an error in the file is reported with its place until it is corrected, and the page stays', async () => {
     const line = text.split('\n').findIndex((each) => each.includes('summary: Generate')) + 1;
     edit(text.replace('summary: Generate a', 'summary: [Generate a'));
     await waitFor('the terminal names the place', () =>
       terminal().includes(`${FILE}:${line + 1}:`),
     );
-    await show(`Third ${SENTENCE}`);
-    edit(text.replace(SENTENCE, `Mended ${SENTENCE}`));
-    await show(`Mended ${SENTENCE}`);
+    await show(`Complete. ${SENTENCE}`);
+    const before = terminal().length;
+    edit(version('Corrected.'));
+    await show(`Corrected. ${SENTENCE}`);
+    await waitFor('the terminal takes the report back', () =>
+      terminal().slice(before).includes('openapi/ is valid'),
+    );
   });
 
-  test('a new operation has its page after `npm run api`', async () => {
+  test('a page that is written during a reload is shown, and so is the edit', async () => {
+    edit(version('Meanwhile.'));
+    await project.write('docs/custom/meanwhile.mdx', '# Written meanwhile\n');
+    await show(`Meanwhile. ${SENTENCE}`);
+    await open('docs/custom/meanwhile', 'Written meanwhile');
+    await open(`docs/api/${SLUG}`, 'Generate a Nano ID');
+    await show(`Meanwhile. ${SENTENCE}`);
+  });
+
+  test('`npm run api` adds the page of a new operation and its entry in the sidebar', async () => {
     await addOperation(project.dir, 'string/uuid');
-    const { code, output } = await project.run('npm', ['run', 'api']);
-    expect(code, output).toBe(0);
-    await page.goto(`${origin}${product.baseUrl}docs/api/generate-a-uuid`);
-    await page.getByRole('heading', { name: 'Generate a UUID' }).waitFor({ timeout: 200_000 });
+    await runApi();
+    await open('docs/api/generate-a-uuid', 'Generate a UUID');
+    await sidebar('UUID').waitFor({ timeout: LIMIT });
+  });
+
+  test('`npm run api` changes the sidebar alone', async () => {
+    const root = readFileSync(file('openapi/openapi.yaml'), 'utf8');
+    const renamed = root.replace('x-displayName: String', 'x-displayName: Strings');
+    writeFileSync(file('openapi/openapi.yaml'), renamed);
+    await runApi();
+    await sidebar('Strings').waitFor({ timeout: LIMIT });
+  });
+
+  test('`npm run api` removes the page of a removed operation and its entry in the sidebar', async () => {
+    await removeOperation(project.dir, 'string/uuid');
+    await runApi();
+    await open('docs/api/generate-a-uuid', 'Page Not Found');
+    await open(`docs/api/${SLUG}`, 'Generate a Nano ID');
+    await sidebar('UUID').waitFor({ state: 'detached', timeout: LIMIT });
   });
 });

@@ -27,6 +27,10 @@ export async function cutDescription(dir: string, more: readonly string[] = []):
 export const addOperation = (dir: string, name: string): Promise<void> =>
   changePaths(dir, (paths) => paths.set(`/v1/${name}`, { $ref: `paths/${name}.yaml` }));
 
+/** Removes a path from such a document: `<tag>/<generator>`. */
+export const removeOperation = (dir: string, name: string): Promise<void> =>
+  changePaths(dir, (paths) => paths.delete(`/v1/${name}`));
+
 async function changePaths(dir: string, change: (paths: YAMLMap) => void): Promise<void> {
   const file = path.join(dir, 'openapi/openapi.yaml');
   const document = parseDocument(await readFile(file, 'utf8'));
