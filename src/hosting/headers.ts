@@ -46,8 +46,11 @@ export function createHeaders(scripts: readonly string[], styles: readonly strin
   };
 }
 
-/** Extensions of files that programs read: downloads, Markdown versions, feeds and the sitemap. */
-const FOR_PROGRAMS = ['json', 'md', 'mjs', 'mts', 'ts', 'txt', 'xml', 'yaml'];
+/**
+ * Extensions of files that programs read: downloads, Markdown versions, feeds and the sitemap. Not `ts`: in a pattern,
+ * Netlify reads a dot as any character, so that `*.ts` would be `.mts` files and pages about events as well.
+ */
+const FOR_PROGRAMS = ['json', 'md', 'mjs', 'd.mts', 'd.ts', 'txt', 'xml', 'yaml'];
 
 /** Browsers may read files for programs from every origin: they are public, and no response depends on a cookie. */
 const CROSS_ORIGIN: Headers = { 'Access-Control-Allow-Origin': '*' };
@@ -97,7 +100,7 @@ export function renderNginx(headers: Headers): string {
     ...lines,
     '# nginx does not send a header without a value.',
     'set $documentation_origin "";',
-    `if ($uri ~ "\\.(?:${FOR_PROGRAMS.join('|')})$") {`,
+    `if ($uri ~ "\\.(?:${FOR_PROGRAMS.join('|').replaceAll('.', '\\.')})$") {`,
     `  set $documentation_origin ${quote(value)};`,
     '}',
     `add_header ${name} $documentation_origin always;`,

@@ -12,15 +12,14 @@ const files = builtFiles().filter((file) => !/\.(?:br|gz)$/.test(file));
 const pathOf = (file: string): string => `${base}${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 
 describe('_headers', () => {
-  /** The rules as Netlify and Cloudflare Pages read them: all that match apply, and `*` stands for any characters. */
+  /** The rules as Netlify reads them: all that match apply, and `*` and dots stand for any characters. */
   const rules = read('_headers')
     .trim()
     .split(/\n(?=\S)/)
     .map((rule) => {
       const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim());
-      const parts = pattern.split('*').map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, '\\$&'));
       const fields = lines.filter(Boolean).map((line) => line.split(/: (.*)/).slice(0, 2));
-      return { matches: new RegExp(`^${parts.join('.*')}$`), fields };
+      return { matches: new RegExp(`^${pattern.replaceAll('*', '.*')}$`), fields };
     });
   const fieldsOf = (path: string): string[][] =>
     rules.filter(({ matches }) => matches.test(path)).flatMap(({ fields }) => fields);
