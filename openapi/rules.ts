@@ -7,6 +7,7 @@ import { findRefused } from '../src/reference/read/markdown.ts';
 import { infoSlug, pluginFileId } from '../src/reference/read/names.ts';
 import { METHODS, PARAMETER_PLACES } from '../src/reference/read/types.ts';
 import type { Description, OperationObject } from '../src/reference/read/types.ts';
+import { portableSchemas } from './portableSchemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -118,7 +119,11 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
       .map((type) => [type, `bodies but those of one JSON media type: ${type}`]),
   Schema: ({ allOf, type, oneOf, anyOf, ...rest }) => {
     if (!Array.isArray(allOf)) {
-      return (type ?? oneOf ?? anyOf) === undefined ? [['type', 'schemas without a type']] : [];
+      // An empty schema is that of any value.
+      const isEmpty = Object.keys(rest).length === 0;
+      return (type ?? oneOf ?? anyOf) === undefined && !isEmpty
+        ? [['type', 'schemas without a type']]
+        : [];
     }
     const [part, ...others] = allOf as Json[];
     const isReference = others.length === 0 && part !== undefined && '$ref' in part;
@@ -257,6 +262,7 @@ export const pagesPlugin: Plugin = {
       'one-per-operation': onePerOperation,
       'has-responses': hasResponses,
       'can-show': canShow,
+      'portable-schemas': portableSchemas,
     },
   },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createAjv } from '../support/ajv.ts';
+import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { recordSamples } from '../../src/engine/samples/record.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
@@ -11,6 +11,7 @@ import { api, ask, complete } from '../engine/engine.ts';
 const SHARED = ['count', 'seed', 'locale', 'reference', 'unique'];
 
 const ajv = createAjv();
+const utf16Ajv = createUtf16Ajv();
 
 describe('samples are real output of the generator', () => {
   test.each(operations)(
@@ -28,9 +29,10 @@ describe('samples are real output of the generator', () => {
 
   test.each(operations)('$name: every sample validates against its schema', (described) => {
     const { schema, examples } = successOf(described);
-    const validate = ajv.compile(schema);
-    for (const [sample, { value }] of Object.entries(examples)) {
-      expect(validate(value) ? [] : ajv.errorsText(validate.errors), sample).toEqual([]);
+    for (const validate of [ajv.compile(schema), utf16Ajv.compile(schema)]) {
+      for (const [sample, { value }] of Object.entries(examples)) {
+        expect(validate(value) ? [] : ajv.errorsText(validate.errors), sample).toEqual([]);
+      }
     }
   });
 

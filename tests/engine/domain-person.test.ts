@@ -51,7 +51,7 @@ describe('names of people', () => {
     ['en', / (Jr\.|Sr\.|[IV]+)$|^((Dr|Ms|Mrs|Miss)\.? )?(Francis|Jude|Merlin|Sammy|Urban|Van) /],
     ['de', /(Arda|Jonah|Luca) /],
     ['tr', /^\S*(bars|boğa|börü|kağan|tegin|tutuk) /],
-    ['he', /(ג'ון|מיכאל|עמנואל) /],
+    ['he', /(ג׳ון|מיכאל|עמנואל) /],
     ['ko', /^.(서진|시윤|하랑)$/],
     // Chinese family names are written with some of these characters, too.
     ['zh-CN', /^.+[雄鹏伟强磊豪辉建]/],

@@ -1,6 +1,6 @@
 /** Draws values of the generators, holds each against the schema of its operation, and proves what else holds. */
 import { describe, expect, test } from 'vitest';
-import { createAjv } from '../support/ajv.ts';
+import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
@@ -12,7 +12,8 @@ import type { Query } from './engine.ts';
 
 export type { Query } from './engine.ts';
 
-const ajv = createAjv();
+/** Validators that count characters in both ways. */
+const ajvs = [createAjv(), createUtf16Ajv()];
 
 /** @throws Error when there is no operation of that tag and name, such as `string/uuid`. */
 export function findOperation(name: string): Described {
@@ -38,9 +39,11 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
 function misfitsOf(described: Described, values: readonly unknown[]): string[] {
   const item = successOf(described).schema.properties?.['data']?.items;
   // Compiled once for each schema: Ajv keeps what it has compiled by the schema object.
-  const validate = ajv.compile(item ?? false);
+  const validators = ajvs.map((ajv) => ajv.compile(item ?? false));
   return values.flatMap((value) => {
-    const wrong = validate(value) ? [] : [ajv.errorsText(validate.errors)];
+    const wrong = validators.flatMap((validate) =>
+      validate(value) ? [] : [ajvs[0]?.errorsText(validate.errors)],
+    );
     const undescribed = findUndescribed(item ?? {}, value, 'data[]');
     return [...wrong, ...undescribed.map((place) => `${place} is not described`)].map(
       (fault) => `${fault}: ${JSON.stringify(value)}`,

@@ -189,6 +189,38 @@ const FAULTS: Fault[] = [
   inProse('an image in a description', 'See ![it](/img/logo.svg).', /!\[it\]/),
   inProse('a link to a file beside', 'See [it](it.md).', /\[it\]\(it\.md\)/),
   inProse('a link that would run', 'See [it](javascript:it).', /javascript/),
+  ...[
+    ...[String.raw`\p{L}+`, '(?<=a)b', '(?<name>a)', '(?i)a', 'a++', String.raw`\d+`, '[a&&b]'],
+    ...[String.raw`\bword`, String.raw`(a)\1`, String.raw`\u00e9`, '😀+'],
+  ].map((pattern) =>
+    inSchema(
+      `the pattern ${pattern}`,
+      `pattern: '${pattern}'\n                type: string`,
+      /Not all validators read/,
+    ),
+  ),
+  ...[
+    `"a'b"`,
+    `'a"b'`,
+    '"a`b"',
+    String.raw`'a\b'`,
+    String.raw`"a\nb"`,
+    String.raw`a\$b`,
+    'a*/b',
+  ].map((value) =>
+    inSchema(
+      `the allowed value ${value}`,
+      `enum: [${value}]\n                type: string`,
+      /breaks generated code/,
+    ),
+  ),
+  inSchema('an array without items', 'type: [string, array]', /An array needs `items`/),
+  inSchema('an object without properties', 'type: [object]', /An object needs `properties`/),
+  inSchema(
+    'an alternative without required properties',
+    'oneOf:\n                  - type: object\n                    properties: {}',
+    /needs `required`/,
+  ),
   ['an example that its schema refuses', GET, /- [\w-]{21}$/m, '- no!', CONFORM, 'no!'],
 ];
 

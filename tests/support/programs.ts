@@ -174,6 +174,13 @@ export const PROGRAMS = {
     packages: ['python3-requests'],
     isThere: () => works('/usr/bin/python3', '-c', 'import requests'),
   },
+  jsonschema: {
+    program: 'jsonschema for Python 3',
+    neededFor: 'what a validator in Python says about responses',
+    suites: ['programs'],
+    packages: ['python3-jsonschema'],
+    isThere: () => works('/usr/bin/python3', '-c', 'import jsonschema'),
+  },
   pytest: {
     program: 'pytest',
     neededFor: 'the test with pytest in the guide',

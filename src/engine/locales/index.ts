@@ -25,16 +25,27 @@ const WITHOUT_WORDS = ['id'];
 /** Languages whose lorem ipsum in faker is the Latin one, all the same. */
 const WITHOUT_LOREM = ['de', 'fr', 'nl', 'pl', 'pt-BR', 'cs', 'tr'];
 
-/** Names that were decoded twice on their way into faker's lists, and the names that they are. */
-const MISREAD: Readonly<Record<string, readonly [string, string]>> = { nl: ['Ã\u0096mer', 'Ömer'] };
+/**
+ * Spellings of faker's lists that are replaced in the JSON text of a locale: a Dutch name that was decoded twice, and
+ * the ASCII quotation marks in Hebrew abbreviations, which are written with gershayim and geresh.
+ */
+const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, right: string])[]>> = {
+  nl: [[/Ã\u0096mer/g, 'Ömer']],
+  he: [
+    [/(?<=[א-ת])\\"(?=[א-ת])/g, '״'],
+    [/(?<=[א-ת])'/g, '׳'],
+  ],
+};
 
-/** A definition with its names as they are written. */
-function withNames(
-  definition: LocaleDefinition,
-  [wrong, right]: readonly [string, string],
-): LocaleDefinition {
-  const text = JSON.stringify(definition.person ?? {}).replaceAll(wrong, right);
-  return { ...definition, person: JSON.parse(text) as Record<string, unknown> };
+/** Replaces the spellings that are listed for a locale. */
+function correctSpellings(locale: string, definition: LocaleDefinition): LocaleDefinition {
+  const spellings = SPELLINGS[locale];
+  if (!spellings) return definition;
+  const text = spellings.reduce(
+    (json, [wrong, right]) => json.replaceAll(wrong, right),
+    JSON.stringify(definition),
+  );
+  return JSON.parse(text) as LocaleDefinition;
 }
 
 /** Lorem ipsum of single words: entries of the Korean list are sentences of the constitution. */
@@ -55,13 +66,11 @@ function withLists(definition: LocaleDefinition, own: LocaleDefinition): LocaleD
 /** Faker's data of a locale, with our words where it has none or wrong ones. */
 export function completeDefinition(locale: string, definition: LocaleDefinition): LocaleDefinition {
   const { word, lorem, ...others } = proofread(locale, definition);
-  let complete: LocaleDefinition = {
+  let complete = correctSpellings(locale, {
     ...others,
     ...(word && !WITHOUT_WORDS.includes(locale) && { word }),
     ...(lorem && !WITHOUT_LOREM.includes(locale) && { lorem: inWords(lorem) }),
-  };
-  const misread = MISREAD[locale];
-  if (misread) complete = withNames(complete, misread);
+  });
   for (const words of OWN) {
     const own = words[locale];
     if (own) complete = withLists(complete, own);

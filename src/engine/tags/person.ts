@@ -35,7 +35,7 @@ const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
 /** Words of faker's names that are misspelt. */
 const CORRECTIONS: Readonly<Record<string, string>> = {
   // The Hebrew professor has its apostrophe in front, where it belongs at the end.
-  "'פרופ": "פרופ'",
+  "'פרופ": 'פרופ׳',
   'Sta.': 'Srta.',
   M: 'M.',
   'Phd.': 'Ph.D.',

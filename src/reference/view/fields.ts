@@ -57,7 +57,9 @@ export function refer<T extends object>($ref: string, view: T, component: T): Re
 /** A type in words: `string`, `array of integer`, `string or null`. */
 function typeOf(source: Description, { type, items, oneOf }: SchemaObject): string {
   if (type === undefined) return oneOf ? 'one of' : 'any of';
-  const item = items && typeOf(source, resolveSchema(source, items));
+  // An empty schema allows any item.
+  const isAny = items === undefined || Object.keys(items).length === 0;
+  const item = !isAny && typeOf(source, resolveSchema(source, items));
   const names = [type].flat().map((name) => (name === 'array' && item ? `array of ${item}` : name));
   return names.join(' or ');
 }

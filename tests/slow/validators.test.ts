@@ -1,0 +1,48 @@
+/** Responses of all operations, checked by a validator of another language. */
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { perform } from '../engine/engine.ts';
+import { operations, successOf } from '../support/description.ts';
+import type { Described } from '../support/description.ts';
+import { has } from '../support/programs.ts';
+
+/** Prints the operation and the message of each response that its schema rejects. */
+const VALIDATE = `
+import json, sys
+from jsonschema import Draft202012Validator
+for line in sys.stdin:
+    case = json.loads(line)
+    validator = Draft202012Validator(case["schema"])
+    for value in case["values"]:
+        for error in validator.iter_errors(value):
+            print(case["name"], error.json_path, error.message[:200])
+`;
+
+/** The samples of an operation, and responses of several seeds in each of its locales. */
+function createResponses(described: Described): unknown[] {
+  const { name, method, operation } = described;
+  const samples = Object.values(successOf(described).examples).map(({ value }) => value);
+  if (method === 'post') return samples;
+  const required = Object.fromEntries(
+    (operation.parameters ?? [])
+      .filter((parameter) => parameter.required)
+      .map((parameter) => [parameter.name, parameter.example as string]),
+  );
+  const locales = operation['x-locales'];
+  const requests = (locales ? ['en', ...locales] : [undefined]).flatMap((locale) =>
+    [1, 2, 3].map((seed) => ({ ...required, seed, count: 5, ...(locale && { locale }) })),
+  );
+  return [...samples, ...requests.map((query) => perform(name, query))];
+}
+
+test.runIf(has('jsonschema'))("Python's jsonschema accepts the responses of all operations", () => {
+  const cases = operations.map((described) => ({
+    name: described.name,
+    schema: successOf(described).schema,
+    values: createResponses(described),
+  }));
+  const input = cases.map((each) => JSON.stringify(each)).join('\n');
+  const errors = execFileSync('/usr/bin/python3', ['-c', VALIDATE], { input, encoding: 'utf8' });
+  expect(errors).toBe('');
+  expect(cases.length).toBeGreaterThan(300);
+});
