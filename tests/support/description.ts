@@ -44,7 +44,12 @@ export interface Operation {
   'x-search-words'?: string[];
   'x-locales'?: string[];
   parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: Schema; examples?: Record<string, { value: Record<string, Argument> }> }
+    >;
+  };
   responses: Record<
     string,
     {
