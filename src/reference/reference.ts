@@ -31,7 +31,9 @@ export async function createReference(api: Api, site: SiteAddress) {
   const createServed = once(() => {
     const twins = createTwins().flatMap(({ entries }) => entries);
     return new Map([
-      ...downloads.map(({ file, text }) => [file, text] as const),
+      ...downloads.flatMap(({ file, pinned, text }) =>
+        [file, pinned ?? []].flat().map((name) => [name, text] as const),
+      ),
       ...twins.map(({ path, text }) => [decodeURI(twinPath(path)), text] as const),
     ]);
   });

@@ -35,6 +35,8 @@ export const OPENAPI_JSON_FILE = 'openapi.json';
 /** Files for language models, at the root of the site. */
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
+export const llmsTagFile = (tag: string, part?: number): string =>
+  `llms-${tag}${part === undefined ? '' : `-${part}`}.txt`;
 
 /** The absolute URL of a page or file of the site. */
 export function siteUrl(site: SiteAddress, path: string): string {

@@ -1,9 +1,16 @@
-import { downloadFiles } from '../reference/print/downloads/files.ts';
+import { downloadFiles, formatSize } from '../reference/print/downloads/files.ts';
 import { twinLink } from '../reference/print/markdown/links.ts';
 import { blocks, item, link, plain } from '../reference/print/markdown/text.ts';
 import { createTwin } from '../reference/print/markdown/twin.ts';
 import type { Twin, TwinSection } from '../reference/print/markdown/twin.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, siteUrl, twinPath, twinUrl } from '../reference/site.ts';
+import {
+  LLMS_FILE,
+  LLMS_FULL_FILE,
+  llmsTagFile,
+  siteUrl,
+  twinPath,
+  twinUrl,
+} from '../reference/site.ts';
 import type { SiteAddress } from '../reference/site.ts';
 import { product } from '../product';
 import type { WrittenSource } from './sources';
@@ -35,8 +42,43 @@ function renderSection(title: string, links: string[]): string {
   return links.length > 0 ? blocks(`## ${plain(title)}`, links.join('\n')) : '';
 }
 
+/** Bytes of the largest file for one tag. At about four bytes for a token, it fits a context window of 128,000. */
+const TAG_FILE_BYTES = 400_000;
+
+/** A file with the pages of a tag, or with some of them. */
+interface TagFile {
+  file: string;
+  title: string;
+  text: string;
+  count: number;
+}
+
+/** Joins the pages of a tag in one file, or in several if they are too large for one. */
+function createTagFiles({ title, tag = '', entries }: TwinSection): TagFile[] {
+  const parts: Twin[][] = [[]];
+  let bytes = 0;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry.text);
+    if (bytes > 0 && bytes + size > TAG_FILE_BYTES) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(entry);
+    bytes += size;
+  }
+  return parts.map((part, index) => {
+    const number = parts.length > 1 ? index + 1 : undefined;
+    return {
+      file: llmsTagFile(tag, number),
+      title: number === undefined ? title : `${title}, part ${number}`,
+      text: part.map(({ text }) => text).join('\n'),
+      count: part.length,
+    };
+  });
+}
+
 /**
- * Creates the twins of guides and posts, llms-full.txt, which has all twins in reading order, and llms.txt as
+ * Creates the twins of guides and posts, llms-full.txt, which has all twins in reading order, a file for each tag, and llms.txt as
  * llmstxt.org specifies it: a title, a summary in a blockquote, notes, and sections with lists of links. What to skip
  * when context is short is in the section "Optional".
  *
@@ -66,12 +108,17 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
   const downloads = downloadFiles.map(({ file, label, purpose }) =>
     renderLink(label, siteUrl(site, file), purpose),
   );
+  const tagFiles = groups.flatMap(createTagFiles);
+  const tagLinks = tagFiles.map(({ file, title, count, text }) =>
+    renderLink(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
+  );
   const index = blocks(
     `# ${plain(introduction?.title ?? product.name)}`,
     `> ${plain(start[0]?.description ?? product.tagline)}`,
     plain(NOTES),
     renderSection('Documentation', toLinks([...start, ...guides])),
     ...groups.map(({ title, entries }) => renderSection(title, toLinks(entries))),
+    renderSection('All pages of a tag in one file', tagLinks),
     renderSection('Optional', [...toLinks(posts), ...downloads]),
   );
   const full = [...start, ...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
@@ -81,6 +128,7 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
       text,
     ]),
     [LLMS_FILE, `${index}\n`],
+    ...tagFiles.map(({ file, text }): [string, string] => [file, text]),
     [LLMS_FULL_FILE, full.map(({ text }) => text).join('\n')],
   ];
 }

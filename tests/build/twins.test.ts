@@ -164,6 +164,22 @@ describe('llms.txt', () => {
     expect(places.filter((place) => place < 0)).toEqual([]);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
+
+  test('lists files that fit a context window and hold each operation once', () => {
+    const listed = listLinks(tree).map((link) => link.slice(siteAddress.length));
+    const texts = listed.filter((file) => /^llms-.*\.txt$/.test(file)).map(readBuilt);
+    expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
+    const all = texts.join('\n');
+    const operations = listed.filter((file) => file.startsWith('docs/api/generate-'));
+    expect(operations.length).toBeGreaterThan(300);
+    expect(operations.filter((file) => all.split(readBuilt(file)).length !== 2)).toEqual([]);
+  });
+
+  test('has no link that is relative to the root, nor has any file of it', () => {
+    const all = builtFiles().filter((file) => /\.(?:md|txt)$/.test(file));
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter((file) => /\]\(<?\//.test(readBuilt(file)))).toEqual([]);
+  });
 });
 
 /** Where the links below an element of a page lead; of several the last, as posts have footers of their own. */

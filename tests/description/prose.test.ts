@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listProperties, operations } from '../support/description.ts';
+import type { Schema } from '../support/description.ts';
 
 /** The description without the words that name its subject, singular or plural. */
 function withoutSubject({ operation }: (typeof operations)[number]): string {
@@ -19,7 +20,7 @@ test('every operation has a summary of its own, and a description that says more
 test('every property of a request or response is described', () => {
   const undescribed = operations.flatMap(({ name, operation }) =>
     [operation.requestBody, ...Object.values(operation.responses)]
-      .flatMap((each) => Object.values(each?.content ?? {}))
+      .flatMap((each) => Object.values<{ schema: Schema }>(each?.content ?? {}))
       .flatMap(({ schema }) => listProperties(schema))
       .filter(([, { description }]) => !description)
       .map(([path]) => `${name}: ${path}`),

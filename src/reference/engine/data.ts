@@ -6,6 +6,8 @@ import { createExplorerData } from '../view/explorer.ts';
 import { toJson } from '../print/toJson.ts';
 import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from '../print/downloads/files.ts';
 import type { Download } from '../print/downloads/files.ts';
+import { pinnedName } from '../print/downloads/pinnedName.ts';
+import { toAbsoluteLinks } from '../print/markdown/links.ts';
 import type { SiteAddress } from '../site.ts';
 import type { Api } from '../read/model.ts';
 import { createRecordedRequest } from './explore.ts';
@@ -54,9 +56,12 @@ export async function createEngineData(api: Api, site: SiteAddress) {
   const texts: Record<(typeof mockFiles)[number]['file'], string> = {
     [MOCK_FILE]: await bundleMockFile(table),
     [LIBRARY_TYPES_FILE]: await readLibraryTypes(),
-    [TYPES_FILE]: await createApiTypes(api),
+    [TYPES_FILE]: toAbsoluteLinks(await createApiTypes(api), site),
   };
-  const downloads: Download[] = mockFiles.map((each) => ({ ...each, text: texts[each.file] }));
+  const downloads = mockFiles.map((each): Download => {
+    const download = { ...each, text: texts[each.file] };
+    return { ...download, pinned: pinnedName(download, api.version) };
+  });
   return {
     /** Texts of the data that the explorer and the editors import, by file name. */
     data: new Map([

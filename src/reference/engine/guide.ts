@@ -59,14 +59,14 @@ function listClocks({ operations }: Api, engine: Engine): string {
 }
 
 /** The files with their sizes. */
-function listFiles(downloads: readonly Download[], version: string): string {
+function listFiles(downloads: readonly Download[], site: SiteAddress): string {
   const files = downloads.filter(({ file }) => file === MOCK_FILE || file === TYPES_FILE);
-  const rows = files.map(({ file, text }) => [
+  const rows = files.map(({ file, pinned = file, text }) => [
     `\`${file}\``,
-    version,
+    `[${pinned}](${siteUrl(site, pinned)})`,
     formatSize(text).replace(' ', '\u00A0'),
   ]);
-  return table([['File', 'Version', 'Size'], ...rows]);
+  return table([['File', 'Name with version and hash', 'Size'], ...rows]);
 }
 
 /** The keys that provoke an error. */
@@ -92,17 +92,18 @@ export async function describeMock(
   downloads: readonly Download[],
   site: SiteAddress,
 ): Promise<string> {
-  const mock = downloads.find(({ file }) => file === MOCK_FILE)?.text ?? '';
+  const { text: mock = '', pinned = MOCK_FILE } =
+    downloads.find(({ file }) => file === MOCK_FILE) ?? {};
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   const values: Record<string, string> = {
     locales: listLocalesByTopic(api, engine),
     languages: listLanguages(engine),
     clocks: listClocks(api, engine),
     url: siteUrl(site, MOCK_FILE),
+    pinnedUrl: siteUrl(site, pinned),
     request: `${FIRST_REQUEST.path}?${FIRST_REQUEST.query}`,
     response: await firstResponse(engine),
-    files: listFiles(downloads, engine.table.version),
-    // Of the program, not of the types: those contain all descriptions, and this page would change with each of them.
+    files: listFiles(downloads, site),
     digest: createHash('sha256').update(mock).digest('hex'),
     options: table([['Option', 'Default', 'Meaning'], ...options]),
     keys: listKeys(),

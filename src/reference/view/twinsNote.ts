@@ -18,7 +18,7 @@ export function describeTwins(): Prose {
       fileLink(LLMS_FILE),
       ' lists these files, and ',
       fileLink(LLMS_FULL_FILE),
-      ' has the text of all of them.',
+      ' has the text of all of them. For a smaller context window, the list has a file for each tag.',
     ],
   ];
 }

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { Collection } from 'postman-collection';
 import type { Item, QueryParam } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { downloadFiles } from '../../../src/reference/print/downloads/files';
+import { siteAddress } from '../../../src/product';
+import { downloadFiles, mockFiles } from '../../../src/reference/print/downloads/files';
 import type { GeneratorList } from '../../../src/reference/print/downloads/generators';
 import type { Description } from '../../../src/reference/read/types';
 import { servedFile } from '../../support/generated.ts';
@@ -47,13 +49,34 @@ describe('openapi.yaml and openapi.json', () => {
   });
 });
 
-test('Links to pages work outside the site', () => {
-  const links = [...readDownload('openapi.json').matchAll(/\]\(([^)\s]+)\)/g)].map(
-    ([, url]) => url,
-  );
-  const toPages = links.filter((url) => /\/docs\/api\//.test(url ?? ''));
-  expect(toPages.length).toBeGreaterThan(20);
-  expect(toPages.filter((url) => !url?.startsWith('https://'))).toEqual([]);
+const served = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  path.extname(file),
+);
+
+test('no download and no Markdown version has a link that is relative to the root', () => {
+  expect(served.length).toBeGreaterThan(300);
+  const relative = served.flatMap((file) => {
+    // Minified code has `](/` where an index is followed by a regular expression.
+    const link = file.endsWith('.mjs') ? /\]\(\/(?:docs|blog|markdown-page)[^)]*/ : /\]\(<?\/[^)]*/;
+    const [found] = link.exec(readDownload(file)) ?? [];
+    return found === undefined ? [] : [`${file}: ${found}`];
+  });
+  expect(relative).toEqual([]);
+  const toSite = `](${siteAddress}`;
+  for (const file of ['openapi.json', 'openapi.yaml', 'postman_collection.json', 'fakewright.d.ts'])
+    expect(readDownload(file).split(toSite).length, file).toBeGreaterThan(20);
+});
+
+test.each(mockFiles)('$file is also served under a name with its version and hash', ({ file }) => {
+  const content = readDownload(file);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const [stem, ...extensions] = file.split('.');
+  const { version } = description.info;
+  expect(readDownload(`${stem}-${version}-${hash}.${extensions.join('.')}`)).toBe(content);
+});
+
+test('openapi.json stays below the largest document that SnakeYAML reads', () => {
+  expect([...readDownload('openapi.json')].length).toBeLessThan(3 * 1024 ** 2);
 });
 
 describe('postman_collection.json', () => {

@@ -94,7 +94,10 @@ export function testGuide(): void {
       .replaceAll('4010', String(port))
       .replace(' --rate 0', ` --rate 0 --port ${port}`)
       // The site is not on this machine: its file is.
-      .replace(/^curl .*--remote-name \S+$/m, 'test -f fakewright-mock.mjs');
+      .replace(
+        /^curl .*--output fakewright-mock\.mjs \S+-[0-9a-f]{8}\.mjs$/m,
+        'test -f fakewright-mock.mjs',
+      );
     const output = await workshop.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
     expect(output).toContain('fakewright-mock.mjs: OK');
     expect(output).toMatch(/done\n$/);

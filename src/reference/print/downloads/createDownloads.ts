@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import type { Description } from '../../read/types.ts';
-import { siteUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import type { ApiView } from '../../view/types.ts';
+import { toAbsoluteLinks } from '../markdown/links.ts';
 import { toJson } from '../toJson.ts';
 import {
   downloadFiles,
@@ -19,9 +19,6 @@ function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
 }
 
-/** Links of Markdown to pages of the site, which have to work outside it. */
-const PAGE_LINK = /(?<=\]\()\/(?:docs|blog)\b/g;
-
 /**
  * Creates all downloads.
  *
@@ -34,7 +31,5 @@ export function createDownloads(view: ApiView, source: Description, site: SiteAd
     [POSTMAN_FILE]: toJson(createPostmanCollection(view)),
     [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
   };
-  return downloadFiles.map((each) => {
-    return { ...each, text: texts[each.file].replaceAll(PAGE_LINK, (path) => siteUrl(site, path)) };
-  });
+  return downloadFiles.map((each) => ({ ...each, text: toAbsoluteLinks(texts[each.file], site) }));
 }

@@ -25,6 +25,8 @@ interface DownloadFacts {
 /** A download with its content. */
 export interface Download extends DownloadFacts {
   text: string;
+  /** Second file name, which is never reused for another content. */
+  pinned?: string;
 }
 
 /** What is printed from the description, in display order. */

@@ -27,3 +27,14 @@ export function twinLink(url: string, { site, page, hasTwin }: LinkPlace): strin
   const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
   return hasTwin(path) ? twinUrl(site, path) : siteUrl(site, path);
 }
+
+/** The start of a Markdown link whose URL is relative to the root: `](/docs`, but not `](//host`. */
+const ROOT_RELATIVE = /(?<=\]\(<?)\/(?=[^\s/])/g;
+
+/**
+ * Makes every link of a Markdown text absolute, because downloads are read outside the site. The text can be part of
+ * JSON, YAML or TypeScript.
+ */
+export function toAbsoluteLinks(text: string, site: SiteAddress): string {
+  return text.replaceAll(ROOT_RELATIVE, siteUrl(site, '/'));
+}

@@ -20,6 +20,8 @@ export interface Twin extends TwinEntry {
 /** Pages under one heading, in reading order. */
 export interface TwinSection {
   title: string;
+  /** The tag of the operations; absent for the pages about the whole API. */
+  tag?: string;
   entries: Twin[];
 }
 

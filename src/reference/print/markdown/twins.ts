@@ -42,8 +42,9 @@ export function createReferenceTwins(
         write(list, (place) => renderCatalogueTwin(catalogue, place)),
       ],
     },
-    ...groups.map(({ label, operations }) => ({
+    ...groups.map(({ name, label, operations }) => ({
       title: label,
+      tag: name,
       entries: operations.map((operation) => {
         const entry = {
           path: operationPath(operation.slug),
