@@ -144,13 +144,15 @@ const config = {
       'classic',
       {
         docs,
-        blog,
+        // The plugin below is Docusaurus' blog with complete feeds.
+        blog: false,
         pages: markdown,
         theme: { customCss: STYLES },
       },
     ],
   ],
   plugins: [
+    ['./src/plugins/blog.ts', blog],
     openApi,
     reference,
     codeLanguage,
