@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { isFromInputMethod } from '../components/isFromInputMethod';
 
 function setKeyboardNavigation(isOn: boolean): void {
   document.documentElement.dataset.keyboardNavigation = String(isOn);
@@ -9,7 +10,9 @@ function setKeyboardNavigation(isOn: boolean): void {
  * `:focus-visible` alone, an element that was focused by keyboard keeps its outline when it is clicked.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', (event) => {
+    if (isFromInputMethod(event)) return;
+    const { key } = event;
     if (key === 'Tab') setKeyboardNavigation(true);
     // Docusaurus closes the menu of small screens by its button only.
     const close = '.navbar-sidebar--show .navbar-sidebar__close';

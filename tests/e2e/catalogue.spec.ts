@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, collectFaults, entries, open } from './site';
+import { INPUT_METHODS, pressInComposition } from './inputMethod';
 import { test } from './oneTab';
 
 const CATALOGUE = '/docs/category/api';
@@ -136,3 +137,19 @@ test('A query that finds nothing says so and shows all again, as an old address 
   await expect(rows(page)).toHaveCount(entries.length);
   expect(faults).toEqual([]);
 });
+
+for (const method of INPUT_METHODS) {
+  test(`keys of an input method ${method} neither clear the filter nor leave it`, async ({
+    page,
+  }) => {
+    await open(page, CATALOGUE);
+    await field(page).fill('mail');
+    for (const key of ['Escape', 'ArrowDown']) {
+      expect(await pressInComposition(field(page), key, method), key).toBe(true);
+      await expect(field(page)).toHaveValue('mail');
+      await expect(field(page)).toBeFocused();
+    }
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+  });
+}

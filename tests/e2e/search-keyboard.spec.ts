@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { INPUT_METHODS, pressInComposition } from './inputMethod';
 import { at, open } from './site';
 import {
   buttonOf,
@@ -73,20 +74,22 @@ test('Escape closes it, and the focus returns to where it was.', async ({ page }
   await expect(link).toBeFocused();
 });
 
-test('A key that belongs to an input method is left to it', async ({ page }) => {
-  await open(page, '/');
-  await openSearch(page);
-  await search(page, 'iban');
-  const press = (isComposing: boolean) =>
-    fieldOf(page).evaluate((field, composing) => {
-      const key = { key: 'Enter', isComposing: composing, bubbles: true, cancelable: true };
-      return field.dispatchEvent(new KeyboardEvent('keydown', key));
-    }, isComposing);
-  expect(await press(true), 'left to the input method').toBe(true);
-  await expect(page).toHaveURL(at('/'));
-  await press(false);
-  await expect(page).toHaveURL(at('/docs/api/generate-an-iban'));
-});
+for (const method of INPUT_METHODS) {
+  test(`keys of an input method ${method} neither open a result nor close the search`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await openSearch(page);
+    await search(page, 'iban');
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      expect(await pressInComposition(fieldOf(page), key, method), key).toBe(true);
+      await expect(fieldOf(page)).toBeFocused();
+    }
+    await expect(page).toHaveURL(at('/'));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/docs/api/generate-an-iban'));
+  });
+}
 
 test('The number of results is announced, and on a phone the search has the whole screen.', async ({
   page,

@@ -1,4 +1,5 @@
 import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
+import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { createTest, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
 import type { Filter } from './filter';
@@ -134,6 +135,7 @@ export function connectFilter(
     listLinks()[0]?.click();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isFromInputMethod(event)) return;
     const isEscape = event.key === 'Escape';
     if (isEscape && event.target === field) reset();
     else if (isEscape) field.focus();

@@ -1,4 +1,5 @@
 import { copyText } from '../CopyButton/clipboard';
+import { isFromInputMethod } from '../isFromInputMethod';
 
 const COPIED = 'Copied';
 const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
@@ -30,8 +31,8 @@ export function prepareMenu(menu: HTMLDetailsElement): void {
       if (status) status.textContent = message;
     });
   });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
+  menu.addEventListener('keydown', (event) => {
+    if (isFromInputMethod(event) || event.key !== 'Escape' || !menu.open) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });

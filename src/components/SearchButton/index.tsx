@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
+import { isFromInputMethod } from '../isFromInputMethod';
 import { isSlashOn } from './slashKey';
 import styles from './styles.module.css';
 
@@ -44,6 +45,7 @@ export function SearchButton(): ReactNode {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isFromInputMethod(event)) return;
       const { key, ctrlKey, metaKey } = event;
       const target = event.target as HTMLElement;
       const isCommand = ctrlKey || metaKey;

@@ -4,6 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { keepRecent } from '@site/src/search/recent';
 import { isSlashOn, setSlash } from '../SearchButton/slashKey';
+import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { SearchPanel } from './Panel';
 import styles from './styles.module.css';
@@ -50,7 +51,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // Or the listeners on the document, such as SearchButton's shortcuts, would handle it too.
     event.nativeEvent.stopPropagation();
-    if (event.nativeEvent.isComposing || !field.current) return;
+    if (isFromInputMethod(event.nativeEvent) || !field.current) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     const target = event.target as HTMLElement;
     const listLinks = () => [

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+
+test('every file that handles keys ignores those of an input method', () => {
+  const handlers = globSync('src/**/*.{ts,tsx}').filter((file) =>
+    /onKey(?:Down|Up|Press)=|['"]key(?:down|up|press)['"]/.test(readFileSync(file, 'utf8')),
+  );
+  expect(handlers.length).toBeGreaterThan(3);
+  const without = handlers.filter(
+    (file) => !/\bisFromInputMethod\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(without).toEqual([]);
+});
