@@ -3,6 +3,7 @@
  * more, print it in the file that the message names, and then add it to `SHOWN`.
  */
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { listGenerators, nameOf } from '../src/engine/index.ts';
 import { findRefused } from '../src/reference/read/markdown.ts';
 import { infoSlug, pluginFileId } from '../src/reference/read/names.ts';
 import { METHODS, PARAMETER_PLACES } from '../src/reference/read/types.ts';
@@ -241,6 +242,37 @@ const onePerOperation: Oas3Rule = () => {
   };
 };
 
+/** Rule: each path is `/v1/<tag>/<generator>`, with the tag of its operation and a generator of the engine. */
+const hasGenerator: Oas3Rule = () => {
+  const generators = new Set(listGenerators());
+  let tag = '';
+  return {
+    Paths(paths, context) {
+      for (const path of Object.keys(paths)) {
+        const [folder, name] = nameOf(path);
+        if (path === `/v1/${folder}/${name}` && generators.has(`${folder}/${name}`)) continue;
+        const file = folder === 'custom' ? 'custom.ts' : `tags/${folder}.ts`;
+        context.report({
+          message: `${path} has no generator. Write "${name}" in src/engine/${file}.`,
+          location: keyOf(context.location.child([path])),
+        });
+      }
+    },
+    PathItem: {
+      enter(_, { key }) {
+        [tag] = nameOf(String(key));
+      },
+    },
+    Operation({ tags }, { location, report }) {
+      if (!Array.isArray(tags) || tags[0] === tag) return;
+      report({
+        message: `The tag of this path is "${tag}", not "${String(tags[0])}". Change the tag or move the file.`,
+        location: location.child(['tags', 0]),
+      });
+    },
+  };
+};
+
 /** Rule: each operation has a response. */
 const hasResponses: Oas3Rule = () => ({
   Operation(operation, context) {
@@ -261,6 +293,7 @@ export const pagesPlugin: Plugin = {
     oas3: {
       'one-per-operation': onePerOperation,
       'has-responses': hasResponses,
+      'has-generator': hasGenerator,
       'can-show': canShow,
       'portable-schemas': portableSchemas,
     },

@@ -45,7 +45,15 @@ function requireRules({ rules }: EngineOperation, given: Arguments): void {
   if (details.size > 0) throw new Refusal([...details].map(([name, detail]) => ({ name, detail })));
 }
 
-/** @param table What the description says, from `.api/engine.json`. */
+/** Tag and name of every generator, such as `finance/iban`. */
+export function listGenerators(): string[] {
+  const custom = createCustom({ version: '', server: '', operations: {} }, tags);
+  return Object.entries<object>({ ...tags, custom }).flatMap(([tag, generators]) =>
+    Object.keys(generators).map((name) => `${tag}/${name}`),
+  );
+}
+
+/** @param table What the OpenAPI document says of requests. A build writes it to `.docusaurus/reference/default/engine.json`. */
 export function createEngine(table: EngineTable): Engine {
   const custom = createCustom(table, tags);
 

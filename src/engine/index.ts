@@ -2,7 +2,7 @@
 export { answer, rejectUnread } from './answer.ts';
 export { TEST_KEYS } from './contract.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
-export { createEngine } from './engine.ts';
+export { createEngine, listGenerators } from './engine.ts';
 export type { Engine } from './engine.ts';
 export { howMany } from './howMany.ts';
 export type { HowMany } from './howMany.ts';
@@ -10,4 +10,5 @@ export { NOT_UTF8 } from './http/body.ts';
 export { statusOf } from './http/problems.ts';
 export type { ProblemKind } from './http/problems.ts';
 export type { GeneratorResponse } from './produce.ts';
+export { nameOf } from './table.ts';
 export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';

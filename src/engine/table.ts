@@ -53,7 +53,7 @@ export interface EngineOperation {
   rules: readonly Rule[];
 }
 
-/** What the engine knows of the description. `npm run api` writes it to `.api/engine.json`. */
+/** What the engine knows of the OpenAPI document. A build writes it to `.docusaurus/reference/default/engine.json`. */
 export interface EngineTable {
   /** Version of the description and of the data behind the seeds. */
   version: string;
