@@ -263,11 +263,11 @@ const hasGenerator: Oas3Rule = () => {
         [tag] = nameOf(String(key));
       },
     },
-    Operation({ tags }, { location, report }) {
+    Operation({ tags }, context) {
       if (!Array.isArray(tags) || tags[0] === tag) return;
-      report({
+      context.report({
         message: `The tag of this path is "${tag}", not "${String(tags[0])}". Change the tag or move the file.`,
-        location: location.child(['tags', 0]),
+        location: context.location.child(['tags', 0]),
       });
     },
   };

@@ -4,7 +4,6 @@ import type { FindNamed } from './custom/named.ts';
 import { prepareListItem } from './custom/listItem.ts';
 import { prepareRegexMatch } from './custom/regexMatch.ts';
 import { createTemplate } from './custom/template.ts';
-import { prepared } from './generator.ts';
 import type { PrepareGenerator, TagGenerators } from './generator.ts';
 import type { EngineTable, ParameterSchema } from './table.ts';
 
@@ -22,7 +21,7 @@ export function createCustom(
 ): Readonly<Record<string, PrepareGenerator>> {
   const find = createFinder(table, tags);
   const ofValues = {
-    template: prepared(createTemplate(find, listNames(table, find))),
+    template: createTemplate(find, listNames(table, find)),
     'list-item': prepareListItem,
     'regex-match': prepareRegexMatch,
   } satisfies Record<string, PrepareGenerator>;

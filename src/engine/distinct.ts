@@ -1,9 +1,12 @@
-import type { Faker } from '@faker-js/faker';
-import type { JsonValue } from './generator.ts';
+import type { Steps } from './generator.ts';
 import { Refusal } from './refusal.ts';
+import type { RetryBudget } from './retries.ts';
 
-/** Draws in a row that bring nothing new before a pool counts as used up. */
-const MOST_DRAWS = 5000;
+/** Values in a row that bring nothing new before a pool counts as used up. */
+const MOST_TRIES = 5000;
+
+/** What a repeated value costs besides its characters. */
+const TRY = 20;
 
 /** What a request is refused with that asks for more different values than there are. */
 export function refuseCount(size: number): never {
@@ -12,44 +15,29 @@ export function refuseCount(size: number): never {
   throw new Refusal([{ name: 'count', detail }]);
 }
 
-/** What repeated values may still cost, in characters: long values take long to draw. */
-export interface Patience {
-  left: number;
-}
-
-/** What one request may spend on repeated values: less than a second for all but a few expressions. */
-export const createPatience = (): Patience => ({ left: 200_000 });
-
-/** What a repeated value costs besides its characters. */
-const DRAW = 20;
-
 /**
- * Makes a generator return no value twice: it draws again until the value is new.
+ * Makes a generator return no value twice: it generates again until the value is new.
  *
- * It gives up after 5,000 draws in a row without a new value, or when the patience is used up. How many values
- * there are is not known then, only how many were found.
+ * It gives up after 5,000 values in a row without a new one, or when the budget is spent. How many values there are is
+ * not known then, only how many were found.
  *
- * @param patience Shared by what is drawn for one request.
- * @param cost Of a draw, in characters.
+ * @param retries Shared by all generators of a response.
+ * @param cost Least cost of a value, in characters.
  * @returns A generator that throws a Refusal when it finds no further value.
  */
-export function distinct(
-  draw: (faker: Faker) => JsonValue,
-  patience = createPatience(),
-  cost = 0,
-): (faker: Faker) => JsonValue {
+export function distinct(steps: Steps, retries: RetryBudget, cost = 0): Steps {
   const seen = new Set<string>();
   let tries = 0;
-  return (faker) => {
-    for (let turn = 0; turn < MOST_DRAWS && patience.left > 0; turn += 1) {
-      const value = draw(faker);
+  return function* (faker) {
+    for (let turn = 0; turn < MOST_TRIES && !retries.isSpent; turn += 1) {
+      const value = yield* steps(faker);
       const key = JSON.stringify(value);
       tries += 1;
       if (!seen.has(key)) {
         seen.add(key);
         return value;
       }
-      patience.left -= Math.max(key.length + DRAW, cost);
+      retries.spend(Math.max(key.length + TRY, cost));
     }
     const detail = `Asks for more different values than were found: ${seen.size} in ${tries} tries.`;
     throw new Refusal([{ name: 'count', detail }]);

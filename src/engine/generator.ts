@@ -18,11 +18,13 @@ export type SampleGenerator = (faker: Faker, request: RequestArguments) => JsonV
 /** The generators of one tag, by the file name of their operation (`zip-code`). */
 export type TagGenerators = Readonly<Record<string, SampleGenerator>>;
 
+/** Generates one value, and yields before each part, so that others get their turn in between. */
+export type Steps = (faker: Faker) => Generator<void, JsonValue>;
+
 /** A generator whose arguments have been read, for one response. */
 export interface PreparedGenerator {
-  /** Generates the next value. */
-  draw: (faker: Faker) => JsonValue;
-  /** Steps that a draw takes, where they are many more than the characters of its value. */
+  steps: Steps;
+  /** Least cost of a value, in characters of other generators' values, for generators that work more than most. */
   cost?: number;
   /** Turns all values into what `data` holds. They are `data` themselves when absent. */
   finish?: (values: JsonValue[]) => JsonValue[];
@@ -35,7 +37,32 @@ export interface PreparedGenerator {
  */
 export type PrepareGenerator = (request: RequestArguments) => PreparedGenerator;
 
+/** The steps of a value that is generated at once. */
+export function atOnce(draw: (faker: Faker) => JsonValue): Steps {
+  return function* (faker) {
+    yield;
+    return draw(faker);
+  };
+}
+
 /** A generator of single values, in the form of one that is prepared. */
 export function prepared(generator: SampleGenerator): PrepareGenerator {
-  return (request) => ({ draw: (faker) => generator(faker, request) });
+  return (request) => ({ steps: atOnce((faker) => generator(faker, request)) });
+}
+
+/**
+ * A generator in two stages. The first reads the arguments and prepares lists, once per request; it must not take
+ * random numbers. The second generates a value.
+ *
+ * @param prepare Gets the first faker of the request for the data of its language.
+ */
+export function twoStage<T extends JsonValue>(
+  prepare: (request: RequestArguments, faker: Faker) => (faker: Faker) => T,
+): (faker: Faker, request: RequestArguments) => T {
+  const known = new WeakMap<RequestArguments, (faker: Faker) => T>();
+  return (faker, request) => {
+    const draw = known.get(request) ?? prepare(request, faker);
+    known.set(request, draw);
+    return draw(faker);
+  };
 }

@@ -1,7 +1,7 @@
 import { base, Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { crc32 } from './crc32.ts';
-import { createPatience, distinct } from './distinct.ts';
+import { distinct } from './distinct.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import { english } from './locales/english.ts';
 import { RequestArguments } from './request.ts';
@@ -62,13 +62,10 @@ export function* produceResponse(
   const [locale, reference] = [request.string('locale'), request.string('reference')];
   const faker = createFaker(seed, definition, reference);
   faker.seed([seed, crc32(encoder.encode(path))]);
-  const { draw, finish, cost } = prepare(request);
-  const next = request.boolean('unique') ? distinct(draw, createPatience(), cost) : draw;
+  const { steps, finish, cost } = prepare(request);
+  const next = request.boolean('unique') ? distinct(steps, request.retries, cost) : steps;
   const values: JsonValue[] = [];
-  while (values.length < count) {
-    yield;
-    values.push(next(faker));
-  }
+  while (values.length < count) values.push(yield* next(faker));
   const data = finish ? finish(values) : values;
   const meta = {
     count,

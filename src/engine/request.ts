@@ -1,4 +1,5 @@
 import type { JsonValue } from './generator.ts';
+import { RetryBudget } from './retries.ts';
 
 /** A value of a query parameter or body property. The items of a body's list are any JSON. */
 export type Argument = string | number | boolean | JsonValue[];
@@ -11,7 +12,11 @@ export type Argument = string | number | boolean | JsonValue[];
 export class RequestArguments {
   private readonly values: Readonly<Record<string, Argument>>;
 
-  constructor(values: Readonly<Record<string, Argument>>) {
+  /** @param retries Shared with the other generators of a response. If omitted, there is no other. */
+  constructor(
+    values: Readonly<Record<string, Argument>>,
+    readonly retries = new RetryBudget(),
+  ) {
     this.values = values;
   }
 

@@ -6,10 +6,10 @@ const { createRequire } = require('node:module');
 
 require('tsx/cjs');
 
-/** What reads the description, writes pages and compares them with it. */
+/** What reads the description, writes pages and compares them with it. It loads the engine for the names of its generators. */
 exports.loadReader = () => require('../reference/index.ts');
 
-/** What makes the reference: it loads the engine and the TypeScript compiler, 2 s that a check does not need. */
+/** What makes the reference: it loads the TypeScript compiler, which a check does not need. */
 exports.loadMaker = () => require('../reference/reference.ts');
 
 /** The rehype plugins of guides and posts. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { MAX_BODY_BYTES, MAX_HEADER_SIZE, MAX_QUERY } from '../../src/engine/contract.ts';
-import { MOST_VALUES } from '../../src/engine/custom/record.ts';
+import { MOST_VALUES } from '../../src/engine/custom/limits.ts';
 import { answer } from './answer.ts';
 import { operations, ROOT_FILE } from '../support/description.ts';
 

@@ -43,7 +43,7 @@ function valuesOf(schema: ParameterSchema, example: unknown): Query[string][] {
   const { enum: names = [] } = (items ?? {}) as ParameterSchema;
   const middle = Math.round(((minimum ?? 0) + (maximum ?? 0)) / 2);
   const values: unknown[] = [
-    ...names.map((item) => [item]),
+    ...names.map((item: unknown) => [item]),
     ...(format?.startsWith('date') ? ['2031-05-06T07:08:09Z', '2031-05-06'] : []),
     ...(type === 'integer' || type === 'number' ? [maximum, minimum, middle] : []),
     example,

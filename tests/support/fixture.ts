@@ -14,7 +14,7 @@ const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 export async function createFixture(name: string): Promise<Project> {
   const folder = `tests/fixtures/${name}`;
   const project = await createProject({
-    without: ['blog', 'docs', 'openapi/paths', 'openapi/components', 'src/pages', 'src/engine'],
+    without: ['blog', 'docs', 'openapi/paths', 'openapi/components', 'src/pages'],
     also: [folder, 'tests/fixtures/noReference.ts', 'src/pages/docs.tsx'],
   });
   await Promise.all(

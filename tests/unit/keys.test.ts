@@ -1,15 +1,18 @@
 import { faker } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { withKey } from '../../src/engine/composite/shared/keys.ts';
+import { withKeys } from '../../src/engine/composite/shared/keys.ts';
 import { RequestArguments } from '../../src/engine/request.ts';
 
 /** The first three records of a response, from a generator that numbers what it makes. */
 function drawThree(keyOf: (record: number) => string | undefined): number[] {
   let made = 0;
-  const generate = withKey(() => {
-    made += 1;
-    return made;
-  }, keyOf);
+  const generate = withKeys(
+    () => {
+      made += 1;
+      return made;
+    },
+    (record) => [keyOf(record)],
+  );
   const request = new RequestArguments({});
   return Array.from({ length: 3 }, () => generate(faker, request));
 }

@@ -29,7 +29,28 @@ const scope = self as unknown as Scope;
 const engine = createEngine(table);
 const loaded = new Map<string, LocaleDefinition>();
 
-async function reply({ id, request }: Question): Promise<void> {
+/** Milliseconds of work after which messages are read. */
+const SLICE = 20;
+
+let last: Question | undefined;
+
+/** Lets messages in after a slice of work. It rejects when another question has come: this one needs no answer. */
+function createPause(question: Question): () => Promise<void> | undefined {
+  let start = performance.now();
+  return () => {
+    if (performance.now() - start < SLICE) return undefined;
+    return new Promise((resolve, reject) => {
+      setTimeout(() => {
+        start = performance.now();
+        if (question === last) resolve();
+        else reject(new Error('Another question has come'));
+      });
+    });
+  };
+}
+
+async function reply(question: Question): Promise<void> {
+  const { id, request } = question;
   const loadLocale = async (locale: string): Promise<LocaleDefinition | undefined> => {
     const known = loaded.get(locale);
     if (known) return known;
@@ -43,15 +64,15 @@ async function reply({ id, request }: Question): Promise<void> {
       now: Date.now,
       random: Math.random,
       loadLocale,
+      pause: createPause(question),
     });
     scope.postMessage({ kind: 'answer', id, response });
   } catch {
-    // `answer` rejects only when the data of a locale is not to be had.
-    scope.postMessage({ kind: 'failed', id });
+    // Otherwise the data of a locale could not be loaded.
+    if (question === last) scope.postMessage({ kind: 'failed', id });
   }
 }
 
-let last: Question | undefined;
 scope.onmessage = ({ data }) => {
   last = data;
   // Behind the questions that have come meanwhile: only the last of them is answered.

@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { distanceBetween } from '../location/distance.ts';
-import type { RequestArguments } from '../request.ts';
+import { twoStage } from '../generator.ts';
 import { AIRCRAFT, AIRLINES, AIRPORTS } from './data/flights.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
 import type { Point } from './shared/places.ts';
@@ -69,21 +69,26 @@ function windowOf(status: Status, now: number, flight: number): readonly [number
 }
 
 /** Two airports within reach of each other, with an airline that is at home at one of them. */
-function drawRoute(
-  faker: Faker,
-  { origin, destination }: { origin: Code | undefined; destination: Code | undefined },
-  { status, now }: { status: Status; now: number },
-) {
-  const routes = CODES.flatMap((from) => CODES.map((to) => ({ from, to, km: measure(from, to) })))
-    .filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0)
-    .filter(({ from }) => origin === undefined || from === origin)
-    .filter(({ to }) => destination === undefined || to === destination);
-  // Nobody leaves at night, unless somewhere else is not asked for. A window of days has a day in it.
+interface Route {
+  from: Code;
+  to: Code;
+  km: number;
+}
+
+const ROUTES: readonly Route[] = CODES.flatMap((from) =>
+  CODES.map((to) => ({ from, to, km: measure(from, to) })),
+).filter(({ from, to, km }) => km > 0 && airlinesBetween(from, to, km).length > 0);
+
+/**
+ * The routes of flights with a status. Routes whose departure would be at night are left out, unless the request
+ * leaves no other. A window longer than a day always contains a daytime hour.
+ */
+function listRoutes(routes: readonly Route[], status: Status, now: number): readonly Route[] {
   const awake = routes.filter(({ from, km }) => {
     const [first, last] = windowOf(status, now, minutesFor(km) * MINUTE);
     return last - first > DAY || isByDay((first + last) / 2, AIRPORTS[from][3]);
   });
-  return faker.helpers.arrayElement(awake.length > 0 ? awake : routes);
+  return awake.length > 0 ? awake : routes;
 }
 
 /** A flight number of this route alone. Its last digit is the tenth of the day that the flight leaves in. */
@@ -124,16 +129,12 @@ function drawDeparture(
   return drawn;
 }
 
-/** One flight whose length, times, aircraft and status agree. */
-export function createFlightDetailsRecord(faker: Faker, request: RequestArguments) {
+function createFlight(
+  faker: Faker,
+  { from, to, km }: Route,
+  { status, now }: { status: Status; now: number },
+) {
   const pick = pickFrom(faker);
-  const now = referenceOf(request);
-  const status = choose(faker, request, 'status', STATUSES);
-  const { from, to, km } = drawRoute(
-    faker,
-    { origin: request.oneOf('origin', CODES), destination: request.oneOf('destination', CODES) },
-    { status, now },
-  );
   const [origin, destination] = [describeAirport(from), describeAirport(to)];
   const minutes = minutesFor(km);
   const flight = minutes * MINUTE;
@@ -178,3 +179,23 @@ export function createFlightDetailsRecord(faker: Faker, request: RequestArgument
     seats: { total: aircraft.seats, booked, free: aircraft.seats - booked },
   });
 }
+
+/** One flight whose length, times, aircraft and status match. */
+export const createFlightDetailsRecord = twoStage((request) => {
+  const now = referenceOf(request);
+  const [origin, destination] = [
+    request.oneOf('origin', CODES),
+    request.oneOf('destination', CODES),
+  ];
+  const routes = ROUTES.filter(
+    ({ from, to }) =>
+      (origin === undefined || from === origin) &&
+      (destination === undefined || to === destination),
+  );
+  const byStatus = new Map(STATUSES.map((status) => [status, listRoutes(routes, status, now)]));
+  return (faker) => {
+    const status = choose(faker, request, 'status', STATUSES);
+    const route = faker.helpers.arrayElement(byStatus.get(status) ?? routes);
+    return createFlight(faker, route, { status, now });
+  };
+});

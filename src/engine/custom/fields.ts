@@ -1,21 +1,19 @@
-import type { Faker } from '@faker-js/faker';
 import { describeUnknownParameter, findFaults, pointTo } from '../http/check.ts';
 import type { PartFault } from '../http/check.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
 import { findBrokenRules } from '../http/rules.ts';
-import { createPatience, distinct } from '../distinct.ts';
-import type { JsonValue } from '../generator.ts';
+import { distinct } from '../distinct.ts';
+import type { Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import type { Fault } from '../refusal.ts';
 import { RequestArguments } from '../request.ts';
 import type { Argument } from '../request.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
-import { argumentsFor, describeUnknownGenerator, fakerFor } from './named.ts';
-import type { FindNamed, Named, Setting } from './named.ts';
+import type { RetryBudget } from '../retries.ts';
+import { argumentsFor, createFakers, describeUnknownGenerator } from './named.ts';
+import type { FindNamed, Named, PickFaker, Setting } from './named.ts';
 
-type Draw = (faker: Faker) => JsonValue;
-
-/** A field of a record, ready to draw from. */
+/** A field of a record, ready to generate values. */
 export interface Field {
   name: string;
   /** From 0 to 1. */
@@ -23,8 +21,8 @@ export interface Field {
   /** How many items its list has; absent when it is no list. */
   list?: { min: number; max: number };
   /** Generates its value, or an item of its list; absent when it has fields. */
-  draw?: Draw;
-  /** Where its value is in the object that it draws. Fields of a record with one `draw` read them from one object. */
+  steps?: Steps;
+  /** Where its value is in the generated object. Fields of a record with the same `steps` read them from one object. */
   path?: readonly string[];
   /** The fields of the record that it holds. */
   fields?: Field[];
@@ -49,6 +47,8 @@ export interface FieldContext {
   /** Names of the generators that it finds. */
   names: readonly string[];
   setting: Setting;
+  /** Shared by all fields: a request may have a hundred that run out of new values. */
+  retries: RetryBudget;
   /** Schema of one field. */
   schema: ParameterSchema;
 }
@@ -74,18 +74,18 @@ type Parameters = Readonly<Record<string, Argument>>;
 export class FieldReader {
   readonly faults: Fault[] = [];
   private readonly context: FieldContext;
-  /** Shared by all fields: a request may have a hundred that run out of new values. */
-  private readonly patience = createPatience();
+  private readonly pickFaker: PickFaker;
   private count = 0;
 
   constructor(context: FieldContext) {
     this.context = context;
+    this.pickFaker = createFakers(context.setting);
   }
 
   /** @param sent Fields that obey their schema. */
   read(sent: readonly SentField[], pointer: string, depth = 1): Field[] {
     const names = new Map<string, string>();
-    const sources = new Map<string, Draw>();
+    const sources = new Map<string, Steps>();
     return sent.flatMap((field, index) => {
       const place = pointTo(pointer, index);
       const earlier = names.get(field.name);
@@ -103,12 +103,12 @@ export class FieldReader {
     this.faults.push({ name: NAME, pointer, detail: `${detail}.` });
   }
 
-  /** @param sources What the fields of the same record draw objects from, by generator and parameters. */
+  /** @param sources Steps of the objects that fields of the same record share, by generator and parameters. */
   private readField(
     sent: SentField,
     pointer: string,
     depth: number,
-    sources: Map<string, Draw>,
+    sources: Map<string, Steps>,
   ): Field[] {
     const { name, generator, fields, list, nullPercent = 0 } = sent;
     if ((generator === undefined) === (fields === undefined)) {
@@ -124,7 +124,7 @@ export class FieldReader {
     const inner = fields
       ? this.readInner(fields, pointTo(pointer, 'fields'), depth + 1)
       : // Each item of a list has an object of its own.
-        this.readGenerator(sent, pointer, list ? new Map<string, Draw>() : sources);
+        this.readGenerator(sent, pointer, list ? new Map<string, Steps>() : sources);
     if (!inner) return [];
     const cost = inner.cost * Math.max(limits?.max ?? 1, 1);
     return [
@@ -149,7 +149,7 @@ export class FieldReader {
     return { fields, cost: fields.reduce((sum, { cost }) => sum + cost, 0) };
   }
 
-  private readGenerator(sent: SentField, pointer: string, sources: Map<string, Draw>) {
+  private readGenerator(sent: SentField, pointer: string, sources: Map<string, Steps>) {
     const { generator = '', parameters = {}, property } = sent;
     const [tag = '', name = ''] = generator.split('.');
     const named = this.context.find(tag, name);
@@ -172,11 +172,11 @@ export class FieldReader {
         Object.entries(parameters).sort(([a], [b]) => (a < b ? -1 : 1)),
       ]);
       const shared = property === undefined ? undefined : sources.get(key);
-      const draw = shared ?? this.prepare(named, parameters, place);
+      const steps = shared ?? this.prepare(named, parameters, place);
       const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;
-      if (property === undefined) return { draw, cost };
-      sources.set(key, draw);
-      return { draw, cost, path: property.split('.') };
+      if (property === undefined) return { steps, cost };
+      sources.set(key, steps);
+      return { steps, cost, path: property.split('.') };
     } catch (error) {
       this.faults.push(...relocate(error, place));
       return undefined;
@@ -218,15 +218,15 @@ export class FieldReader {
         this.faults.push({ name: NAME, pointer: pointTo(pointer, name), detail: description });
   }
 
-  private prepare({ prepare, operation }: Named, given: Parameters, pointer: string) {
-    const { setting } = this.context;
-    const request = new RequestArguments(argumentsFor(operation, setting, given));
-    const { draw, cost } = prepare(request);
-    const own = (faker: Faker) => draw(fakerFor(faker, operation, setting));
-    const next = request.boolean('unique') ? distinct(own, this.patience, cost) : own;
-    return (faker: Faker): JsonValue => {
+  private prepare({ prepare, operation }: Named, given: Parameters, pointer: string): Steps {
+    const { setting, retries } = this.context;
+    const request = new RequestArguments(argumentsFor(operation, setting, given), retries);
+    const { steps, cost } = prepare(request);
+    const own: Steps = (faker) => steps(this.pickFaker(faker, operation));
+    const next = request.boolean('unique') ? distinct(own, retries, cost) : own;
+    return function* (faker) {
       try {
-        return next(faker);
+        return yield* next(faker);
       } catch (error) {
         throw new Refusal(relocate(error, pointer));
       }

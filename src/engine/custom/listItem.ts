@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { refuseCount } from '../distinct.ts';
+import { atOnce } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
 
 interface Entry {
@@ -45,9 +46,11 @@ export const prepareListItem: PrepareGenerator = (request) => {
     const weight = weights[index];
     return { value, weight: typeof weight === 'number' ? weight : 1 };
   });
-  if (request.boolean('shuffled')) return { draw: (faker) => shuffle(faker, entries) };
-  if (!request.boolean('unique')) return { draw: (faker) => take(faker, [...entries]) };
+  if (request.boolean('shuffled')) return { steps: atOnce((faker) => shuffle(faker, entries)) };
+  if (!request.boolean('unique')) return { steps: atOnce((faker) => take(faker, [...entries])) };
   const pool = mergeEqual(entries);
   const size = pool.length;
-  return { draw: (faker) => (pool.length === 0 ? refuseCount(size) : take(faker, pool)) };
+  return {
+    steps: atOnce((faker) => (pool.length === 0 ? refuseCount(size) : take(faker, pool))),
+  };
 };

@@ -99,12 +99,21 @@ export function argumentsFor(
   });
 }
 
+/** Picks the instance of faker for a generator: the given one, or another whose random sequence follows from it. */
+export type PickFaker = (faker: Faker, operation: EngineOperation) => Faker;
+
 /**
- * The instance of faker that a generator draws from. Without data of its own in the locale, a generator is
- * English, whatever the rest of the request is.
+ * Picks fakers for one request. Without data of its own in the locale, a generator is English, whatever the rest of
+ * the request is. There is one English faker for the request: a new one costs ten times as much as a new seed.
  */
-export function fakerFor(faker: Faker, operation: EngineOperation, setting: Setting): Faker {
-  const locale = servedLocale(operation, { locale: setting.locale }) ?? ENGLISH;
-  if (locale === setting.locale) return faker;
-  return createFaker(faker.number.int(), undefined, setting.reference);
+export function createFakers(setting: Setting): PickFaker {
+  let english: Faker | undefined;
+  return (faker, operation) => {
+    const locale = servedLocale(operation, { locale: setting.locale }) ?? ENGLISH;
+    if (locale === setting.locale) return faker;
+    const seed = faker.number.int();
+    english ??= createFaker(seed, undefined, setting.reference);
+    english.seed(seed);
+    return english;
+  };
 }

@@ -1,59 +1,55 @@
 import type { Faker } from '@faker-js/faker';
-import type { JsonValue, PrepareGenerator } from '../generator.ts';
+import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import { numberOf, stringOf } from '../request.ts';
 import { FieldReader } from './fields.ts';
 import type { Field, FieldContext, SentField } from './fields.ts';
+import { checkValues, limitCharacters } from './limits.ts';
 import { settingOf } from './named.ts';
 import { findColumns, valueAt, writeRecords } from './recordFormats.ts';
 
-/** Values that a response can have, of all its records together. */
-export const MOST_VALUES = 10_000;
-
-/** Characters of a response's values as JSON. */
-const MOST_CHARACTERS = 1_000_000;
+/** The parameter that all errors are about. */
+const NAME = 'fields';
 
 function refuseFields(detail: string): never {
-  throw new Refusal([{ name: 'fields', detail: `${detail}.` }]);
+  throw new Refusal([{ name: NAME, detail: `${detail}.` }]);
 }
 
-/** The objects that a record takes properties from, each drawn once. */
-type Drawn = Map<Field['draw'], JsonValue>;
+/** The objects that a record takes properties from, each generated once. */
+type Drawn = Map<Field['steps'], JsonValue>;
 
-/** Draws records and adds up what they take, so that no response grows without end. */
+/** Writes records and adds up their characters. */
 class RecordWriter {
-  private characters = 0;
+  private readonly add = limitCharacters(NAME);
 
-  draw(faker: Faker, fields: readonly Field[]): JsonValue {
+  *write(faker: Faker, fields: readonly Field[]): Generator<void, JsonValue> {
     const drawn: Drawn = new Map();
+    const entries: [string, JsonValue][] = [];
+    for (const field of fields)
+      entries.push([field.name, yield* this.writeField(faker, field, drawn)]);
     // An object of its own keys, whatever they are: `__proto__` is a name like any other.
-    return Object.fromEntries(
-      fields.map((field) => [field.name, this.drawField(faker, field, drawn)]),
-    );
+    return Object.fromEntries(entries);
   }
 
-  private drawField(faker: Faker, field: Field, drawn: Drawn): JsonValue {
+  private *writeField(faker: Faker, field: Field, drawn: Drawn): Generator<void, JsonValue> {
     const { name, nullShare, list } = field;
     this.add(name.length + 4);
     if (nullShare > 0 && faker.datatype.boolean({ probability: nullShare })) return null;
-    if (!list) return this.drawValue(faker, field, drawn);
-    return faker.helpers.multiple(() => this.drawValue(faker, field, new Map()), { count: list });
+    if (!list) return yield* this.writeValue(faker, field, drawn);
+    const items: JsonValue[] = [];
+    const count = faker.number.int(list);
+    while (items.length < count) items.push(yield* this.writeValue(faker, field, new Map()));
+    return items;
   }
 
-  private drawValue(faker: Faker, field: Field, drawn: Drawn): JsonValue {
-    const { draw, path, fields = [] } = field;
-    if (!draw) return this.draw(faker, fields);
-    const whole = (path && drawn.get(draw)) ?? draw(faker);
-    if (path) drawn.set(draw, whole);
+  private *writeValue(faker: Faker, field: Field, drawn: Drawn): Generator<void, JsonValue> {
+    const { steps, path, fields = [] } = field;
+    if (!steps) return yield* this.write(faker, fields);
+    const whole = (path && drawn.get(steps)) ?? (yield* steps(faker));
+    if (path) drawn.set(steps, whole);
     const value = path ? valueAt(whole, path) : whole;
     this.add(JSON.stringify(value).length + 1);
     return value;
-  }
-
-  private add(characters: number): void {
-    this.characters += characters;
-    if (this.characters > MOST_CHARACTERS)
-      refuseFields(`Would make a response of more than ${MOST_CHARACTERS} characters`);
   }
 }
 
@@ -62,17 +58,18 @@ class RecordWriter {
  *
  * @param context What its fields are read with.
  */
-export function createRecord(context: Omit<FieldContext, 'setting'>): PrepareGenerator {
+export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>): PrepareGenerator {
   return (request) => {
     const sent = request.required(request.list('fields'), 'fields') as unknown as SentField[];
-    const reader = new FieldReader({ ...context, setting: settingOf(request) });
+    const reader = new FieldReader({
+      ...context,
+      setting: settingOf(request),
+      retries: request.retries,
+    });
     const fields = reader.read(sent, '/fields');
     if (reader.faults.length > 0) throw new Refusal(reader.faults);
     const values = numberOf(request, 'count') * fields.reduce((sum, { cost }) => sum + cost, 0);
-    if (values > MOST_VALUES)
-      refuseFields(
-        `Would make up to ${values} values with this count, but a response can have at most ${MOST_VALUES}`,
-      );
+    checkValues(NAME, values);
     const format = stringOf(request, 'format');
     const columns = findColumns(fields, format);
     const twice = columns.find(({ name }, index) =>
@@ -80,11 +77,11 @@ export function createRecord(context: Omit<FieldContext, 'setting'>): PrepareGen
     );
     if (twice) refuseFields(`Would make two columns with the name ${twice.name}`);
     const writer = new RecordWriter();
-    const draw = (faker: Faker) => writer.draw(faker, fields);
-    if (format === 'json') return { draw };
+    const steps: Steps = (faker) => writer.write(faker, fields);
+    if (format === 'json') return { steps };
     const [table, dialect] = [stringOf(request, 'table'), stringOf(request, 'dialect')];
     return {
-      draw,
+      steps,
       finish: (records) => [writeRecords(records, { format, columns, table, dialect })],
     };
   };

@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { atOnce } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
 import { stringOf } from '../request.ts';
@@ -33,5 +34,5 @@ export const prepareRegexMatch: PrepareGenerator = (request) => {
   const most = request.boolean('unique') ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more texts.`;
   if (most < (request.number('count') ?? 1)) throw new Refusal([{ name: 'count', detail }]);
-  return { draw: (faker) => write(faker, node), cost: STEP * mostSteps(node) };
+  return { steps: atOnce((faker) => write(faker, node)), cost: STEP * mostSteps(node) };
 };

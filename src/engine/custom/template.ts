@@ -1,9 +1,10 @@
-import type { Faker } from '@faker-js/faker';
-import type { SampleGenerator } from '../generator.ts';
+import type { Steps } from '../generator.ts';
+import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { RequestArguments, stringOf } from '../request.ts';
-import { argumentsFor, describeUnknownGenerator, fakerFor, settingOf } from './named.ts';
-import type { FindNamed, Named, Setting } from './named.ts';
+import { numberOf, RequestArguments, stringOf } from '../request.ts';
+import { checkValues, limitCharacters } from './limits.ts';
+import { argumentsFor, createFakers, describeUnknownGenerator, settingOf } from './named.ts';
+import type { FindNamed, Named } from './named.ts';
 
 /** Escaped braces `\{{`, a placeholder `{{tag.name}}`, or braces that begin neither. */
 const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
@@ -11,25 +12,18 @@ const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
 /** A placeholder with something like parameters: `?sex=female`, `(sex=female)`, ` sex="female"`. */
 const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{}]*\}\}/;
 
+/** A part of a template: text that stays, or a placeholder with the steps of its values. */
+type Part = string | { token: string; steps: Steps };
+
+/** The parameter that all errors are about. */
+const NAME = 'template';
+
 function refuse(reason: string): never {
-  throw new Refusal([{ name: 'template', detail: reason }]);
+  throw new Refusal([{ name: NAME, detail: reason }]);
 }
 
 /** A name as a placeholder. */
 const write = (name: string): string => `{{${name}}}`;
-
-/** The value of a placeholder: what its operation returns by default. */
-function fill(
-  faker: Faker,
-  setting: Setting,
-  { prepare, operation }: Named,
-  token: string,
-): string {
-  const own = fakerFor(faker, operation, setting);
-  const value = prepare(new RequestArguments(argumentsFor(operation, setting))).draw(own);
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  return refuse(`${token} is neither text nor a number.`);
-}
 
 /** What is wrong with two opening braces that begin no placeholder. */
 function describeBraces(rest: string): string {
@@ -43,7 +37,7 @@ function describeBraces(rest: string): string {
  *
  * @param names Names of the generators that it finds.
  */
-export function createTemplate(find: FindNamed, names: readonly string[]): SampleGenerator {
+export function createTemplate(find: FindNamed, names: readonly string[]): PrepareGenerator {
   /** @throws Refusal when there is no such operation, or it has required parameters. */
   function findUsable(tag: string, name: string): Named {
     const named = find(tag, name);
@@ -52,17 +46,55 @@ export function createTemplate(find: FindNamed, names: readonly string[]): Sampl
     return named;
   }
 
-  return (faker, request) => {
+  /** Reads a template. Each generator is prepared once, however many placeholders name it. */
+  function readParts(request: RequestArguments): Part[] {
     const setting = settingOf(request);
-    const template = stringOf(request, 'template');
-    return template.replace(
-      TOKEN,
-      (token: string, tag: string | undefined, name: string | undefined, at: number) => {
-        if (token.startsWith('\\')) return '{{';
-        if (tag === undefined || name === undefined)
-          return refuse(describeBraces(template.slice(at)));
-        return fill(faker, setting, findUsable(tag, name), token);
+    const pickFaker = createFakers(setting);
+    const known = new Map<string, Steps>();
+    const prepare = (tag: string, name: string): Steps => {
+      const { operation, prepare: prepareNamed } = findUsable(tag, name);
+      const given = argumentsFor(operation, setting);
+      const { steps } = prepareNamed(new RequestArguments(given, request.retries));
+      return (faker) => steps(pickFaker(faker, operation));
+    };
+    const template = stringOf(request, NAME);
+    const parts: Part[] = [];
+    let end = 0;
+    for (const { 0: token, 1: tag, 2: name, index } of template.matchAll(TOKEN)) {
+      parts.push(template.slice(end, index));
+      end = index + token.length;
+      if (token.startsWith('\\')) parts.push('{{');
+      else if (tag === undefined || name === undefined)
+        refuse(describeBraces(template.slice(index)));
+      else {
+        const steps = known.get(`${tag}.${name}`) ?? prepare(tag, name);
+        known.set(`${tag}.${name}`, steps);
+        parts.push({ token, steps });
+      }
+    }
+    return [...parts, template.slice(end)];
+  }
+
+  return (request) => {
+    const parts = readParts(request);
+    const placeholders = parts.filter((part) => typeof part !== 'string').length;
+    checkValues(NAME, placeholders * numberOf(request, 'count'));
+    const add = limitCharacters(NAME);
+    return {
+      *steps(faker) {
+        let text = '';
+        yield;
+        for (const part of parts) {
+          const value = typeof part === 'string' ? part : yield* part.steps(faker);
+          if (typeof value !== 'string' && typeof value !== 'number')
+            return refuse(
+              `${typeof part === 'string' ? part : part.token} is neither text nor a number.`,
+            );
+          add(String(value).length);
+          text += String(value);
+        }
+        return text;
       },
-    );
+    };
   };
 }

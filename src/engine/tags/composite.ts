@@ -18,16 +18,16 @@ import { createRide } from '../composite/ride.ts';
 import { createSocialMediaPost } from '../composite/social-media-post.ts';
 import { createTodoList } from '../composite/todo-list.ts';
 import { createVideoStreamingSession } from '../composite/video-streaming-session.ts';
-import { withKey } from '../composite/shared/keys.ts';
+import { withKeys } from '../composite/shared/keys.ts';
 import type { TagGenerators } from '../generator.ts';
 
 export const composite = {
-  'person-profile': withKey(createPersonProfile, ({ account }) => account.username),
+  'person-profile': withKeys(createPersonProfile, ({ account }) => [account.username]),
   'blog-data-set': createBlogDataSet,
-  order: withKey(createOrder, ({ number }) => number),
+  order: withKeys(createOrder, ({ number }) => [number]),
   chat: createChat,
   'doctor-appointment': createDoctorAppointment,
-  event: withKey(createEvent, ({ url }) => url),
+  event: withKeys(createEvent, ({ url }) => [url]),
   'food-delivery': createFoodDelivery,
   'food-recipe': createFoodRecipe,
   portfolio: createPortfolio,
@@ -40,13 +40,12 @@ export const composite = {
   'project-management-board': createProjectManagementBoard,
   'fitness-list': createFitnessList,
   'language-training-course': createLanguageTrainingCourse,
-  'online-player-profile': withKey(createOnlinePlayerProfile, ({ tag }) => tag),
-  'flight-details-record': withKey(
-    withKey(createFlightDetailsRecord, ({ number, departure }) => [
-      number,
-      departure.scheduled.slice(0, 10),
-    ]),
-    ({ departure: { airport, gate, scheduled } }) =>
-      gate === undefined ? undefined : [airport.iataCode, gate, scheduled.slice(0, 10)],
+  'online-player-profile': withKeys(createOnlinePlayerProfile, ({ tag }) => [tag]),
+  'flight-details-record': withKeys(
+    createFlightDetailsRecord,
+    ({ number, departure: { airport, gate, scheduled } }) => {
+      const day = scheduled.slice(0, 10);
+      return [[number, day], gate === undefined ? undefined : [airport.iataCode, gate, day]];
+    },
   ),
 } satisfies TagGenerators;

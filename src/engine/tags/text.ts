@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { twoStage } from '../generator.ts';
 import type { SampleGenerator, TagGenerators } from '../generator.ts';
 import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
@@ -34,6 +35,65 @@ const PARAGRAPH_FORMATS: Readonly<Record<string, (paragraphs: string[]) => strin
 };
 
 const CLASSIC_START = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+
+/** The limits that `minWords` and `maxWords` set, if `things` is `Words`. */
+function rangeOf(request: RequestArguments, things: string): { min: number; max: number } {
+  return { min: numberOf(request, `min${things}`), max: numberOf(request, `max${things}`) };
+}
+
+/** A generator of words of one part of speech. */
+function wordGenerator(part: PartOfSpeech): SampleGenerator {
+  return twoStage((request, { definitions }) => {
+    const words = withinLength(definitions.word[part], request);
+    return ({ helpers }) => helpers.arrayElement(words);
+  });
+}
+
+/** Lorem ipsum with the punctuation of its language: Japanese has no spaces, and a full stop of its own. */
+function punctuate(text: string, request: RequestArguments): string {
+  return request.string('locale') === 'ja' ? text.replaceAll(' ', '').replaceAll('.', '。') : text;
+}
+
+/** A word of any part of speech; all parts are equally likely that have a word of such a length. */
+const word = twoStage((request, { definitions }) => {
+  const parts = PARTS_BY_LOCALE[request.string('locale') ?? 'en'] ?? PARTS_OF_SPEECH;
+  const all = parts.flatMap((part) => definitions.word[part]);
+  const fitting = new Set(withinLength(all, request));
+  const lists = parts
+    .map((part) => definitions.word[part].filter((each) => fitting.has(each)))
+    .filter((list) => list.length > 0);
+  return ({ helpers }) => helpers.arrayElement(helpers.arrayElement(lists));
+});
+
+function phrase(faker: Faker, request: RequestArguments): string {
+  const words = faker.word.words(numberOf(request, 'words'));
+  switch (request.string('casing')) {
+    case 'title':
+      return words.replaceAll(/(?<=^| )./g, (letter) => letter.toUpperCase());
+    case 'sentence':
+      return words.charAt(0).toUpperCase() + words.slice(1);
+    default:
+      return words;
+  }
+}
+
+function loremIpsumText(faker: Faker, request: RequestArguments): string {
+  const paragraphs = faker.helpers.multiple(
+    () => faker.lorem.paragraph(faker.number.int({ min: 3, max: 6 })),
+    { count: numberOf(request, 'paragraphs') },
+  );
+  if (request.boolean('classicStart')) paragraphs[0] = `${CLASSIC_START} ${paragraphs[0] ?? ''}`;
+  const format = request.required(request.string('format'), 'format');
+  return (PARAGRAPH_FORMATS[format] ?? String)(paragraphs);
+}
+
+/** Latin sentences, cut off at a length, with no space at the end that could be trimmed off. */
+function fixedLengthText(faker: Faker, request: RequestArguments): string {
+  const length = numberOf(request, 'length');
+  let text = faker.lorem.sentence();
+  while (text.length < length) text += ` ${faker.lorem.sentence()}`;
+  return text.slice(0, length).replace(/\.? $/, (end) => (end.length === 2 ? 'a.' : '.'));
+}
 
 export const text: TagGenerators = {
   word,
@@ -71,60 +131,3 @@ export const text: TagGenerators = {
   },
   'fixed-length-text': fixedLengthText,
 };
-
-/** The limits that `minWords` and `maxWords` set, if `things` is `Words`. */
-function rangeOf(request: RequestArguments, things: string): { min: number; max: number } {
-  return { min: numberOf(request, `min${things}`), max: numberOf(request, `max${things}`) };
-}
-
-/** A generator of words of one part of speech. */
-function wordGenerator(part: PartOfSpeech): SampleGenerator {
-  return (faker, request) =>
-    faker.helpers.arrayElement(withinLength(faker.definitions.word[part], request));
-}
-
-/** Lorem ipsum with the punctuation of its language: Japanese has no spaces, and a full stop of its own. */
-function punctuate(text: string, request: RequestArguments): string {
-  return request.string('locale') === 'ja' ? text.replaceAll(' ', '').replaceAll('.', '。') : text;
-}
-
-/** A word of any part of speech; all parts are equally likely that have a word of such a length. */
-function word(faker: Faker, request: RequestArguments): string {
-  const parts = PARTS_BY_LOCALE[request.string('locale') ?? 'en'] ?? PARTS_OF_SPEECH;
-  const all = parts.flatMap((part) => faker.definitions.word[part]);
-  const fitting = new Set(withinLength(all, request));
-  const lists = parts
-    .map((part) => faker.definitions.word[part].filter((each) => fitting.has(each)))
-    .filter((list) => list.length > 0);
-  return faker.helpers.arrayElement(faker.helpers.arrayElement(lists));
-}
-
-function phrase(faker: Faker, request: RequestArguments): string {
-  const words = faker.word.words(numberOf(request, 'words'));
-  switch (request.string('casing')) {
-    case 'title':
-      return words.replaceAll(/(?<=^| )./g, (letter) => letter.toUpperCase());
-    case 'sentence':
-      return words.charAt(0).toUpperCase() + words.slice(1);
-    default:
-      return words;
-  }
-}
-
-function loremIpsumText(faker: Faker, request: RequestArguments): string {
-  const paragraphs = faker.helpers.multiple(
-    () => faker.lorem.paragraph(faker.number.int({ min: 3, max: 6 })),
-    { count: numberOf(request, 'paragraphs') },
-  );
-  if (request.boolean('classicStart')) paragraphs[0] = `${CLASSIC_START} ${paragraphs[0] ?? ''}`;
-  const format = request.required(request.string('format'), 'format');
-  return (PARAGRAPH_FORMATS[format] ?? String)(paragraphs);
-}
-
-/** Latin sentences, cut off at a length, with no space at the end that could be trimmed off. */
-function fixedLengthText(faker: Faker, request: RequestArguments): string {
-  const length = numberOf(request, 'length');
-  let text = faker.lorem.sentence();
-  while (text.length < length) text += ` ${faker.lorem.sentence()}`;
-  return text.slice(0, length).replace(/\.? $/, (end) => (end.length === 2 ? 'a.' : '.'));
-}

@@ -1,31 +1,35 @@
 import type { Faker } from '@faker-js/faker';
+import { twoStage } from '../../generator.ts';
 import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 
-/** How often a record is drawn again before a key may repeat: between two airports there are few flights at a time. */
-const TRIES = 200;
+/** Keys of a record: what a table would sort or find it by. One that is undefined may repeat. */
+type KeysOf<T> = (record: T) => (JsonValue | undefined)[];
 
 /**
- * A generator whose records share no key within one response: what a table would sort or find them by.
- *
- * @param keyOf The key of a record; undefined when it has none, as several may.
+ * A generator whose records share no key within one response, unless the request's retries are spent: between two
+ * airports there are few flights at a time.
  */
-export function withKey<T extends JsonValue>(
+export function withKeys<T extends JsonValue>(
   generate: (faker: Faker, request: RequestArguments) => T,
-  keyOf: (record: T) => JsonValue | undefined,
+  keysOf: KeysOf<T>,
 ): (faker: Faker, request: RequestArguments) => T {
-  const taken = new WeakMap<RequestArguments, Set<string | undefined>>();
-  return (faker, request) => {
-    const keys = taken.get(request) ?? new Set();
-    taken.set(request, keys);
-    let record = generate(faker, request);
-    // JSON has no text for undefined.
-    const key = (): string | undefined => JSON.stringify(keyOf(record));
-    for (let tries = 0; keys.has(key()) && tries < TRIES; tries += 1) {
-      record = generate(faker, request);
-    }
-    const last = key();
-    if (last !== undefined) keys.add(last);
-    return record;
-  };
+  return twoStage((request) => {
+    const taken = new Set<string>();
+    const write = (record: T) =>
+      keysOf(record).flatMap((key, index) =>
+        key === undefined ? [] : [JSON.stringify([index, key])],
+      );
+    return (faker) => {
+      let record = generate(faker, request);
+      let keys = write(record);
+      while (keys.some((key) => taken.has(key)) && !request.retries.isSpent) {
+        request.retries.spend(JSON.stringify(record).length);
+        record = generate(faker, request);
+        keys = write(record);
+      }
+      for (const key of keys) taken.add(key);
+      return record;
+    };
+  });
 }

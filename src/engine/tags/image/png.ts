@@ -1,11 +1,10 @@
 import { zlibSync } from 'fflate';
 import { base64 } from '@scure/base';
-import type { Faker } from '@faker-js/faker';
 import { fromHex } from '../../colours.ts';
 import type { Rgb } from '../../colours.ts';
 import { crc32 } from '../../crc32.ts';
 import { numberOf, stringOf } from '../../request.ts';
-import type { RequestArguments } from '../../request.ts';
+import { twoStage } from '../../generator.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -27,8 +26,25 @@ function inkOn([red, green, blue]: Rgb): Rgb {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 128 ? [0, 0, 0] : [255, 255, 255];
 }
 
-/** Sets a text in the middle of an image of one byte for each pixel, as large as it fits; nothing when it does not. */
-function write(pixels: Uint8Array, width: number, height: number, label: string): void {
+/** The image data of one colour: each row begins with filter type 0; a pixel is one bit, the index of its colour. */
+interface Bitmap {
+  rows: Uint8Array;
+  /** Bytes of a row. */
+  stride: number;
+}
+
+function createBitmap(width: number, height: number): Bitmap {
+  const stride = 1 + Math.ceil(width / 8);
+  return { rows: new Uint8Array(stride * height), stride };
+}
+
+function setPixel({ rows, stride }: Bitmap, x: number, y: number): void {
+  const place = y * stride + 1 + (x >> 3);
+  rows[place] = (rows[place] ?? 0) | (0x80 >> (x & 7));
+}
+
+/** Sets a text in the middle of an image, as large as it fits; nothing when it does not. */
+function write(bitmap: Bitmap, width: number, height: number, label: string): void {
   const length = [...label].length * ADVANCE - 1;
   const scale = Math.min(Math.floor((width - 2) / length), Math.floor((height - 2) / HEIGHT), 8);
   if (scale < 1) return;
@@ -39,39 +55,17 @@ function write(pixels: Uint8Array, width: number, height: number, label: string)
       const column = GLYPHS[character]?.[Math.floor(x / scale)] ?? 0;
       for (let y = 0; y < HEIGHT * scale; y += 1) {
         if (((column >> Math.floor(y / scale)) & 1) === 0) continue;
-        pixels[(top + y) * width + left + index * ADVANCE * scale + x] = 1;
+        setPixel(bitmap, left + index * ADVANCE * scale + x, top + y);
       }
     }
   });
 }
 
-/** The image data: each row begins with filter type 0; a pixel is one bit, the index of its colour. */
-function pack(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const stride = 1 + Math.ceil(width / 8);
-  const rows = new Uint8Array(stride * height);
-  pixels.forEach((pixel, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const place = y * stride + 1 + (x >> 3);
-    if (pixel === 1) rows[place] = (rows[place] ?? 0) | (0x80 >> (x & 7));
-  });
-  return rows;
-}
-
 /** The chunk of pixels with a text in the middle: they are the same in every colour. */
 function pixelChunk(width: number, height: number, label: string): number[] {
-  const pixels = new Uint8Array(width * height);
-  if (label !== '') write(pixels, width, height, label);
-  return chunk('IDAT', zlibSync(pack(pixels, width, height), { level: 9 }));
-}
-
-/** The pixels of each request: all of its images have them, and `unique` can draw thousands. */
-const pixelChunks = new WeakMap<RequestArguments, number[]>();
-
-function pixelsOf(request: RequestArguments, width: number, height: number): number[] {
-  const label = request.string('label') ?? `${width}x${height}`;
-  const known = pixelChunks.get(request) ?? pixelChunk(width, height, label);
-  pixelChunks.set(request, known);
-  return known;
+  const bitmap = createBitmap(width, height);
+  if (label !== '') write(bitmap, width, height, label);
+  return chunk('IDAT', zlibSync(bitmap.rows, { level: 9 }));
 }
 
 /** A PNG of one colour, with a text in its middle (PNG, third edition): two colours, one bit for each pixel. */
@@ -87,11 +81,13 @@ function encodePng(width: number, height: number, colour: string, pixels: number
   ]);
 }
 
-/** A PNG as a data URI or as Base64. */
-export function createPng(faker: Faker, request: RequestArguments): string {
+/** A PNG as a data URI or as Base64. All images of a request have the same pixels. */
+export const createPng = twoStage((request) => {
   const [width, height] = [numberOf(request, 'width'), numberOf(request, 'height')];
-  const colour = request.string('colour') ?? faker.color.rgb();
-  const pixels = pixelsOf(request, width, height);
-  const data = base64.encode(encodePng(width, height, colour, pixels));
-  return stringOf(request, 'format') === 'data-uri' ? `data:image/png;base64,${data}` : data;
-}
+  const pixels = pixelChunk(width, height, request.string('label') ?? `${width}x${height}`);
+  const prefix = stringOf(request, 'format') === 'data-uri' ? 'data:image/png;base64,' : '';
+  return (faker) => {
+    const colour = request.string('colour') ?? faker.color.rgb();
+    return prefix + base64.encode(encodePng(width, height, colour, pixels));
+  };
+});

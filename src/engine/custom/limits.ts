@@ -1,0 +1,38 @@
+/** What a response of the operations that call other generators can have. */
+import { Refusal } from '../refusal.ts';
+
+export const MOST_VALUES = 10_000;
+const MOST_CHARACTERS = 1_000_000;
+
+function reject(name: string, detail: string): never {
+  throw new Refusal([{ name, detail }]);
+}
+
+/**
+ * Checks the number of values that a response would have.
+ *
+ * @param name The parameter that asks for them.
+ * @throws Refusal when there are too many.
+ */
+export function checkValues(name: string, values: number): void {
+  if (values <= MOST_VALUES) return;
+  reject(
+    name,
+    `Would make up to ${values} values with this count, but a response can have at most ${MOST_VALUES}.`,
+  );
+}
+
+/**
+ * Adds up the characters of a response, so that none grows without end.
+ *
+ * @param name The parameter that asks for its values.
+ * @returns Adds a number of characters. It throws a Refusal when there are too many.
+ */
+export function limitCharacters(name: string): (characters: number) => void {
+  let sum = 0;
+  return (characters) => {
+    sum += characters;
+    if (sum > MOST_CHARACTERS)
+      reject(name, `Would make a response of more than ${MOST_CHARACTERS} characters.`);
+  };
+}

@@ -1,0 +1,217 @@
+/** The work of a request, counted: random numbers, new fakers, preparations, and bytes that are hashed or compressed. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as Locales from '../../src/engine/mock/locales.ts';
+import type { Engine } from '../../src/engine/index.ts';
+import { faker } from '@faker-js/faker';
+import type * as FakerModule from '@faker-js/faker';
+import { twoStage } from '../../src/engine/generator.ts';
+import { RequestArguments } from '../../src/engine/request.ts';
+import { api, operationOf, REFERENCE } from './engine.ts';
+import type { Query } from './engine.ts';
+import { operations } from '../support/description.ts';
+
+const work = { numbers: 0, fakers: 0, bytes: 0 };
+
+let engine: Engine;
+let findDefinition: typeof Locales.findDefinition;
+
+/** Counts the bytes that the functions of a module get. */
+function countBytes<T extends object>(module: T): T {
+  const counted = Object.entries(module).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'function' || !/Sync$|^hmac$|^sha|^md5$/.test(name)) return [name, value];
+    const run = value as (...data: unknown[]) => unknown;
+    const count = (...data: unknown[]) => {
+      for (const each of data) if (each instanceof Uint8Array) work.bytes += each.length;
+      return run(...data);
+    };
+    return [name, Object.assign(count, value)];
+  });
+  return { ...module, ...(Object.fromEntries(counted) as object) };
+}
+
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('@faker-js/faker', async (load) => {
+    const module = await load<typeof FakerModule>();
+    class CountingFaker extends module.Faker {
+      constructor(options: ConstructorParameters<typeof module.Faker>[0]) {
+        const randomizer = options.randomizer ?? module.generateMersenne53Randomizer(options.seed);
+        const next = () => {
+          work.numbers += 1;
+          return randomizer.next();
+        };
+        const seed: typeof randomizer.seed = (value) => randomizer.seed(value);
+        super({ ...options, randomizer: { next, seed } });
+        work.fakers += 1;
+      }
+    }
+    return { ...module, Faker: CountingFaker };
+  });
+  vi.doMock('fflate', async (load) => countBytes(await load<object>()));
+  const { createEngine } = await import('../../src/engine/index.ts');
+  ({ findDefinition } = await import('../../src/engine/mock/locales.ts'));
+  const { createEngineTable } = await import('../../src/reference/view/engineTable.ts');
+  engine = createEngine(createEngineTable(api));
+});
+
+afterAll(() => {
+  vi.doUnmock('@faker-js/faker');
+  vi.doUnmock('fflate');
+  vi.resetModules();
+});
+
+/** The work of a request, and the most random numbers between two of its pauses. */
+function measure(name: string, query: Query) {
+  Object.assign(work, { numbers: 0, fakers: 0, bytes: 0 });
+  const path = `/v1/${name}`;
+  const reference: Query =
+    'reference' in operationOf(path).parameters ? { reference: REFERENCE } : {};
+  let [longest, before, outcome] = [0, 0, 'answered'];
+  try {
+    const running = engine.steps(path, { seed: 1, ...reference, ...query }, findDefinition);
+    while (running.next().done !== true) {
+      longest = Math.max(longest, work.numbers - before);
+      before = work.numbers;
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
+    outcome = error.message;
+  }
+  return { ...work, longest, outcome };
+}
+
+/** The largest values of its numbers, in the requests that the document's rules accept. */
+function largest(path: string): Query {
+  const entries = Object.entries(operationOf(path).parameters)
+    .filter(([name]) => !['count', 'seed', 'latitude', 'longitude'].includes(name))
+    .flatMap(([name, { type, maximum }]) =>
+      (type === 'integer' || type === 'number') && maximum !== undefined ? [[name, maximum]] : [],
+    );
+  return Object.fromEntries(entries) as Query;
+}
+
+/** Most random numbers of a value, and between two pauses. */
+const NUMBERS = 2_000;
+
+describe('a response of 20 values', () => {
+  test.each(operations.filter(({ path }) => operationOf(path).required.length === 0))(
+    'of $name takes few random numbers and fakers',
+    ({ name, path }) => {
+      for (const query of [{}, largest(path), { locale: 'de' }]) {
+        if ('locale' in query && !('locale' in operationOf(path).parameters)) continue;
+        const { numbers, longest, fakers, bytes } = measure(name, { ...query, count: 20 });
+        expect(numbers).toBeLessThanOrEqual(20 * NUMBERS);
+        expect(longest).toBeLessThanOrEqual(NUMBERS);
+        // One for the locale, one for English, and some for facts.
+        expect(fakers).toBeLessThan(10);
+        expect(bytes).toBeLessThan(50_000);
+      }
+    },
+  );
+
+  test.each(
+    operations.filter(({ path }) => {
+      const { parameters, required } = operationOf(path);
+      return 'unique' in parameters && required.length === 0;
+    }),
+  )('of $name without repetitions shares one budget of retries', ({ name }) => {
+    const { numbers, longest } = measure(name, { count: 100, unique: true });
+    expect(numbers).toBeLessThanOrEqual(100 * NUMBERS);
+    expect(longest).toBeLessThanOrEqual(NUMBERS);
+  });
+});
+
+const FLIGHTS = { origin: 'FRA', destination: 'CDG', status: 'boarding' };
+const fields = (count: number, field: object) =>
+  Array.from({ length: count }, (_, index) => ({ name: `field ${index}`, ...field }));
+
+/** Requests that once took seconds: the most random numbers, bytes and fakers that they may take. */
+test.each<[string, string, Query, numbers: number, bytes: number]>([
+  ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
+  [
+    'flights with few keys in lists of a record',
+    'custom/record',
+    {
+      fields: [
+        {
+          name: 'flights',
+          generator: 'composite.flight-details-record',
+          parameters: FLIGHTS,
+          list: { min: 2, max: 2 },
+        },
+      ],
+    },
+    250_000,
+    0,
+  ],
+  ['words of which there are six', 'text/word', { unique: true, minLength: 16 }, 20_000, 0],
+  ['a template of words', 'custom/template', { template: '{{text.word}}'.repeat(100) }, 20_000, 0],
+  [
+    'a template of images',
+    'custom/template',
+    { template: '{{image.png-image}}'.repeat(10) },
+    10_000,
+    1_000,
+  ],
+  [
+    'a record of fields that run out of values',
+    'custom/record',
+    {
+      count: 10,
+      fields: fields(100, { generator: 'person.sex', parameters: { unique: true } }),
+    },
+    20_000,
+    0,
+  ],
+  [
+    'a record of large images',
+    'custom/record',
+    {
+      count: 1,
+      fields: fields(100, {
+        generator: 'image.png-image',
+        parameters: { width: 512, height: 512, label: 'A label' },
+      }),
+    },
+    1_000,
+    3_500_000,
+  ],
+])('%s take little work', (_, name, query, numbers, bytes) => {
+  const taken = measure(name, { count: 100, ...query });
+  expect(taken.numbers).toBeLessThanOrEqual(numbers);
+  expect(taken.bytes).toBeLessThanOrEqual(bytes);
+  expect(taken.fakers).toBeLessThan(10);
+});
+
+test.each([
+  [
+    'values',
+    { template: '{{text.word}}'.repeat(101), count: 100 },
+    'Would make up to 10100 values',
+  ],
+  [
+    'characters',
+    { template: `${'a'.repeat(1_990)}{{number.boolean}}`, count: 1 },
+    'is neither text',
+  ],
+  [
+    'characters',
+    { template: '{{image.png-image}}'.repeat(50), count: 100 },
+    'Would make a response of more than 1000000 characters',
+  ],
+])('a template is limited in %s', (_, query, detail) => {
+  expect(measure('custom/template', query).outcome).toContain(detail);
+});
+
+describe('a generator in two stages', () => {
+  test('is prepared once for all values of a request, and again for another request', () => {
+    let prepared = 0;
+    const generate = twoStage(() => {
+      prepared += 1;
+      return ({ number }) => number.int();
+    });
+    const [first, second] = [new RequestArguments({}), new RequestArguments({})];
+    for (const request of [first, first, second]) generate(faker, request);
+    expect(prepared).toBe(2);
+  });
+});
