@@ -1,6 +1,6 @@
-import { base, Faker } from '@faker-js/faker';
+import { Faker } from '@faker-js/faker';
 import { addDefaults, servedLocale } from './arguments.ts';
-import { english } from './locales/english.ts';
+import { base, english } from './locales/english.ts';
 import { createFaker, FIXED_INSTANT } from './produce.ts';
 import { RequestArguments } from './request.ts';
 import { nameOf } from './table.ts';

@@ -1,9 +1,9 @@
-import { base, Faker } from '@faker-js/faker';
+import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 import { crc32 } from './crc32.ts';
 import { distinct } from './distinct.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
-import { english } from './locales/english.ts';
+import { base, english } from './locales/english.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
 

@@ -17,6 +17,14 @@ const OWN: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   ...GOODS,
   ...NATURE,
   { da: DANISH, id: INDONESIAN, nb: NORWEGIAN },
+  // Faker's Brazilian titles have no pattern of their own, and would get the English order.
+  {
+    'pt-BR': {
+      person: {
+        job_title_pattern: ['{{person.jobType}} de {{person.jobArea}} {{person.jobDescriptor}}'],
+      },
+    },
+  },
 ];
 
 /** Languages whose words faker has translated one by one: nouns among the adjectives, phrases for a single word. */

@@ -1,4 +1,6 @@
 import type { LocaleDefinition } from '@faker-js/faker';
+import { correctCurrency } from './currencies.ts';
+import type { Currency } from './currencies.ts';
 
 /**
  * What is wrong in faker's lists, by locale and list: entries separated by `|`, to be left out, or after `>` what they
@@ -7,6 +9,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
  * compares each entry with faker's list, so what faker mends has to go here.
  */
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  base: { 'hacker.abbreviation': 'SDD>SSD' },
   en: {
     'book.publisher': 'McGraw Hill Financial',
     // Renamed, as their names offended.
@@ -18,8 +21,11 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     // Condors for roasting, and ingredients in the colours of people.
     'food.description_pattern':
       'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.',
+    'food.vegetable':
+      'asian greens>Asian greens|brussels sprouts>Brussels sprouts|chinese cabbage>Chinese cabbage|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|swiss chard>Swiss chard',
     'food.ethnic_category': 'Hyderabad>Hyderabadi|Jewish - Israeli>Israeli',
-    'food.spice': 'kaffir leaves>makrut lime leaves',
+    'food.spice':
+      'bbq>barbecue rub|french lavender>French lavender|kaffir leaves>makrut lime leaves',
     'music.genre': 'Forro>Forró|SKA>Ska|Stage And Screen>Stage and Screen',
     'word.adjective':
       'all|another|any|both|each|every|our|some|that|these|those|which|french|spanish|chubby|dead|fat|filthy|illiterate|sinful|ugly',
@@ -42,7 +48,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
     'person.last_name.generic': 'Hilll>Hill',
     'food.ingredient':
-      'chickory>chicory|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit',
+      'asian greens>Asian greens|asian noodles>Asian noodles|brussels sprouts>Brussels sprouts|chickory>chicory|chinese cabbage>Chinese cabbage|chinese five spice>Chinese five spice|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|parmesan cheese>Parmesan cheese|swiss chard>Swiss chard|szechuan pepperberry>Sichuan pepper|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit',
   },
   de: {
     'person.first_name.generic': 'Arda|Ecrin|Jonah|Luca|Luka',
@@ -60,6 +66,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.first_name.generic':
       'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
     'person.first_name.male': 'Félicité|Gaud',
+    'person.job_type':
+      'Developpeur>Développeur|Executif>Exécutif|Ingenieur>Ingénieur|Specialiste>Spécialiste',
     'word.adjective': 'débile|hystérique',
     'word.adverb': 'bon|quand ?|ça',
     'word.conjunction': 'assez|tant|tellement|trop',
@@ -79,7 +87,12 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'commerce.department': 'Bebes>Bebés',
     'commerce.product_name.adjective': 'Increible>Increíble',
     'commerce.product_name.material': 'Hormigon>Hormigón',
+    'person.job_area': 'Mobilidad>Movilidad|Seguridada>Seguridad',
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
+    'person.job_type': 'Relacciones>Enlace',
+    // The codes of ISO 3166-2.
+    'location.state_abbr':
+      'And>AN|Ara>AR|Ast>AS|Bal>IB|Can>CN|Cbr>CB|Man>CM|Leo>CL|Cat>CT|Com>VC|Ext>EX|Gal>GA|Rio>RI|Mad>MD|Nav>NC|Vas>PV|Mur>MC',
   },
   nl: { 'person.prefix.generic': 'Bsc|Msc' },
   it: {
@@ -102,7 +115,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'pt-BR': {
     'book.title':
       'A Estrela sobe>A estrela sobe|Memórias sgto de milícias>Memórias de um sargento de milícias',
-    'person.job_area': 'Implementation>Implementação',
+    'person.job_area':
+      'Assurance>Garantia|Configuration>Configuração|Implementation>Implementação|Pesquisar>Pesquisa',
+    'person.job_type': 'Atentende>Atendente|Policial>Oficial',
     'person.job_descriptor': 'International>Internacional',
     'word.adjective': 'burro|cego|doente|feio|gordo|mal-educado',
     'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
@@ -165,12 +180,40 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
 };
 
+/** Names in lists of objects, by locale and list: what is misspelt, and what it should be. */
+export const NAMES: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+> = {
+  en: {
+    'airline.airport': {
+      'Capetown International Airport': 'Cape Town International Airport',
+      'Hurgada International Airport': 'Hurghada International Airport',
+      'Stockholm-Arlanda Airport"': 'Stockholm-Arlanda Airport',
+    },
+    'airline.airline': { 'Qantas Group': 'Qantas' },
+  },
+  'zh-CN': {
+    'airline.airline': {
+      法航荷航集团: '法国航空公司',
+      迪拜航空公司公司: '迪拜航空公司',
+      酷路拉航空航空公司: '酷路拉航空公司',
+    },
+  },
+};
+
+/** Currencies in faker's lists that ISO 4217 does not list, or no longer. */
+const NOT_ISO_4217 = new Set(['ANG', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
+
 /** Turkish names in common use for either sex; the others on faker's list are titles of khans. */
 const TURKISH_FOR_BOTH = 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal'.split('|');
 
-/** An object in which what is at a path is replaced. */
-function replaceAt(whole: unknown, [key, ...rest]: string[], edit: (list: string[]) => string[]) {
-  if (key === undefined) return Array.isArray(whole) ? edit(whole.map(String)) : whole;
+/** An object in which the list at a path is replaced. */
+function replaceAt<T = string>(
+  whole: unknown,
+  [key, ...rest]: string[],
+  edit: (list: T[]) => T[],
+): unknown {
+  if (key === undefined) return Array.isArray(whole) ? edit(whole as T[]) : whole;
   const parent = { ...(whole as Record<string, unknown> | undefined) };
   if (parent[key] != null) parent[key] = replaceAt(parent[key], rest, edit);
   return parent;
@@ -191,6 +234,13 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
       return [...new Set(kept.filter((entry) => entry !== undefined))];
     });
   }
+  for (const [path, names] of Object.entries(NAMES[locale] ?? {}))
+    right = replaceAt<{ name: string }>(right, path.split('.'), (list) =>
+      list.map((entry) => ({ ...entry, name: names[entry.name] ?? entry.name })),
+    );
+  right = replaceAt<Currency>(right, ['finance', 'currency'], (list) =>
+    list.filter(({ code }) => !NOT_ISO_4217.has(code)).map(correctCurrency),
+  );
   if (locale === 'tr')
     right = replaceAt(right, ['person', 'first_name', 'generic'], () => TURKISH_FOR_BOTH);
   return right as LocaleDefinition;

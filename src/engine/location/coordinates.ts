@@ -45,7 +45,9 @@ export function createBoundingBox(faker: Faker, request: RequestArguments) {
   const height = request.number('heightDegrees') ?? 1;
   const west = faker.location.longitude({ max: 180 - width });
   const south = faker.location.latitude({ max: 90 - height });
-  return { west, south, east: round(west + width, 4), north: round(south + height, 4) };
+  // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
+  const [east, north] = [west + width, south + height].map((sum) => Number(sum.toPrecision(15)));
+  return { west, south, east: east ?? west, north: north ?? south };
 }
 
 /** Degrees, minutes and seconds, drawn as whole units of the last decimal so that none rounds up to 60. */

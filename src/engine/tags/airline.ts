@@ -30,14 +30,6 @@ const AMERICAN_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Brussels has the name of Brisbane in the Chinese list. */
 const CHINESE_BRUSSELS = '布鲁塞尔机场';
 
-/** Airlines that have the name of their group in faker's lists, or a word twice, and their own names. */
-const AIRLINE_NAMES: Readonly<Record<string, string>> = {
-  'Qantas Group': 'Qantas',
-  法航荷航集团: '法国航空公司',
-  迪拜航空公司公司: '迪拜航空公司',
-  酷路拉航空航空公司: '酷路拉航空公司',
-};
-
 interface Airport {
   name: string;
   iataCode: string;
@@ -45,10 +37,7 @@ interface Airport {
 
 function listAirports(faker: Faker, request: RequestArguments): Airport[] {
   return faker.definitions.airline.airport.map(({ name, iataCode }) => ({
-    name:
-      iataCode === 'BRU' && request.string('locale') === 'zh-CN'
-        ? CHINESE_BRUSSELS
-        : name.replace(/"$/, ''),
+    name: iataCode === 'BRU' && request.string('locale') === 'zh-CN' ? CHINESE_BRUSSELS : name,
     iataCode,
   }));
 }
@@ -69,7 +58,7 @@ function createAirline(faker: Faker, request: RequestArguments): JsonValue {
   const digit = request.boolean('digitInCode');
   const listed = digit ? airlines.filter(({ iataCode }) => /\d/.test(iataCode)) : airlines;
   const { name, iataCode } = faker.helpers.arrayElement(listed);
-  return { name: AIRLINE_NAMES[name] ?? name, iataCode };
+  return { name, iataCode };
 }
 
 function createAirplane(faker: Faker, request: RequestArguments): JsonValue {

@@ -183,12 +183,18 @@ function colourPalette(faker: Faker, request: RequestArguments) {
   // A grey that is turned stays the same grey: only its lightness can change.
   const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
   const rounds = Math.ceil(size / angles.length);
+  const used = new Set<string>();
   const colours = Array.from({ length: size }, (_, index) => {
     const round = Math.floor(index / angles.length);
     const turned = (hue + (angles[index % angles.length] ?? 0)) % 360;
     // The lightnesses of one hue are as far apart as the number of rounds allows.
     const light = round === 0 ? lightness : 8 + ((lightness - 8 + (84 * round) / rounds + 84) % 84);
-    return toHex(index === 0 ? base : hslToRgb([turned, saturation, light]));
+    let colour = toHex(index === 0 ? base : hslToRgb([turned, saturation, light]));
+    // Hues of a colour that is almost black or white are the same in whole numbers: they get another lightness.
+    for (let step = 1; used.has(colour) && step < 84; step += 1)
+      colour = toHex(hslToRgb([turned, saturation, 8 + ((light + step) % 84)]));
+    used.add(colour);
+    return colour;
   });
   return { scheme, colours };
 }

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { hexadecimal } from '../hexadecimal.ts';
 import { windowOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { createColumn, createTable, DIALECTS, toSnakeCase } from './database/columns.ts';
@@ -44,7 +45,7 @@ function createObjectId(faker: Faker, request: RequestArguments): string {
   const [min, max] = [Math.floor(from / 1000), Math.floor(to / 1000)];
   const limits = { min: Math.max(min, 0), max: Math.min(max, LAST_SECOND) };
   const second = faker.number.int(limits).toString(16).padStart(8, '0');
-  return second + faker.database.mongodbObjectId().slice(8);
+  return second + hexadecimal(faker, 16);
 }
 
 function createConnectionString(faker: Faker, request: RequestArguments): string {

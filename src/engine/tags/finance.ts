@@ -3,6 +3,8 @@ import type { Faker } from '@faker-js/faker';
 import { encodeBase58Check, encodeSegwitAddress } from '../checksums.ts';
 import { drawUntil } from '../drawUntil.ts';
 import type { JsonValue, TagGenerators } from '../generator.ts';
+import { hexadecimal } from '../hexadecimal.ts';
+import { capitalise } from '../inflect.ts';
 import { drawDecimal } from '../multiples.ts';
 import { numberOf, windowOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
@@ -12,7 +14,6 @@ import {
   createBban,
   createSortCode,
 } from './finance/bankAccount.ts';
-import { correctCurrency } from './finance/currencies.ts';
 import {
   createCryptocurrencyCode,
   createCusip,
@@ -43,9 +44,6 @@ const CARD_FORMATS: Partial<Record<Issuer, string>> = {
 
 /** Longest name that a payment card holds (EMV tag 5F20). */
 const HOLDER_LENGTH = 26;
-
-/** Units of account in faker's lists that ISO 4217 does not list, or no longer. */
-const NOT_ISO_4217 = new Set(['BTC', 'ETH', 'HRK', 'LTC', 'XRP']);
 
 /** Currencies whose minor unit is not a hundredth, by their number of decimals in ISO 4217. */
 const MINOR_UNITS: Readonly<Record<string, number>> = Object.fromEntries<number>([
@@ -163,21 +161,15 @@ function createBic(faker: Faker, request: RequestArguments): string {
   return country === undefined ? bic : bic.slice(0, 4) + country + bic.slice(6);
 }
 
-/** The amount may be in what is no currency of ISO 4217: such a sentence is drawn again. Faker has *a invoice*. */
+/** A sentence about a payment. Some of faker's begin with a small letter, and some have *a invoice*. */
 function createDescription(faker: Faker): string {
-  return drawUntil(
-    () => faker.finance.transactionDescription(),
-    (text) => !NOT_ISO_4217.has(/\b([A-Z]{3}) \d/.exec(text)?.[1] ?? ''),
-  ).replace(/\b(a) invoice/i, '$1n invoice');
-}
-
-function pickCurrency(faker: Faker) {
-  const { currency } = faker.definitions.finance;
-  return faker.helpers.arrayElement(currency.filter(({ code }) => !NOT_ISO_4217.has(code)));
+  return capitalise(
+    faker.finance.transactionDescription().replace(/\b(a) invoice/i, '$1n invoice'),
+  );
 }
 
 function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
-  const currency = request.string('currency') ?? pickCurrency(faker).code;
+  const currency = request.string('currency') ?? faker.finance.currencyCode();
   const type = faker.finance.transactionType();
   return {
     id: faker.string.uuid(),
@@ -194,7 +186,7 @@ function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
 }
 
 function createBytes(faker: Faker, length: number): Uint8Array {
-  return hex.decode(faker.string.hexadecimal({ length: length * 2, prefix: '' }).toLowerCase());
+  return hex.decode(hexadecimal(faker, length * 2));
 }
 
 /** Faker's own wallet addresses have the right letters, but no valid checksum. */
@@ -252,17 +244,17 @@ export const finance: TagGenerators = {
   },
   transaction: createTransaction,
   'transaction-description': createDescription,
-  currency: (faker) => ({ ...correctCurrency(pickCurrency(faker)) }),
+  currency: (faker) => ({ ...faker.finance.currency() }),
   'currency-code': (faker, request) =>
     request.string('format') === 'numeric'
       ? faker.finance.currencyNumericCode()
       : faker.finance.currencyCode(),
   'currency-symbol': (faker) =>
     drawUntil(
-      () => correctCurrency(pickCurrency(faker)).symbol,
+      () => faker.finance.currency().symbol,
       (symbol) => symbol !== '',
     ),
   'bitcoin-address': createBitcoinAddress,
   'litecoin-address': createLitecoinAddress,
-  'ethereum-address': (faker) => faker.finance.ethereumAddress(),
+  'ethereum-address': (faker) => `0x${hexadecimal(faker, 40)}`,
 };

@@ -3,31 +3,6 @@ import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { withinLength } from '../withinLength.ts';
 
-/** Words of faker's Spanish, French and Brazilian lists that are misspelt or not translated. */
-const CORRECTIONS: Readonly<Record<string, string>> = {
-  Seguridada: 'Seguridad',
-  Mobilidad: 'Movilidad',
-  Relacciones: 'Enlace',
-  Dinánmico: 'Dinámico',
-  Executif: 'Exécutif',
-  Ingenieur: 'Ingénieur',
-  Specialiste: 'Spécialiste',
-  Developpeur: 'Développeur',
-  Pesquisar: 'Pesquisa',
-  Assurance: 'Garantia',
-  Configuration: 'Configuração',
-  Atentende: 'Atendente',
-  Policial: 'Oficial',
-};
-
-/** Locales whose lists have these words. */
-const CORRECTED_LOCALES = ['fr', 'es', 'pt-BR'];
-
-/** Brazilian titles have no pattern of their own in faker and would get the English order. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  'pt-BR': '{{person.jobType}} de {{person.jobArea}} {{person.jobDescriptor}}',
-};
-
 /** The English job types by how many people they tell what to do. */
 const LEADING = [
   'Administrator',
@@ -53,33 +28,22 @@ const LADDERS = {
 } as const;
 const TRACKS = ['expert', 'management'] as const;
 
-function correct(request: RequestArguments, text: string): string {
-  if (!CORRECTED_LOCALES.includes(request.string('locale') ?? 'en')) return text;
-  return text
-    .split(' ')
-    .map((word) => CORRECTIONS[word] ?? word)
-    .join(' ');
-}
-
 function createJobTitle(faker: Faker, request: RequestArguments): string {
-  const pattern =
-    PATTERNS[request.string('locale') ?? 'en'] ??
-    faker.helpers.arrayElement(faker.definitions.person.job_title_pattern);
+  const pattern = faker.helpers.arrayElement(faker.definitions.person.job_title_pattern);
   const withDescriptor = request.boolean('descriptor') ?? true;
   const template = withDescriptor
     ? pattern
     : pattern.replace(/ ?\{\{person\.jobDescriptor\}\} ?/, '');
-  return correct(request, faker.helpers.fake(template));
+  return faker.helpers.fake(template);
 }
 
 function createJobArea(faker: Faker, request: RequestArguments): string {
-  const areas = faker.definitions.person.job_area.map((area) => correct(request, area));
-  return faker.helpers.arrayElement(withinLength(areas, request));
+  return faker.helpers.arrayElement(withinLength(faker.definitions.person.job_area, request));
 }
 
 function createJobType(faker: Faker, request: RequestArguments): string {
   const leading = request.boolean('leading');
-  if (leading === undefined) return correct(request, faker.person.jobType());
+  if (leading === undefined) return faker.person.jobType();
   const types = faker.definitions.person.job_type;
   return faker.helpers.arrayElement(types.filter((type) => LEADING.includes(type) === leading));
 }

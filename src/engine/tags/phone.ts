@@ -35,7 +35,8 @@ const MOBILE_NUMBERS = {
   DE: ['4917[0-57-9][0-9]{7}'],
   ES: ['346[0-9]{8}'],
   FR: ['336[0-24-8][0-9]{7}', '337[4-8][0-9]{7}'],
-  GB: ['447[58][0-9]{8}'],
+  // Without the ranges of Guernsey, Jersey and the Isle of Man.
+  GB: ['447[58][14-8][0-9]{7}'],
   IT: ['393[2-9][0-9]{8}'],
   JP: ['81[789]0[1-9][0-9]{7}'],
   KR: ['8210[2-46-9][0-9]{7}'],
@@ -93,7 +94,7 @@ const fillDigits = (faker: Faker, pattern: string): string =>
 function restrictMobile(faker: Faker, locale: string, pattern: string): string {
   const digit = (min: number, max: number) => String(faker.number.int({ min, max }));
   if (locale === 'de') return pattern.replace(/^01#/, () => `01${digit(5, 7)}`);
-  if (locale === 'en-GB') return pattern.replace(/^07#/, () => `07${digit(1, 5)}`);
+  if (locale === 'en-GB') return pattern.replace(/^07#/, () => `07${digit(1, 3)}`);
   if (locale === 'zh-CN')
     return pattern.replace(/^(\+86)?1#/, (one) => one.replace('#', digit(3, 9)));
   return pattern;

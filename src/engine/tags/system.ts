@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { hexadecimal } from '../hexadecimal.ts';
 import type { RequestArguments } from '../request.ts';
 import { createSampleFile } from './system/sampleFile.ts';
 import { createCron } from './system/schedules.ts';
@@ -63,9 +64,7 @@ function createVersion(faker: Faker, request: RequestArguments): string {
   const prerelease = request.boolean('prerelease')
     ? `-${faker.helpers.arrayElement(PRERELEASES)}.${faker.number.int({ min: 1, max: 9 })}`
     : '';
-  return (
-    core + prerelease + (request.boolean('build') ? `+${faker.git.commitSha({ length: 7 })}` : '')
-  );
+  return core + prerelease + (request.boolean('build') ? `+${hexadecimal(faker, 7)}` : '');
 }
 
 function createInterface(faker: Faker, request: RequestArguments): string {

@@ -20,7 +20,7 @@ cottage cheese,crabs,cream,cream cheese,dashi,duck,edam,eggs,farmed prawns,feta,
 flathead,flounder,fromage blanc,goat cheese,goat milk,gruyere,haloumi,ham,hiramasa kingfish,hokkien noodles,
 honey,hot smoked salmon,jelly,mulloway,kangaroo,kidneys,lamb,liver,lobster,mackerel,mahi mahi,margarine,milk,
 milk chocolate,monkfish,morwong,mozzarella,mullet,mussels,octopus,omega spread,oyster sauce,oysters,
-parmesan cheese,parrotfish,pecorino,pork,provolone,quark,redfish,ricotta,salmon,sardines,sausages,scallops,
+Parmesan cheese,parrotfish,pecorino,pork,provolone,quark,redfish,ricotta,salmon,sardines,sausages,scallops,
 shark,smoked trout,snapper,squid,swordfish,taleggio cheese,tom yum,trout,tuna,turkey,warehou,
 yellowtail kingfish,yoghurt,yogurt`
     .replaceAll('\n', '')
@@ -38,7 +38,7 @@ type Words = Readonly<Record<string, readonly string[]>>;
 
 /** Vegetables by the part of the plant that is eaten. */
 export const VEGETABLE_PARTS: Words = {
-  leaf: 'arugula,asian greens,bok choy,brussels sprouts,butternut lettuce,cabbage,chinese cabbage,chives,cos lettuce,endive,english spinach,iceberg lettuce,kale,lettuce,radicchio,red cabbage,spinach,swiss chard'.split(
+  leaf: 'arugula,Asian greens,bok choy,Brussels sprouts,butternut lettuce,cabbage,Chinese cabbage,chives,cos lettuce,endive,English spinach,iceberg lettuce,kale,lettuce,radicchio,red cabbage,spinach,Swiss chard'.split(
     ',',
   ),
   root: 'beetroot,carrot,daikon,jicama,parsnip,purple carrot,radish,sweet potato,turnips'.split(
@@ -60,7 +60,7 @@ export const MEAT_SOURCES: Words = {
 
 /** Spices that are mixtures, most of them named after the dish that they season. */
 export const SPICE_BLENDS = new Set(
-  'baharat,balti masala,balti stir fry mix,bbq,colombo,curry,dhansak,fines herbes,five spice,garam masala,herbes de provence,jalfrezi,jerk,korma,lemon pepper,piri piri,poudre de colombo,ras-el-hanout,rogan josh,tagine,tandoori masala,tikka masala,zahtar'.split(
+  'baharat,balti masala,balti stir fry mix,barbecue rub,colombo,curry,dhansak,fines herbes,five spice,garam masala,herbes de provence,jalfrezi,jerk,korma,lemon pepper,piri piri,poudre de colombo,ras-el-hanout,rogan josh,tagine,tandoori masala,tikka masala,zahtar'.split(
     ',',
   ),
 );

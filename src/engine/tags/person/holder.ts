@@ -13,9 +13,15 @@ export interface Holder {
 /** First and last day of birth when the request names none: adults at any time that the API serves. */
 const BORN = { from: '1940-01-01T00:00:00Z', to: '2005-12-31T00:00:00Z' };
 
-/** The holder that the request describes. What it leaves open is drawn. */
-export function drawHolder(faker: Faker, request: RequestArguments): Holder {
+/**
+ * The holder that the request describes. What it leaves open is random.
+ *
+ * @param before Milliseconds of an instant before which the holder is born. If omitted, the holder is born before 2006.
+ */
+export function drawHolder(faker: Faker, request: RequestArguments, before = Infinity): Holder {
   const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
-  const birthDate = request.string('birthDate') ?? faker.date.between(BORN).toISOString();
+  const birthDate =
+    request.string('birthDate') ??
+    faker.date.between({ ...BORN, to: Math.min(Date.parse(BORN.to), before) }).toISOString();
   return { sex, birthDate: birthDate.slice(0, 10) };
 }

@@ -34,6 +34,9 @@ const UTOPIA = { state: 'UTO', pattern: '[A-Z][0-9]{6}[A-Z][0-9]' };
 
 const DAY = 86_400_000;
 
+/** Days that a document is valid. */
+const VALID_DAYS = 3650;
+
 /** A passport number of the country asked for, or of any. */
 export function createPassportNumber(faker: Faker, request: RequestArguments): string {
   const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
@@ -97,12 +100,16 @@ export function createMachineReadableZone(faker: Faker, request: RequestArgument
   const kind = request.oneOf('kind', ['passport', 'id-card']) ?? 'passport';
   const country = request.oneOf('country', COUNTRIES);
   const { state, pattern } = country === undefined ? UTOPIA : PASSPORTS[country];
-  const { sex, birthDate } = drawHolder(faker, request);
+  const now = Date.parse(request.reference());
+  const expired = request.boolean('expired') ?? false;
+  // Of ten years before the expiry, which is up to ten years before the reference or after it.
+  const { sex, birthDate } = drawHolder(faker, request, now - (expired ? 2 : 1) * VALID_DAYS * DAY);
   const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];
-  const days = faker.number.int({ min: 1, max: 3650 }) * (request.boolean('expired') ? -1 : 1);
-  const expiresOn = new Date(Date.parse(request.reference()) + days * DAY)
-    .toISOString()
-    .slice(0, 10);
+  // A holder that the request names may be younger than a document can be.
+  const lived = Math.floor((now - Date.parse(birthDate)) / DAY) - 1;
+  const most = expired ? Math.max(Math.min(VALID_DAYS, lived), 1) : VALID_DAYS;
+  const days = faker.number.int({ min: 1, max: most }) * (expired ? -1 : 1);
+  const expiresOn = new Date(now + days * DAY).toISOString().slice(0, 10);
   const number = faker.helpers.fromRegExp(pattern);
   const names = `${toZone(lastName)}<<${toZone(firstName)}`;
   const fields = { state, number, birthDate, sex, expiresOn, names };

@@ -30,6 +30,19 @@ type Pattern = (faker: Faker) => string;
 
 const modal: Pattern = (faker) => faker.helpers.arrayElement(MODALS);
 const place: Pattern = (faker) => faker.helpers.arrayElement(PLACES);
+/** Nouns that are plural, or have no plural: they do not follow *a* or *every*. */
+const UNCOUNTABLE = new Set(
+  'academics barracks ceramics chops electronics foodstuffs galoshes lashes mathematics molasses pants pliers sprinkles tectonics tennis'.split(
+    ' ',
+  ),
+);
+
+/** A noun that can follow *a* or *every*. */
+const countable: Pattern = (faker) =>
+  drawUntil(
+    () => faker.word.noun(),
+    (noun) => !UNCOUNTABLE.has(noun),
+  );
 const thing: Pattern = (faker) => `the ${faker.word.noun()}`;
 const described: Pattern = (faker) => `the ${faker.word.adjective()} ${faker.word.noun()}`;
 
@@ -41,7 +54,7 @@ const PATTERNS: Readonly<Record<SentenceKind, readonly Pattern[]>> = {
     (faker) =>
       `${thing(faker)} ${modal(faker)} ${faker.word.adverb()} ${faker.word.verb()} ${described(faker)}`,
     (faker) =>
-      `every ${faker.word.noun()} ${modal(faker)} ${faker.word.verb()}, ` +
+      `every ${countable(faker)} ${modal(faker)} ${faker.word.verb()}, ` +
       `${faker.helpers.arrayElement(JOINTS)} no ${faker.word.noun()} ${modal(faker)} ${faker.word.verb()}`,
   ],
   question: [
@@ -53,7 +66,7 @@ const PATTERNS: Readonly<Record<SentenceKind, readonly Pattern[]>> = {
   exclamation: [
     (faker) =>
       `${faker.word.interjection()}, ${thing(faker)} ${modal(faker)} ${faker.word.verb()} ${thing(faker)}`,
-    (faker) => `what a ${consonantFirst(faker)} ${faker.word.noun()}`,
+    (faker) => `what a ${consonantFirst(faker)} ${countable(faker)}`,
   ],
 };
 

@@ -1,4 +1,4 @@
-interface Currency {
+export interface Currency {
   name: string;
   code: string;
   symbol: string;
