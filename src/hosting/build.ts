@@ -26,7 +26,7 @@ export interface HostingOptions {
  *
  * @returns The number of compressed files.
  * @throws Error if a page has another inline style, or an event handler, which the policy never allows; with one line
- *   for each.
+ *   for each kind.
  */
 export async function prepareHosting(options: HostingOptions): Promise<number> {
   const { build, out, siteUrl, basePath, isCompressed } = options;

@@ -35,13 +35,20 @@ export function createPolicy(scripts: readonly string[], styles: readonly string
  * Inline scripts all have one.
  *
  * @param known CSP hash sources of the inline style sheets.
- * @returns One line per violation, with the file.
+ * @returns One line for each kind of violation, with its first page and the number of the others.
  */
 export function findRefused(pages: readonly BuiltPage[], known: readonly string[]): string[] {
-  return pages.flatMap(({ file, styles, refused }) => [
-    ...styles
-      .filter((hash) => !known.includes(hash))
-      .map((hash) => `${file}: the policy has no hash for an inline style (${hash})`),
-    ...refused.map((what) => `${file}: the policy refuses ${what}`),
-  ]);
+  const files = new Map<string, string[]>();
+  for (const { file, styles, refused } of pages) {
+    const unknown = styles.filter((hash) => !known.includes(hash));
+    const reasons = [
+      ...unknown.map((hash) => `the policy has no hash for an inline style (${hash})`),
+      ...refused.map((what) => `the policy refuses ${what}`),
+    ];
+    for (const reason of new Set(reasons)) files.set(reason, [...(files.get(reason) ?? []), file]);
+  }
+  return [...files].map(([reason, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first}${more}: ${reason}`;
+  });
 }

@@ -62,6 +62,9 @@ describe('What a strict policy must know of a page', () => {
     expect(findRefused([page], [a])).toEqual([
       `a.html: the policy has no hash for an inline style (${b})`,
     ]);
+    expect(findRefused([page, { ...page, file: 'b.html' }], [a])).toEqual([
+      `a.html and 1 more: the policy has no hash for an inline style (${b})`,
+    ]);
   });
 });
 
