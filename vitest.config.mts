@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** A project, whose tests are those of `include`. Nothing is judged by its time: the limits end a test that hangs. */
+const LIMITS = {
+  // No test is judged by its time: these end a test that hangs.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  // Lines of a difference that are printed. A wrong footer is a difference of every page.
+  diff: { truncateThreshold: 40 },
+};
+
+/** A project, whose tests are those of `include`. */
 const project = (
   name: string,
   include: string[],
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration => ({
-  test: { name, include, testTimeout: 300_000, hookTimeout: 300_000, ...options },
+  test: { name, include, ...LIMITS, ...options },
 });
 
 /** Needs what is generated from the OpenAPI document. */

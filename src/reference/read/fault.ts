@@ -21,8 +21,8 @@ export class DescriptionError extends Error {
     this.#problems = problems;
   }
 
-  /** Prints the problems to standard output, each with its lines. */
+  /** Prints the problems to standard output, each with its lines: at most 20 of them, and the number of all. */
   print(): void {
-    formatProblems(this.#problems, { totals: getTotals(this.#problems) });
+    formatProblems(this.#problems, { totals: getTotals(this.#problems), maxProblems: 20 });
   }
 }
