@@ -37,6 +37,19 @@ testValues('job', [
   ),
 ]);
 
+test.each(Object.entries({ ...ORDERS, en: 'descriptor area type' }))(
+  'titles of composite/person-profile in %s have the words of job/job-title',
+  (locale, order) => {
+    const profiles = drawValues<{ occupation: { title?: string } }>('composite/person-profile', {
+      locale,
+    });
+    const titles = profiles.flatMap(({ occupation: { title } }) => title ?? []);
+    const expression = expressionOf(order, locale);
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter((title) => !expression.test(title))).toEqual([]);
+  },
+);
+
 testAnswers('job/job-area', {
   'keeps to the length asked for, as far as its language has such': (area, query) => {
     const shortest = ['ru', 'uk'].includes(String(query['locale'])) ? 9 : 0;

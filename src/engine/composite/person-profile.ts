@@ -35,7 +35,7 @@ function signOf(birthDate: string): string {
 
 /** Words of job titles that take years to earn, in English, French, Spanish, Portuguese, Swedish and Japanese. */
 const SENIOR =
-  /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|executif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|ディレクター|責任者|部長|課長|係長|主任|主査|統括|チーフ|シニア|リード/i;
+  /senior|chief|principal|lead|director|manager|executive|supervisor|regional|national|global|directeur|superviseur|exécutif|régional|mondial|jefe|gerente|ejecutivo|oficial|executivo|líder|diretor|direktör|chef|ansvarig|マネージャー|ディレクター|責任者|部長|課長|係長|主任|主査|統括|チーフ|シニア|リード/i;
 /** Words of titles that somebody begins with. */
 const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
 /** Nobody begins a senior job before the first of these ages, or has a junior title from the second on. */
