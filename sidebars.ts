@@ -57,7 +57,7 @@ function createSidebars([information, ...groups]: Slice): SidebarsConfig {
         link: {
           type: 'generated-index',
           title: catalogueTitle({ count }),
-          description: info.summary,
+          description: `${info.summary}: every generator by tag, with the type that it returns and a value.`,
           slug: '/category/api',
         },
         collapsed: false,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { product } from '../../src/product';
+import { catalogue } from '../e2e/site';
 import { authors } from '../support/blog';
 import { attributeOf, textOf } from '../support/html';
 import { pages } from '../support/pages';
@@ -8,6 +9,7 @@ import { pages } from '../support/pages';
 const OWN_TITLES: Readonly<Record<string, string>> = {
   '/': product.tagline,
   '/blog': `${product.name} blog`,
+  [`/docs/api/${catalogue.slug}`]: 'Introduction',
   ...Object.fromEntries(
     authors.map(({ path, name, posts: { length } }) => [
       `/blog/authors${path}`,
@@ -26,9 +28,7 @@ test('The page title is the page title, then a delimiter, then the site title', 
   for (const page of pages) {
     const own = OWN_TITLES[page.path] ?? firstText(page, 'h1');
     expect(own, page.path).not.toBe('');
-    // The page that is named like the site does not repeat the name.
-    const title = own === product.name ? product.name : `${own} | ${product.name}`;
-    expect(firstText(page, 'title'), page.path).toBe(title);
+    expect(firstText(page, 'title'), page.path).toBe(`${own} | ${product.name}`);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { ContentsEntry, InfoPageData } from '@site/src/reference/print/infoPage';
@@ -66,6 +67,8 @@ export function InfoPage(page: InfoPageData): ReactNode {
   const { contents, texts, schemes, groups } = page;
   return (
     <>
+      {/* The page is named like the site, and Docusaurus omits a title that equals the site's. */}
+      <PageMetadata title="Introduction" />
       <Facts {...page} />
       <Prose nodes={texts.start} />
       <Section title="Authorization" contents={contents} />

@@ -63,7 +63,7 @@ export function renderInfoPage({ title, info }: InfoItem): string {
   const frontMatter = {
     id: slug,
     title,
-    description: info.summary || firstParagraph(info.description ?? '') || title,
+    description: shorten(firstParagraph(info.description ?? '') || info.summary || title),
     slug: `/api/${slug}`,
     sidebar_label: 'Introduction',
     custom_edit_url: null,

@@ -150,8 +150,8 @@ export function firstParagraph(markdown: string): string {
 /** Characters of a page's description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Truncates a page's description at the end of a word. */
+/** Truncates a page's description at the end of a word, so that it has at most 160 characters with its ellipsis. */
 export function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return `${text.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$|\S$/, '')} …`;
 }

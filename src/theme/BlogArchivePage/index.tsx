@@ -40,7 +40,10 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
   const years = [...new Set(blogPosts.map(yearOf))].sort().reverse();
   return (
     <Layout>
-      <PageMetadata title="Archive" description="Every post by year" />
+      <PageMetadata
+        title="Archive"
+        description="Every post of the blog by year, the newest first, with its title and date"
+      />
       <main className="container margin-vert--lg markdown plain-page">
         <Heading as="h1">Archive</Heading>
         {years.map((year) => (
