@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { contentType } from '../../src/hosting/files.ts';
@@ -21,6 +22,7 @@ interface Found {
 type Prepare = (
   found: Found,
   url: URL,
+  request: IncomingMessage,
 ) => { status?: number; headers?: OutgoingHttpHeaders; body: Buffer };
 
 /** A page `a/b` is the file `a/b.html`, or the index of a folder. */
@@ -55,7 +57,7 @@ export async function serveSite(
           .catch(() => undefined)
           .then((page) => response.writeHead(404, { 'content-type': 'text/html' }).end(page));
       }
-      const { status = 200, headers, body } = prepare(found, url);
+      const { status = 200, headers, body } = prepare(found, url, request);
       const type = contentType(found.file) ?? 'application/octet-stream';
       return response.writeHead(status, { 'content-type': type, ...headers }).end(body);
     });

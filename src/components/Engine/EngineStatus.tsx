@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../LazyChunk/LoadFailure';
 import styles from './styles.module.css';
 
 interface Props {
-  phase: 'loading' | 'ready' | 'failed';
+  phase: 'loading' | 'ready' | Error;
   onRetry: () => void;
 }
 
@@ -13,16 +14,14 @@ export function EngineStatus({ phase, onRetry }: Props): ReactNode {
       {phase === 'loading' && (
         <progress className={styles.progress} aria-label="Loading the generators" />
       )}
-      {phase === 'failed' && (
+      {phase instanceof Error && (
         <div className="alert alert--danger margin-bottom--md" role="alert">
-          <p>The generators could not be loaded. Check your connection.</p>
-          <button
-            type="button"
+          <LoadFailure
+            error={phase}
+            message="The generators could not be loaded. Check your connection."
+            onRetry={onRetry}
             className="button button--outline button--primary"
-            onClick={onRetry}
-          >
-            Retry
-          </button>
+          />
         </div>
       )}
     </div>

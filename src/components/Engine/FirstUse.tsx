@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
+import { loadChunk, takeTask } from '../LazyChunk/loadChunk';
 import { EngineStatus } from './EngineStatus';
 import styles from './styles.module.css';
 
@@ -24,17 +25,17 @@ interface Props<Start> {
 export function FirstUse<Start>(props: Props<Start>): ReactNode {
   const { title, label, load, start, isAsked, children } = props;
   const id = useId();
-  const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const [phase, setPhase] = useState<'ready' | 'loading' | Error>('ready');
   const [loaded, setLoaded] = useState<{ Live: Live<Start> }>();
   const use = (): void => {
     setPhase('loading');
-    load().then(
+    loadChunk(load, { task: title }).then(
       (module) => setLoaded({ Live: module.default }),
-      () => setPhase('failed'),
+      (error: Error) => setPhase(error),
     );
   };
   useEffect(() => {
-    if (isAsked?.()) use();
+    if (takeTask(title) || isAsked?.()) use();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
   return (
@@ -47,7 +48,7 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
       ) : (
         <>
           <EngineStatus phase={phase} onRetry={use} />
-          {phase !== 'failed' && (
+          {!(phase instanceof Error) && (
             <button
               type="button"
               className={clsx(styles.start, 'button button--primary hydrated-only')}

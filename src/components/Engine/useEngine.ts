@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EngineTable } from '@site/src/engine/index';
+import { explainFailure } from '../LazyChunk/loadChunk';
 import { createControls } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 import { readAnswer } from './readAnswer';
@@ -12,7 +13,7 @@ import type { Message, Question } from './worker';
  * component; `answer` is the last one that there was, `faults` what it says of the values of this generator.
  */
 export function useEngine(path: string, values: Values) {
-  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [phase, setPhase] = useState<'loading' | 'ready' | Error>('loading');
   const [operations, setOperations] = useState<EngineTable['operations']>();
   const [answered, setAnswered] = useState<{ path: string; answer: Answer }>();
   const [tries, setTries] = useState(1);
@@ -20,16 +21,25 @@ export function useEngine(path: string, values: Values) {
   const asked = useRef<Question>(undefined);
   useEffect(() => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { name: 'engine' });
+    let isCurrent = true;
+    const fail = async (): Promise<void> => {
+      const error = await explainFailure('The worker failed.');
+      if (isCurrent) setPhase(error);
+    };
     started.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.kind !== 'ready' && data.id !== asked.current?.id) return;
       if (data.kind === 'ready') setOperations(data.operations);
       if (data.kind === 'answer' && asked.current)
         setAnswered({ path: asked.current.request.path, answer: readAnswer(data.response) });
-      setPhase(data.kind === 'answer' ? 'ready' : data.kind);
+      if (data.kind === 'failed') void fail();
+      else setPhase(data.kind === 'answer' ? 'ready' : data.kind);
     };
-    started.onerror = () => setPhase('failed');
+    started.onerror = () => void fail();
     worker.current = started;
-    return () => started.terminate();
+    return () => {
+      isCurrent = false;
+      started.terminate();
+    };
   }, [tries]);
 
   const operation = operations?.[path];

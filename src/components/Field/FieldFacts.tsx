@@ -2,6 +2,8 @@ import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldView, LimitView } from '@site/src/reference/view/types';
 import { HiddenPart } from '../HiddenParts';
+import { loadChunk, OutdatedPageError } from '../LazyChunk/loadChunk';
+import { LoadFailure } from '../LazyChunk/LoadFailure';
 import type { ValueFilter } from './ValueFilter';
 import styles from './styles.module.css';
 
@@ -38,12 +40,12 @@ interface ValuesProps {
 /** A long list: its first two lines, and all of it when it is opened, with a filter where there are many values. */
 function FoldedValues({ values, names }: ValuesProps): ReactNode {
   const [loaded, setLoaded] = useState<{ Filter: typeof ValueFilter }>();
+  const [error, setError] = useState<Error>();
   const load = (): void => {
     if (loaded || values.length <= MOST_UNFILTERED) return;
-    import('./ValueFilter').then(
+    loadChunk(() => import('./ValueFilter')).then(
       ({ ValueFilter: Filter }) => setLoaded({ Filter }),
-      // The list is there without it.
-      () => undefined,
+      setError,
     );
   };
   const List = names ? NamedValues : Values;
@@ -54,6 +56,15 @@ function FoldedValues({ values, names }: ValuesProps): ReactNode {
       <details className={styles.folded} onToggle={load}>
         <summary>{values.length} values</summary>
         <HiddenPart>
+          {/* Without a connection the list is complete, only without its filter. */}
+          {error instanceof OutdatedPageError && (
+            <LoadFailure
+              error={error}
+              message=""
+              onRetry={load}
+              className="button button--secondary button--sm"
+            />
+          )}
           {loaded ? <loaded.Filter values={all} List={List} /> : <List values={all} />}
         </HiddenPart>
       </details>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { LoadFailure } from '../LazyChunk/LoadFailure';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
 export function LoadError({ error, onRetry, isAbovePage }: Props): ReactNode {
   return (
     <div className={clsx(styles.box, isAbovePage && styles.abovePage)} role="alert">
-      <p>{String(error)}</p>
-      <button type="button" className="button button--secondary" onClick={onRetry}>
-        Retry
-      </button>
+      <LoadFailure
+        error={error}
+        message={String(error)}
+        onRetry={onRetry}
+        className="button button--secondary"
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { pathOf } from '@site/src/search/hits';
 import { findNearestToAddress } from '@site/src/search/nearestAddress';
+import { loadChunk } from '../LazyChunk/loadChunk';
 import type { GeneratorEntry } from '@site/src/search/types';
 
 /** The generators nearest to the slug. None until their names are loaded, or when they cannot be. */
@@ -17,7 +18,9 @@ function useNearest(slug: string): GeneratorEntry[] {
       if (isCurrent) setFound({ slug, generators });
     };
     // The page says where else to look, with or without them.
-    void findNearestToAddress(slug).then(show, () => show([]));
+    void loadChunk(() => findNearestToAddress(slug), { task: 'not found' }).then(show, () =>
+      show([]),
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { SearchDialog } from '@site/src/components/SearchDialog';
 import { isFromInputMethod } from '../isFromInputMethod';
+import { loadChunk, OutdatedPageError, takeTask } from '../LazyChunk/loadChunk';
+import { LoadError } from '../LoadError';
 import { isSlashOn } from './slashKey';
+import { SEARCH_TASK } from './task';
 import styles from './styles.module.css';
 
 /** Loads the chunk with the dialog and MiniSearch. */
 const load = () => import('@site/src/components/SearchDialog');
-const preload = () => void load();
+const preload = () => void load().catch(() => undefined);
 
 /** The modifier key of the shortcut, as this computer's keyboard has it. */
 const commandKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
@@ -22,17 +26,21 @@ export function SearchButton(): ReactNode {
   const isBrowser = useIsBrowser();
   const href = useBaseUrl('/docs/category/api');
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<Error>();
   // What is typed while the dialog is loading; undefined when it is not.
   const typed = useRef<string>(undefined);
 
   const open = () => {
     typed.current ??= '';
-    load().then(
-      (module) => setDialog(() => module.SearchDialog),
-      () => {
+    const hasTyped = () => Boolean(typed.current);
+    loadChunk(load, { task: SEARCH_TASK, hasTyped }).then(
+      (module) => {
+        setError(undefined);
+        setDialog(() => module.SearchDialog);
+      },
+      (failure: Error) => {
         typed.current = undefined;
-        setFailed(true);
+        setError(failure);
       },
     );
   };
@@ -42,6 +50,11 @@ export function SearchButton(): ReactNode {
     typed.current = undefined;
     return text;
   };
+
+  useEffect(() => {
+    if (takeTask(SEARCH_TASK)) open();
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -75,9 +88,11 @@ export function SearchButton(): ReactNode {
         onMouseEnter={preload}
         {...(isBrowser ? { 'aria-haspopup': 'dialog' } : { href })}
       >
-        <span>{hasFailed ? 'Retry search' : 'Search'}</span>
+        <span>{error ? 'Retry search' : 'Search'}</span>
         <kbd>{`${isBrowser ? commandKey() : 'Ctrl'} K`}</kbd>
       </Tag>
+      {error instanceof OutdatedPageError &&
+        createPortal(<LoadError error={error} onRetry={open} isAbovePage />, document.body)}
       {Dialog && <Dialog takeTyped={takeTyped} onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { loadSearch } from '@site/src/search/load';
 import type { LoadedSearch } from '@site/src/search/load';
 import { groupHits } from '@site/src/search/hits';
+import { loadChunk } from '../LazyChunk/loadChunk';
+import { LoadFailure } from '../LazyChunk/LoadFailure';
 import { Results } from './Results';
+import { SEARCH_TASK } from '../SearchButton/task';
 import { NoMatch, Start } from './Suggestions';
 import styles from './styles.module.css';
 
@@ -59,9 +62,10 @@ function LoadedPanel({ loaded, query, onSearch }: Props & { loaded: LoadedSearch
 
 /** The part of the dialog below the field: results, suggestions, or why the search is not ready. */
 export function SearchPanel(props: Props): ReactNode {
-  const [loaded, setLoaded] = useState<LoadedSearch | 'failed'>();
+  const [loaded, setLoaded] = useState<LoadedSearch | Error>();
   useEffect(() => {
-    if (loaded === undefined) loadSearch().then(setLoaded, () => setLoaded('failed'));
+    if (loaded === undefined)
+      loadChunk(loadSearch, { task: SEARCH_TASK }).then(setLoaded, setLoaded);
   }, [loaded]);
   if (loaded === undefined)
     return (
@@ -69,18 +73,16 @@ export function SearchPanel(props: Props): ReactNode {
         <p className={styles.message}>Loading…</p>
       </ResultsBox>
     );
-  if (loaded !== 'failed') return <LoadedPanel {...props} loaded={loaded} />;
+  if (!(loaded instanceof Error)) return <LoadedPanel {...props} loaded={loaded} />;
   return (
     <ResultsBox status="The search did not load.">
       <div className={styles.message}>
-        <p>The search did not load. The connection may be lost.</p>
-        <button
-          type="button"
+        <LoadFailure
+          error={loaded}
+          message="The search did not load. The connection may be lost."
+          onRetry={() => setLoaded(undefined)}
           className="button button--primary"
-          onClick={() => setLoaded(undefined)}
-        >
-          Retry
-        </button>
+        />
       </div>
     </ResultsBox>
   );

@@ -9,12 +9,14 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
+import { loadChunk } from '@site/src/components/LazyChunk/loadChunk';
 import { pagePath } from '@site/src/pagePath';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
 
 /** In a chunk of its own: what this page needs is loaded with every page. The page is complete without it. */
 const NearestGenerators = lazy(() =>
-  import('@site/src/components/NearestGenerators').then(
+  // An outdated page does not find pages that were added since: a reload helps.
+  loadChunk(() => import('@site/src/components/NearestGenerators'), { task: 'not found' }).then(
     (module) => ({ default: module.NearestGenerators }),
     () => ({ default: () => null }),
   ),

@@ -1,0 +1,84 @@
+/** Two builds of the site behind one server, as a static host has them: a deployment removes the files of the last build. */
+import { readFileSync } from 'node:fs';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { product } from '../../src/product';
+import { serveSite } from './staticServer';
+
+const SCRIPTS = 'assets/js';
+const HASHED = /\.([0-9a-f]{8})\.js$/;
+
+/** Copies a build, with its pages at these paths and other hashes in the names of all scripts. */
+async function copyRenamed(from: string, to: string, pages: readonly string[]): Promise<void> {
+  const scripts = await readdir(path.join(from, SCRIPTS));
+  const hashes = scripts.flatMap((name) => HASHED.exec(name)?.[1] ?? []);
+  const renamed = new Map(hashes.map((hash) => [hash, `${hash.slice(1)}${hash[0]}`]));
+  const replace = (text: string): string =>
+    text.replaceAll(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g, (hash) => renamed.get(hash) ?? hash);
+  for (const folder of ['assets/css', 'img']) {
+    await cp(path.join(from, folder), path.join(to, folder), { recursive: true });
+  }
+  await mkdir(path.join(to, SCRIPTS), { recursive: true });
+  const files = [...pages, ...scripts.map((name) => `${SCRIPTS}/${name}`)];
+  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
+    const target = path.join(to, replace(file));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, replace(await readFile(path.join(from, file), 'utf8')));
+  }
+}
+
+export interface Releases {
+  origin: string;
+  /** Puts the first or the second build in the place of the other. */
+  deploy: (release: 'first' | 'second') => Promise<void>;
+  /** Whether navigations still get the pages of the first build, as from a cache of the host. */
+  hasOldPages: boolean;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Serves a build, and a second one with the same pages and other names of scripts.
+ *
+ * @param build Folder of the first build.
+ * @param pages Pages of the second build: `index.html`.
+ */
+export async function serveReleases(build: string, pages: readonly string[]): Promise<Releases> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
+  const second = path.join(folder, 'second');
+  await copyRenamed(build, second, pages);
+  const current = path.join(folder, 'current');
+  const deploy: Releases['deploy'] = async (release) => {
+    await symlink(release === 'first' ? path.resolve(build) : second, `${current}.new`);
+    await rename(`${current}.new`, current);
+  };
+  await deploy('first');
+  const releases: Releases = {
+    origin: '',
+    deploy,
+    hasOldPages: false,
+    remove: async () => {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+  const server = await serveSite(current, product.baseUrl, ({ file, body }, _, { headers }) => ({
+    headers: file.startsWith('assets/') ? { 'cache-control': 'max-age=31536000, immutable' } : {},
+    body:
+      releases.hasOldPages && headers['sec-fetch-mode'] === 'navigate'
+        ? readFileSync(path.join(build, file))
+        : body,
+  }));
+  releases.origin = server.origin;
+  return releases;
+}
