@@ -48,6 +48,21 @@ for (const [part, path] of crashes) {
   });
 }
 
+test('a page that crashed is left by a link, and crashes again when the reader returns', async ({
+  page,
+}) => {
+  await breakPage(page, '/');
+  await page.goto(at('/'));
+  await expect(headingOf(page)).toHaveText('This page crashed.');
+  await page.getByRole('link', { name: 'API Doc' }).click();
+  await expect(headingOf(page)).toHaveText('Fakewright');
+  await expect(page).not.toHaveTitle('Page Error');
+  await page.goBack();
+  await expect(headingOf(page)).toHaveText('This page crashed.');
+  await page.goForward();
+  await expect(headingOf(page)).toHaveText('Fakewright');
+});
+
 test('A page module without a default export cannot render.', async ({ page }) => {
   await changePageModule(page, target, ({ default: _component, ...others }) => others);
   await page.goto(at(target));

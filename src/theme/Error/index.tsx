@@ -1,9 +1,11 @@
 // Change: an error anywhere in a page shows the same message as an error in its content, inside the layout
-// or, if it is the layout that throws, without it.
+// or, if it is the layout that throws, without it. The message ends when the reader goes to another page.
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 // oxlint-disable-next-line no-restricted-imports -- the layout needs it, see NO_ROUTE
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/Error';
@@ -16,6 +18,12 @@ import type { Props } from '@theme/Error';
 const NO_ROUTE = { plugin: { name: 'crash', id: 'default' } };
 
 export default function Error(props: Props): ReactNode {
+  const { pathname } = useLocation();
+  const crashed = useRef(pathname);
+  const { tryAgain } = props;
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
   const content = <ErrorPageContent {...props} />;
   return (
     <RouteContextProvider value={NO_ROUTE}>
