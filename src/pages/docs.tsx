@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Redirect } from '@docusaurus/router';
+import { Redirect, useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,15 +13,19 @@ export default function DocsRedirect(): ReactNode {
   const target = docs.find(({ id }) => id === mainDocId)?.path ?? '/';
   const address = useBaseUrl(target);
   const isBrowser = useIsBrowser();
-  if (isBrowser) return <Redirect to={target} />;
+  const { search, hash } = useLocation();
+  if (isBrowser) return <Redirect to={{ pathname: target, search, hash }} />;
   return (
     <Layout title="Documentation">
       <Head>
-        <meta httpEquiv="refresh" content={`0; url=${address}`} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={address} />
       </Head>
       <main className="container margin-vert--xl">
+        {/* With scripts, the redirect above keeps query and hash. */}
+        <noscript>
+          <meta httpEquiv="refresh" content={`0; url=${address}`} />
+        </noscript>
         <p>
           The documentation begins at <Link to={target}>the introduction</Link>.
         </p>

@@ -21,6 +21,12 @@ test('/documentation/docs leads to it within the app', async ({ page }) => {
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
+test('/documentation/docs keeps query and hash', async ({ page }) => {
+  await page.goto(at('/docs?a=1#limits'));
+  await expect(page).toHaveURL(`${target}?a=1#limits`);
+  await expect(page.locator('#limits')).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

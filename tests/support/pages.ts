@@ -20,7 +20,8 @@ const pathOf = (file: string): string =>
 export const allPages: readonly BuiltPage[] = builtFiles('.html').map((file) => ({
   file,
   path: pathOf(file),
-  elements: listElements(parse(readBuilt(file))),
+  // As without scripts: what `noscript` holds are elements.
+  elements: listElements(parse(readBuilt(file), { scriptingEnabled: false })),
 }));
 
 /** A page that only leads elsewhere has no content. */
