@@ -7,12 +7,14 @@ import { createFeedItems } from './src/feeds/createFeedItems';
 import { footer } from './src/footer';
 import { pageTemplate } from './src/pageTemplate';
 import patches from './src/patches/index';
+import announcementColours from './src/plugins/announcementColours';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
 import developmentServer from './src/plugins/developmentServer';
 import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownTwins from './src/plugins/markdownTwins';
+import oneVersion from './src/plugins/oneVersion';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
 import search from './src/plugins/search';
@@ -128,6 +130,7 @@ const config = {
   },
   clientModules: [
     './src/clientModules/address.ts',
+    './src/clientModules/animateDetails.ts',
     './src/clientModules/announcement.ts',
     './src/clientModules/copyLink.ts',
     './src/clientModules/firstLoadFailure.tsx',
@@ -155,14 +158,19 @@ const config = {
     ['./src/plugins/blog.ts', blog],
     openApi,
     reference,
+    announcementColours,
     codeLanguage,
     inlineScripts,
     markdownTwins,
+    oneVersion,
     bundler,
     developmentServer,
     patches,
     search,
   ],
+  // Installed and registered because the specification names it. Pages use neither its request form nor its styles: its
+  // components render in the browser only, so that the HTML of a page would be empty without scripts. See
+  // `docItemComponent` above and src/patches/apiThemeStyles.ts.
   themes: ['docusaurus-theme-openapi-docs'],
   themeConfig,
 } satisfies Config;

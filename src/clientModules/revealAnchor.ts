@@ -13,6 +13,8 @@ function reveal(hash: string): void {
   let details = target.closest('details');
   while (details) {
     hasOpened ||= !details.open;
+    // At once, whatever src/clientModules/animateDetails.ts has prepared.
+    details.removeAttribute('data-moving');
     details.open = true;
     details = details.parentElement?.closest('details') ?? null;
   }

@@ -8,7 +8,12 @@ import { loadReader } from './loadCode.cjs';
 
 const { createDocItem, renderInfoPage, renderOperationPage } = loadReader();
 
-/** The OpenAPI plugin: it writes a page for each operation, and the sidebar's part that lists them. */
+/**
+ * The OpenAPI plugin: it writes a page for each operation, and the sidebar's part that lists them.
+ *
+ * Change pages with `npm run api`. Plain `docusaurus gen-api-docs` never overwrites a page: after an edit in `openapi/`
+ * it prints nothing, exits with 0 and leaves the previous page, until `docusaurus clean-api-docs` has deleted it.
+ */
 export const openApi = [
   'docusaurus-plugin-openapi-docs',
   {
@@ -20,6 +25,7 @@ export const openApi = [
         outputDir: process.env[PAGES_FOLDER_VARIABLE] ?? PAGES_FOLDER,
         // Only the page's own text: the default template adds a copy of the whole operation to the front matter.
         template: 'src/plugins/page.mustache',
+        // Specified, and without effect: the pages have no request form that could have a button.
         hideSendButton: true,
         externalJsonProps: false,
         disableCompression: true,

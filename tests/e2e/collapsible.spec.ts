@@ -74,6 +74,76 @@ test('The animation is 1 ms in reduced-motion mode.', async ({ page }) => {
   }
 });
 
+/** A page with closed sections of several heights. */
+const ENDPOINT = '/docs/api/generate-an-iban';
+
+/** Closed sections that are not inside others. */
+const sectionsOf = (page: Page): Promise<Locator[]> =>
+  page.locator('main :not(details) > details:not([data-menu]) > summary').all();
+
+interface Move {
+  /** Whether the height is that of before. */
+  isMoving: boolean;
+  /** Seconds. */
+  duration: number;
+  easing: string;
+}
+
+/** How the height of a section moves right after an action. */
+function moveAfter(summary: Locator, action: 'click' | 'script'): Promise<Move> {
+  return summary.evaluate((node: HTMLElement, name) => {
+    const details = node.parentElement as HTMLDetailsElement;
+    const style = getComputedStyle(details, '::details-content');
+    const { height } = style;
+    if (name === 'click') node.click();
+    else details.open = !details.open;
+    const isMoving = style.height === height;
+    const [easing = ''] = style.transitionTimingFunction.split(', ');
+    return { isMoving, duration: parseFloat(style.transitionDuration), easing };
+  }, action);
+}
+
+const ended = (summary: Locator): Promise<void> =>
+  expect(summary.locator('..')).not.toHaveAttribute('data-moving');
+
+test('a section that a reader opens or closes moves by its height, and eases in and out', async ({
+  page,
+}) => {
+  await open(page, ENDPOINT);
+  const durations = new Set<number>();
+  for (const summary of await sectionsOf(page)) {
+    for (const turn of ['first', 'second']) {
+      const { duration, ...move } = await moveAfter(summary, 'click');
+      expect(move, turn).toEqual({ isMoving: true, easing: 'ease-in-out' });
+      durations.add(duration);
+      await ended(summary);
+    }
+  }
+  expect(Math.min(...durations)).toBeGreaterThan(0.1);
+  expect(durations.size).toBeGreaterThan(1);
+});
+
+test('a section that a script opens or closes does not move, also after a click', async ({
+  page,
+}) => {
+  await open(page, ENDPOINT);
+  for (const summary of await sectionsOf(page)) {
+    expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
+    await moveAfter(summary, 'click');
+    await ended(summary);
+    expect(await moveAfter(summary, 'script')).toMatchObject({ isMoving: false });
+  }
+});
+
+test('a section moves for 1 ms in reduced-motion mode', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ENDPOINT);
+  for (const summary of await sectionsOf(page)) {
+    expect((await moveAfter(summary, 'click')).duration).toBe(0.001);
+    await ended(summary);
+  }
+});
+
 /** A page with a parameter of 72 values, of about a kilobyte. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 

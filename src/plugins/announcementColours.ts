@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+const NAME = 'announcement-colours';
+const STYLES = 'colours.css';
+
+type Bar = Partial<NonNullable<ThemeConfig['announcementBar']>>;
+
+/** Style sheet with the colours of the announcement bar; empty if the configuration has none. */
+export function createColours({ backgroundColor, textColor }: Bar = {}): string {
+  const declarations = [
+    ...(backgroundColor ? [`background-color: ${backgroundColor}`] : []),
+    ...(textColor ? [`color: ${textColor}`] : []),
+  ];
+  if (declarations.length === 0) return '';
+  return `body .theme-announcement-bar {${declarations.join('; ')}}\n`;
+}
+
+/**
+ * Writes `backgroundColor` and `textColor` of the announcement bar into a style sheet. The classic theme writes them
+ * into a `style` attribute, which the content security policy blocks; `src/theme/AnnouncementBar` leaves it out.
+ */
+export default function announcementColoursPlugin(context: LoadContext): Plugin {
+  const { announcementBar } = context.siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: NAME,
+    contentLoaded: async ({ actions }) => {
+      await actions.createData(STYLES, createColours(announcementBar));
+    },
+    // Where `createData` writes it.
+    getClientModules: () => [path.join(context.generatedFilesDir, NAME, 'default', STYLES)],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** Rejects `docusaurus docs:version`: all versions of the docs would show the current `openapi/`. */
+export default function oneVersionPlugin(): Plugin {
+  return {
+    name: 'one-version',
+    extendCli(cli) {
+      const command = cli.commands.find((each) => each.name() === 'docs:version');
+      command?.action(() => {
+        process.exitCode = 1;
+        console.error(
+          'This site has one version of its docs, because openapi/ has one. Tag the commit instead.',
+        );
+      });
+    },
+  };
+}
