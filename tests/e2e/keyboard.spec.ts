@@ -21,6 +21,7 @@ test('Keyboard-navigation styling is switched on by the Tab key and off by a mou
   page,
 }) => {
   await open(page, '/');
+  const root = page.locator('html');
   const link = page.getByRole('link', { name: 'API Doc' });
   const focused = page.locator(':focus');
   await pressMouse(page, link);
@@ -30,6 +31,7 @@ test('Keyboard-navigation styling is switched on by the Tab key and off by a mou
   await page.keyboard.press('Tab');
   await expect(link).not.toBeFocused();
   expect(await isMarked(focused)).toBe(true);
+  await expect(root).toHaveAttribute('data-keyboard-navigation', 'true');
   await page.keyboard.press('Shift+Tab');
   await expect(link).toBeFocused();
   expect(await isMarked(link), 'before the press').toBe(true);
@@ -38,4 +40,5 @@ test('Keyboard-navigation styling is switched on by the Tab key and off by a mou
   await pressMouse(page, link);
   await expect(link).toBeFocused();
   expect(await isMarked(link)).toBe(false);
+  await expect(root).toHaveAttribute('data-keyboard-navigation', 'false');
 });

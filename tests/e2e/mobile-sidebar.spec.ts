@@ -37,6 +37,27 @@ test('The mobile sidebar is opened and closed, also by a link in it.', async ({ 
   await expectOpen(page, false);
 });
 
+test('the mobile sidebar lists the links of the footer below those of the navbar', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSidebar(page);
+  const hrefs = (part: Locator): Promise<(string | null)[]> =>
+    part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const footer = await hrefs(page.locator('.theme-layout-footer .footer__links'));
+  expect(footer.length).toBeGreaterThan(5);
+  const menu = await hrefs(sidebar(page));
+  expect(menu.slice(-footer.length)).toEqual(footer);
+  expect(menu.slice(0, -footer.length)).toContain(at(`/docs/api/${catalogue.slug}`));
+});
+
+test('Escape closes the mobile sidebar', async ({ page }) => {
+  await open(page, '/');
+  await openSidebar(page);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+});
+
 test('The mobile sidebar closes when the viewport becomes desktop-sized.', async ({ page }) => {
   await open(page, '/');
   await openSidebar(page);

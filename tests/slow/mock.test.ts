@@ -224,6 +224,12 @@ describe('the command', () => {
     expect([first, second, other].map(({ headers }) => headers.get('RateLimit-Remaining'))).toEqual(
       ['1', '0', '1'],
     );
+    for (const { headers } of [first, second, third, other]) {
+      expect(headers.get('RateLimit-Limit')).toBe('2');
+      // The whole seconds that are left of a minute.
+      expect(Number(headers.get('RateLimit-Reset'))).toBeGreaterThanOrEqual(1);
+      expect(Number(headers.get('RateLimit-Reset'))).toBeLessThanOrEqual(60);
+    }
     const { type, detail } = (await third.json()) as { type: string; detail: string };
     expect(type).toMatch(/\/rate-limit$/);
     expect(detail).toContain('Your plan allows 2 requests a minute.');
