@@ -13,7 +13,7 @@ export function Example({
   description,
   code,
   title,
-}: Omit<ExampleView, 'title'> & { title?: string }): ReactNode {
+}: Omit<ExampleView, 'key' | 'title'> & { title?: string }): ReactNode {
   return (
     <>
       <Prose nodes={description} />
@@ -24,8 +24,8 @@ export function Example({
 
 /** Examples, each closed. */
 export function Examples({ examples = [] }: { examples?: readonly ExampleView[] }): ReactNode {
-  return examples.map(({ title, ...example }) => (
-    <Disclosure key={example.key} summary={`Example: ${title}`}>
+  return examples.map(({ key, title, ...example }) => (
+    <Disclosure key={key} summary={`Example: ${title}`}>
       <Example {...example} />
     </Disclosure>
   ));

@@ -101,7 +101,9 @@ function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
       <RefusedRequest refusal={refusal} />
       {body && (
         <div>
-          {first && <Example {...first} />}
+          {first && (
+            <Example title={first.title} description={first.description} code={first.code} />
+          )}
           <Examples examples={others} />
         </div>
       )}

@@ -10,7 +10,8 @@ type Props = ComponentProps<typeof BlogPostItems>;
 
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const isWholeBlog = useLocation().pathname === useBaseUrl('/blog');
+  // React Router ignores case.
+  const isWholeBlog = useLocation().pathname.toLowerCase() === useBaseUrl('/blog');
   return (
     <>
       {isWholeBlog && (
