@@ -8,7 +8,10 @@ import type { Element } from '../support/html';
 import { pages } from '../support/pages';
 
 /** A value of structured data, see https://schema.org. */
-type Data = { '@type': string; [property: string]: unknown };
+interface Data {
+  '@type': string;
+  [property: string]: unknown;
+}
 
 interface Head {
   path: string;
@@ -80,14 +83,14 @@ function findDataErrors({ path, data }: Head): string[] {
     const isDated = name !== 'BlogPosting' || datePublished === dates.get(String(id));
     return [
       ...missing.map((property) => `${name} without ${property}`),
-      ...(isDated ? [] : [`date ${datePublished} of ${id}`]),
+      ...(isDated ? [] : [`date ${String(datePublished)} of ${String(id)}`]),
     ];
   });
   const types = data.map((each) => each['@type']);
   const owner = objects.find((each) => each['@type'] === type);
   const own = type === 'BreadcrumbList' ? objects.at(-1)?.item : owner?.['@id'];
   if (types.join() !== (type ?? '')) errors.push(`types ${types.join()}`);
-  if (type && own !== urlOf(path)) errors.push(`URL ${own}`);
+  if (type && own !== urlOf(path)) errors.push(`URL ${String(own)}`);
   return errors;
 }
 

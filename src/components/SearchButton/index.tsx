@@ -53,7 +53,6 @@ export function SearchButton(): ReactNode {
 
   useEffect(() => {
     if (takeTask(SEARCH_TASK)) open();
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
   useEffect(() => {
