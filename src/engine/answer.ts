@@ -18,6 +18,7 @@ import type { ParameterFault, ProblemKind } from './http/problems.ts';
 import { refuse, refuseKey, refuseRate } from './http/refuse.ts';
 import type { Outcome, UsedRate } from './http/refuse.ts';
 import { Refusal } from './refusal.ts';
+import { writeJson } from './sourceJson.ts';
 import type { EngineOperation } from './table.ts';
 
 /** An HTTP request. */
@@ -204,7 +205,7 @@ async function handle(
 
 /** Adds the header fields of every response. */
 function complete({ table }: Engine, { status, headers = {}, body }: Outcome): ApiResponse {
-  const text = body === undefined ? '' : JSON.stringify(body);
+  const text = body === undefined ? '' : writeJson(body);
   return {
     status,
     headers: {

@@ -1,6 +1,7 @@
 import type { Steps } from './generator.ts';
 import { Refusal } from './refusal.ts';
 import type { RetryBudget } from './retries.ts';
+import { identify } from './sourceJson.ts';
 
 /** Values in a row that bring nothing new before a pool counts as used up. */
 const MOST_TRIES = 5000;
@@ -31,7 +32,7 @@ export function distinct(steps: Steps, retries: RetryBudget, cost = 0): Steps {
   return function* (faker) {
     for (let turn = 0; turn < MOST_TRIES && !retries.isSpent; turn += 1) {
       const value = yield* steps(faker);
-      const key = JSON.stringify(value);
+      const key = identify(value);
       tries += 1;
       if (!seen.has(key)) {
         seen.add(key);

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from './request.ts';
+import type { SourceJson } from './sourceJson.ts';
 
 /** A property that is undefined is not written. */
 export interface JsonObject {
@@ -7,7 +8,7 @@ export interface JsonObject {
 }
 
 /** A value that a generator can return. */
-export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject | SourceJson;
 
 /**
  * Generates one value. All randomness comes from `faker`; it depends on neither clock nor network, and

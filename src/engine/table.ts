@@ -50,6 +50,8 @@ export interface EngineOperation {
   locales?: readonly string[];
   /** Properties of its values, and of objects within them: `address`, `address.city`. Absent when they are no objects. */
   properties?: readonly string[];
+  /** Which of `properties` are date-times; the empty string is the value itself. Absent if none is. */
+  dateTimes?: readonly string[];
   rules: readonly Rule[];
 }
 

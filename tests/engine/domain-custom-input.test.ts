@@ -113,6 +113,105 @@ describe('an item of a list', () => {
   });
 });
 
+/** Values of a response as the text of the body has them. */
+const textsOf = (body: string): string[] => {
+  const data = /^\{"data":\[(.*)\],"meta":\{[^{}]*\}\}$/s.exec(body)?.[1] ?? '';
+  // A value is as long as the shortest text that is JSON.
+  const texts: string[] = [];
+  let start = 0;
+  for (let end = data.indexOf(',', start); start <= data.length; end = data.indexOf(',', end + 1)) {
+    const text = data.slice(start, end === -1 ? undefined : end);
+    try {
+      JSON.parse(text);
+    } catch {
+      continue;
+    }
+    texts.push(text);
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return texts;
+};
+
+describe('JSON of the reader comes back as it was sent', () => {
+  const send = async (name: string, body: string): Promise<string> => {
+    const headers = { 'X-API-Key': 'key', 'Content-Type': 'application/json' };
+    const response = await ask({ method: 'POST', path: `/v1/custom/${name}`, headers, body });
+    expect(response.status, response.body).toBe(200);
+    return response.body;
+  };
+  const sorted = (texts: readonly string[]) => [...texts].sort();
+
+  const NUMBERS = fc.oneof(
+    fc.double({ noDefaultInfinity: true, noNaN: true }).map((number) => JSON.stringify(number)),
+    fc.stringMatching(/^-?(0|[1-9]\d{0,30})(\.\d{1,30})?([eE][+-]?\d{1,4})?$/),
+  );
+  const STRINGS = fc.oneof(
+    fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
+    fc.stringMatching(/^"([ -!#-[\]-~]|\\(["\\/bfnrt]|u[\da-fA-F]{4})){0,8}"$/),
+  );
+  const NAMES = fc.oneof(STRINGS, fc.constantFrom('"10"', '"2"', '"__proto__"', '"constructor"'));
+  const { json } = fc.letrec<{ json: string }>((tie) => ({
+    json: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      fc.oneof(NUMBERS, STRINGS, fc.constantFrom('true', 'false', 'null')),
+      fc.array(tie('json'), { maxLength: 4 }).map((items) => `[${items.join()}]`),
+      fc
+        .array(fc.tuple(NAMES, tie('json')), { maxLength: 4 })
+        .map((members) => `{${members.map((member) => member.join(':')).join()}}`),
+    ),
+  }));
+
+  test('in lists and in lists of records, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(json, { minLength: 1, maxLength: 5 }), async (items) => {
+        const list = `{ "items" : [ ${items.join(' , ')} ] , "seed": 1, "shuffled": true }`;
+        const [shuffled = ''] = textsOf(await send('list-item', list));
+        expect(sorted(textsOf(`{"data":${shuffled},"meta":{}}`))).toEqual(sorted(items));
+        const field = `{"name":"7","generator":"custom.list-item","parameters":{"items":[${items[0]}]}}`;
+        const record = `{"fields":[${field},{"name":"3","fields":[${field}]}],"seed":1}`;
+        const expected = `{"7":${items[0]},"3":{"7":${items[0]}}}`;
+        expect(textsOf(await send('record', record))).toEqual([expected]);
+      }),
+      { seed: SEED, numRuns: times(300, 5000) },
+    );
+  });
+
+  test.each([
+    ['[9007199254740992,9007199254740993]', 2],
+    ['[1,1.0,10E-1,100e-2]', 1],
+    ['[0,-0,0.0,0e5]', 1],
+    ['[1e400,1e401,10e399]', 2],
+    ['["a","\\u0061"]', 1],
+    ['[{"a":1.0},{"a":1}]', 1],
+    ['[{"10":1,"2":2},{"2":2,"10":1}]', 2],
+  ])('unique tells %s apart: %i', async (items, count) => {
+    const body = (more: number) => `{"items":${items},"unique":true,"seed":1,"count":${more}}`;
+    expect(textsOf(await send('list-item', body(count)))).toHaveLength(count);
+    expect(Object.keys(await findFaults('list-item', body(count + 1)))).toEqual(['/count']);
+  });
+
+  test('in CSV, SQL and lines of JSON', async () => {
+    const items = '[12345678901234567890,0.1000000000000000055,{"10":1.0,"2":"\\u00e9"},"\\u00e9"]';
+    const field = `{"name":"a","generator":"custom.list-item","parameters":{"items":${items},"unique":true}}`;
+    const write = async (format: string) => {
+      const body = `{"fields":[${field}],"format":"${format}","count":4,"seed":3,"table":"t"}`;
+      const { data } = JSON.parse(await send('record', body)) as { data: string[] };
+      return sorted(String(data[0]).split(/\r?\n/));
+    };
+    const texts = ['12345678901234567890', '0.1000000000000000055', '{"10":1.0,"2":"\\u00e9"}'];
+    expect(await write('ndjson')).toEqual(
+      sorted(['', ...texts.map((text) => `{"a":${text}}`), '{"a":"\\u00e9"}']),
+    );
+    const quoted = `"${texts[2]?.replaceAll('"', '""')}"`;
+    expect(await write('csv')).toEqual(sorted(['', 'a', ...texts.slice(0, 2), quoted, 'é']));
+    const values = [texts[0], texts[1], `'${texts[2]}'`, "'é'"];
+    expect(await write('sql')).toEqual(
+      sorted(['', ...values.map((value) => `INSERT INTO "t" ("a") VALUES (${value});`)]),
+    );
+  });
+});
+
 describe('a text from a regular expression', () => {
   test('matches as a whole, as JavaScript reads the expression', () => {
     fc.assert(
@@ -396,7 +495,7 @@ describe('a property of an object', () => {
       take('tags.0.', { name: 'd' }),
     ];
     expect(await findFaults('record', { fields })).toEqual({
-      '/fields/3/property': 'Must match ^[a-zA-Z0-9]+(\\.[a-zA-Z0-9]+)*$, but is tags.0..',
+      '/fields/3/property': 'Must match ^[a-zA-Z0-9]+(\\.[a-zA-Z0-9]+)*$, but is "tags.0.".',
     });
     expect(await findFaults('record', { fields: fields.slice(0, 3) })).toEqual({
       '/fields/0/property': `${PROFILE} has no property emial. Did you mean email?`,
@@ -462,11 +561,33 @@ describe('records as one text', () => {
     ];
     const write = (dialect: string) =>
       composeRecords(fields, { format: 'sql', dialect, table: 't' });
-    expect(write('mysql')).toEqual(["INSERT INTO `t` (`a``\"b`) VALUES ('it''s \\\\ ok');\n"]);
+    expect(write('mysql')).toEqual([
+      "SET NAMES utf8mb4;\nINSERT INTO `t` (`a``\"b`) VALUES ('it''s \\\\ ok');\n",
+    ]);
     const standard = `INSERT INTO "t" ("a\`""b") VALUES ('it''s \\ ok');\n`;
     expect([write('postgresql'), write('sqlite')]).toEqual([[standard], [standard]]);
   });
 });
+
+test.each([
+  ['mysql', "SET NAMES utf8mb4;\nSET time_zone = '+00:00';\n", '2024-12-31 18:30:00'],
+  ['postgresql', '', '2024-12-31T18:30:00.000Z'],
+  ['sqlite', '', '2024-12-31T18:30:00.000Z'],
+])(
+  'a date-time of a generator suits the columns of %s, one of the reader stays',
+  (dialect, start, written) => {
+    const at = '2025-01-01T00:00:00+05:30';
+    const fields: JsonValue = [
+      { name: 'a', generator: 'date.date-between', parameters: { from: at, to: at } },
+      { name: 'b', generator: 'custom.list-item', parameters: { items: [at] } },
+    ];
+    const quote = dialect === 'mysql' ? '`' : '"';
+    const [table, a, b] = ['t', 'a', 'b'].map((name) => quote + name + quote);
+    expect(composeRecords(fields, { format: 'sql', dialect, table: 't' })).toEqual([
+      `${start}INSERT INTO ${table} (${a}, ${b}) VALUES ('${written}', '${at}');\n`,
+    ]);
+  },
+);
 
 const nested = (levels: number): JsonValue =>
   levels === 0

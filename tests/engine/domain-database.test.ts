@@ -98,7 +98,7 @@ testAnswers('database/create-table-statement', {
     const start = `^CREATE TABLE ${ifNotExists ? 'IF NOT EXISTS ' : ''}${quote}${name}${quote} \\($`;
     return (
       RegExp(start).test(head) &&
-      lines.pop() === ');' &&
+      lines.pop() === (dialect === 'mysql' ? ') DEFAULT CHARSET=utf8mb4;' : ');') &&
       lines[0]?.replace(/,$/, '').trim() === PRIMARY_KEYS[String(dialect)] &&
       new Set(lines.map((line) => line.split(quote)[1])).size === columns &&
       lines.every((line, index) => line.endsWith(',') === index < lines.length - 1)

@@ -260,6 +260,27 @@ test('of many allowed values, an error names twelve and how many others there ar
   expect(error?.detail).not.toContain(String(allowed[12]));
 });
 
+test.each([
+  ['person/full-name', 'locale=de-AT', 'Did you mean de?'],
+  ['person/full-name', 'locale=en_GB', 'Did you mean en-GB?'],
+  ['person/full-name', 'locale=zh-TW', 'Did you mean zh-CN?'],
+  ['person/full-name', 'locale=no', 'Did you mean nb?'],
+  ['finance/iban', 'country=de', 'Did you mean DE?'],
+  ['finance/credit-card', 'issuer=Master_card', 'Did you mean mastercard?'],
+  ['date/past-date', 'reference=2025-01-01T08:00:00+01:00', 'Write + as %2B.'],
+])('an error suggests the value that was meant: %s?%s', async (name, query, hint) => {
+  expect(errorsOf(await get(name, query))[0]?.detail).toMatch(
+    new RegExp(`\\. ${hint.replaceAll(/[?+.]/g, '\\$&')}$`),
+  );
+});
+
+test.each(['country=XX', 'country=1', 'country='])(
+  'an error suggests nothing for %s',
+  async (query) => {
+    expect(errorsOf(await get('finance/iban', query))[0]?.detail).not.toContain('Did you mean');
+  },
+);
+
 test('of several broken rules, each parameter is named with the first that it breaks', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
   const response = await get('location/coordinate-pair', query);

@@ -102,6 +102,7 @@ describe('Licences', () => {
   const NAMED: Record<string, string> = {
     '@cspell/dict-en-common-misspellings':
       'CC BY-SA 4.0: words for the spelling test, not passed on',
+    ibantools: 'MIT or MPL-2.0, whichever one chooses',
     'require-like': 'MIT, in its file License only',
   };
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 
 /** Chromium without its window, as Debian has it: tests take an eighth less time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -99,6 +100,12 @@ export function findWebkit(): WebkitPrograms | undefined {
   const browser = MINI_BROWSERS.find((file) => existsSync(file));
   const driver = findInPath('WebKitWebDriver');
   return browser && driver && findInPath('Xvfb') ? { browser, driver } : undefined;
+}
+
+/** The folder of the programs of PostgreSQL, which Debian does not put into PATH: that of the newest version. */
+export function findPostgres(): string {
+  const folders = globSync('/usr/lib/postgresql/*/bin', { onlyDirectories: true }).sort();
+  return folders.at(-1) ?? '';
 }
 
 /** Whether a command is there and works; a stub that offers to install it does not. */
@@ -232,6 +239,28 @@ export const PROGRAMS = {
     otherwise: 'https://rustup.rs',
     isLeft: true,
     isThere: () => works('rustc', '--version'),
+  },
+  mariadb: {
+    program: 'MariaDB, server and client',
+    neededFor: 'SQL statements in MariaDB',
+    suites: ['programs'],
+    packages: ['mariadb-server'],
+    isThere: () => works('mariadbd', '--version') && works('mariadb', '--version'),
+  },
+  postgresql: {
+    program: 'PostgreSQL, server and client',
+    neededFor: 'SQL statements in PostgreSQL',
+    suites: ['programs'],
+    packages: ['postgresql'],
+    isThere: () =>
+      works(path.join(findPostgres(), 'initdb'), '--version') && works('psql', '--version'),
+  },
+  sqlite: {
+    program: 'the shell of SQLite',
+    neededFor: 'SQL statements in SQLite',
+    suites: ['programs'],
+    packages: ['sqlite3'],
+    isThere: () => works('sqlite3', '--version'),
   },
 } satisfies Record<string, Program>;
 

@@ -24,6 +24,8 @@ export interface Field {
   steps?: Steps;
   /** Where its value is in the generated object. Fields of a record with the same `steps` read them from one object. */
   path?: readonly string[];
+  /** Whether its value, or an item of its list, is a date-time. */
+  isDateTime?: boolean;
   /** The fields of the record that it holds. */
   fields?: Field[];
   /** Values that it takes at most, a composite record counted as many. */
@@ -174,9 +176,10 @@ export class FieldReader {
       const shared = property === undefined ? undefined : sources.get(key);
       const steps = shared ?? this.prepare(named, parameters, place);
       const cost = tag === 'composite' && !shared ? COMPOSITE_COST : 1;
-      if (property === undefined) return { steps, cost };
+      const isDateTime = named.operation.dateTimes?.includes(property ?? '') ?? false;
+      if (property === undefined) return { steps, cost, isDateTime };
       sources.set(key, steps);
-      return { steps, cost, path: property.split('.') };
+      return { steps, cost, isDateTime, path: property.split('.') };
     } catch (error) {
       this.faults.push(...relocate(error, place));
       return undefined;

@@ -2,6 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { refuseCount } from '../distinct.ts';
 import { atOnce } from '../generator.ts';
 import type { JsonValue, PrepareGenerator } from '../generator.ts';
+import { identify, withTexts } from '../sourceJson.ts';
 
 interface Entry {
   value: JsonValue;
@@ -32,7 +33,7 @@ function shuffle(faker: Faker, entries: readonly Entry[]): JsonValue[] {
 function mergeEqual(entries: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>();
   for (const { value, weight } of entries) {
-    const key = JSON.stringify(value);
+    const key = identify(value);
     merged.set(key, { value, weight: weight + (merged.get(key)?.weight ?? 0) });
   }
   return [...merged.values()];
@@ -40,7 +41,7 @@ function mergeEqual(entries: readonly Entry[]): Entry[] {
 
 /** Picks from a list of the request's own, or returns the whole list in another order. */
 export const prepareListItem: PrepareGenerator = (request) => {
-  const items = request.required(request.list('items'), 'items');
+  const items = withTexts(request.required(request.list('items'), 'items'));
   const weights = request.list('weights') ?? [];
   const entries = items.map((value, index): Entry => {
     const weight = weights[index];

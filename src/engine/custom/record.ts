@@ -6,13 +6,24 @@ import { FieldReader } from './fields.ts';
 import type { Field, FieldContext, SentField } from './fields.ts';
 import { checkValues, limitCharacters } from './limits.ts';
 import { settingOf } from './named.ts';
-import { findColumns, valueAt, writeRecords } from './recordFormats.ts';
+import { findColumns, valueAt } from './columns.ts';
+import type { Column } from './columns.ts';
+import { writeRecords } from './recordFormats.ts';
+import { findColumnError, findValueError } from './sql.ts';
+import { toObject, writeJson } from '../sourceJson.ts';
 
 /** The parameter that all errors are about. */
 const NAME = 'fields';
 
 function refuseFields(detail: string): never {
   throw new Refusal([{ name: NAME, detail: `${detail}.` }]);
+}
+
+/** Describes two columns of the same name, as the second half of a sentence; undefined if all differ. */
+function findRepeatedColumn(columns: readonly Column[]): string | undefined {
+  const names = columns.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  return repeated === undefined ? undefined : `two columns with the name ${repeated}`;
 }
 
 /** The objects that a record takes properties from, each generated once. */
@@ -27,8 +38,7 @@ class RecordWriter {
     const entries: [string, JsonValue][] = [];
     for (const field of fields)
       entries.push([field.name, yield* this.writeField(faker, field, drawn)]);
-    // An object of its own keys, whatever they are: `__proto__` is a name like any other.
-    return Object.fromEntries(entries);
+    return toObject(entries);
   }
 
   private *writeField(faker: Faker, field: Field, drawn: Drawn): Generator<void, JsonValue> {
@@ -48,7 +58,7 @@ class RecordWriter {
     const whole = (path && drawn.get(steps)) ?? (yield* steps(faker));
     if (path) drawn.set(steps, whole);
     const value = path ? valueAt(whole, path) : whole;
-    this.add(JSON.stringify(value).length + 1);
+    this.add(writeJson(value).length + 1);
     return value;
   }
 }
@@ -72,17 +82,20 @@ export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>)
     checkValues(NAME, values);
     const format = stringOf(request, 'format');
     const columns = findColumns(fields, format);
-    const twice = columns.find(({ name }, index) =>
-      columns.slice(0, index).some((each) => each.name === name),
-    );
-    if (twice) refuseFields(`Would make two columns with the name ${twice.name}`);
+    const [table, dialect] = [stringOf(request, 'table'), stringOf(request, 'dialect')];
+    const error =
+      format === 'sql' ? findColumnError(columns, dialect) : findRepeatedColumn(columns);
+    if (error) refuseFields(`Would make ${error}`);
     const writer = new RecordWriter();
     const steps: Steps = (faker) => writer.write(faker, fields);
     if (format === 'json') return { steps };
-    const [table, dialect] = [stringOf(request, 'table'), stringOf(request, 'dialect')];
     return {
       steps,
-      finish: (records) => [writeRecords(records, { format, columns, table, dialect })],
+      finish: (records) => {
+        const wrong = format === 'sql' && findValueError(records, columns, dialect);
+        if (wrong) refuseFields(`Would make ${wrong}`);
+        return [writeRecords(records, { format, columns, table, dialect })];
+      },
     };
   };
 }

@@ -1,37 +1,8 @@
 import type { JsonValue } from '../generator.ts';
-import type { Field } from './fields.ts';
-
-/** A column of a table: its name, and where its values are in a record. */
-export interface Column {
-  name: string;
-  path: readonly string[];
-}
-
-/** What joins the names of a field and of those within it. */
-const JOINTS: Readonly<Record<string, string>> = { csv: '.', sql: '_' };
-
-/** The columns of a table: a field of a record within a record has one of its own, a list is one column. */
-export function findColumns(
-  fields: readonly Field[],
-  format: string,
-  path: readonly string[] = [],
-): Column[] {
-  const joint = JOINTS[format];
-  if (joint === undefined) return [];
-  return fields.flatMap(({ name, list, fields: inner }) => {
-    const own = [...path, name];
-    if (inner && !list) return findColumns(inner, format, own);
-    return [{ name: own.join(joint), path: own }];
-  });
-}
-
-/** The value at a place in a record; null when it is absent, or a record on the way to it is null. */
-export function valueAt(record: JsonValue, path: readonly string[]): JsonValue {
-  return path.reduce<JsonValue>((value, name) => {
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value[name] ?? null) : null;
-  }, record);
-}
+import { toPlain, writeJson } from '../sourceJson.ts';
+import { valueAt } from './columns.ts';
+import type { Column } from './columns.ts';
+import { writeSql } from './sql.ts';
 
 /** Text as a field of CSV (RFC 4180, section 2). Empty text is in quotes, as null is an empty field. */
 function quoteCsv(text: string): string {
@@ -40,7 +11,8 @@ function quoteCsv(text: string): string {
 
 function toCsv(value: JsonValue): string {
   if (value === null) return '';
-  return quoteCsv(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const plain = toPlain(value);
+  return quoteCsv(typeof plain === 'string' ? plain : writeJson(value));
 }
 
 function writeCsv(records: readonly JsonValue[], columns: readonly Column[]): string {
@@ -49,40 +21,6 @@ function writeCsv(records: readonly JsonValue[], columns: readonly Column[]): st
     ...records.map((record) => columns.map(({ path }) => toCsv(valueAt(record, path)))),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
-}
-
-/** A text in SQL. MySQL reads a backslash as the start of an escape. */
-function quoteSql(text: string, dialect: string): string {
-  const quoted = text.replaceAll("'", "''");
-  return `'${dialect === 'mysql' ? quoted.replaceAll('\\', '\\\\') : quoted}'`;
-}
-
-function nameSql(name: string, dialect: string): string {
-  return dialect === 'mysql'
-    ? `\`${name.replaceAll('`', '``')}\``
-    : `"${name.replaceAll('"', '""')}"`;
-}
-
-function toSql(value: JsonValue, dialect: string): string {
-  if (value === null) return 'NULL';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return quoteSql(typeof value === 'object' ? JSON.stringify(value) : value, dialect);
-}
-
-function writeSql(
-  records: readonly JsonValue[],
-  columns: readonly Column[],
-  table: string,
-  dialect: string,
-) {
-  const names = columns.map(({ name }) => nameSql(name, dialect)).join(', ');
-  return records
-    .map((record) => {
-      const values = columns.map(({ path }) => toSql(valueAt(record, path), dialect)).join(', ');
-      return `INSERT INTO ${nameSql(table, dialect)} (${names}) VALUES (${values});\n`;
-    })
-    .join('');
 }
 
 /** How records are written as one text. */
@@ -106,6 +44,6 @@ export function writeRecords(
     case 'sql':
       return writeSql(records, columns, table, dialect);
     default:
-      return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+      return records.map((record) => `${writeJson(record)}\n`).join('');
   }
 }

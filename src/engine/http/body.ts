@@ -1,5 +1,6 @@
 import { MAX_BODY_BYTES } from '../contract.ts';
 import type { Argument } from '../request.ts';
+import { rememberTexts } from '../sourceJson.ts';
 import type { ParameterFault } from './problems.ts';
 
 export interface BodyFault {
@@ -81,5 +82,6 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Re
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return malformed('The body must be a JSON object.', 'Must be a JSON object.');
+  rememberTexts(body, value);
   return { properties: Object.entries(value as Record<string, Argument>) };
 }

@@ -2,7 +2,7 @@ import { Validator } from '@cfworker/json-schema';
 import type { Schema } from '@cfworker/json-schema';
 import type { JsonValue } from '../generator.ts';
 import type { ParameterSchema } from '../table.ts';
-import { didYouMean, findNearest } from './nearest.ts';
+import { didYouMean, findMeant, findNearest } from './nearest.ts';
 
 const validators = new WeakMap<Schema, Validator>();
 
@@ -80,6 +80,16 @@ export const showText: Show = (value) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === '' ? 'empty' : shorten(text);
 };
+
+/** A date-time whose plus sign was read as a space. */
+const WITHOUT_PLUS = /^\d{4}-\d\d-\d\dT[\d:.]+ \d\d:\d\d$/;
+
+/** Describes how to correct a value, as a sentence after a space; empty if that is unknown. */
+function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolean): string {
+  if (typeof value !== 'string') return '';
+  if (isQuery && WITHOUT_PLUS.test(value)) return ' Write + as %2B.';
+  return didYouMean(findMeant(value, (schema.enum ?? []).map(String)));
+}
 
 /** Whether a day of the calendar and a time of the clock are meant: the thirtieth of February is none. */
 function isOnCalendar(text: string): boolean {
@@ -193,7 +203,8 @@ export function findFaults(
   const keyword = brokenKeyword(own, value);
   if (keyword !== undefined) {
     const demand = DEMANDS[keyword]?.(own) ?? keyword;
-    return [{ pointer, detail: `Must ${demand}, but is ${show(value)}.` }];
+    const hint = describeHint(own, value, show === showText);
+    return [{ pointer, detail: `Must ${demand}, but is ${show(value)}.${hint}` }];
   }
   if (Array.isArray(value)) {
     if (typeof schema.items !== 'object') return [];

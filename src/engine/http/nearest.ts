@@ -17,3 +17,26 @@ export function findNearest(text: string, candidates: readonly string[]): string
     .sort((a, b) => a.errors - b.errors);
   return ranked[0]?.candidate;
 }
+
+/** Codes of Norwegian that are not those of the API. */
+const LANGUAGES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+
+/** Length of the shortest text that is compared letter by letter: shorter codes are all like each other. */
+const SHORTEST = 4;
+
+/**
+ * The value of an enum that was probably meant: the same in another case or with other separators, the same language in
+ * another region, or the one with the fewest typing errors. Undefined if there is none.
+ */
+export function findMeant(text: string, values: readonly string[]): string | undefined {
+  const normalize = (each: string) => each.toLowerCase().replaceAll(/[_ ]/g, '-');
+  const wanted = normalize(text);
+  const same = values.find((each) => normalize(each) === wanted);
+  if (same !== undefined) return same;
+  const [language = ''] = wanted.split('-');
+  const code = LANGUAGES[language] ?? language;
+  const related = /^[a-z]{2}$/.test(language)
+    ? values.find((each) => /^[a-z]{2}(-[A-Z]{2})?$/.test(each) && each.slice(0, 2) === code)
+    : undefined;
+  return related ?? (text.length < SHORTEST ? undefined : findNearest(text, values));
+}

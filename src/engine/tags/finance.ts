@@ -12,6 +12,7 @@ import {
   createBankAccount,
   createBankName,
   createBban,
+  createIban,
   createSortCode,
 } from './finance/bankAccount.ts';
 import {
@@ -207,11 +208,7 @@ function createLitecoinAddress(faker: Faker, request: RequestArguments): string 
 }
 
 export const finance: TagGenerators = {
-  iban: (faker, request) =>
-    faker.finance.iban({
-      countryCode: request.string('country'),
-      formatted: request.boolean('formatted'),
-    }),
+  iban: createIban,
   bic: createBic,
   'account-number': (faker, request) =>
     faker.finance.accountNumber({ length: request.number('length') }),

@@ -28,14 +28,22 @@ function bodySchema(source: Description, { requestBody }: Operation) {
   return resolveReference<SchemaObject>(source, requestBody?.schema ?? {});
 }
 
-/** Paths of the properties of an object, and of the objects within it; what lists hold is left out. */
-function listProperties(source: Description, schema: SchemaObject, path = ''): string[] {
-  const { properties = {} } = resolveReference<SchemaObject>(source, schema);
-  return Object.entries(properties).flatMap(([name, property]) => [
-    `${path}${name}`,
-    ...listProperties(source, property, `${path}${name}.`),
-  ]);
+/** A value or a property of it: its path, such as `address.city`, and its format. */
+interface Part {
+  path: string;
+  format: string | undefined;
 }
+
+/** A value, its properties, and those of objects within it; what lists hold is left out. */
+function listParts(source: Description, schema: SchemaObject, path = ''): Part[] {
+  const { properties = {}, format } = resolveReference<SchemaObject>(source, schema);
+  const inner = Object.entries(properties).flatMap(([name, property]) =>
+    listParts(source, property, path === '' ? name : `${path}.${name}`),
+  );
+  return [{ path, format }, ...inner];
+}
+
+const DATE_TIMES = ['date-time', 'date-or-date-time'];
 
 /** The schema of one value of a response. */
 function valueSchema(source: Description, { main }: Operation): SchemaObject {
@@ -48,13 +56,16 @@ function toEngineOperation(source: Description, operation: Operation): EngineOpe
   const { parameters, locales, rules } = operation;
   const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
   const schemas = operation.method === 'POST' ? properties : query;
-  const ofValues = listProperties(source, valueSchema(source, operation));
+  const parts = listParts(source, valueSchema(source, operation));
+  const ofValues = parts.map(({ path }) => path).filter((path) => path !== '');
+  const dateTimes = parts.filter(({ format = '' }) => DATE_TIMES.includes(format));
   return {
     method: operation.method === 'POST' ? 'POST' : 'GET',
     parameters: compactAll(source, schemas),
     required: [...required, ...parameters.filter((each) => each.required).map(({ name }) => name)],
     ...('locale' in schemas && { locales: locales ?? [] }),
     ...(ofValues.length > 0 && { properties: ofValues }),
+    ...(dateTimes.length > 0 && { dateTimes: dateTimes.map(({ path }) => path) }),
     rules: rules as Rule[],
   };
 }

@@ -118,5 +118,7 @@ export function createTable(
     .map(([column, kind]) => define(toSnakeCase(column), kind, dialect));
   const lines = [define('id', ID, dialect), ...columns].map(({ sql }) => `  ${sql}`);
   const head = `CREATE TABLE ${ifNotExists ? 'IF NOT EXISTS ' : ''}${quote(name, dialect)}`;
-  return `${head} (\n${lines.join(',\n')}\n);`;
+  // MariaDB and MySQL before 8.0 take Latin 1 for a table that names no character set.
+  const charset = dialect === 'mysql' ? ' DEFAULT CHARSET=utf8mb4' : '';
+  return `${head} (\n${lines.join(',\n')}\n)${charset};`;
 }

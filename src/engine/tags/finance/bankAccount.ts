@@ -1,11 +1,10 @@
 import type { Faker } from '@faker-js/faker';
-import { complement, padDigits, remainder, weigh } from '../../checkDigits.ts';
 import { drawUntil } from '../../drawUntil.ts';
 import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
-import { italianControl } from '../person/fiscalCode.ts';
 import { BANK_COUNTRIES, banksOf } from './banks.ts';
 import type { Bank, BankCountry } from './banks.ts';
+import { correctBban, toIban } from './nationalChecks.ts';
 
 /** An account in the layout of its country. */
 interface Account {
@@ -15,12 +14,11 @@ interface Account {
   bban: string;
 }
 
-/** Weights of the ten digits that a control digit of a Spanish account is for: powers of two modulo eleven. */
-const SPANISH_WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
-
-function spanishControl(digits: string): string {
-  const rest = 11 - (weigh(digits.padStart(10, '0'), SPANISH_WEIGHTS) % 11);
-  return String(rest === 11 ? 0 : rest === 10 ? 1 : rest);
+/** An account with its national check digits. */
+function check(country: BankCountry, bban: string): string {
+  const checked = correctBban(country, bban);
+  if (checked === undefined) throw new Error(`${bban} has no check digits`);
+  return checked;
 }
 
 /** A sort code of a British bank, six digits. */
@@ -31,8 +29,7 @@ function drawSortCode(faker: Faker, { sortCodes = '' }: Bank): string {
 const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Account>> = {
   BE: (faker, { code }) => {
     const accountNumber = faker.string.numeric(7);
-    const rest = remainder(code + accountNumber, 97);
-    return { accountNumber, bban: code + accountNumber + padDigits(rest === 0 ? 97 : rest, 2) };
+    return { accountNumber, bban: check('BE', `${code}${accountNumber}00`) };
   },
   DE: (faker, { code }) => {
     const accountNumber = faker.string.numeric(10);
@@ -40,14 +37,16 @@ const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Accou
   },
   ES: (faker, { code }) => {
     const [branchCode, accountNumber] = [faker.string.numeric(4), faker.string.numeric(10)];
-    const controls = spanishControl(code + branchCode) + spanishControl(accountNumber);
-    return { branchCode, accountNumber, bban: code + branchCode + controls + accountNumber };
+    const bban = check('ES', `${code}${branchCode}00${accountNumber}`);
+    return { branchCode, accountNumber, bban };
   },
   FR: (faker, { code }) => {
     const [branchCode, accountNumber] = [faker.string.numeric(5), faker.string.numeric(11)];
-    const body = code + branchCode + accountNumber;
-    const key = padDigits(97 - remainder(`${body}00`, 97), 2);
-    return { branchCode, accountNumber, bban: body + key };
+    return {
+      branchCode,
+      accountNumber,
+      bban: check('FR', `${code}${branchCode}${accountNumber}00`),
+    };
   },
   GB: (faker, bank) => {
     const branchCode = drawSortCode(faker, bank);
@@ -56,18 +55,14 @@ const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Accou
   },
   IT: (faker, { code }) => {
     const [branchCode, accountNumber] = [faker.string.numeric(5), faker.string.numeric(12)];
-    const body = code + branchCode + accountNumber;
-    return { branchCode, accountNumber, bban: italianControl(body) + body };
+    const bban = check('IT', `A${code}${branchCode}${accountNumber}`);
+    return { branchCode, accountNumber, bban };
   },
   NL: (faker, { code }) => {
-    // The ten digits, weighed from ten to one, are a multiple of eleven.
-    const body = drawUntil(
-      () => faker.string.numeric({ length: 9, allowLeadingZeros: true }),
-      (digits) => complement(weigh(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]), 11) < 10,
-    );
-    const last = complement(weigh(body, [10, 9, 8, 7, 6, 5, 4, 3, 2]), 11);
-    const accountNumber = `${body}${last}`;
-    return { accountNumber, bban: code + accountNumber };
+    const pick = () => faker.string.numeric({ length: 9, allowLeadingZeros: true });
+    const digits = drawUntil(pick, (each) => correctBban('NL', `${code}${each}0`) !== undefined);
+    const bban = check('NL', `${code}${digits}0`);
+    return { accountNumber: bban.slice(code.length), bban };
   },
 };
 
@@ -79,12 +74,20 @@ function drawBank(faker: Faker, country: BankCountry): Bank {
   return faker.helpers.arrayElement(banksOf(country));
 }
 
-/** The check digits of an IBAN (ISO/IEC 7064, MOD 97-10). */
-function toIban(country: string, bban: string): string {
-  return country + padDigits(98 - remainder(`${bban}${country}00`, 97), 2) + bban;
-}
-
 const withHyphens = (sortCode: string): string => sortCode.replace(/(..)(..)(..)/, '$1-$2-$3');
+
+/** An IBAN in the layout of its country, with check digits of both kinds. Banks need not exist. */
+export function createIban(faker: Faker, request: RequestArguments): string {
+  const countryCode = request.string('country');
+  const pick = () => {
+    const iban = faker.finance.iban({ countryCode });
+    const country = iban.slice(0, 2);
+    return { country, bban: correctBban(country, iban.slice(4)) };
+  };
+  const { country, bban = '' } = drawUntil(pick, (each) => each.bban !== undefined);
+  const iban = toIban(country, bban);
+  return request.boolean('formatted') ? iban.replaceAll(/.{4}(?=.)/g, '$& ') : iban;
+}
 
 /** An account whose numbers, bank and country belong together. */
 export function createBankAccount(faker: Faker, request: RequestArguments): JsonValue {

@@ -1,0 +1,162 @@
+import { complement, luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
+import { italianControl } from '../person/fiscalCode.ts';
+
+/**
+ * Sets the check digits of an account to the right ones.
+ *
+ * @param bban An account in the layout of its country (ISO 13616 registry), with any check digits.
+ * @returns The account, or undefined if no check digit is right for it.
+ */
+type Correct = (bban: string) => string | undefined;
+
+/** Replaces the characters of a text from a place on. */
+const put = (text: string, at: number, part: string): string =>
+  text.slice(0, at) + part + text.slice(at + part.length);
+
+/** Two digits at the end that make the whole number 1 modulo 97 (ISO/IEC 7064, MOD 97-10). */
+const endWithMod97: Correct = (bban) => {
+  const body = bban
+    .slice(0, -2)
+    .replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) % 10));
+  return body + padDigits(98 - remainder(`${body}00`, 97), 2);
+};
+
+/** Two digits at the end that make the whole number a multiple of 97. A letter counts as one digit, as on a French RIB. */
+const endWithRibKey: Correct = (bban) => {
+  const body = bban.slice(0, -2);
+  const digits = body.replaceAll(/[A-Z]/g, (letter) => {
+    const index = letter.charCodeAt(0) - 65;
+    return String(index < 18 ? (index % 9) + 1 : index - 16);
+  });
+  return body + padDigits(97 - remainder(`${digits}00`, 97), 2);
+};
+
+const beginWithLetter: Correct = (bban) => italianControl(bban.slice(1)) + bban.slice(1);
+
+/** Makes the weighted sum of a part, its last digit included, a multiple of the modulus. */
+function endPart(weights: readonly number[], modulus: number, start: number, end: number): Correct {
+  return (bban) => {
+    const digit = complement(weigh(bban.slice(start, end - 1), weights), modulus);
+    return digit < 10 ? put(bban, end - 1, String(digit)) : undefined;
+  };
+}
+
+/** Applies several corrections one after the other. */
+const inTurn =
+  (...corrections: Correct[]): Correct =>
+  (bban) =>
+    corrections.reduce<string | undefined>(
+      (text, correct) => (text === undefined ? undefined : correct(text)),
+      bban,
+    );
+
+/** Ends a part with its check digit by ISO/IEC 7064, MOD 11,10. */
+function endPartMod1110(start: number, end: number): Correct {
+  return (bban) => {
+    const product = Array.from(bban.slice(start, end - 1)).reduce((rest, digit) => {
+      const sum = (rest + Number(digit)) % 10 || 10;
+      return (sum * 2) % 11;
+    }, 10);
+    return put(bban, end - 1, String((11 - product) % 10));
+  };
+}
+
+/** Weights of the ten digits that a control digit of a Spanish account is for: powers of two modulo eleven. */
+const SPANISH_WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+
+function spanishControl(digits: string): string {
+  const rest = 11 - (weigh(digits.padStart(10, '0'), SPANISH_WEIGHTS) % 11);
+  return String(rest === 11 ? 0 : rest === 10 ? 1 : rest);
+}
+
+const spanish: Correct = (bban) =>
+  put(bban, 8, spanishControl(bban.slice(0, 8)) + spanishControl(bban.slice(10)));
+
+const belgian: Correct = (bban) => {
+  const body = bban.slice(0, -2);
+  return body + padDigits(remainder(body, 97) || 97, 2);
+};
+
+const finnish: Correct = (bban) => bban.slice(0, -1) + luhnDigit(bban.slice(0, -1));
+
+/** Norway: modulo 11. Accounts with 00 behind the bank have another rule, so they are left out. */
+const norwegian: Correct = (bban) =>
+  bban.slice(4, 6) === '00' ? undefined : endPart([5, 4, 3, 2, 7, 6, 5, 4, 3, 2], 11, 0, 11)(bban);
+
+/** Czechia and Slovakia: the prefix and the number of the account, each modulo 11. */
+const czech = inTurn(
+  endPart([10, 5, 8, 4, 2], 11, 4, 10),
+  endPart([6, 3, 7, 9, 10, 5, 8, 4, 2], 11, 10, 20),
+);
+
+/** Iceland: the account ends in the identity number of its owner, whose ninth digit is its check digit. */
+const icelandic: Correct = (bban) => {
+  const [day, month, year, serial] = [12, 14, 16, 18].map((at) => Number(bban.slice(at, at + 2)));
+  const date = [
+    ((day ?? 0) % 28) + 1,
+    ((month ?? 0) % 12) + 1,
+    year ?? 0,
+    20 + ((serial ?? 0) % 80),
+  ];
+  const body = date.map((part) => padDigits(part, 2)).join('');
+  const digit = complement(weigh(body, [3, 2, 7, 6, 5, 4, 3, 2]), 11);
+  // The last digit is the century: the years from 25 on are those of the twentieth.
+  const century = (year ?? 0) < 25 ? '0' : '9';
+  return digit < 10 ? `${bban.slice(0, 12)}${body}${digit}${century}` : undefined;
+};
+
+const HUNGARIAN_WEIGHTS = [9, 7, 3, 1];
+
+/**
+ * Check digits and fixed digits inside the account, by country. The others of the registry define none, or leave them to
+ * each bank (as Germany, Switzerland, Sweden and the United Kingdom do), or do not publish them (Denmark, Faroe Islands,
+ * Greenland).
+ *
+ * Sources: SWIFT IBAN Registry, release 99; ECBS TR 201, Register of European Account Numbers.
+ */
+const CORRECTIONS: Readonly<Record<string, Correct>> = {
+  AL: endPart([9, 7, 3, 1, 9, 7, 3], 10, 0, 8),
+  BA: endWithMod97,
+  BE: belgian,
+  // The first digit is reserved.
+  CR: (bban) => put(bban, 0, '0'),
+  CZ: czech,
+  EE: endPart([7, 1, 3], 10, 2, 16),
+  ES: spanish,
+  FI: finnish,
+  FR: endWithRibKey,
+  HR: inTurn(endPartMod1110(0, 7), endPartMod1110(7, 17)),
+  HU: inTurn(endPart(HUNGARIAN_WEIGHTS, 10, 0, 8), endPart(HUNGARIAN_WEIGHTS, 10, 8, 24)),
+  IS: icelandic,
+  IT: beginWithLetter,
+  MC: endWithRibKey,
+  ME: endWithMod97,
+  MK: endWithMod97,
+  MR: endWithRibKey,
+  // Three zeros, and the currency.
+  MU: (bban) => put(bban, 20, '000MUR'),
+  NL: endPart([10, 9, 8, 7, 6, 5, 4, 3, 2], 11, 4, 14),
+  NO: norwegian,
+  PL: endPart([3, 9, 7, 1, 3, 9, 7], 10, 0, 8),
+  PT: endWithMod97,
+  RS: endWithMod97,
+  SI: endWithMod97,
+  SK: czech,
+  SM: beginWithLetter,
+  TL: endWithMod97,
+  TN: endWithRibKey,
+  // The digit between bank and account is reserved.
+  TR: (bban) => put(bban, 5, '0'),
+  XK: endWithMod97,
+};
+
+/** Sets the national check digits of an account, if its country has any. */
+export function correctBban(country: string, bban: string): string | undefined {
+  const correct = CORRECTIONS[country];
+  return correct ? correct(bban) : bban;
+}
+
+/** Adds country and check digits to an account (ISO 13616; ISO/IEC 7064, MOD 97-10). */
+export function toIban(country: string, bban: string): string {
+  return country + padDigits(98 - remainder(`${bban}${country}00`, 97), 2) + bban;
+}

@@ -1,0 +1,245 @@
+/** `INSERT` statements of `custom/record`, run by the command-line clients of database systems. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../src/engine/generator.ts';
+import type { Argument } from '../../src/engine/request.ts';
+import { operationOf, perform, REFERENCE, refusedFor } from '../engine/engine.ts';
+import { operations, successOf } from '../support/description.ts';
+import { has } from '../support/programs.ts';
+import { sample } from '../support/sweep.ts';
+import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';
+import type { Database } from './databases/servers.ts';
+import { expectedFor, JOIN, kindOf, normalize, PRINT, TYPES } from './databases/types.ts';
+import type { DialectName, Kind } from './databases/types.ts';
+
+type Fields = { name: string; kind: Kind; [property: string]: JsonValue }[];
+type Values = Record<string, JsonValue>;
+
+const SYSTEMS = [
+  { dialect: 'mysql', program: 'mariadb', start: startMariaDb },
+  { dialect: 'postgresql', program: 'postgresql', start: startPostgres },
+  { dialect: 'sqlite', program: 'sqlite', start: startSqlite },
+] as const;
+
+const quoteName = (name: string, dialect: DialectName): string =>
+  dialect === 'mysql' ? `\`${name.replaceAll('`', '``')}\`` : `"${name.replaceAll('"', '""')}"`;
+
+/** Records in a format; `kind` belongs to the test. */
+function compose(fields: Fields, more: Record<string, Argument>): JsonValue[] {
+  const sent = fields.map(({ kind: _, ...field }) => field) as unknown as JsonValue[];
+  const { data } = perform('custom/record', {
+    ...{ seed: 1, reference: REFERENCE },
+    ...more,
+    fields: sent,
+  });
+  // As JavaScript reads them.
+  return JSON.parse(JSON.stringify(data)) as JsonValue[];
+}
+
+/** Records as the lines that a query prints for them. */
+const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
+  (records as Values[]).map((record) =>
+    fields
+      .map(({ name, kind }) => {
+        const value = record[name] ?? null;
+        return value === null ? 'NULL' : expectedFor(kind, value);
+      })
+      .join('|'),
+  );
+
+/** Creates a table, inserts records, and compares what is stored with the same records as JSON. */
+async function compare(
+  { run }: Database,
+  dialect: DialectName,
+  fields: Fields,
+  more: Record<string, Argument> = {},
+): Promise<void> {
+  const names = fields.map(({ name }) => quoteName(name, dialect));
+  const columns = fields.map(({ kind }, index) => `${names[index]} ${TYPES[kind][dialect]}`);
+  const charset = dialect === 'mysql' ? ' CHARACTER SET utf8mb4' : '';
+  const [insert] = compose(fields, { ...more, format: 'sql', dialect, table: 't' });
+  const values = fields.map(({ kind }, index) => PRINT[kind][dialect](names[index] ?? ''));
+  const printed = await run(
+    `DROP TABLE IF EXISTS t;
+CREATE TABLE t (${columns.join(', ')})${charset};
+${String(insert)}SELECT ${JOIN[dialect](values)} FROM t;
+`,
+  );
+  const stored = printed
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split('|').map((text, index) => normalize(fields[index]?.kind, text)));
+  expect(stored.map((line) => line.join('|'))).toEqual(toLines(fields, compose(fields, more)));
+}
+
+/** Every generator as a field, with the parameters that it requires. */
+const generators: Fields = operations
+  .filter(({ name }) => name !== 'custom/record')
+  .map((described) => {
+    const { name, operation } = described;
+    const [first] = Object.values(successOf(described).examples);
+    const required = (operation.parameters ?? []).filter((each) => each.required);
+    const parameters = {
+      ...Object.fromEntries(required.map((each) => [each.name, each.example as JsonValue])),
+      ...(first?.['x-request'].body as Values | undefined),
+    };
+    for (const common of ['count', 'seed', 'locale', 'reference'])
+      Reflect.deleteProperty(parameters, common);
+    const generator = name.replace('/', '.');
+    return { name: generator, kind: kindOf(described), generator, parameters };
+  });
+
+const chunks = Array.from({ length: Math.ceil(generators.length / 80) }, (_, index) =>
+  generators.slice(index * 80, (index + 1) * 80),
+);
+
+const locales = ['en', ...(operationOf('/v1/custom/record').locales ?? [])];
+
+/** Generators that suit the columns of `database.create-table-statement`. */
+const COLUMNS: Readonly<Record<string, Values>> = {
+  avatar: { generator: 'image.image-url' },
+  category: { generator: 'commerce.department' },
+  comment: { generator: 'internet.emoji' },
+  created_at: { generator: 'date.past-date' },
+  email: { generator: 'internet.email-address', parameters: { unique: true } },
+  group: { generator: 'job.job-area', nullPercent: 50 },
+  name: { generator: 'person.full-name' },
+  password: { generator: 'string.alphanumeric-string', parameters: { length: 60 } },
+  phone: { generator: 'phone.e164-number' },
+  status: { generator: 'custom.list-item', parameters: { items: ['active', 'ausgeschieden 🚪'] } },
+  title: { generator: 'book.book-title' },
+  token: { generator: 'string.alphanumeric-string', parameters: { length: 64, unique: true } },
+  updated_at: { generator: 'date.date-time', parameters: { offset: '+05:30' }, nullPercent: 20 },
+};
+
+/** Strings that are written in another way in some system. */
+const STRINGS = [
+  ...["it''s", '\\', "\\'", 'a\r\nb\rc\nd\te', '\x1a', '\u2028\u0085', '👁️‍🗨️ 🇩🇪', '\u{10FFFF}'],
+  ...[
+    '<CR>\r<CR1>\r',
+    ':name $1 ? %s',
+    '\\.',
+    'a;\n-- b\n/* c */',
+    '.quit\n\\q\n',
+    'DELIMITER x\n',
+  ],
+  ...['', ' ', 'NULL', '2025-01-01T00:00:00Z', 'x'.repeat(500) + '\r'.repeat(1500)],
+];
+
+const listOf = (items: JsonValue[]) => ({
+  generator: 'custom.list-item',
+  parameters: { items, unique: true },
+});
+
+interface Rejected {
+  /** Names of fields; a second name is that of a field within the first. */
+  columns: string[][];
+  /** What the system prints. PostgreSQL shortens long names without an error. */
+  error: RegExp;
+}
+
+const REJECTED: Readonly<Record<DialectName, Rejected[]>> = {
+  mysql: [
+    { columns: [['Name'], ['name']], error: /Duplicate column/ },
+    { columns: [['É'], ['é']], error: /Duplicate column/ },
+    { columns: [['a', 'b'.repeat(63)]], error: /too long/ },
+    { columns: [['🙂']], error: /Invalid|Incorrect|supplementary/i },
+    { columns: [['a ']], error: /Incorrect column name/ },
+  ],
+  postgresql: [
+    { columns: [['é'.repeat(32)]], error: /^$/ },
+    { columns: [['a', 'b'.repeat(62)]], error: /^$/ },
+    { columns: [['ctid']], error: /system column/ },
+  ],
+  sqlite: [{ columns: [['Name'], ['name']], error: /duplicate column/ }],
+};
+
+for (const { dialect, program, start } of SYSTEMS)
+  describe.runIf(has(program))(`in ${program}`, () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await start();
+    });
+    afterAll(() => database.stop());
+
+    test.each(sample(locales, 4))(
+      'values of every generator are stored unchanged: %s',
+      async (locale) => {
+        for (const fields of chunks) await compare(database, dialect, fields, { locale, count: 3 });
+      },
+    );
+
+    test.each(sample(locales, 6))(
+      'columns of create-table-statement take the values: %s',
+      async (locale) => {
+        const { data } = perform('database/create-table-statement', {
+          ...{ dialect, columns: 14, table: 'members', seed: 1 },
+        });
+        const fields = Object.entries(COLUMNS).map(([name, field]) => ({
+          name,
+          ...field,
+        })) as unknown as Fields;
+        const [insert] = compose(fields, {
+          format: 'sql',
+          dialect,
+          table: 'members',
+          locale,
+          count: 50,
+        });
+        const name = quoteName('members', dialect);
+        const drop = `DROP TABLE IF EXISTS ${name};\n`;
+        const query = `SELECT count(*) FROM ${name};\n`;
+        expect(await database.run(`${drop}${String(data[0])}\n${String(insert)}${query}`)).toBe(
+          '50\n',
+        );
+      },
+    );
+
+    test('strings and JSON of the reader are stored unchanged', async () => {
+      const strings = dialect === 'postgresql' ? STRINGS : [...STRINGS, 'a\0b<NUL>'];
+      const fields: Fields = [
+        { name: 'text', kind: 'text', ...listOf(strings) },
+        { name: 'json', kind: 'json', ...listOf(strings.map((text) => ({ text, list: [text] }))) },
+      ];
+      await compare(database, dialect, fields, { count: strings.length });
+    });
+
+    const NAMES = [
+      'order',
+      'select',
+      'a"b`c',
+      'Ünïcode',
+      'a b',
+      '0',
+      '*',
+      'x'.repeat(63),
+      'é'.repeat(31),
+      'Id ID',
+    ];
+    test('every accepted column name is one of the system', async () => {
+      const fields = NAMES.map((name): Fields[number] => ({
+        name,
+        kind: 'integer',
+        generator: 'number.integer',
+      }));
+      await compare(database, dialect, fields);
+    });
+
+    test.each(REJECTED[dialect])(
+      'the API rejects the columns $columns, as the system does',
+      async ({ columns, error }) => {
+        const fields = columns.map(([outer, ...inner]) => ({
+          name: outer,
+          ...(inner.length > 0
+            ? { fields: inner.map((name) => ({ name, generator: 'number.integer' })) }
+            : { generator: 'number.integer' }),
+        }));
+        const query = { fields: fields as unknown as JsonValue[], format: 'sql', dialect, seed: 1 };
+        expect(await refusedFor('custom/record', query)).toEqual(['fields']);
+        const names = columns.map((parts) => `${quoteName(parts.join('_'), dialect)} INTEGER`);
+        const created = database.run(
+          `DROP TABLE IF EXISTS rejected;\nCREATE TABLE rejected (${names.join(', ')});\n`,
+        );
+        await expect(created.then(() => '', String)).resolves.toMatch(error);
+      },
+    );
+  });

@@ -1,0 +1,112 @@
+/** Private database servers in a temporary folder, which their own command-line clients talk to. */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findPostgres } from '../../support/programs.ts';
+import { Workshop } from '../../support/workshop.ts';
+
+/** A database that runs scripts. */
+export interface Database {
+  /**
+   * Runs a script as its client reads it from a file.
+   *
+   * @returns What the queries print: a line for each row, values separated by `|` or a tab.
+   * @throws Error with the message of the database for the first statement that it rejects.
+   */
+  run: (script: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Runs a command as the user `nobody`, because PostgreSQL refuses to run as root. */
+const AS_NOBODY =
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+
+/** Waits until a command succeeds. */
+async function waitUntil(attempt: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (tries === 300) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** Starts a program, and returns what ends it. */
+function start(command: string, ...args: string[]) {
+  const child = spawn(command, args, { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** MariaDB as it is by default: strict, and with Latin 1 for tables that name no character set. */
+export async function startMariaDb(): Promise<Database> {
+  const workshop = new Workshop();
+  const inFolder = (name: string) => path.join(workshop.folder, name);
+  const data = ['--no-defaults', `--datadir=${inFolder('data')}`, '--user=root'];
+  await workshop.run('mariadb-install-db', [
+    ...data,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ]);
+  const socket = `--socket=${inFolder('mysql.sock')}`;
+  const end = start('mariadbd', ...data, socket, '--skip-networking');
+  const client = ['--no-defaults', socket, '--user=root', '--batch', '--skip-column-names'];
+  await waitUntil(() => workshop.run('mariadb', [...client, '-e', 'CREATE DATABASE test']));
+  return {
+    run: (script) => {
+      workshop.write('script.sql', script);
+      return workshop.run('sh', ['-c', `mariadb ${client.join(' ')} test < script.sql`]);
+    },
+    stop: async () => {
+      await end();
+      workshop.remove();
+    },
+  };
+}
+
+/** PostgreSQL with UTF-8 databases. */
+export async function startPostgres(): Promise<Database> {
+  const workshop = new Workshop();
+  const programs = findPostgres();
+  const data = path.join(workshop.folder, 'data');
+  mkdirSync(data);
+  // The server writes as another user.
+  for (const folder of [workshop.folder, data]) chmodSync(folder, 0o777);
+  const as = (...command: string[]) => [...AS_NOBODY, ...command] as [string, ...string[]];
+  const run = ([command, ...args]: [string, ...string[]]) => workshop.run(command, args);
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const database = path.join(data, 'cluster');
+  await run(as(path.join(programs, 'initdb'), '-D', database, ...options));
+  const end = start(...as(path.join(programs, 'postgres'), '-D', database, '-k', data, '-h', ''));
+  const client = ['-X', '-q', '-A', '-t', '-h', data, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1'];
+  await waitUntil(() => workshop.run('psql', [...client, '-c', 'SELECT 1']));
+  return {
+    run: (script) => {
+      workshop.write('script.sql', script);
+      return workshop.run('psql', [...client, '-f', 'script.sql']);
+    },
+    stop: async () => {
+      await end();
+      workshop.remove();
+    },
+  };
+}
+
+/** SQLite as its command-line shell. */
+export function startSqlite(): Promise<Database> {
+  const workshop = new Workshop();
+  return Promise.resolve({
+    run: (script: string) => {
+      workshop.write('script.sql', script);
+      return workshop.run('sh', ['-c', 'sqlite3 -batch -bail test.db < script.sql']);
+    },
+    stop: () => Promise.resolve(workshop.remove()),
+  });
+}

@@ -1,0 +1,115 @@
+/** Column types for the values of generators, and how a query prints them for comparison. */
+import { successOf } from '../../support/description.ts';
+import type { Described } from '../../support/description.ts';
+
+export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
+export type DialectName = (typeof DIALECTS)[number];
+
+export type Kind =
+  | 'text'
+  | 'uuid'
+  | 'date-time'
+  | 'date'
+  | 'time'
+  | 'boolean'
+  | 'integer'
+  | 'number'
+  | 'json';
+
+/** The type of a column in each dialect. */
+export const TYPES: Readonly<Record<Kind, Readonly<Record<DialectName, string>>>> = {
+  text: { mysql: 'LONGTEXT', postgresql: 'TEXT', sqlite: 'TEXT' },
+  uuid: { mysql: 'CHAR(36)', postgresql: 'UUID', sqlite: 'TEXT' },
+  'date-time': { mysql: 'DATETIME(3)', postgresql: 'TIMESTAMPTZ', sqlite: 'TEXT' },
+  date: { mysql: 'DATE', postgresql: 'DATE', sqlite: 'TEXT' },
+  time: { mysql: 'TIME(3)', postgresql: 'TIME(3)', sqlite: 'TEXT' },
+  boolean: { mysql: 'BOOLEAN', postgresql: 'BOOLEAN', sqlite: 'BOOLEAN' },
+  integer: { mysql: 'BIGINT', postgresql: 'BIGINT', sqlite: 'INTEGER' },
+  number: { mysql: 'DOUBLE', postgresql: 'DOUBLE PRECISION', sqlite: 'REAL' },
+  json: { mysql: 'JSON', postgresql: 'JSONB', sqlite: 'TEXT' },
+};
+
+const FORMATS: Readonly<Record<string, Kind>> = {
+  'date-time': 'date-time',
+  'date-or-date-time': 'date-time',
+  date: 'date',
+  uuid: 'uuid',
+};
+
+/** What a generator's values are. */
+export function kindOf(described: Described): Kind {
+  if (described.name === 'date/time-of-day') return 'time';
+  const { type, format } = successOf(described).schema.properties?.['data']?.items ?? {};
+  if (type === 'string') return FORMATS[String(format)] ?? 'text';
+  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
+  return type === 'object' || type === 'array' ? 'json' : 'text';
+}
+
+type Print = (column: string) => string;
+
+const hex: Readonly<Record<DialectName, Print>> = {
+  mysql: (column) => `LOWER(HEX(${column}))`,
+  postgresql: (column) => `encode(convert_to(${column}::text, 'UTF8'), 'hex')`,
+  sqlite: (column) => `lower(hex(${column}))`,
+};
+
+const plain: Print = (column) => column;
+
+/** Expressions that print a column of each kind in the same way in every dialect. */
+export const PRINT: Readonly<Record<Kind, Readonly<Record<DialectName, Print>>>> = {
+  text: hex,
+  uuid: hex,
+  'date-time': {
+    mysql: (column) => `ROUND(TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) / 1000)`,
+    postgresql: (column) => `round(extract(epoch FROM ${column}) * 1000)`,
+    sqlite: (column) => `CAST(round((julianday(${column}) - 2440587.5) * 86400000) AS INTEGER)`,
+  },
+  date: { mysql: plain, postgresql: plain, sqlite: plain },
+  time: {
+    mysql: plain,
+    postgresql: (column) => `to_char(${column}, 'HH24:MI:SS.MS')`,
+    sqlite: (column) => `strftime('%H:%M:%f', ${column})`,
+  },
+  boolean: { mysql: plain, postgresql: (column) => `${column}::int`, sqlite: plain },
+  integer: { mysql: plain, postgresql: plain, sqlite: plain },
+  number: { mysql: plain, postgresql: plain, sqlite: (column) => `printf('%!.17g', ${column})` },
+  json: {
+    mysql: (column) => `JSON_VALID(${column})`,
+    postgresql: (column) => `(${column} IS NOT NULL)::int`,
+    sqlite: (column) => `json_valid(${column})`,
+  },
+};
+
+/** Joins what a query prints for the columns of a row. */
+export const JOIN: Readonly<Record<DialectName, (values: readonly string[]) => string>> = {
+  mysql: (values) =>
+    `CONCAT_WS('|', ${values.map((each) => `COALESCE(${each}, 'NULL')`).join(', ')})`,
+  postgresql: (values) =>
+    `concat_ws('|', ${values.map((each) => `COALESCE((${each})::text, 'NULL')`).join(', ')})`,
+  sqlite: (values) => values.map((each) => `COALESCE(${each}, 'NULL')`).join(" || '|' || "),
+};
+
+/** What a query prints for a value of a kind. */
+export function expectedFor(kind: Kind, value: unknown): string {
+  switch (kind) {
+    case 'text':
+    case 'uuid':
+      return Buffer.from(String(value)).toString('hex');
+    case 'date-time':
+      return String(Date.parse(String(value)));
+    case 'time':
+      return `${String(value)}:00`.slice(0, 8) + `${String(value).slice(8)}.000`.slice(0, 4);
+    case 'boolean':
+      return value ? '1' : '0';
+    case 'json':
+      return '1';
+    default:
+      return String(value);
+  }
+}
+
+/** Numbers are compared as numbers: systems print them with different digits. */
+export const normalize = (kind: Kind | undefined, printed: string): string =>
+  (kind === 'number' || kind === 'date-time') && printed !== 'NULL'
+    ? String(Number(printed))
+    : printed;
