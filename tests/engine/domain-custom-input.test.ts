@@ -619,7 +619,7 @@ describe('a record is refused', () => {
     const places =
       '0/generator 1/name 1/parameters/max 1/parameters/min 1/parameters/min2 1/parameters/seed 2 3 ' +
       '4/fields/1/name 4/fields/1/nme 5/parameters/latitude 5/parameters/longitude ' +
-      '6/parameters/weights 7/parameters/expression 8/list';
+      '6/parameters/weights 7/parameters/expression 8/list 9/parameters/template';
     expect(Object.keys(faults).sort()).toEqual(
       places.split(' ').map((place) => `/fields/${place}`),
     );
