@@ -147,15 +147,13 @@ const config = {
       'classic',
       {
         docs,
-        // The plugin below is Docusaurus' blog with complete feeds.
-        blog: false,
+        blog,
         pages: markdown,
         theme: { customCss: STYLES },
       },
     ],
   ],
   plugins: [
-    ['./src/plugins/blog.ts', blog],
     openApi,
     reference,
     announcementColours,
