@@ -42,11 +42,50 @@ testAnswers<MenuItem>('food/menu-item', {
       .some((word) => word.length > 2 && description.toLowerCase().includes(word)),
 });
 
+/** Largest amounts for one serving by ingredient, in millilitres or grams: the first row that matches counts. */
+const LARGEST_SERVINGS: readonly [RegExp, number][] = [
+  [/sauce|vinegar|oil$|garlic|chill|capers|chives/, 15],
+  [/wine/, 60],
+  [/water|milk|juice|stock/, 125],
+  [
+    /beef|chicken|crocodile|duck|emu|goose|kangaroo|lamb|ostrich|pigeon|pork|quail|rabbit|salmon|turkey|venison/,
+    200,
+  ],
+  [/./, 150],
+];
+
+/** Millilitres or grams of a unit. */
+const SIZES: Readonly<Record<string, number>> = {
+  g: 1,
+  ml: 1,
+  tsp: 5,
+  tbsp: 15,
+  oz: 28.35,
+  cup: 240,
+};
+
+/** The number that a text such as `1 1/2` stands for. */
+const parseAmount = (text: string) =>
+  text.split(' ').reduce((sum, part) => {
+    const [over = 0, under = 1] = part.split('/').map(Number);
+    return sum + over / under;
+  }, 0);
+
 testAnswers<Line>('food/recipe-ingredient', {
-  'has a unit of its system, and reads as its parts': (line, { unitSystem }) => {
-    const units = unitSystem === 'us' ? ['oz', 'cup', 'tsp'] : ['g', 'ml', 'tsp'];
+  'has a unit of its system': ({ unit }, { unitSystem }) =>
+    (unitSystem === 'us' ? ['oz', 'cup', 'tbsp', 'tsp'] : ['g', 'ml', 'tsp']).includes(unit),
+  'is for each serving an amount that a cook uses': (line, { servings }) => {
+    const largest = LARGEST_SERVINGS.find(([pattern]) => pattern.test(line.ingredient))?.[1] ?? 0;
+    return (line.quantity * (SIZES[line.unit] ?? Infinity)) / Number(servings ?? 4) <= largest;
+  },
+  'prints its quantity as recipes do': ({ quantity, unit, ingredient, text }) => {
+    const [, amount = '', printed] =
+      /^([1-9]\d*|(?:[1-9]\d* )?(?:1\/4|1\/2|3\/4)) (\S+) /.exec(text) ?? [];
+    const plural = unit === 'cup' && quantity > 1 ? 's' : '';
     return (
-      units.includes(line.unit) && line.text === `${line.quantity} ${line.unit} ${line.ingredient}`
+      parseAmount(amount) === quantity &&
+      printed === unit + plural &&
+      text.endsWith(` ${ingredient}`)
     );
   },
 });

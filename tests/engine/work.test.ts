@@ -176,6 +176,14 @@ test.each<[string, string, Query, numbers: number, bytes: number]>([
     1_000,
     3_500_000,
   ],
+  [
+    'a record of long Nano IDs',
+    'custom/record',
+    { fields: fields(100, { generator: 'string.nano-id', parameters: { length: 64 } }) },
+    // One for each character, and a few to seed each value.
+    700_000,
+    0,
+  ],
 ])('%s take little work', (_, name, query, numbers, bytes) => {
   const taken = measure(name, { count: 100, ...query });
   expect(taken.numbers).toBeLessThanOrEqual(numbers);

@@ -1,7 +1,18 @@
 import type { Faker } from '@faker-js/faker';
+import { drawUntil } from '../../drawUntil.ts';
 import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
-import { LIQUIDS, MISPRINTS, NOT_A_SPICE, NOT_CULINARY_FRUIT } from './words.ts';
+import {
+  CONDIMENTS,
+  FLAVOURINGS,
+  LIQUIDS,
+  MISPRINTS,
+  NOT_A_SPICE,
+  NOT_CULINARY_FRUIT,
+  POTENT_SPICES,
+  SPICE_BLENDS,
+  WINES,
+} from './words.ts';
 
 const COURSES = ['starter', 'main', 'dessert'] as const;
 type Course = (typeof COURSES)[number];
@@ -106,7 +117,7 @@ export function createMenuItem(faker: Faker, request: RequestArguments): JsonVal
   };
 }
 
-/** How much of a kind of ingredient one serving takes: its unit, least and most, and the steps. */
+/** How much of an ingredient one serving takes. Amounts are multiples of a quarter, which spoons and cups have. */
 interface Measure {
   unit: string;
   min: number;
@@ -116,34 +127,66 @@ interface Measure {
 
 const SOLID_KINDS = ['meat', 'vegetable', 'fruit'] as const;
 
-const MEASURES: Readonly<Record<'metric' | 'us', Readonly<Record<string, Measure>>>> = {
+const MEASURES = {
   metric: {
     meat: { unit: 'g', min: 120, max: 200, step: 10 },
     vegetable: { unit: 'g', min: 50, max: 150, step: 10 },
     fruit: { unit: 'g', min: 40, max: 100, step: 10 },
-    liquid: { unit: 'ml', min: 20, max: 100, step: 10 },
-    spice: { unit: 'tsp', min: 0.25, max: 0.5, step: 0.25 },
+    flavouring: { unit: 'g', min: 5, max: 15, step: 5 },
+    liquid: { unit: 'ml', min: 50, max: 120, step: 10 },
+    wine: { unit: 'ml', min: 30, max: 60, step: 10 },
+    condiment: { unit: 'ml', min: 5, max: 15, step: 5 },
+    spice: { unit: 'tsp', min: 0.25, max: 0.25, step: 0.25 },
+    blend: { unit: 'tsp', min: 0.25, max: 0.5, step: 0.25 },
   },
   us: {
     meat: { unit: 'oz', min: 4, max: 7, step: 0.5 },
     vegetable: { unit: 'oz', min: 2, max: 5, step: 0.5 },
     fruit: { unit: 'oz', min: 1.5, max: 3.5, step: 0.5 },
+    flavouring: { unit: 'oz', min: 0.25, max: 0.5, step: 0.25 },
     liquid: { unit: 'cup', min: 0.25, max: 0.5, step: 0.25 },
-    spice: { unit: 'tsp', min: 0.25, max: 0.5, step: 0.25 },
+    wine: { unit: 'cup', min: 0.25, max: 0.25, step: 0.25 },
+    condiment: { unit: 'tbsp', min: 0.5, max: 1, step: 0.5 },
+    spice: { unit: 'tsp', min: 0.25, max: 0.25, step: 0.25 },
+    blend: { unit: 'tsp', min: 0.25, max: 0.5, step: 0.25 },
   },
-};
+} as const satisfies Record<'metric' | 'us', Record<string, Measure>>;
+
+/** What is measured apart from the rest of its list. */
+const MEASURED_AS = [
+  ['flavouring', FLAVOURINGS],
+  ['wine', WINES],
+  ['condiment', CONDIMENTS],
+  ['blend', SPICE_BLENDS],
+] as const;
+
+const FRACTIONS = ['', '1/4', '1/2', '3/4'];
+
+/** A quantity and its unit as recipes print them: `1 1/2 cups`, `3/4 tsp`. Only cups have a plural. */
+function printQuantity(quantity: number, unit: string): string {
+  const whole = Math.floor(quantity);
+  const fraction = FRACTIONS[(quantity - whole) * FRACTIONS.length];
+  const amount = [whole || '', fraction].join(' ').trim();
+  return `${amount} ${unit}${unit === 'cup' && quantity > 1 ? 's' : ''}`;
+}
+
+function pickIngredient(faker: Faker, kind: (typeof SOLID_KINDS)[number] | 'liquid' | 'spice') {
+  if (kind === 'liquid') return faker.helpers.arrayElement(LIQUIDS);
+  return drawUntil(
+    () => pickWord(faker, kind),
+    (word) => !POTENT_SPICES.has(word),
+  );
+}
 
 /** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
 export function createRecipeIngredient(faker: Faker, request: RequestArguments): JsonValue {
   const system = request.oneOf('unitSystem', ['metric', 'us']) ?? 'metric';
   const servings = request.required(request.number('servings'), 'servings');
-  const kind = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
-  const ingredient =
-    kind === 'liquid' ? faker.helpers.arrayElement(LIQUIDS) : pickWord(faker, kind);
-  const measure = MEASURES[system][kind];
-  if (!measure) throw new TypeError(`${kind} has no measure`);
-  const { unit, min, max, step } = measure;
+  const list = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
+  const ingredient = pickIngredient(faker, list);
+  const kind = MEASURED_AS.find(([, words]) => words.has(ingredient))?.[0] ?? list;
+  const { unit, min, max, step } = MEASURES[system][kind];
   const perServing = step * faker.number.int({ min: min / step, max: max / step });
   const quantity = perServing * servings;
-  return { quantity, unit, ingredient, text: `${quantity} ${unit} ${ingredient}` };
+  return { quantity, unit, ingredient, text: `${printQuantity(quantity, unit)} ${ingredient}` };
 }

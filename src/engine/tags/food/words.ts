@@ -73,3 +73,21 @@ export const LIQUIDS =
   'apple juice,coconut water,goat milk,malt vinegar,milk,olive oil,pear juice,red wine,soy milk,soy sauce,sunflower oil,vegetable stock,water,white wine'.split(
     ',',
   );
+
+/** Liquids of which a serving takes a glass at most. */
+export const WINES = new Set(['red wine', 'white wine']);
+
+/** Liquids that are measured in spoons. */
+export const CONDIMENTS = new Set(['malt vinegar', 'olive oil', 'soy sauce', 'sunflower oil']);
+
+/** Vegetables and fruits that flavour a dish, and of which a serving takes a few grams. */
+export const FLAVOURINGS: ReadonlySet<string> = new Set(
+  'capers,chilli pepper,chives,currant,dried apricot,fingerlime,fresh chillies,garlic,goji berry,hijiki,lemon,lime,sultana'.split(
+    ',',
+  ),
+);
+
+/** Spices of which a pinch is enough for a whole recipe. */
+export const POTENT_SPICES: ReadonlySet<string> = new Set(
+  'anise star,asafoetida,china star,cloves,French lavender,lavender,mace,nutmeg,saffron'.split(','),
+);
