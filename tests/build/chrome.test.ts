@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { catalogue } from '../e2e/site';
-import { authors } from '../support/blog';
+import { authors, countPosts } from '../support/blog';
 import { attributeOf, textOf } from '../support/html';
 import { pages } from '../support/pages';
 
@@ -11,9 +11,9 @@ const OWN_TITLES: Readonly<Record<string, string>> = {
   '/blog': `${product.name} blog`,
   [`/docs/api/${catalogue.slug}`]: 'Introduction',
   ...Object.fromEntries(
-    authors.map(({ path, name, posts: { length } }) => [
+    authors.map(({ path, name, posts }) => [
       `/blog/authors${path}`,
-      `${name} - ${length} ${length === 1 ? 'post' : 'posts'}`,
+      `${name} - ${countPosts(posts.length)}`,
     ]),
   ),
 };

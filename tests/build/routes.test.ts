@@ -3,8 +3,9 @@ import { parse } from 'acorn';
 import type { Expression } from 'acorn';
 import { describe, expect, test } from 'vitest';
 import { at, catalogue } from '../e2e/site';
-import { authors } from '../support/blog';
+import { authors, posts, tags } from '../support/blog';
 import { operations, sitemapPaths } from '../support/build';
+import { guidePaths } from '../support/guides';
 import { allPages } from '../support/pages';
 
 /** The route table of the build, as Docusaurus' client loads it. */
@@ -50,6 +51,10 @@ const all = listRoutes(routes);
 /** Paths of pages as the build has them, those without content too. */
 const paths = allPages.map(({ path }) => path).filter((path) => path !== '/no-such-page');
 
+const postPaths = posts.map(({ slug }) => `/blog/${slug}`);
+const tagPaths = tags.map((tag) => `/blog/tags${tag.path}`);
+const authorPaths = authors.map((author) => `/blog/authors${author.path}`);
+
 /** The rows of the route table, below the base path. */
 const rows: Record<string, (path: string) => boolean> = {
   '/': (path) => path === '/',
@@ -59,25 +64,24 @@ const rows: Record<string, (path: string) => boolean> = {
     operations.some(({ slug }) => path === `/docs/api/${slug}`),
   'the API information page': (path) => path === `/docs/api/${catalogue.slug}`,
   '/docs/category/api': (path) => path === '/docs/category/api',
-  '/docs/custom/custom-template': (path) => path === '/docs/custom/custom-template',
+  '/docs/{guide}': (path) => guidePaths.includes(path),
   '/blog': (path) => path === '/blog',
   '/blog/archive': (path) => path === '/blog/archive',
   '/blog/authors': (path) => path === '/blog/authors',
-  '/blog/authors/all-{name}-articles': (path) => /^\/blog\/authors\/all-.+-articles$/.test(path),
-  '/blog/authors/{name}': (path) =>
-    authors.some((author) => path === `/blog/authors${author.path}`) && !path.includes('/all-'),
-  '/blog/{post}': (path) =>
-    /^\/blog\/(?:first-blog-post|long-blog-post|mdx-blog-post|welcome)$/.test(path),
+  '/blog/authors/{name}': (path) => authorPaths.includes(path),
+  '/blog/{post}': (path) => postPaths.includes(path),
   '/blog/tags': (path) => path === '/blog/tags',
-  '/blog/tags/{tag}': (path) => /^\/blog\/tags\/(?:hello|hola|docusaurus|facebook)$/.test(path),
+  '/blog/tags/{tag}': (path) => tagPaths.includes(path),
   '/markdown-page': (path) => path === '/markdown-page',
 };
 
 /** How many addresses each row should have. */
 const rowSizes: Record<string, number> = {
   '/docs/api/{slug}': operations.length,
-  '/blog/{post}': 4,
-  '/blog/tags/{tag}': 4,
+  '/docs/{guide}': guidePaths.length,
+  '/blog/authors/{name}': authors.length,
+  '/blog/{post}': posts.length,
+  '/blog/tags/{tag}': tags.length,
 };
 
 /** Sorts addresses into the rows of the table; what no row knows stands under its own name. */
@@ -93,6 +97,27 @@ function sortIntoRows(addresses: readonly string[]): Record<string, number> {
 const expectedRows = Object.fromEntries(
   Object.keys(rows).map((name) => [name, rowSizes[name] ?? 1]),
 );
+
+/** Names of section 2 of the specification; further guides, posts and tags may exist. */
+test.each([
+  '/docs/custom/custom-template',
+  '/blog/first-blog-post',
+  '/blog/long-blog-post',
+  '/blog/mdx-blog-post',
+  '/blog/welcome',
+  '/blog/tags/hello',
+  '/blog/tags/hola',
+  '/blog/tags/docusaurus',
+  '/blog/tags/facebook',
+  '/markdown-page',
+])('%s exists', (path) => {
+  expect(paths).toContain(path);
+});
+
+test('an author has a page that is named "all-{name}-articles", and another has not', () => {
+  const isNamed = authorPaths.map((path) => /^\/blog\/authors\/all-.+-articles$/.test(path));
+  expect(new Set(isNamed)).toEqual(new Set([true, false]));
+});
 
 describe('No other page exists', () => {
   test('every .html file of the build belongs to a row of the route table', () => {

@@ -5,6 +5,7 @@ import { product } from '../../src/product';
 import { at, catalogue } from '../e2e/site';
 import { operations } from '../support/build';
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';
+import { guidePaths } from '../support/guides';
 import { allPages, pages } from '../support/pages';
 
 function readGenerated<T>(file: string): T {
@@ -41,7 +42,7 @@ test('Docs page entry: id, path, sidebar', () => {
   const ids = [
     `api/${catalogue.slug}`,
     ...operations.map(({ slug }) => `api/${slug}`),
-    'custom/custom-template',
+    ...guidePaths.map((path) => path.slice('/docs/'.length)),
     '/category/api',
   ];
   const expected = ids.map((id) => ({

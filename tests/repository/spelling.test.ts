@@ -13,7 +13,8 @@ const DATA = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml', 'b
 const MARKDOWN = [
   '{README,CONTRIBUTING,openapi/README,deploy/README}.md',
   'blog/**/*.{md,mdx}',
-  'docs/custom/*.{md,mdx}',
+  'docs/**/*.{md,mdx}',
+  '!docs/api/**',
   'src/pages/*.{md,mdx}',
 ];
 

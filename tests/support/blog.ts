@@ -41,6 +41,12 @@ function readList<T>(file: string): [key: string, entry: T][] {
 /** Every post, the oldest first. */
 export const posts = globSync(['blog/**/*.{md,mdx}']).sort().map(readPost);
 
+/** A count of posts as pages show it. */
+export const countPosts = (count: number): string => (count === 1 ? 'One post' : `${count} posts`);
+
+/** The reading time as pages show it. */
+export const READING_TIME = /(?:One|\d+) min read/;
+
 /** Every author with the address of their page below the list of authors. */
 export const authors = readList<Author>('blog/authors.yml').map(([key, { name, page }]) => ({
   name,

@@ -37,7 +37,14 @@ export const informationPage = path.posix.join(
   twinPath(operationPath(kebabCase(product.name))),
 );
 
-const GUIDES = ['docs/custom/**/*.{md,mdx}', 'src/pages/*.{md,mdx}'];
+const DOCS = globSync(['docs/**/*.{md,mdx}'], { ignore: ['docs/api/**'] }).sort();
+
+/** The path of each guide in docs/, below the site: `/docs/custom/custom-template`. */
+export const guidePaths: readonly string[] = DOCS.map(
+  (file) => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
+);
+
+const GUIDES = [...DOCS, 'src/pages/*.{md,mdx}'];
 
 const POSTS = ['blog/**/*.{md,mdx}'];
 
