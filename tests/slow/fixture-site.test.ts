@@ -12,6 +12,7 @@ import { FAULTY_PAGES, testBuildRules } from './fixture-site/buildRules';
 import { testDropdowns } from './fixture-site/dropdowns';
 import { testFaults } from './fixture-site/faults';
 import { testFields } from './fixture-site/fields';
+import { testHideOnScroll } from './fixture-site/hideOnScroll';
 import type { OpenPage } from './fixture-site/openPage';
 import { testVersions } from './fixture-site/versions';
 
@@ -71,5 +72,6 @@ describe.runIf(has('browser'))('fixture site', () => {
   describe('dropdowns', () => testDropdowns(openPage));
   describe('preferred version', () => testVersions(openPage));
   describe('theme configuration fields', () => testFields(openPage));
+  describe('navbar.hideOnScroll', () => testHideOnScroll(openPage));
   describe('faults', () => testFaults(openPage, () => `${misplaced.origin}/elsewhere/`));
 });
