@@ -34,6 +34,38 @@ test.each(LISTS)('%s lists its posts by their titles, and no others', (path, lis
   }
 });
 
+/** The dates on a page as `YYYY-MM-DD`, each as machines and as readers see it. */
+function datesOn(path: string): [machine: string, shown: string][] {
+  const times = pageAt(path).elements.filter(({ tagName }) => tagName === 'time');
+  return times.map((time) => [
+    (attributeOf(time, 'datetime') ?? '').slice(0, 10),
+    textOf(time).trim(),
+  ]);
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** A date of a file name as readers see it: `April 28, 2025`, in the archive without its year. */
+function formatDate(date: string, path: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const text = `${MONTHS[Number(month) - 1]} ${day}`;
+  return path === '/blog/archive' ? text : `${text}, ${year}`;
+}
+
+const PAGES_WITH_DATES: typeof LISTS = [
+  ...LISTS,
+  ...posts.map((post): (typeof LISTS)[number] => [`/blog/${post.slug}`, [post]]),
+];
+
+test.each(PAGES_WITH_DATES)('%s shows the date of each file name', (path, shown) => {
+  const dates = shown.map(({ date }) => date).sort();
+  const expected = dates.reverse().map((date) => [date, formatDate(date, path)]);
+  expect(datesOn(path)).toEqual(expected);
+});
+
 test('The lists of authors and tags lead to the page of each, which says whose posts it has', () => {
   for (const { name, path } of authors) {
     expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);

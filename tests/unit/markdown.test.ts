@@ -150,6 +150,17 @@ describe('Names and values are shown exactly', () => {
     expect(parsed && shownText(parsed)).toBe('ax|yx\\|y');
   });
 
+  test('a table has each of its rows, the first one included', () => {
+    const rows = [
+      ['Name', 'Type'],
+      ['count', 'integer'],
+      ['seed', 'number'],
+    ];
+    const [parsed] = parseMarkdown(table(rows)).children;
+    const cells = parsed?.type === 'table' ? parsed.children.map((row) => row.children) : [];
+    expect(cells.map((row) => row.map(shownText))).toEqual(rows);
+  });
+
   test('Everything below an item belongs to it', () => {
     const text = item('head', 'text\nmore', '```js\na\n\nb\n```', item('inner', 'end'));
     expect(parseMarkdown(text).children).toMatchObject([

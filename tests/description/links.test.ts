@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import { toString } from 'mdast-util-to-string';
+import { globSync } from 'tinyglobby';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { authors, posts, tags } from '../support/blog.ts';
+import { operations } from '../support/description.ts';
+import { servedFile } from '../support/generated.ts';
+import { informationPage } from '../support/guides.ts';
+import { listLinks, parseMarkdown } from '../support/markdown.ts';
+
+/** Pages without a source file of their own, and pages that a plugin generates. */
+const OTHER_PAGES = [
+  ...['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'],
+  '/docs/category/api',
+];
+
+const INTRODUCTION_PAGE = '/docs/api/fakewright';
+
+/** Each page with its Markdown file, if it has one. */
+const pages = new Map<string, string | undefined>([
+  ...OTHER_PAGES.map((page) => [page, undefined] as const),
+  ...posts.map(({ slug }) => [`/blog/${slug}`, undefined] as const),
+  ...authors.map(({ path }) => [`/blog/authors${path}`, undefined] as const),
+  ...tags.map(({ path }) => [`/blog/tags${path}`, undefined] as const),
+  ...operations.map(({ operation }) => [`/docs/api/${operation.operationId}`, undefined] as const),
+  [INTRODUCTION_PAGE, informationPage],
+  ...globSync('{docs,src/pages}/**/*.{md,mdx}').map((file): [string, string] => [
+    `/${file.replace(/^src\/pages\//, '').replace(/\.mdx?$/, '')}`,
+    file,
+  ]),
+]);
+
+/** Heading ids of a Markdown file: `{#id}` or generated from the text. */
+function listAnchors(file: string): string[] {
+  const slugger = new GithubSlugger();
+  const anchors: string[] = [];
+  visit(parseMarkdown(readFileSync(file, 'utf8')), 'heading', (heading) => {
+    const text = toString(heading);
+    anchors.push(/\{#([^}]+)\}$/.exec(text)?.[1] ?? slugger.slug(text));
+  });
+  return anchors;
+}
+
+/** The reason why a link of a description leads nowhere, if it does. */
+function findError(link: string): string | undefined {
+  if (/^(?:https?|mailto):/.test(link)) return undefined;
+  const [page = '', anchor] = link.split('#');
+  if (page.startsWith('pathname:///')) {
+    const file = page.slice('pathname:///'.length);
+    const exists = existsSync(`static/${file}`) || existsSync(servedFile(file));
+    return exists ? undefined : 'no such file';
+  }
+  const target = page === '' ? INTRODUCTION_PAGE : page;
+  if (!pages.has(target)) return 'no such page';
+  if (anchor === undefined) return undefined;
+  const source = pages.get(target);
+  return source && listAnchors(source).includes(anchor) ? undefined : 'no such heading';
+}
+
+/** Every text in a YAML value that is shown as Markdown. */
+function listProse(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' && /^(?:description|summary)$/.test(key) ? [inner] : listProse(inner),
+  );
+}
+
+const links = globSync('openapi/**/*.yaml').flatMap((file) =>
+  listProse(parse(readFileSync(file, 'utf8')))
+    .flatMap((text) => listLinks(parseMarkdown(text)))
+    .map((link) => ({ file, link })),
+);
+
+test('every link in openapi/ leads to a page, file or heading that exists', () => {
+  expect(links.length).toBeGreaterThan(50);
+  const broken = links.flatMap(({ file, link }) => {
+    const error = findError(link);
+    return error === undefined ? [] : [`${file}: ${link}: ${error}`];
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each([
+  ['/docs/api/generate-nothing', 'no such page'],
+  ['/docs/custom/custom-template#nowhere', 'no such heading'],
+  ['#nowhere', 'no such heading'],
+  ['pathname:///nothing.json', 'no such file'],
+])('a link to %s is reported: %s', (link, error) => {
+  expect(findError(link)).toBe(error);
+});
