@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { posts } from '../support/blog';
+import { collectFaults, open } from './site';
+
+const days = posts.map(({ date }) => Number(date.slice(8))).reverse();
+
+// The clocks of these time zones show the earliest and the latest date on earth.
+for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const path of ['/blog', '/blog/archive']) {
+      test(`${path} shows the day of each file name`, async ({ page }) => {
+        const errors = collectFaults(page);
+        await open(page, path);
+        const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+        expect(zone).toBe(timezoneId);
+        const shown = await page.locator('main time').allInnerTexts();
+        expect(shown.map((text) => Number(/[A-Z][a-z]+ (\d+)/.exec(text)?.[1]))).toEqual(days);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
