@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/print/catalogue';
+import { loadSearchText } from './src/plugins/loadCode.cjs';
 import { DESCRIPTION_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
+import { INTRODUCTION_PATH } from './src/reference/site';
 
 type Slice = (
   | { type: 'doc'; id: string }
@@ -17,24 +19,16 @@ function readSlice(): Slice | undefined {
   return existsSync(file) ? (require(file) as { default: Slice }).default : undefined;
 }
 
-/** Sections of the introduction that readers look for, by their anchors. */
-const SECTIONS = {
-  'Run it locally': 'run-it-on-your-machine',
-  Locales: 'choose-a-locale',
-  Errors: 'handle-errors',
-  Limits: 'limits',
-  Downloads: 'downloads',
-  Types: 'with-a-typed-client',
-  Changelog: 'changelog',
-};
+/** The introduction: a guide, whose comments `sidebar: Label` say which sections the sidebar lists. */
+const INTRODUCTION_FILE = 'docs/introduction.mdx';
 
-function createSidebars([information, ...groups]: Slice): SidebarsConfig {
-  const { info } = parse(
-    readFileSync(path.join(__dirname, DESCRIPTION_FOLDER, ROOT_FILE), 'utf8'),
-  ) as {
+function createSidebars(groups: Slice): SidebarsConfig {
+  const read = (file: string): string => readFileSync(path.join(__dirname, file), 'utf8');
+  const { info } = parse(read(`${DESCRIPTION_FOLDER}/${ROOT_FILE}`)) as {
     info: { summary: string };
   };
-  const introduction = { type: 'doc' as const, id: '', ...information, label: 'Introduction' };
+  const { sections } = loadSearchText().readSections(read(INTRODUCTION_FILE));
+  const introduction = { type: 'doc' as const, id: 'introduction', label: 'Introduction' };
   const count = groups.reduce(
     (sum, group) => sum + (group.type === 'category' ? group.items.length : 0),
     0,
@@ -45,12 +39,16 @@ function createSidebars([information, ...groups]: Slice): SidebarsConfig {
     // Last, because Docusaurus shows a doc that is in several sidebars with the last of them.
     apiSidebar: [
       introduction,
-      ...Object.entries(SECTIONS).map(([label, anchor]) => ({
-        type: 'link' as const,
-        label,
-        href: `/docs/${introduction.id}#${anchor}`,
-        className: 'sidebar-section',
-      })),
+      ...sections.flatMap(({ sidebar: label, anchor }) =>
+        label === undefined
+          ? []
+          : {
+              type: 'link' as const,
+              label,
+              href: `${INTRODUCTION_PATH}#${anchor}`,
+              className: 'sidebar-section',
+            },
+      ),
       {
         type: 'category',
         label: 'API',
@@ -59,6 +57,7 @@ function createSidebars([information, ...groups]: Slice): SidebarsConfig {
           title: catalogueTitle({ count }),
           description: `${info.summary}: every generator by tag, with the type that it returns and a value.`,
           slug: '/category/api',
+          keywords: ['all endpoints', 'list of endpoints', 'catalogue', 'overview'],
         },
         collapsed: false,
         items: groups,

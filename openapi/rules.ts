@@ -5,7 +5,8 @@
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { listGenerators, nameOf } from '../src/engine/index.ts';
 import { findRefused } from '../src/reference/read/markdown.ts';
-import { infoSlug, pluginFileId } from '../src/reference/read/names.ts';
+import { pluginFileId } from '../src/reference/read/names.ts';
+import { INTRODUCTION_SLUG } from '../src/reference/site.ts';
 import { METHODS, PARAMETER_PLACES } from '../src/reference/read/types.ts';
 import type { Description, OperationObject } from '../src/reference/read/types.ts';
 import { portableSchemas } from './portableSchemas.ts';
@@ -201,11 +202,8 @@ const canShow: Oas3Rule = () => {
 
 /** Rule: there are operations, and the OpenAPI plugin writes a page of its own for each, named after its operationId. */
 const onePerOperation: Oas3Rule = () => {
-  const owners = new Map<string, string>();
+  const owners = new Map([[pluginFileId(INTRODUCTION_SLUG), 'the introduction']]);
   return {
-    Info({ title }) {
-      owners.set(pluginFileId(infoSlug(String(title))), 'the information page');
-    },
     Paths(paths, context) {
       const files = new Set<string>();
       for (const [path, item] of Object.entries(paths as Record<string, { $ref?: string }>)) {

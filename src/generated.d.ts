@@ -1,4 +1,11 @@
 /** Written by src/plugins/reference.ts in a build; type checks do not wait for it. */
+declare module '@generated/reference/default/introduction.json' {
+  import type { IntroductionData } from '@site/src/reference/print/introduction';
+
+  const introduction: IntroductionData;
+  export default introduction;
+}
+
 declare module '@generated/reference/default/catalogue.json' {
   import type { Catalogue } from '@site/src/reference/print/catalogue';
 

@@ -1,6 +1,7 @@
 /** The only door to the engine; `mock` and `samples` have Node programs beside it. */
 export { answer, rejectUnread } from './answer.ts';
-export { TEST_KEYS } from './contract.ts';
+export { MAX_BODY_BYTES, MAX_HEADER_SIZE, MAX_QUERY, TEST_KEYS } from './contract.ts';
+export { MOST_VALUES as MAX_VALUES } from './custom/limits.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine, listGenerators } from './engine.ts';
 export type { Engine } from './engine.ts';

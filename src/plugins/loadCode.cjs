@@ -21,11 +21,8 @@ exports.loadRehypePlugins = () => [
 /** What makes the Markdown twins of guides and posts. */
 exports.loadTwins = () => require('../twins/index.ts');
 
-/** What divides the text of a guide into sections, for the search, and other words for these. */
-exports.loadSearchText = () => ({
-  ...require('../search/aliases.ts'),
-  ...require('../search/sections.ts'),
-});
+/** Divides the text of a guide into sections, for the search and the sidebar. */
+exports.loadSearchText = () => require('../search/sections.ts');
 
 /** Modules of the development server, as Docusaurus' `start` command has loaded them. */
 exports.loadServerModules = () => {

@@ -6,7 +6,7 @@ import {
 } from '../reference/paths.ts';
 import { loadReader } from './loadCode.cjs';
 
-const { createDocItem, renderInfoPage, renderOperationPage } = loadReader();
+const { createDocItem, renderOperationPage } = loadReader();
 
 /**
  * The OpenAPI plugin: it writes a page for each operation, and the sidebar's part that lists them.
@@ -29,10 +29,9 @@ export const openApi = [
         hideSendButton: true,
         externalJsonProps: false,
         disableCompression: true,
-        markdownGenerators: {
-          createApiPageMD: renderOperationPage,
-          createInfoPageMD: renderInfoPage,
-        },
+        // The introduction is a guide: docs/introduction.mdx.
+        showInfoPage: false,
+        markdownGenerators: { createApiPageMD: renderOperationPage },
         sidebarOptions: { groupPathsBy: 'tag', sidebarGenerators: { createDocItem } },
       },
     },

@@ -6,18 +6,20 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Reference } from '../reference/reference';
-import { operationPath, twinPath } from '../reference/site.ts';
+import { operationPath } from '../reference/site.ts';
 import type { PageText } from '../search/sections.ts';
 import type { PageEntry, SearchData } from '../search/types.ts';
 import type { WrittenSource } from '../twins/sources.ts';
 import { loadSearchText, loadTwins } from './loadCode.cjs';
 
-const { pageAliases, readSections } = loadSearchText();
+const { readSections } = loadSearchText();
 const { fromRoot, listDocs, listPosts } = loadTwins();
 
 /** A page to index; one without a file has no text but its description. */
 interface SourcePage extends Omit<WrittenSource, 'file'> {
   file?: string;
+  /** Other words with which people look for it, besides those in its file. */
+  aliases?: string[];
 }
 
 /** Generated category indexes. */
@@ -26,8 +28,11 @@ function listCategories(content: DocsContent | undefined, baseUrl: string): Sour
   const items = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat());
   return items.flatMap((item): SourcePage[] => {
     if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
-    const { title = '', permalink, description = '' } = item.link;
-    return [{ kind: 'guide', title, description, path: fromRoot(permalink, baseUrl), tags: [] }];
+    const { title = '', permalink, description = '', keywords } = item.link;
+    const aliases = [keywords ?? []].flat();
+    return [
+      { kind: 'guide', title, description, path: fromRoot(permalink, baseUrl), tags: [], aliases },
+    ];
   });
 }
 
@@ -41,27 +46,33 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
   });
 }
 
-/** The search entries of a page: one for itself, one per section. A generated page is read as its Markdown twin. */
+/** The search entries of a page: one for itself, one per section. */
 async function readPage(
-  { kind, title, description, path: ownPath, tags, file }: SourcePage,
-  twins: ReadonlyMap<string, string>,
+  { kind, title, description, path: ownPath, tags, file, aliases = [] }: SourcePage,
+  parts: Reference['introduction'],
   siteDir: string,
 ): Promise<PageEntry[]> {
-  const read = (source: string) =>
-    twins.get(decodeURI(twinPath(ownPath))) ?? readFile(path.join(siteDir, source), 'utf8');
-  const { lead, sections } = readSections(file === undefined ? '' : await read(file));
-  const entry = (at: string, { text: words, code }: PageText) => {
+  const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
+  const { lead, sections } = readSections(source, parts);
+  const entry = (at: string, { text: words, code, aliases: own }: PageText) => {
     return {
       kind,
       title,
       path: at,
       text: words,
       ...(code && { code }),
-      aliases: pageAliases.get(at) ?? [],
+      aliases: own,
     };
   };
   return [
-    { ...entry(ownPath, { ...lead, text: `${description} ${lead.text}`.trim() }), tags },
+    {
+      ...entry(ownPath, {
+        ...lead,
+        text: `${description} ${lead.text}`.trim(),
+        aliases: [...aliases, ...lead.aliases],
+      }),
+      tags,
+    },
     ...sections.map(({ heading, anchor, ...section }) => {
       return { ...entry(`${ownPath}#${anchor}`, section), heading, tags: [] };
     }),
@@ -88,7 +99,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         ...listTexts(texts, baseUrl),
       ];
       const pages = await Promise.all(
-        sources.map((source) => readPage(source, reference.served(), siteDir)),
+        sources.map((source) => readPage(source, reference.introduction, siteDir)),
       );
       const data: SearchData = { generators, pages: pages.flat() };
       await actions.createData('search.json', data);

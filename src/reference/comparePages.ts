@@ -3,16 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { PAGES_FOLDER, SIDEBAR_FILE } from './paths.ts';
-import {
-  createDocItem,
-  infoFile,
-  operationFile,
-  renderInfoPage,
-  renderOperationPage,
-} from './print/mdx.ts';
+import { createDocItem, operationFile, renderOperationPage } from './print/mdx.ts';
 import type { OperationItem } from './print/mdx.ts';
 import type { Api, Operation } from './read/model.ts';
-import { infoSlug } from './read/names.ts';
 
 /** An operation as the OpenAPI plugin hands it to our functions. */
 const toItem = (operation: Operation): OperationItem => ({
@@ -27,10 +20,8 @@ const toItem = (operation: Operation): OperationItem => ({
 });
 
 /** The pages of a description by path, as the OpenAPI plugin writes them. */
-function createPages({ title, summary, description, operations }: Api): Map<string, string> {
-  const info = { title, info: { summary, description } };
+function createPages({ operations }: Api): Map<string, string> {
   return new Map([
-    [`${PAGES_FOLDER}/${infoFile(title)}`, renderInfoPage(info)],
     ...operations.map((operation): [string, string] => [
       `${PAGES_FOLDER}/${operationFile(operation.slug)}`,
       renderOperationPage(toItem(operation)),
@@ -39,15 +30,12 @@ function createPages({ title, summary, description, operations }: Api): Map<stri
 }
 
 /** The part of the sidebar that the OpenAPI plugin writes. */
-function createSlice({ title, groups }: Api): object[] {
-  return [
-    { type: 'doc', id: `api/${infoSlug(title)}` },
-    ...groups.map(({ label, operations }) => ({
-      type: 'category',
-      label,
-      items: operations.map((operation) => createDocItem(toItem(operation))),
-    })),
-  ];
+function createSlice({ groups }: Api): object[] {
+  return groups.map(({ label, operations }) => ({
+    type: 'category',
+    label,
+    items: operations.map((operation) => createDocItem(toItem(operation))),
+  }));
 }
 
 /**

@@ -2,6 +2,7 @@ import once from 'lodash/once.js';
 import { createEngineData } from './engine/data.ts';
 import { createCatalogue } from './print/catalogue.ts';
 import { createDownloads } from './print/downloads/createDownloads.ts';
+import { createIntroduction } from './print/introduction.ts';
 import { createReferenceTwins } from './print/markdown/twins.ts';
 import { createOverview } from './print/overview.ts';
 import { printPages } from './print/pages.ts';
@@ -17,17 +18,16 @@ import { createResponseTypes } from './view/responseTypes.ts';
 export async function createReference(api: Api, site: SiteAddress) {
   const engine = await createEngineData(api, site);
   const responseTypes = await createResponseTypes(api);
-  const view = createView(api, {
-    guide: engine.guide,
-    factsOf: ({ slug }) => ({
-      responseType: responseTypes.get(slug),
-      refusal: engine.refusals.get(slug),
-      howMany: engine.howMany.get(slug),
-    }),
-  });
+  const view = createView(api, ({ slug }) => ({
+    responseType: responseTypes.get(slug),
+    refusal: engine.refusals.get(slug),
+    howMany: engine.howMany.get(slug),
+  }));
   const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
+  const { table } = engine;
+  const introduction = createIntroduction({ view, table, downloads, site });
   const catalogue = createCatalogue(view);
-  const createTwins = once(() => createReferenceTwins(view, catalogue, { site, downloads }));
+  const createTwins = once(() => createReferenceTwins(view, catalogue, site));
   const createServed = once(() => {
     const twins = createTwins().flatMap(({ entries }) => entries);
     return new Map([
@@ -40,7 +40,8 @@ export async function createReference(api: Api, site: SiteAddress) {
   return {
     /** Texts of the data that pages and lists import, by file name. */
     data: new Map<string, string>([
-      ...printPages(view, downloads),
+      ...printPages(view),
+      ['introduction.json', toJson(introduction.data)],
       ['catalogue.json', toJson(catalogue)],
       ['overview.json', toJson(createOverview(view, catalogue))],
       ...engine.data,
@@ -50,6 +51,8 @@ export async function createReference(api: Api, site: SiteAddress) {
     /** The Markdown twins. */
     twins: createTwins,
     search: createSearchEntries(view),
+    /** Markdown of what components of the introduction show, by their names. */
+    introduction: introduction.markdown,
   };
 }
 

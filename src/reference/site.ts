@@ -3,6 +3,10 @@ export type SiteAddress = string;
 
 /** Paths of pages below the base URL, with a leading slash. */
 export const operationPath = (slug: string): string => `/docs/api/${encodeURI(slug)}`;
+/** The introduction, as the slug of `docs/introduction.mdx` says. */
+export const INTRODUCTION_SLUG = 'fakewright';
+export const INTRODUCTION_PATH = operationPath(INTRODUCTION_SLUG);
+
 export const CATALOGUE_PATH = '/docs/category/api';
 
 /** The page with the explorer, and the field of its query that names a generator. */

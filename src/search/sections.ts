@@ -10,6 +10,10 @@ export interface PageText {
   text: string;
   /** The distinct names in its code, with those of files, separated by spaces. */
   code: string;
+  /** Other words with which people look for it, from a comment `search: one, two`. */
+  aliases: string[];
+  /** Its label in the sidebar, from a comment `sidebar: Label`. */
+  sidebar?: string;
 }
 
 export interface PageSection extends PageText {
@@ -24,30 +28,68 @@ const MAX_DEPTH = 3;
 /** Names of files, headers, commands and variables; numbers and punctuation are not looked for. */
 const NAMES = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 
-/** What stands in MDX besides text: imports, and comments or expressions of their own. */
+/** What MDX has besides text: imports, and comments or expressions of their own. */
 const MDX = /^(?:import\s|\{)/;
+
+/** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */
+const COMMENT = /^\{\/\* (search|sidebar): (.*) \*\/\}$/s;
+
+/** A component that shows a part of the reference. */
+const PART = /^<(\w+) \/>$/;
+
+const textOf = (node: RootContent): string => toString(node, { includeHtml: false });
 
 function readText(nodes: RootContent[]): PageText {
   const texts: string[] = [];
   const code = new Set<string>();
+  const comments = new Map<string, string>();
   const root: Root = { type: 'root', children: nodes };
   visit(root, (node) => {
-    if (node.type === 'paragraph' || node.type === 'tableCell') texts.push(toString(node));
+    if (node.type === 'paragraph' || node.type === 'tableCell') {
+      const text = textOf(node);
+      const [, kind, value = ''] = COMMENT.exec(text) ?? [];
+      if (kind === undefined) texts.push(text);
+      else comments.set(kind, value.replaceAll(/\s+/g, ' '));
+    }
     if (node.type !== 'code') return;
     for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAMES)) code.add(name);
   });
   const prose = texts.filter((text) => text !== '' && !MDX.test(text));
-  return { text: prose.join(' ').replaceAll(/\s+/g, ' '), code: [...code].join(' ') };
+  return {
+    text: prose.join(' ').replaceAll(/\s+/g, ' '),
+    code: [...code].join(' '),
+    aliases: comments.get('search')?.split(', ') ?? [],
+    sidebar: comments.get('sidebar'),
+  };
+}
+
+/** The blocks of a page, with the text of a component in its place. */
+function readBlocks(markdown: string, parts: Readonly<Record<string, string>>): RootContent[] {
+  return parseMarkdown(markdown).children.flatMap((node) => {
+    const [, name = ''] = node.type === 'html' ? (PART.exec(node.value) ?? []) : [];
+    return name in parts ? parseMarkdown(parts[name] ?? '').children : [node];
+  });
+}
+
+/** The text and id of a heading. */
+function readHeading(node: RootContent): { text: string; id?: string } {
+  const commented = parseMarkdownHeadingId(textOf(node), 'mdx-comment');
+  return commented.id === undefined ? parseMarkdownHeadingId(textOf(node)) : commented;
 }
 
 /**
  * The texts of a page, from its source: Markdown or MDX with front matter. Expressions in a heading are
  * left out, as their value is only known when the page is rendered.
+ *
+ * @param parts Markdown of what components show, by their names.
  */
-export function readSections(source: string): { lead: PageText; sections: PageSection[] } {
+export function readSections(
+  source: string,
+  parts: Readonly<Record<string, string>> = {},
+): { lead: PageText; sections: PageSection[] } {
   const slugger = createSlugger();
   const markdown = source.replace(/^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/, '');
-  const { children } = parseMarkdown(markdown);
+  const children = readBlocks(markdown, parts);
   const isHeading = ({ type }: RootContent) => type === 'heading';
   const untilHeading = (start: number): RootContent[] => {
     const rest = children.slice(start);
@@ -56,7 +98,7 @@ export function readSections(source: string): { lead: PageText; sections: PageSe
   };
   const sections = children.flatMap((node, index) => {
     if (node.type !== 'heading') return [];
-    const { text, id } = parseMarkdownHeadingId(toString(node));
+    const { text, id } = readHeading(node);
     // Every heading goes through the slugger, also one without an entry: a repeated slug gets a number.
     const anchor = id ?? slugger.slug(text);
     const heading = text.replaceAll(/\{[^}]*\}/g, '').trim();

@@ -27,6 +27,8 @@ function create(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
+const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
+
 /** A line of strong text: titles of code, notes and tabs have no place among the headings. */
 const titleLine = ({ children }: Element): Element => create('p', [create('strong', children)]);
 
@@ -55,7 +57,11 @@ function labelPanels(tabs: Element): void {
 function rewrite(element: Element): void {
   const { children, properties, tagName } = element;
   const title = findTitle(element);
-  if (title) children[children.indexOf(title)] = titleLine(title);
+  if (title) {
+    // The heading of a section that is closed until a reader opens it.
+    const heading = elementsOf(title).find(isHeading);
+    children[children.indexOf(title)] = heading ?? titleLine(title);
+  }
   if (hasClass(element, 'theme-admonition')) element.tagName = 'blockquote';
   if (elementsOf(element).some((child) => hasRole(child, 'tablist'))) labelPanels(element);
   if (tagName === 'img' && properties.alt) {
@@ -74,10 +80,16 @@ function moveCaptions(tree: Nodes): void {
   });
 }
 
+/** Whether an element is a link from a heading or a field to itself. */
+function isSelfLink(element: Element): boolean {
+  const [text] = element.children;
+  return hasClass(element, 'hash-link') || (text?.type === 'text' && text.value === '#');
+}
+
 const isText = (node: Nodes): boolean =>
   node.type !== 'element'
     ? node.type !== 'comment'
-    : !CONTROLS.includes(node.tagName) && !hasRole(node, 'tablist') && !hasClass(node, 'hash-link');
+    : !CONTROLS.includes(node.tagName) && !hasRole(node, 'tablist') && !isSelfLink(node);
 
 /** Removes controls, lists of tabs, the links from headings to themselves, and React's comments. */
 function removeControls(tree: Nodes): void {

@@ -20,8 +20,9 @@ export type ToLink = (url: string) => string;
 
 export interface SiteTwinsSource {
   site: SiteAddress;
-  /** The reference's twins; the first section has the pages about the whole API. */
+  /** The Markdown versions of the reference; the first section has the catalogue. */
   sections: TwinSection[];
+  /** The introduction comes first. */
   guides: WrittenSource[];
   posts: WrittenSource[];
   /** The text of a guide or post as Markdown, with its title. */
@@ -86,8 +87,7 @@ function createTagFiles({ title, tag = '', entries }: TwinSection): TagFile[] {
  */
 export async function createSiteTwins(source: SiteTwinsSource): Promise<[string, string][]> {
   const { site, sections } = source;
-  const [introduction, ...groups] = sections;
-  const start = introduction?.entries ?? [];
+  const [catalogue, ...groups] = sections;
   const known = new Set(
     [...sections.flatMap(({ entries }) => entries), ...source.guides, ...source.posts].map(
       (entry) => entry.path,
@@ -99,7 +99,13 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
     const { path, title, description } = page;
     return createTwin({ path, title, description }, site, text);
   };
-  const guides = await Promise.all(source.guides.map(write));
+  const written = await Promise.all(source.guides.map(write));
+  const [introduction, ...others] = written;
+  const guides = [
+    ...(introduction ? [introduction] : []),
+    ...(catalogue?.entries ?? []),
+    ...others,
+  ];
   const posts = await Promise.all(source.posts.map(write));
   const toLinks = (entries: readonly Twin[]): string[] =>
     entries.map(({ path, title, description }) =>
@@ -113,17 +119,17 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
     renderLink(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
   );
   const index = blocks(
-    `# ${plain(introduction?.title ?? product.name)}`,
-    `> ${plain(start[0]?.description ?? product.tagline)}`,
+    `# ${plain(product.name)}`,
+    `> ${plain(product.tagline)}`,
     plain(NOTES),
-    renderSection('Documentation', toLinks([...start, ...guides])),
+    renderSection('Documentation', toLinks(guides)),
     ...groups.map(({ title, entries }) => renderSection(title, toLinks(entries))),
     renderSection('All pages of a tag in one file', tagLinks),
     renderSection('Optional', [...toLinks(posts), ...downloads]),
   );
-  const full = [...start, ...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
+  const full = [...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
   return [
-    ...[...guides, ...posts].map(({ path, text }): [string, string] => [
+    ...[...written, ...posts].map(({ path, text }): [string, string] => [
       decodeURI(twinPath(path)),
       text,
     ]),

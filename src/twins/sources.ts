@@ -1,9 +1,10 @@
+import sortBy from 'lodash/sortBy.js';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { link, plain } from '../reference/print/markdown/text.ts';
 import type { TwinEntry } from '../reference/print/markdown/twin.ts';
-import { siteUrl } from '../reference/site.ts';
+import { INTRODUCTION_PATH, siteUrl } from '../reference/site.ts';
 import { siteAddress } from '../product';
 
 /** A guide or post, for its twin and for the search. */
@@ -25,11 +26,11 @@ export function fromRoot(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
 }
 
-/** Lists the docs, those that are generated too, in the order of the docs plugin. */
+/** Lists the docs, the generated ones too: the introduction, then the others in the order of the docs plugin. */
 export function listDocs(content: LoadedContent | undefined, baseUrl: string): WrittenSource[] {
   const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
   const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
-  return shown.map(({ source, permalink, title, description, tags }) => ({
+  const sources = shown.map(({ source, permalink, title, description, tags }): WrittenSource => ({
     kind: 'guide',
     file: aliasedSitePathToRelativePath(source),
     title,
@@ -37,6 +38,7 @@ export function listDocs(content: LoadedContent | undefined, baseUrl: string): W
     path: fromRoot(permalink, baseUrl),
     tags: tags.map(({ label }) => label),
   }));
+  return sortBy(sources, ({ path }) => path !== INTRODUCTION_PATH);
 }
 
 /** Lists the blog posts, latest first. */

@@ -1,3 +1,4 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { readFileSync } from 'node:fs';
 import { parse } from 'acorn';
 import type { Expression } from 'acorn';
@@ -62,7 +63,7 @@ const rows: Record<string, (path: string) => boolean> = {
   '/docs/api/{slug}': (path) =>
     /^\/docs\/api\/generate-an?-[a-z0-9-]+$/.test(path) &&
     operations.some(({ slug }) => path === `/docs/api/${slug}`),
-  'the API information page': (path) => path === `/docs/api/${catalogue.slug}`,
+  'the API information page': (path) => path === INTRODUCTION_PATH,
   '/docs/category/api': (path) => path === '/docs/category/api',
   '/docs/{guide}': (path) => guidePaths.includes(path),
   '/blog': (path) => path === '/blog',

@@ -1,8 +1,9 @@
 /** What the build writes beside the pages: what the site knows about itself. */
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
-import { at, catalogue } from '../e2e/site';
+import { at } from '../e2e/site';
 import { operations } from '../support/build';
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';
 import { guidePaths } from '../support/guides';
@@ -36,11 +37,10 @@ const { 'docusaurus-plugin-content-docs': docsPlugins } =
   readGenerated<GlobalData>('globalData.json');
 const versions = docsPlugins.default?.versions ?? [];
 const [version] = versions;
-const informationPage = at(`/docs/api/${catalogue.slug}`);
+const informationPage = at(INTRODUCTION_PATH);
 
 test('Docs page entry: id, path, sidebar', () => {
   const ids = [
-    `api/${catalogue.slug}`,
     ...operations.map(({ slug }) => `api/${slug}`),
     ...guidePaths.map((path) => path.slice('/docs/'.length)),
     '/category/api',
@@ -51,7 +51,8 @@ test('Docs page entry: id, path, sidebar', () => {
     sidebar: 'apiSidebar',
   }));
   const byId = (a: Doc, b: Doc): number => (a.id < b.id ? -1 : 1);
-  expect(version?.docs.toSorted(byId)).toEqual(expected.sort(byId));
+  const introduction = { id: 'introduction', path: informationPage, sidebar: 'apiSidebar' };
+  expect(version?.docs.toSorted(byId)).toEqual([...expected, introduction].sort(byId));
 });
 
 test('Version entry: name (current), label (Next), isLast, path, mainDocId, docs', () => {
@@ -62,7 +63,7 @@ test('Version entry: name (current), label (Next), isLast, path, mainDocId, docs
     label: 'Next',
     isLast: true,
     path: at('/docs'),
-    mainDocId: `api/${catalogue.slug}`,
+    mainDocId: 'introduction',
   });
 });
 

@@ -1,3 +1,4 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
@@ -27,7 +28,7 @@ test('Navigation items stand right unless placed left: "Subscribe" leads to the 
   expect(new URL(product.marketplaceUrl).host).not.toBe(new URL(product.siteUrl).host);
 
   await doc.click();
-  await expect(page).toHaveURL(at(`/docs/api/${catalogue.slug}`));
+  await expect(page).toHaveURL(at(INTRODUCTION_PATH));
   const custom = docsSidebar(page).getByRole('link', { name: 'Custom template' });
   await expect(custom).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../support/sweep';
@@ -5,7 +6,7 @@ import { catalogue, open } from './site';
 import { test } from './oneTab';
 
 /** A page of no group, so that all groups of the sidebar are collapsed. */
-const INFORMATION = `/docs/api/${catalogue.slug}`;
+const INFORMATION = INTRODUCTION_PATH;
 
 const bySize = [...catalogue.groups].sort((a, b) => a.entries.length - b.entries.length);
 const shortest = bySize[0]?.label ?? '';

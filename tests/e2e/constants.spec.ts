@@ -1,7 +1,8 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
-import { at, catalogue, entries, open } from './site';
+import { at, entries, open } from './site';
 
 test('The layout is mobile up to 996 px, and desktop above', async ({ page }) => {
   const ofMobile = [
@@ -27,7 +28,7 @@ test('The layout is mobile up to 996 px, and desktop above', async ({ page }) =>
 async function goThereAndBack(page: Page): Promise<void> {
   const bar = page.locator('nav.navbar');
   await bar.getByRole('link', { name: 'API Doc', exact: true }).click();
-  await expect(page).toHaveURL(at(`/docs/api/${catalogue.slug}`));
+  await expect(page).toHaveURL(at(INTRODUCTION_PATH));
   await bar.getByRole('link', { name: product.name, exact: true }).click();
   await expect(page).toHaveURL(at('/'));
 }

@@ -1,9 +1,10 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect } from '@playwright/test';
 import { product } from '../../src/product';
-import { at, catalogue, goInApp, headingOf, open } from './site';
+import { at, goInApp, headingOf, open } from './site';
 import { test } from './oneTab';
 
-const target = at(`/docs/api/${catalogue.slug}`);
+const target = at(INTRODUCTION_PATH);
 
 test('/documentation/docs leads to the API information page', async ({ page }) => {
   const response = await page.goto(at('/docs'));

@@ -1,3 +1,4 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Overview } from '../../src/reference/print/overview';
@@ -51,7 +52,7 @@ test('The home page leads to guides, lists, Subscribe and downloads', async ({ p
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const elsewhere = targets.filter((target) => !target?.startsWith('#'));
   expect(elsewhere).toEqual([
-    at(`/docs/api/${overview.slug}`),
+    at(INTRODUCTION_PATH),
     at('/docs/category/api'),
     at(EXPLORER_PATH),
     at('/docs/custom/custom-template'),

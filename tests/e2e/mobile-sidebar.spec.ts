@@ -1,6 +1,7 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { at, catalogue, open } from './site';
+import { at, open } from './site';
 import { test } from './oneTab';
 
 const DOC = '/docs/custom/custom-template';
@@ -33,7 +34,7 @@ test('The mobile sidebar is opened and closed, also by a link in it.', async ({ 
   await sidebar(page).getByRole('button', { name: 'Close navigation bar' }).click();
   await openSidebar(page);
   await link.click();
-  await expect(page).toHaveURL(at(`/docs/api/${catalogue.slug}`));
+  await expect(page).toHaveURL(at(INTRODUCTION_PATH));
   await expectOpen(page, false);
 });
 

@@ -1,10 +1,11 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/product';
 import { description } from '../support/build';
 import { serveSite } from '../support/staticServer';
 import type { StaticServer } from '../support/staticServer';
-import { at, catalogue, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
+import { at, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
 
 const notFoundTitle = /page not found/i;
 
@@ -53,8 +54,8 @@ const spellings = [
   { path: '/blog/archive/', page: '/blog/archive', heading: 'Archive' },
   { path: '/index.html', page: '/', heading: /Sample data/ },
   {
-    path: `/docs/api/${catalogue.slug}/index.html`,
-    page: `/docs/api/${catalogue.slug}`,
+    path: `${INTRODUCTION_PATH}/index.html`,
+    page: INTRODUCTION_PATH,
     heading: description.info.title,
   },
 ];

@@ -1,6 +1,6 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { product } from '../../src/product';
 import { readBuilt, sitemapPaths } from '../support/build';
-import { catalogue } from './site';
 
 /** A page with the kind of page that it stands for. */
 export interface KindOfPage {
@@ -18,7 +18,7 @@ export const sitePaths = sitemapPaths().map((path) => path.slice(base.length) ||
 const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
   ['home', /^\/$/],
   ['catalogue', /^\/docs\/category\//],
-  ['information page', new RegExp(`^/docs/api/${catalogue.slug}$`)],
+  ['information page', new RegExp(`^${INTRODUCTION_PATH}$`)],
   ['endpoint', /^\/docs\/api\//],
   ['guide', /^\/docs\//],
   ['blog index', /^\/blog$/],

@@ -1,13 +1,14 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { catalogue, open } from './site';
+import { open } from './site';
 import { ownChunks } from '../support/chunks';
 
 /** A page with few links: each of them makes many requests. */
 const START = '/markdown-page';
 
 /** Where the navbar's "API Doc" leads. */
-const target = `/docs/api/${catalogue.slug}`;
+const target = INTRODUCTION_PATH;
 
 /** What one request of the fallback was, and how the page judged its answer. */
 interface Prefetch {

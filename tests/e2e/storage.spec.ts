@@ -1,14 +1,7 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import {
-  blockStorage,
-  catalogue,
-  collectFaults,
-  fillStorage,
-  headingOf,
-  open,
-  relatedOf,
-} from './site';
+import { blockStorage, collectFaults, fillStorage, headingOf, open, relatedOf } from './site';
 import { openSearch, search } from './searchDialog';
 import { test } from './oneTab';
 
@@ -24,7 +17,7 @@ test('Unavailable browser storage: a generic warning, and no error.', async ({ p
   await blockStorage(page);
   const faults = collectFaults(page);
   const warnings = collectWarnings(page);
-  await open(page, `/docs/api/${catalogue.slug}`);
+  await open(page, INTRODUCTION_PATH);
   await expect.poll(() => warnings.join('\n')).toContain('storage is not available');
   expect(faults).toEqual([]);
 });

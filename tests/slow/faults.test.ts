@@ -78,7 +78,7 @@ const FAULTS: Fault[] = [
   ['a $ref to another host', GET, META_REF, '$ref: https://a.example/b.yaml', /another host/],
   ['an operationId twice', GET, ID, 'generate-a-port', /generate-a-port/],
   ['one twice in kebab case', GET, ID, 'generate-a-port1', /replace that of "generate-a-port-1"/],
-  ["the information page's operationId", GET, ID, 'fakewright', /that of the information page/],
+  ["the introduction's operationId", GET, ID, 'fakewright', /that of the introduction/],
   [
     'one file for two paths',
     ROOT,

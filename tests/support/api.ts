@@ -43,8 +43,8 @@ export function createApi(
 }
 
 /** What the reference says about an API, without the types of its responses. */
-export function viewOf(api: Api, guide = ''): ApiView {
-  return createView(api, { guide, factsOf: () => ({}) });
+export function viewOf(api: Api): ApiView {
+  return createView(api, () => ({}));
 }
 
 /** A description whose components are the given schemas. */

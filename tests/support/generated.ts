@@ -42,7 +42,7 @@ export async function setup(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { readDescription } = await import('../../src/reference/read/load.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
-  const { data, served, twins, search } = await createReference(
+  const { data, served, twins, search, introduction } = await createReference(
     await readDescription('.'),
     siteAddress,
   );
@@ -51,6 +51,7 @@ export async function setup(): Promise<void> {
     ...[...served()].map(([file, text]): [string, string] => [servedFile(file), text]),
     [dataFile('twins.json'), JSON.stringify(twins())],
     [dataFile('search.json'), JSON.stringify(search)],
+    [dataFile('parts.json'), JSON.stringify(introduction)],
     [STAMP, current],
   ];
   for (const [file, text] of files) {

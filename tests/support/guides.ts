@@ -1,16 +1,12 @@
 /** What guides show: their fences, their tables, and the requests in them as a shell sends them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import kebabCase from 'lodash/kebabCase.js';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
-import { servedFile } from './generated.ts';
-import { operationPath, twinPath } from '../../src/reference/site.ts';
-import { product } from '../../src/product.ts';
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { dataFile } from './generated.ts';
 import { parseMarkdown } from './markdown.ts';
 
 export interface Fence {
@@ -31,24 +27,19 @@ export interface ShellRequest {
   body?: string;
 }
 
-/** The page that is made of the description's own text, as Markdown. */
-export const informationPage = path.posix.join(
-  servedFile(''),
-  twinPath(operationPath(kebabCase(product.name))),
-);
+/** The file of the introduction. */
+export const INTRODUCTION = 'docs/introduction.mdx';
 
 const DOCS = globSync(['docs/**/*.{md,mdx}'], { ignore: ['docs/api/**'] }).sort();
 
 /** The path of each guide in docs/, below the site: `/docs/custom/custom-template`. */
-export const guidePaths: readonly string[] = DOCS.map(
-  (file) => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
+export const guidePaths: readonly string[] = DOCS.map((file) =>
+  file === INTRODUCTION ? INTRODUCTION_PATH : `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
 );
 
 const GUIDES = [...DOCS, 'src/pages/*.{md,mdx}'];
 
 const POSTS = ['blog/**/*.{md,mdx}'];
-
-const DESCRIPTION = 'openapi/openapi.yaml';
 
 /** The texts of files without their front matter, by the files' names. */
 function readTexts(patterns: string[]): Record<string, string> {
@@ -60,11 +51,7 @@ function readTexts(patterns: string[]): Record<string, string> {
 }
 
 /** The texts that count as guides, by the file that holds them. */
-export const guides: Readonly<Record<string, string>> = {
-  [DESCRIPTION]: (parse(readFileSync(DESCRIPTION, 'utf8')) as { info: { description: string } })
-    .info.description,
-  ...readTexts(GUIDES),
-};
+export const guides: Readonly<Record<string, string>> = readTexts(GUIDES);
 
 /** The texts of posts, the oldest first, by the file that holds them. */
 export const postTexts: Readonly<Record<string, string>> = readTexts(POSTS);
@@ -76,12 +63,24 @@ export function readGuide(file: string): string {
   return text;
 }
 
+/** The introduction with the Markdown that its components show. */
+export function readIntroduction(): string {
+  const parts = JSON.parse(readFileSync(dataFile('parts.json'), 'utf8')) as Record<string, string>;
+  return readGuide(INTRODUCTION).replaceAll(
+    /^<(\w+) \/>$/gm,
+    (component, name: string) => parts[name] ?? component,
+  );
+}
+
+/** The text of a heading, without its id. */
+const headingOf = (node: Nodes): string => toString(node).replace(/ \{\/\* #.*$/, '');
+
 /** Every fenced block of code, in reading order. */
 export function readFences(markdown: string): Fence[] {
   const fences: Fence[] = [];
   let heading = '';
   visit(parseMarkdown(markdown), (node) => {
-    if (node.type === 'heading') heading = toString(node);
+    if (node.type === 'heading') heading = headingOf(node);
     if (node.type !== 'code') return;
     const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
     fences.push({ language: node.lang ?? '', title, code: node.value, heading });
@@ -98,7 +97,7 @@ export function readTable(markdown: string, heading: string): Record<string, str
   let current = '';
   const tables: Nodes[] = [];
   visit(parseMarkdown(markdown), (node) => {
-    if (node.type === 'heading') current = toString(node);
+    if (node.type === 'heading') current = headingOf(node);
     if (node.type === 'table' && current === heading) tables.push(node);
   });
   const [table] = tables;

@@ -11,7 +11,6 @@ import {
   table,
 } from '../../src/reference/print/markdown/text';
 import { createProse } from '../../src/reference/view/prose';
-import { describeTwins } from '../../src/reference/view/twinsNote';
 import { findLeftovers, listLinks, parseMarkdown, shownText } from '../support/markdown';
 
 const place = {
@@ -100,13 +99,6 @@ describe('A link of a twin is a whole address', () => {
     expect(listLinks(parseMarkdown(toTwin(text)))).toEqual([
       'https://site.example/documentation/docs/api/there.md',
       'https://site.example/documentation/docs/api/here#part',
-    ]);
-  });
-
-  test('Links to files of the site are such addresses', () => {
-    expect(listLinks(parseMarkdown(renderProse(describeTwins(), place)))).toEqual([
-      'https://site.example/documentation/llms.txt',
-      'https://site.example/documentation/llms-full.txt',
     ]);
   });
 });

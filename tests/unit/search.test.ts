@@ -295,12 +295,13 @@ test('suggestions are the first generators of the largest groups, in reading ord
   expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
-test('sections are read whole, with their anchors, tables as text and the names in code', () => {
+test('sections are read whole, with anchors, words, labels, tables, names in code and parts', () => {
   const source = [
     '---\ntitle: T\n---',
     "import Part from './part.mdx';",
     '# Title',
-    'The *lead*.',
+    '{/* search: start, begin */}',
+    'The *lead* of <Vendor>us</Vendor>.',
     '## One',
     'Text of *one*.',
     '{/* truncate */}',
@@ -310,18 +311,32 @@ test('sections are read whole, with their anchors, tables as text and the names 
     '## One',
     '#### Too deep',
     '### Own {#own-id}',
+    '## Commented {/* #its-id */}',
+    '{/* sidebar: Label */}',
+    '<Part />',
+    '<Other />',
   ].join('\n\n');
-  expect(readSections(source)).toEqual({
-    lead: { text: 'The lead.', code: '' },
+  const none = { aliases: [], sidebar: undefined };
+  expect(readSections(source, { Part: '| a |\n| --- |\n| b |' })).toEqual({
+    lead: { text: 'The lead of us.', code: '', aliases: ['start', 'begin'], sidebar: undefined },
     sections: [
       {
         heading: 'One',
         anchor: 'one',
         text: 'Text of one. first second What Limit count 100',
         code: 'title a-file.md Code code',
+        ...none,
       },
-      { heading: 'One', anchor: 'one-1', text: '', code: '' },
-      { heading: 'Own', anchor: 'own-id', text: '', code: '' },
+      { heading: 'One', anchor: 'one-1', text: '', code: '', ...none },
+      { heading: 'Own', anchor: 'own-id', text: '', code: '', ...none },
+      {
+        heading: 'Commented',
+        anchor: 'its-id',
+        text: 'a b',
+        code: '',
+        aliases: [],
+        sidebar: 'Label',
+      },
     ],
   });
 });

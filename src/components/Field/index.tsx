@@ -28,7 +28,7 @@ function FieldHead({ field, place: { anchor }, isResponse }: Props): ReactNode {
   const presence = presenceOf(field, { isResponse });
   return (
     <div className={styles.head}>
-      {name && <code className={clsx('plain', styles.name, deprecated && styles.old)}>{name}</code>}
+      {name && <code className={clsx('plain', styles.name, deprecated && styles.old)}>{name}</code>}{' '}
       <span className="small-print">
         {type}
         {format && ` (${format})`}

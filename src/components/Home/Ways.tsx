@@ -4,18 +4,16 @@ import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import { downloadLinks } from '@site/src/downloadLinks';
-import { EXPLORER_PATH, operationPath } from '@site/src/reference/site';
+import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/reference/site';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Slug of the information page. */
-  slug: string;
   /** Number of generators. */
   count: number;
 }
 
 /** Where to go from the landing page. */
-export function Ways({ slug, count }: Props): ReactNode {
+export function Ways({ count }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };
   return (
@@ -24,7 +22,7 @@ export function Ways({ slug, count }: Props): ReactNode {
         Where to start
       </Heading>
       <div className={clsx(styles.cards, styles.ways)}>
-        <Link className="box" to={operationPath(slug)}>
+        <Link className="box" to={INTRODUCTION_PATH}>
           <b>Introduction</b>
           Keys, seeds, locales, errors and limits, the API on your own machine, and types.
         </Link>

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import overview from '@generated/reference/default/overview.json';
-import { CATALOGUE_PATH, operationPath } from '@site/src/reference/site';
+import { CATALOGUE_PATH, INTRODUCTION_PATH } from '@site/src/reference/site';
 import { Demonstrations } from './Demonstrations';
 import { Panel } from './Panel';
 import { Ways } from './Ways';
@@ -31,10 +31,7 @@ export function Home(): ReactNode {
               <Link className="button button--primary button--lg" to={CATALOGUE_PATH}>
                 Browse {overview.count} generators
               </Link>
-              <Link
-                className={styles.second}
-                to={`${operationPath(overview.slug)}#make-a-first-request`}
-              >
+              <Link className={styles.second} to={`${INTRODUCTION_PATH}#make-a-first-request`}>
                 Make a first request
               </Link>
             </p>
@@ -62,7 +59,7 @@ export function Home(): ReactNode {
             ))}
           </div>
         </section>
-        <Ways slug={overview.slug} count={overview.count} />
+        <Ways count={overview.count} />
       </main>
     </Layout>
   );

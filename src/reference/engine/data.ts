@@ -12,7 +12,6 @@ import type { SiteAddress } from '../site.ts';
 import type { Api } from '../read/model.ts';
 import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
-import { describeMock } from './guide.ts';
 import { createRefusals } from './refusals.ts';
 import { createHowMany } from '../view/howMany.ts';
 import type { HowManyView } from '../view/howMany.ts';
@@ -63,6 +62,7 @@ export async function createEngineData(api: Api, site: SiteAddress) {
     return { ...download, pinned: pinnedName(download, api.version) };
   });
   return {
+    table,
     /** Texts of the data that the explorer and the editors import, by file name. */
     data: new Map([
       ['engine.json', toJson(table)],
@@ -72,8 +72,6 @@ export async function createEngineData(api: Api, site: SiteAddress) {
     ]),
     /** The API in one file, and types. */
     downloads,
-    /** How to run that file, as Markdown. */
-    guide: await describeMock(api, engine, downloads, site),
     /** A request of each operation that the API refuses, by slug. */
     refusals: await createRefusals(api, engine),
     /** How many values operations have, by slug; of some it cannot be said. */

@@ -47,11 +47,9 @@ export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
 
 /** The catalogue: all operations by group, in reading order. */
 export function createCatalogue(view: ApiView) {
-  const { summary, slug, server, operations, groups } = view;
+  const { summary, server, operations, groups } = view;
   return {
     summary,
-    /** Slug of the information page. */
-    slug,
     server,
     count: operations.length,
     groups: groups.map((group) => ({

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../product.ts';
 import { PAGE_DATA } from '../paths.ts';
-import { infoSlug, pluginFileId, shortLabel } from '../read/names.ts';
+import { pluginFileId, shortLabel } from '../read/names.ts';
 import { firstParagraph, shorten } from '../view/prose.ts';
 
 /** What is read of the item that the OpenAPI plugin makes of an operation. */
@@ -18,24 +18,17 @@ export interface OperationItem {
   };
 }
 
-/** What is read of the item that it makes of the description as a whole. */
-export interface InfoItem {
-  title: string;
-  info: { summary?: string; description?: string };
-}
-
-/** Names of the files in which the OpenAPI plugin writes pages. */
+/** Name of the file in which the OpenAPI plugin writes a page. */
 export const operationFile = (operationId: string): string =>
   `${pluginFileId(operationId)}.api.mdx`;
-export const infoFile = (title: string): string => `${pluginFileId(title)}.info.mdx`;
 
-function renderPage(frontMatter: { id: string }, component: string, more = ''): string {
+function renderPage(frontMatter: { id: string }, component: string): string {
   // Docusaurus parses front matter as YAML 1.1, in which an unquoted `2024-01-01` is a date.
   const yaml = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
   // The OpenAPI plugin reads the document without the host's own URLs.
   const head = replaceDefaultUrls(yaml);
   const data = JSON.stringify(`${PAGE_DATA}/${frontMatter.id}.json`);
-  return `---\n${head}---\n\nimport page from ${data};\n${more}\n<${component} {...page} />\n`;
+  return `---\n${head}---\n\nimport page from ${data};\n\n<${component} {...page} />\n`;
 }
 
 /** The MDX of an operation's page. */
@@ -55,20 +48,6 @@ export function renderOperationPage({ title, api }: OperationItem): string {
     custom_edit_url: null,
   };
   return renderPage(frontMatter, 'OperationPage');
-}
-
-/** The MDX of the page about the API as a whole. */
-export function renderInfoPage({ title, info }: InfoItem): string {
-  const slug = infoSlug(title);
-  const frontMatter = {
-    id: slug,
-    title,
-    description: shorten(firstParagraph(info.description ?? '') || info.summary || title),
-    slug: `/api/${slug}`,
-    sidebar_label: 'Introduction',
-    custom_edit_url: null,
-  };
-  return renderPage(frontMatter, 'InfoPage', '\nexport const toc = page.contents;\n');
 }
 
 /** The entry of an operation in the sidebar. The classes are those of the OpenAPI theme. */

@@ -106,9 +106,8 @@ function cardSample(entries: CatalogueEntry[]): string {
 }
 
 /** The landing page's data, from the description's samples, so that it does not load the whole catalogue. */
-export function createOverview(view: ApiView, { slug, count, server, groups }: Catalogue) {
+export function createOverview(view: ApiView, { count, server, groups }: Catalogue) {
   return {
-    slug,
     count,
     server,
     featured: createExchanges(view, view.home.featured, pickSample),

@@ -7,8 +7,6 @@ import type {
   Refusal,
   RequestCodeView,
 } from '../view/types.ts';
-import type { Download } from './downloads/files.ts';
-import { printInfo } from './infoPage.ts';
 import { printOperation } from './page.ts';
 import { toJson } from './toJson.ts';
 
@@ -25,15 +23,15 @@ export interface SharedData {
 const printed = new WeakMap<OperationView, string>();
 
 /** The data of all pages, and what they share, by file name. */
-export function printPages(
-  view: ApiView,
-  downloads: readonly Download[],
-): [file: string, text: string][] {
-  const { links, components, codes, operations } = view;
+export function printPages({
+  links,
+  components,
+  codes,
+  operations,
+}: ApiView): [file: string, text: string][] {
   const problem = operations.find(({ refusal }) => refusal)?.refusal?.problem;
   const shared: SharedData = { links, problem, components, codes };
   return [
-    [`pages/${view.slug}.json`, toJson(printInfo(view, downloads))],
     ...operations.map((operation): [string, string] => [
       `pages/${operation.slug}.json`,
       cached(printed, operation, () => toJson(printOperation(operation))),

@@ -1,5 +1,5 @@
 import { resolveNamed, resolveReference } from './resolve.ts';
-import { infoSlug, shortLabel } from './names.ts';
+import { shortLabel } from './names.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
   Content,
@@ -100,8 +100,6 @@ export interface Api {
   /** Markdown. */
   description: string;
   version: string;
-  /** Last segment of the information page's path. */
-  slug: string;
   server: string;
   /** One group per tag with operations, in the order of the description's tags. */
   groups: OperationGroup[];
@@ -241,7 +239,6 @@ export function readApi(source: Description): Api {
     version,
     summary,
     description,
-    slug: infoSlug(title),
     server,
     groups,
     operations: groups.flatMap((group) => group.operations),

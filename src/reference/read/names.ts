@@ -1,10 +1,5 @@
 import kebabCase from 'lodash/kebabCase.js';
 
-/** The slug of the information page, from the API's title. */
-export function infoSlug(title: string): string {
-  return kebabCase(title.toLowerCase());
-}
-
 /**
  * The base name of the file in which docusaurus-plugin-openapi-docs writes a page. It separates digits, so
  * distinct slugs (`ipv4`, `ipv-4`) can collide.

@@ -15,6 +15,11 @@ import type { Prose, ProseAttributes, ProseNode } from './types.ts';
 const sanitize = rehypeSanitize({
   ...defaultSchema,
   clobberPrefix: '',
+  // Docusaurus' protocol for files. The lint rejects it in descriptions.
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.href ?? []), 'pathname'],
+  },
   attributes: {
     ...defaultSchema.attributes,
     '*': ['checked', 'colSpan', 'dir', 'lang', 'rowSpan', 'start', 'title'],
@@ -42,6 +47,8 @@ export interface ProseOptions {
   firstHeading: number;
   /** Absent if headings get no ids. */
   ids?: HeadingIds;
+  /** Name of tables that have no heading above them. */
+  tableLabel?: string;
 }
 
 /**
@@ -55,7 +62,7 @@ export function createProse(
 ): Prose | undefined {
   if (markdown === undefined || markdown.trim() === '') return undefined;
   // Cached, as descriptions of components recur on every page. With headings, their ids may differ.
-  const isShared = !/#|^(?:=|-)/m.test(markdown);
+  const isShared = !options.tableLabel && !/#|^(?:=|-)/m.test(markdown);
   const make = () => convert(markdown, options);
   const prose = isShared ? cached(converted, markdown, make) : make();
   return prose.length > 0 ? prose : undefined;
@@ -63,10 +70,10 @@ export function createProse(
 
 const converted = new Map<string, Prose>();
 
-function convert(markdown: string, { firstHeading, ids }: ProseOptions): Prose {
+function convert(markdown: string, { firstHeading, ids, tableLabel }: ProseOptions): Prose {
   const hast = sanitize(toHast(parseMarkdown(markdown)) as HastRoot);
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
-  tables()(hast);
+  tables(tableLabel)(hast);
   return toProse(hast.children as ElementContent[], true);
 }
 
@@ -85,7 +92,10 @@ function textOf(node: HastNodes): string {
 }
 
 /** React's names of attributes where they differ from hast's. */
-const REACT_NAMES: Readonly<Record<string, string>> = { ariaLabelledBy: 'aria-labelledby' };
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  ariaLabel: 'aria-label',
+  ariaLabelledBy: 'aria-labelledby',
+};
 
 function toAttributes({ properties }: Element): ProseAttributes {
   return Object.fromEntries(

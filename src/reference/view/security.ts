@@ -14,6 +14,7 @@ export function createScheme({ key, type, name = key, description }: RequiredSec
     header,
     words: `${isKey ? 'Key' : 'bearer token'} in the header`,
     anchor: `auth-${anchorName(key)}`,
+    markdown: description ?? '',
     field: {
       name: displayName(header),
       type: isKey ? 'key in header' : 'bearer token',

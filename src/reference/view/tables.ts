@@ -21,7 +21,7 @@ function alignByClass({ properties }: Element): void {
  * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG
  * 2.1.1), and is labelled by the heading above it (4.1.2). Cells are aligned by classes.
  */
-export function tables() {
+export function tables(label?: string) {
   return (root: Root): void => {
     let heading: string | undefined;
     visit(root, 'element', (node) => {
@@ -29,6 +29,7 @@ export function tables() {
       if (isHeading(node)) heading = node.properties.id?.toString();
       if (node.tagName !== 'table') return;
       node.properties.tabIndex = 0;
+      if (label) node.properties.ariaLabel = label;
       if (heading !== undefined) node.properties.ariaLabelledBy = [heading];
     });
   };

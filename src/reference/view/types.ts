@@ -165,18 +165,20 @@ export interface SchemeView {
   header: string;
   /** What is sent, before the name of the header: `Key in the header`. */
   words: string;
+  /** Source of its description. */
+  markdown: string;
   anchor: string;
   field: FieldView;
 }
 
-/** A link to a section of the information page. */
+/** A link to a section of the introduction. */
 export interface SectionLink {
   label: string;
   /** Path below the base URL, with the section. */
   to: string;
 }
 
-/** How to run the API on one's own machine, how to send the key, what to do about errors, and the record. */
+/** Links to the introduction that every page shows. */
 export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
 
 export interface OperationView extends Pick<
@@ -230,18 +232,12 @@ export interface GroupView extends Pick<OperationGroup, 'name' | 'label'> {
 }
 
 /** The API as a whole. */
-export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'slug' | 'server'> {
-  /** Meta description of the information page. */
-  excerpt: string;
+export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server'> {
   /** Markdown. */
   markdown: string;
-  /** The introduction: before _Authorization_, from there to _Downloads_, and after these. */
-  texts: Record<'start' | 'main' | 'end', Prose>;
   schemes: SchemeView[];
-  /** Sections of the information page that pages of operations lead to. */
+  /** Sections of the introduction that pages of operations lead to. */
   links: PageLinks;
-  /** Ids of the information page's own headings. */
-  headings: Record<'Authorization' | 'Downloads' | 'Generators', string>;
   home: HomeOperations;
   components: Components;
   /** The code of a request that sends nothing but a query, which is that of nearly all operations. */

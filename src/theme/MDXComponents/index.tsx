@@ -1,7 +1,6 @@
 // Change: adds the components that generated pages consist of, and the code blocks of guides and posts.
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
-import { InfoPage } from '@site/src/components/InfoPage';
 import { OperationPage } from '@site/src/components/Operation';
 
-export default { ...MDXComponents, CodeBlock, InfoPage, OperationPage };
+export default { ...MDXComponents, CodeBlock, OperationPage };

@@ -39,7 +39,6 @@ test('There is a twin of every page of the reference, in the order of the tags',
   const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));
   expect(slugs).toHaveLength(operations.length);
   expect(entries.map((entry) => entry.path)).toEqual([
-    `/docs/api/${catalogue.slug}`,
     '/docs/category/api',
     ...slugs.map((slug) => `/docs/api/${slug}`),
   ]);

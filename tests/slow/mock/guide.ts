@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteAddress } from '../../../src/product.ts';
 import { servedFile } from '../../support/generated.ts';
-import { informationPage, readCurl, readFences, readTable } from '../../support/guides.ts';
+import { readCurl, readFences, readIntroduction, readTable } from '../../support/guides.ts';
 import { has, JUNIT_ARCHIVES } from '../../support/programs.ts';
 import { MOCK, startMock } from '../../support/mock.ts';
 import { api } from '../code-samples/cases.ts';
@@ -11,10 +11,10 @@ import { Workshop } from '../../support/workshop.ts';
 import { findFreePort } from '../../support/freePort.ts';
 
 const ORIGIN = 'http://127.0.0.1:4010';
-const page = readFileSync(informationPage, 'utf8');
+const page = readIntroduction();
 const section = page.slice(
   page.indexOf('\n## Run it on your machine'),
-  page.indexOf('\n## Generators\n'),
+  page.indexOf('\n## Generators '),
 );
 const fences = readFences(section);
 

@@ -1,13 +1,11 @@
 import { cached, Memory } from '../../cached.ts';
-import { CATALOGUE_PATH, operationPath } from '../../site.ts';
+import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
 import { shorten } from '../../view/prose.ts';
 import type { ApiView, OperationView } from '../../view/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Download } from '../downloads/files.ts';
 import { renderCatalogueTwin } from './catalogue.ts';
-import { renderInfoTwin } from './info.ts';
 import type { LinkPlace } from './links.ts';
 import { renderOperationTwin } from './operation.ts';
 import { createTwin } from './twin.ts';
@@ -16,19 +14,18 @@ import type { Twin, TwinEntry, TwinSection } from './twin.ts';
 /** Twins of operations; all are made anew when what they link to changes. */
 const twins = new Memory<WeakMap<OperationView, Twin>>();
 
-/** Twins of all generated pages. The first section has the pages about the whole API, the others are groups. */
+/** Twins of all generated pages. The first section has the catalogue, the others are tags. */
 export function createReferenceTwins(
   view: ApiView,
   catalogue: Catalogue,
-  { site, downloads }: { site: SiteAddress; downloads: readonly Download[] },
+  site: SiteAddress,
 ): TwinSection[] {
-  const { title, slug, excerpt, groups, components, codes, links } = view;
-  const paths = [view, ...view.operations].map((each) => operationPath(each.slug));
-  const known = new Set([CATALOGUE_PATH, ...paths]);
+  const { title, groups, components, codes, links } = view;
+  const paths = view.operations.map((each) => operationPath(each.slug));
+  const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
   const made = twins.get('', [...known, links, site], () => new WeakMap());
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
-  const introduction = { path: operationPath(slug), title, description: excerpt };
   const list = {
     path: CATALOGUE_PATH,
     title: catalogueTitle(catalogue),
@@ -37,10 +34,7 @@ export function createReferenceTwins(
   return [
     {
       title,
-      entries: [
-        write(introduction, (place) => renderInfoTwin(view, { place, downloads })),
-        write(list, (place) => renderCatalogueTwin(catalogue, place)),
-      ],
+      entries: [write(list, (place) => renderCatalogueTwin(catalogue, place))],
     },
     ...groups.map(({ name, label, operations }) => ({
       title: label,

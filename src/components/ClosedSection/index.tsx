@@ -1,0 +1,27 @@
+import { Children, createElement, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { Disclosure } from '../Disclosure';
+
+/** Not `Heading`, whose link to itself would be inside the control that the summary is. */
+const TAG = 'h3';
+
+interface HeadingProps {
+  id: string;
+  children: ReactNode;
+}
+
+/**
+ * A section of MDX that opens on demand. Its first child is its heading, of level 3, which becomes the summary.
+ */
+export function ClosedSection({ children }: { children: ReactNode }): ReactNode {
+  const [heading, ...content] = Children.toArray(children).filter((child) => child !== '\n');
+  if (!isValidElement<HeadingProps>(heading)) throw new Error('A closed section needs a heading.');
+  const { id, children: title } = heading.props;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <Disclosure summary={createElement(TAG, { id, className: 'anchor' }, title)}>
+      {content}
+    </Disclosure>
+  );
+}
