@@ -20,11 +20,13 @@ function readText(file: string): string | undefined {
  * place and then renamed, so that no reader meets half a file. Pages come first, then the sidebar, which names them,
  * then deletions, so that the sidebar never names a page that does not exist.
  *
+ * @returns The number of files that were written or deleted.
  * @throws Error of the file system, which names the path.
  */
-export function publishPages(from: string, to: string): void {
+export function publishPages(from: string, to: string): number {
   mkdirSync(to, { recursive: true });
   const files = readdirSync(from);
+  let count = 0;
   const isPage = (file: string): boolean => file.endsWith('.mdx');
   for (const file of [...files.filter(isPage), ...files.filter((each) => !isPage(each))]) {
     const [source, target] = [path.join(from, file), path.join(to, file)];
@@ -33,8 +35,11 @@ export function publishPages(from: string, to: string): void {
     if (text === undefined) rmSync(target, { recursive: true, force: true });
     copyFileSync(source, `${target}.tmp`);
     renameSync(`${target}.tmp`, target);
+    count += 1;
   }
   for (const file of readdirSync(to).filter((each) => !files.includes(each))) {
     rmSync(path.join(to, file), { recursive: true });
+    count += 1;
   }
+  return count;
 }

@@ -4,14 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { loadFreshModule } from '@docusaurus/utils';
 import { Memory } from '../reference/cached';
-import {
-  DESCRIPTION_FOLDER,
-  PAGES_FOLDER,
-  PAGES_FOLDER_VARIABLE,
-  SIDEBAR_FILE,
-} from '../reference/paths';
+import { DESCRIPTION_FOLDER, PAGES_FOLDER, PAGES_FOLDER_VARIABLE } from '../reference/paths';
 import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
 import { siteAddress } from '../product';
@@ -53,27 +47,16 @@ async function loadApi(siteDir: string): Promise<Api> {
   return fingerprint(folder) === files ? reading : loadApi(siteDir);
 }
 
-/** Lists the pages in a folder, by default that of the site, which differ from the OpenAPI document. */
-async function findDifferences(
-  siteDir: string,
-  folder = path.join(siteDir, PAGES_FOLDER),
-): Promise<string[]> {
-  const sidebar = path.join(folder, path.basename(SIDEBAR_FILE));
-  const slice = existsSync(sidebar) ? await loadFreshModule(sidebar) : undefined;
-  return loadReader().comparePages(folder, await loadApi(siteDir), slice);
-}
-
 /**
- * What is wrong with the pages, and what mends it; empty if nothing is.
+ * Describes what is wrong with the pages, and the command that corrects it; empty if nothing is wrong.
  *
- * @throws DescriptionError when the description is refused.
+ * @throws DescriptionError when the OpenAPI document is rejected.
  */
 async function describePages(siteDir: string): Promise<string> {
-  if (!existsSync(path.join(siteDir, PAGES_FOLDER))) {
-    return `The pages of the API have not been generated. ${REMEDY}`;
-  }
-  const differences = loadReader().describeDifferences(await findDifferences(siteDir));
-  return differences && `${differences} ${REMEDY}`;
+  const folder = path.join(siteDir, PAGES_FOLDER);
+  if (!existsSync(folder)) return `The pages of the API have not been generated. ${REMEDY}`;
+  const problem = loadReader().checkPages(folder, await loadApi(siteDir));
+  return problem && `${problem} ${REMEDY}`;
 }
 
 /** Runs the OpenAPI plugin's command without its hundreds of lines. It writes into `folder`, relative to the site's. */
@@ -85,28 +68,25 @@ async function generatePages(siteDir: string, folder: string): Promise<void> {
 }
 
 /**
- * `npm run api`: checks the OpenAPI document. Where pages differ from it, the OpenAPI plugin generates all of them in a
- * folder of their own, and those that differ are published. They are compared first, as the plugin swallows errors.
+ * `npm run api`: checks the OpenAPI document. Then the OpenAPI plugin generates the pages in a folder of their own, and
+ * those that differ are published. They are checked first, as the plugin swallows errors.
  *
- * @throws Error when the document is rejected, or the plugin generates other pages.
+ * @throws Error when the document is rejected, or operations have no page.
  */
 async function updatePages(siteDir: string): Promise<void> {
-  const files = await findDifferences(siteDir);
-  if (files.length > 0) {
-    // The plugin makes ids in the sidebar of what follows the first folder.
-    const root = mkdtempSync(path.join(siteDir, '.api-'));
-    const generated = path.join(root, path.basename(PAGES_FOLDER));
-    try {
-      await generatePages(siteDir, path.relative(siteDir, generated));
-      const reason = loadReader().describeDifferences(await findDifferences(siteDir, generated));
-      if (reason !== '') throw new Error(reason);
-      publishPages(generated, path.join(siteDir, PAGES_FOLDER));
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
+  const api = await loadApi(siteDir);
+  // The plugin makes ids in the sidebar of what follows the first folder.
+  const root = mkdtempSync(path.join(siteDir, '.api-'));
+  const generated = path.join(root, path.basename(PAGES_FOLDER));
+  try {
+    await generatePages(siteDir, path.relative(siteDir, generated));
+    const problem = loadReader().checkPages(generated, api);
+    if (problem !== '') throw new Error(problem);
+    const count = publishPages(generated, path.join(siteDir, PAGES_FOLDER));
+    logger.info(`${api.operations.length} operations: ${count} files changed in ${PAGES_FOLDER}.`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
   }
-  const { operations } = await loadApi(siteDir);
-  logger.info(`${operations.length} operations: ${files.length} files changed in ${PAGES_FOLDER}.`);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../product.ts';
 import { PAGE_DATA } from '../paths.ts';
-import { pluginFileId, shortLabel } from '../read/names.ts';
+import { shortLabel } from '../read/names.ts';
 import { firstParagraph, shorten } from '../view/prose.ts';
 
 /** What is read of the item that the OpenAPI plugin makes of an operation. */
@@ -17,10 +17,6 @@ export interface OperationItem {
     'x-search-words'?: string[];
   };
 }
-
-/** Name of the file in which the OpenAPI plugin writes a page. */
-export const operationFile = (operationId: string): string =>
-  `${pluginFileId(operationId)}.api.mdx`;
 
 function renderPage(frontMatter: { id: string }, component: string): string {
   // Docusaurus parses front matter as YAML 1.1, in which an unquoted `2024-01-01` is a date.

@@ -1,0 +1,46 @@
+/** Finds out whether each operation has a page: the OpenAPI plugin swallows errors. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { PAGES_FOLDER, SIDEBAR_FILE } from './paths.ts';
+import type { Api } from './read/model.ts';
+
+/** The id in the front matter of a page; undefined if there is none. */
+function readId(file: string): string | undefined {
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return isFile ? /^id: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+}
+
+/** The number of pages that are named. */
+const NAMED = 5;
+
+/** Words in front of a list of names, of which the first are shown; empty without names. */
+function describe(words: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length > NAMED ? `, and ${names.length - NAMED} more` : '';
+  return `${words} ${names.slice(0, NAMED).join(', ')}${more}`;
+}
+
+/**
+ * Compares the pages of a folder with the operations by id. Nothing else is compared: only the plugin knows how it names
+ * files, escapes titles and shapes the sidebar.
+ *
+ * @param folder The folder of the pages: that of the site, or one for pages that have just been generated.
+ * @returns A sentence on what is wrong; empty if each operation has a page, and there is a sidebar and nothing else.
+ */
+export function checkPages(folder: string, { operations }: Pick<Api, 'operations'>): string {
+  const sidebar = path.basename(SIDEBAR_FILE);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const missing = new Set(operations.map(({ slug }) => slug));
+  // A page whose id another page has is left over, too.
+  const others = files
+    .filter((file) => file !== sidebar)
+    .filter((file) => !missing.delete(readId(path.join(folder, file)) ?? ''));
+  const reasons = [
+    describe('there is no page of', [...missing]),
+    describe('no operation has', others),
+    files.includes(sidebar) ? '' : `${sidebar} is missing`,
+  ].filter(Boolean);
+  return reasons.length === 0
+    ? ''
+    : `The pages in ${PAGES_FOLDER} do not match the OpenAPI document: ${reasons.join('; ')}.`;
+}
