@@ -1,6 +1,6 @@
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { expect, test } from 'vitest';
 import { product } from '../../src/product';
-import { catalogue } from '../e2e/site';
 import { authors, countPosts } from '../support/blog';
 import { attributeOf, textOf } from '../support/html';
 import { pages } from '../support/pages';
@@ -9,7 +9,7 @@ import { pages } from '../support/pages';
 const OWN_TITLES: Readonly<Record<string, string>> = {
   '/': product.tagline,
   '/blog': `${product.name} blog`,
-  [`/docs/api/${catalogue.slug}`]: 'Introduction',
+  [INTRODUCTION_PATH]: 'Introduction',
   ...Object.fromEntries(
     authors.map(({ path, name, posts }) => [
       `/blog/authors${path}`,

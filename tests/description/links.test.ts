@@ -5,10 +5,11 @@ import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { authors, posts, tags } from '../support/blog.ts';
 import { operations } from '../support/description.ts';
 import { servedFile } from '../support/generated.ts';
-import { informationPage } from '../support/guides.ts';
+import { INTRODUCTION } from '../support/guides.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';
 
 /** Pages without a source file of their own, and pages that a plugin generates. */
@@ -17,8 +18,6 @@ const OTHER_PAGES = [
   '/docs/category/api',
 ];
 
-const INTRODUCTION_PAGE = '/docs/api/fakewright';
-
 /** Each page with its Markdown file, if it has one. */
 const pages = new Map<string, string | undefined>([
   ...OTHER_PAGES.map((page) => [page, undefined] as const),
@@ -26,20 +25,20 @@ const pages = new Map<string, string | undefined>([
   ...authors.map(({ path }) => [`/blog/authors${path}`, undefined] as const),
   ...tags.map(({ path }) => [`/blog/tags${path}`, undefined] as const),
   ...operations.map(({ operation }) => [`/docs/api/${operation.operationId}`, undefined] as const),
-  [INTRODUCTION_PAGE, informationPage],
+  [INTRODUCTION_PATH, INTRODUCTION],
   ...globSync('{docs,src/pages}/**/*.{md,mdx}').map((file): [string, string] => [
     `/${file.replace(/^src\/pages\//, '').replace(/\.mdx?$/, '')}`,
     file,
   ]),
 ]);
 
-/** Heading ids of a Markdown file: `{#id}` or generated from the text. */
+/** Heading ids of a Markdown file: given in a comment, or generated from the text. */
 function listAnchors(file: string): string[] {
   const slugger = new GithubSlugger();
   const anchors: string[] = [];
   visit(parseMarkdown(readFileSync(file, 'utf8')), 'heading', (heading) => {
     const text = toString(heading);
-    anchors.push(/\{#([^}]+)\}$/.exec(text)?.[1] ?? slugger.slug(text));
+    anchors.push(/\{\/\* #(\S+) \*\/\}$/.exec(text)?.[1] ?? slugger.slug(text));
   });
   return anchors;
 }
@@ -53,7 +52,7 @@ function findError(link: string): string | undefined {
     const exists = existsSync(`static/${file}`) || existsSync(servedFile(file));
     return exists ? undefined : 'no such file';
   }
-  const target = page === '' ? INTRODUCTION_PAGE : page;
+  const target = page === '' ? INTRODUCTION_PATH : page;
   if (!pages.has(target)) return 'no such page';
   if (anchor === undefined) return undefined;
   const source = pages.get(target);

@@ -49,7 +49,7 @@ test('the mobile sidebar lists the links of the footer below those of the navbar
   expect(footer.length).toBeGreaterThan(5);
   const menu = await hrefs(sidebar(page));
   expect(menu.slice(-footer.length)).toEqual(footer);
-  expect(menu.slice(0, -footer.length)).toContain(at(`/docs/api/${catalogue.slug}`));
+  expect(menu.slice(0, -footer.length)).toContain(at(INTRODUCTION_PATH));
 });
 
 test('Escape closes the mobile sidebar', async ({ page }) => {
