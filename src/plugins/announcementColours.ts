@@ -14,7 +14,7 @@ export function createColours({ backgroundColor, textColor }: Bar = {}): string 
     ...(textColor ? [`color: ${textColor}`] : []),
   ];
   if (declarations.length === 0) return '';
-  return `body .theme-announcement-bar {${declarations.join('; ')}}\n`;
+  return `body div[class*='announcementBar'].theme-announcement-bar {${declarations.join('; ')}}\n`;
 }
 
 /**
