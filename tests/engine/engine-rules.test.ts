@@ -33,6 +33,15 @@ describe('a rule has one condition, names parameters that there are, and says in
 /** Requests that break rules which random ones rarely break. */
 const EXAMPLES: Readonly<Record<string, Query[]>> = {
   'commerce/ean': [{ prefix: '1234567890123' }],
+  'custom/record': [
+    {
+      fields: [{ name: 'id', generator: 'string.uuid' }],
+      format: 'sql',
+      dialect: 'sqlite',
+      table: 'sqlite_rows',
+    },
+  ],
+  'database/create-table-statement': [{ dialect: 'sqlite', table: 'sqlite_rows' }],
   'database/mongodb-object-id': [{ from: '1970-01-01T00:00:00+05:00' }],
 };
 
