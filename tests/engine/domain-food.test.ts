@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/locales/english.ts';
-import { hasMisprint } from '../../src/engine/tags/food/words.ts';
 import { MANY_SEEDS, drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
 
 type MenuItem = Record<'name' | 'course' | 'description' | 'price' | 'currency', string>;
@@ -98,8 +97,8 @@ describe('food', () => {
   const MISPRINTED = 'dish food-description ingredient menu-item recipe-ingredient vegetable';
   test.each(MISPRINTED.split(' '))('entries that are misprinted do not appear in a %s', (name) => {
     const values = drawValues(`food/${name}`, {}, MANY_SEEDS).map((value) => JSON.stringify(value));
-    expect(values.filter(hasMisprint)).toEqual([]);
-    expect(hasMisprint('"Baked Paprik-stuffed Pigeon"')).toBe(true);
+    const misprint = /basil basmati|carob carrot|paprik\b|\btinned\b|whiting wild/i;
+    expect(values.filter((value) => misprint.test(value))).toEqual([]);
   });
 
   test('no dessert is made of aubergines, and no recipe asks for a spoonful of rice paper', () => {

@@ -20,9 +20,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       '1984|Bible|Dao De Jing: A Minimalist Translation>Dao De Jing|Dr. Zhivago>Doctor Zhivago|Hitting the line>Hitting the Line|Josefine Mutzenbacher|Les Miserables>Les Misérables|Nineteen Eighty Four>Nineteen Eighty-Four|Republic|Slaughterhouse Five>Slaughterhouse-Five|The Adventures of Huckleberry Finn|The Complete Works of Edgar Allen Poe|The Heart is a Lonely Hunter>The Heart Is a Lonely Hunter',
     // Condors for roasting, and ingredients in the colours of people.
     'food.description_pattern':
-      'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.',
+      'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.|An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}>An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}.|Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream>Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream.',
     'food.vegetable':
-      'asian greens>Asian greens|brussels sprouts>Brussels sprouts|chinese cabbage>Chinese cabbage|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|swiss chard>Swiss chard',
+      'asian greens>Asian greens|brussels sprouts>Brussels sprouts|carob carrot|chinese cabbage>Chinese cabbage|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|swiss chard>Swiss chard',
     'food.ethnic_category': 'Hyderabad>Hyderabadi|Jewish - Israeli>Israeli',
     'food.spice':
       'bbq>barbecue rub|french lavender>French lavender|kaffir leaves>makrut lime leaves',
@@ -35,6 +35,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'word.preposition': 'a|an|anenst|apropos|forenenst|the',
     'word.verb':
       'blaspheme|bliss|bludgeon|buzzing|cannibalise|chunder|clinking|creaking|cripple|deprave|eyeglasses|feminize|garrote|guilt|knife|large|lobotomise|masculinize|maul|norm|persecute|readies|reborn|screw|shaft|shanghai|spattering|spectacles|statement|suckle|suffocate|tankful|taxicab|terrorise|throbbing|writ',
+    'person.bio_pattern':
+      '{{word.noun}} {{person.bio_supporter}}  {{internet.emoji}}>{{word.noun}} {{person.bio_supporter}} {{internet.emoji}}',
     'person.bio_supporter': 'junkie',
     // In the Social Security Administration's counts of 1880 to 2024, nine bearers in ten or more are of one sex.
     'person.first_name.generic':
@@ -48,7 +50,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
     'person.last_name.generic': 'Hilll>Hill',
     'food.ingredient':
-      'asian greens>Asian greens|asian noodles>Asian noodles|brussels sprouts>Brussels sprouts|chickory>chicory|chinese cabbage>Chinese cabbage|chinese five spice>Chinese five spice|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|parmesan cheese>Parmesan cheese|swiss chard>Swiss chard|szechuan pepperberry>Sichuan pepper|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit',
+      'asian greens>Asian greens|asian noodles>Asian noodles|brussels sprouts>Brussels sprouts|chickory>chicory|chinese cabbage>Chinese cabbage|chinese five spice>Chinese five spice|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|parmesan cheese>Parmesan cheese|swiss chard>Swiss chard|szechuan pepperberry>Sichuan pepper|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit|basil basmati rice|carob carrot|paprik|tinned|whiting wild rice',
   },
   de: {
     'person.first_name.generic': 'Arda|Ecrin|Jonah|Luca|Luka',
@@ -66,6 +68,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.first_name.generic':
       'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
     'person.first_name.male': 'Félicité|Gaud',
+    'person.prefix.male': 'M>M.',
     'person.job_type':
       'Developpeur>Développeur|Executif>Exécutif|Ingenieur>Ingénieur|Specialiste>Spécialiste',
     'word.adjective': 'débile|hystérique',
@@ -90,11 +93,16 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.job_area': 'Mobilidad>Movilidad|Seguridada>Seguridad',
     'person.job_descriptor': 'Dinánmico>Dinámico|International>Internacional',
     'person.job_type': 'Relacciones>Enlace',
+    'person.prefix.female': 'Sta.>Srta.',
+    'location.county': 'lérida>Lérida',
     // The codes of ISO 3166-2.
     'location.state_abbr':
       'And>AN|Ara>AR|Ast>AS|Bal>IB|Can>CN|Cbr>CB|Man>CM|Leo>CL|Cat>CT|Com>VC|Ext>EX|Gal>GA|Rio>RI|Mad>MD|Nav>NC|Vas>PV|Mur>MC',
   },
-  nl: { 'person.prefix.generic': 'Bsc|Msc' },
+  nl: {
+    'location.country': 'Atlantic Ocean|European Union|Southern Ocean|Wereld',
+    'person.prefix.generic': 'Bsc|Msc',
+  },
   it: {
     'company.adjective': 'basta sul contesto>basata sul contesto',
     'company.buzz_adjective': 'sexy',
@@ -136,20 +144,28 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
   cs: {
     'person.first_name.female': 'Pravoslav',
     'person.first_name.generic': 'René',
+    'person.suffix': 'Phd.>Ph.D.',
   },
   he: {
     'music.genre': 'לא מוסיקה',
+    // The professor has an apostrophe in front, where it belongs at the end.
+    'person.prefix.generic': "'פרופ>פרופ׳",
     'person.last_name.generic': 'באב׳׳ד>באב״ד|ב׳׳ק>ב״ק|זק׳׳ש>זק״ש|חרל׳׳פ>חרל״פ|מזא׳׳ה>מזא״ה',
     'person.first_name.female': 'גבריאל',
     'person.first_name.generic':
       "אושרי|אימרי|בארי|ג'ון|דורון|כרמי|לוטן|ליאם|לידור|מיכאל|עמנואל|שגב|שי לי|שיר|תומר",
   },
-  tr: { 'person.first_name.female': 'Anar' },
+  tr: {
+    'location.city_name': 'K.maraş>Kahramanmaraş|İçel (Mersin)>Mersin',
+    'person.first_name.female': 'Anar',
+  },
+  ar: { 'location.state': ' بابل>بابل' },
   ru: {
-    // A branch of a company, not a form.
-    'company.legal_entity_type': 'ОП',
+    // A branch of a company, not a form, and a form in Latin letters.
+    'company.legal_entity_type': 'ОП|AO>АО',
     'commerce.product_name.material': 'Кожанный>Кожаный',
     'hacker.abbreviation': 'SDD>SSD',
+    'hacker.adjective': 'свободно-распростроняемый>свободно-распространяемый',
   },
   ja: {
     'food.description_pattern':
@@ -171,6 +187,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'book.publisher': '译文出版社',
     'book.title': '丰乳肥臀|金瓶梅',
     'food.fruit': '大根|甘蓝|绿芽|茄子|雪豆',
+    // Three provinces are abbreviated to a city inside them.
+    'location.state_abbr': '合肥>安徽|苏州>江苏|辽阳>辽宁',
     'music.genre': '牙买加>雷鬼|经典>古典|非音乐',
     'word.adjective': '血淋淋|黑不溜秋',
     'person.first_name.male': '熙瑶',
@@ -191,8 +209,17 @@ export const NAMES: Readonly<
       'Stockholm-Arlanda Airport"': 'Stockholm-Arlanda Airport',
     },
     'airline.airline': { 'Qantas Group': 'Qantas' },
+    'location.language': { 'Farsi/Persian': 'Persian' },
+  },
+  ja: {
+    // A scale, not its degree.
+    'science.unit': { 摂氏: 'セルシウス度' },
   },
   'zh-CN': {
+    // The name of Brisbane, in the entry of Brussels.
+    'airline.airport': { 布里斯班机场: '布鲁塞尔机场' },
+    'location.language': { 印度语: '印地语' },
+    'science.unit': { 贝尔勒尔: '贝可勒尔', 库伦: '库仑' },
     'airline.airline': {
       法航荷航集团: '法国航空公司',
       迪拜航空公司公司: '迪拜航空公司',

@@ -239,22 +239,14 @@ export function createPostcode(faker: Faker, request: RequestArguments): string 
 
 /** Locales whose regions have no abbreviation in faker. For some it returns those of American states instead. */
 const WITHOUT_REGION_CODES = 'fr sv da nb cs ru uk tr ar he id'.split(' ');
-/** Faker abbreviates three Chinese provinces to a city inside them. */
-const REGION_CODE_CORRECTIONS: Readonly<Record<string, string>> = {
-  合肥: '安徽',
-  苏州: '江苏',
-  辽阳: '辽宁',
-};
-
 /** One region with its short form: faker keeps them in two lists of the same order. */
 export function createRegion(faker: Faker, locale: string): { name: string; code: string } {
   const names = faker.definitions.location.state;
   const index = faker.number.int(names.length - 1);
-  // One Arabic name starts with a space.
-  const name = (names[index] ?? '').trim();
+  const name = names[index] ?? '';
   if (WITHOUT_REGION_CODES.includes(locale)) return { name, code: name };
   const code = faker.definitions.location.state_abbr[index] ?? name;
-  return { name, code: REGION_CODE_CORRECTIONS[code] ?? code };
+  return { name, code: code };
 }
 
 /** Locales with counties of their own. Faker's English list is a mixture, its American one is not. */
@@ -262,11 +254,8 @@ const WITH_COUNTIES = ['en-GB', 'es', 'sv', 'nb'];
 
 export function createCounty(faker: Faker, request: RequestArguments): string {
   const own = WITH_COUNTIES.includes(localeOf(request));
-  const county = own
-    ? faker.location.county()
-    : faker.helpers.arrayElement(en_US.location?.county ?? []);
-  // One Spanish entry starts with a small letter.
-  return county.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (own) return faker.location.county();
+  return faker.helpers.arrayElement(en_US.location?.county ?? []);
 }
 
 /** Street and building. In Japan both are numbers, which faker returns as one. */
@@ -285,17 +274,6 @@ export function createHouse(
     .replace(/^[ ,]+/, '')
     .replace(/^'(\D)0*(\d+)$/, '$2$1');
   return { street, buildingNumber };
-}
-
-/** Turkish provinces that faker abbreviates or has under their former name. */
-const CITY_CORRECTIONS: Readonly<Record<string, string>> = {
-  'K.maraş': 'Kahramanmaraş',
-  'İçel (Mersin)': 'Mersin',
-};
-
-export function createCity(faker: Faker): string {
-  const city = faker.location.city();
-  return CITY_CORRECTIONS[city] ?? city;
 }
 
 /** A made-up house in one of the cities that the composite records have. */

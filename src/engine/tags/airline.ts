@@ -27,25 +27,15 @@ const BAG_TAG_KINDS = ['regular', 'fallback', 'rush'] as const;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const AMERICAN_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Brussels has the name of Brisbane in the Chinese list. */
-const CHINESE_BRUSSELS = '布鲁塞尔机场';
-
 interface Airport {
   name: string;
   iataCode: string;
 }
 
-function listAirports(faker: Faker, request: RequestArguments): Airport[] {
-  return faker.definitions.airline.airport.map(({ name, iataCode }) => ({
-    name: iataCode === 'BRU' && request.string('locale') === 'zh-CN' ? CHINESE_BRUSSELS : name,
-    iataCode,
-  }));
-}
-
 function createAirport(faker: Faker, request: RequestArguments): JsonValue {
   const continent = request.oneOf('continent', Object.keys(CONTINENTS));
   const codes = continent === undefined ? undefined : CONTINENTS[continent];
-  const airports = listAirports(faker, request);
+  const airports = faker.definitions.airline.airport;
   return {
     ...faker.helpers.arrayElement(
       airports.filter(({ iataCode }) => codes?.includes(iataCode) ?? true),
@@ -99,7 +89,7 @@ function createFlightNumber(faker: Faker, request: RequestArguments): string {
 }
 
 function createFlightRoute(faker: Faker, request: RequestArguments): JsonValue {
-  const airports = listAirports(faker, request);
+  const airports = faker.definitions.airline.airport;
   const find = (parameter: string): Airport | undefined => {
     const code = request.string(parameter);
     return airports.find(({ iataCode }) => iataCode === code);

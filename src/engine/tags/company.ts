@@ -11,9 +11,6 @@ const INFORMAL = new Set(
   ),
 );
 
-/** Faker has a Russian form in Latin letters. */
-const LEGAL_FORM_CORRECTIONS: Readonly<Record<string, string>> = { AO: 'АО' };
-
 const CASES = ['sentence', 'title', 'lower'] as const;
 const PHRASES = ['slogan', 'buzz-phrase'] as const;
 
@@ -23,7 +20,7 @@ function createCompanyName(faker: Faker, request: RequestArguments): string {
     (pattern) => legalForm === undefined || legalForm === pattern.includes('legal_entity_type'),
   );
   const pattern = faker.helpers.arrayElement(patterns);
-  const legal = createLegalForm(faker, legalForms(faker));
+  const legal = faker.helpers.arrayElement(legalForms(faker));
   return faker.helpers.fake(pattern.replace('{{company.legal_entity_type}}', () => legal));
 }
 
@@ -33,15 +30,10 @@ function legalForms(faker: Faker): string[] {
   return Array.isArray(forms) ? forms.map(String) : [];
 }
 
-function createLegalForm(faker: Faker, forms: readonly string[]): string {
-  const form = faker.helpers.arrayElement(forms);
-  return LEGAL_FORM_CORRECTIONS[form] ?? form;
-}
-
 function createLegalEntityType(faker: Faker, request: RequestArguments): string {
   const forms = legalForms(faker);
   const formal = request.boolean('formal');
-  return createLegalForm(faker, formal ? forms.filter((form) => !INFORMAL.has(form)) : forms);
+  return faker.helpers.arrayElement(formal ? forms.filter((form) => !INFORMAL.has(form)) : forms);
 }
 
 /** A slogan. The library's Italian and Spanish lists have nouns with a capital, which their languages do not. */

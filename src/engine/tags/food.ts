@@ -5,10 +5,6 @@ import type { RequestArguments } from '../request.ts';
 import { createMenuItem, createRecipeIngredient } from './food/menu.ts';
 import * as words from './food/words.ts';
 
-function pickWord(faker: Faker, all: readonly string[]): string {
-  return faker.helpers.arrayElement(all.filter((word) => !words.MISPRINTS.has(word)));
-}
-
 /** Words of one sort, where the request asks for it, else all of them. */
 function pickSorted(
   faker: Faker,
@@ -18,11 +14,8 @@ function pickSorted(
   all: readonly string[],
 ): string {
   const sort = request.oneOf(parameter, Object.keys(sorts));
-  if (sort === undefined) return pickWord(faker, all);
-  return pickWord(
-    faker,
-    all.filter((word) => sorts[sort]?.includes(word)),
-  );
+  if (sort === undefined) return faker.helpers.arrayElement(all);
+  return faker.helpers.arrayElement(all.filter((word) => sorts[sort]?.includes(word)));
 }
 
 /** Words without the excluded ones, where the request turns that on. */
@@ -33,11 +26,8 @@ function pickWithout(
   excluded: ReadonlySet<string>,
   all: readonly string[],
 ): string {
-  if (!request.boolean(parameter)) return pickWord(faker, all);
-  return pickWord(
-    faker,
-    all.filter((word) => !excluded.has(word)),
-  );
+  if (!request.boolean(parameter)) return faker.helpers.arrayElement(all);
+  return faker.helpers.arrayElement(all.filter((word) => !excluded.has(word)));
 }
 
 function drawDish(faker: Faker, kind: 'classic' | 'invented' | undefined): string {
@@ -48,22 +38,17 @@ function drawDish(faker: Faker, kind: 'classic' | 'invented' | undefined): strin
 
 function createDish(faker: Faker, request: RequestArguments): string {
   const kind = request.oneOf('kind', ['classic', 'invented']);
-  const name = drawUntil(
-    () => drawDish(faker, kind),
-    (drawn) => !words.hasMisprint(drawn),
-  );
-  return name.replace(/(^| )./g, (start) => start.toUpperCase());
+  return drawDish(faker, kind).replace(/(^| )./g, (start) => start.toUpperCase());
 }
 
-/** Ends an English description with a full stop, which two patterns lack, and writes "an" before a vowel. */
-const correct = (text: string): string =>
-  text.replace(/[a-z]$/, '$&.').replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
+/** Writes "an" before a vowel, which depends on the word that follows. */
+const correct = (text: string): string => text.replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
 
 function createDescription(faker: Faker, request: RequestArguments): string {
   const maxLength = request.number('maxLength') ?? Infinity;
   return drawUntil(
     () => correct(faker.food.description()),
-    (description) => description.length <= maxLength && !words.hasMisprint(description),
+    (description) => description.length <= maxLength,
   );
 }
 

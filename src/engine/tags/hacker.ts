@@ -12,9 +12,6 @@ const LEET = {
 } as const;
 const LEET_LEVELS = ['light', 'medium', 'heavy'] as const;
 
-/** One of faker's Russian adjectives is misspelt. */
-const correct = (text: string): string => text.replaceAll('распростроняем', 'распространяем');
-
 /** The phrase starts with a capital, which two of the templates leave to their first word. */
 function createPhrase(faker: Faker, request: RequestArguments): string {
   const limit = request.number('maxLength') ?? Infinity;
@@ -22,7 +19,7 @@ function createPhrase(faker: Faker, request: RequestArguments): string {
     () => faker.hacker.phrase(),
     (drawn) => drawn.length <= limit,
   );
-  return correct(capitalise(phrase));
+  return capitalise(phrase);
 }
 
 function createLeetPhrase(faker: Faker, request: RequestArguments): string {
@@ -48,7 +45,7 @@ function createAdjective(faker: Faker, request: RequestArguments): string {
   const words = faker.definitions.hacker.adjective.filter(
     (word) => compound === undefined || /[ -]/.test(word) === compound,
   );
-  return correct(faker.helpers.arrayElement(words));
+  return faker.helpers.arrayElement(words);
 }
 
 function createNoun(faker: Faker, request: RequestArguments): string {

@@ -3,7 +3,6 @@ import type { TagGenerators } from '../generator.ts';
 import {
   countryOf,
   createAddressObject,
-  createCity,
   createCounty,
   createHouse,
   createLabel,
@@ -27,18 +26,9 @@ import type { RequestArguments } from '../request.ts';
 import { drawLanguageTag } from './location/languageTags.ts';
 import { drawPlace } from './location/places.ts';
 
-/** Entries of the Dutch list that are no country or territory. */
-const NO_COUNTRY = ['Atlantic Ocean', 'European Union', 'Southern Ocean', 'Wereld'];
-
-/** Names in faker's lists of languages that are wrong, or two in one, by what they should be. */
-const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
-  'Farsi/Persian': 'Persian',
-  印度语: '印地语',
-};
-
 function drawLanguage(faker: Faker) {
   const { name, alpha2, alpha3 } = faker.location.language();
-  return { name: LANGUAGE_NAMES[name] ?? name, alpha2, alpha3 };
+  return { name, alpha2, alpha3 };
 }
 
 /** One of the four directions of the compass, of the four between them, or of all. */
@@ -64,7 +54,7 @@ const createDegrees = (faker: Faker, request: RequestArguments): number =>
 
 export const location: TagGenerators = {
   'zip-code': createPostcode,
-  city: createCity,
+  city: (faker) => faker.location.city(),
   street: (faker, request) => createHouse(faker, localeOf(request)).street,
   'street-address': (faker, request) =>
     countryOf(localeOf(request)).line(createRequestedAddress(faker, request)),
@@ -77,10 +67,7 @@ export const location: TagGenerators = {
     const { name, code } = createRegion(faker, localeOf(request));
     return request.boolean('abbreviated') ? code : name;
   },
-  country: (faker) =>
-    faker.helpers.arrayElement(
-      faker.definitions.location.country.filter((name) => !NO_COUNTRY.includes(name)),
-    ),
+  country: (faker) => faker.location.country(),
   'country-code': (faker, request) =>
     faker.location.countryCode(request.oneOf('format', ['alpha-2', 'alpha-3', 'numeric'])),
   continent: (faker) => faker.location.continent(),

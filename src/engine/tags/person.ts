@@ -32,23 +32,6 @@ const HEIGHTS = { female: { min: 142, max: 182 }, male: { min: 155, max: 195 } }
 /** A suffix that tells a son from his father. */
 const MALE_SUFFIX = / (Jr\.|Sr\.|[IV]+|Filho|Neto)$/;
 
-/** Words of faker's names that are misspelt. */
-const CORRECTIONS: Readonly<Record<string, string>> = {
-  // The Hebrew professor has its apostrophe in front, where it belongs at the end.
-  "'פרופ": 'פרופ׳',
-  'Sta.': 'Srta.',
-  M: 'M.',
-  'Phd.': 'Ph.D.',
-};
-
-/** A text with its words spelt right, but for one that the request gave. */
-function correct(text: string, given?: string): string {
-  return text
-    .split(' ')
-    .map((word) => (word === given ? word : (CORRECTIONS[word] ?? word)))
-    .join(' ');
-}
-
 export const person: TagGenerators = {
   'national-identity-number': createNationalIdentityNumber,
   'passport-number': createPassportNumber,
@@ -67,8 +50,7 @@ export const person: TagGenerators = {
   'name-suffix': nameSuffix,
   sex: (faker) => faker.person.sex(),
   gender: (faker) => faker.person.gender(),
-  // One of faker's patterns has two spaces before the emoji.
-  bio: (faker) => faker.person.bio().replace('  ', ' '),
+  bio: (faker) => faker.person.bio(),
   'zodiac-sign': (faker) => faker.person.zodiacSign(),
   age: (faker, request) => faker.number.int(request.range()),
   height,
@@ -88,11 +70,10 @@ function fullName(faker: Faker, request: RequestArguments): string {
   const own = drawFamilyName(faker, sex, locale);
   const lastName =
     given && locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
-  const name = drawUntil(
+  return drawUntil(
     () => faker.person.fullName({ sex, firstName, lastName }),
     (drawn) => sex === 'male' || !MALE_SUFFIX.test(drawn),
   );
-  return correct(name, given);
 }
 
 /** The parts of a name, and the whole in the order that its language writes them in. */
@@ -108,7 +89,7 @@ function personName(faker: Faker, request: RequestArguments) {
   const maybe = (probability: number, make: () => string) =>
     faker.helpers.maybe(make, { probability });
   const hasPrefix = faker.rawDefinitions.person?.prefix != null;
-  const prefix = hasPrefix ? maybe(0.5, () => correct(faker.person.prefix(sex))) : undefined;
+  const prefix = hasPrefix ? maybe(0.5, () => faker.person.prefix(sex)) : undefined;
   const middleName = isEnglish ? maybe(0.5, () => faker.person.middleName(sex)) : undefined;
   const suffix = isEnglish
     ? maybe(0.1, () =>
@@ -144,7 +125,7 @@ function monogram(faker: Faker, request: RequestArguments): string {
 /** A title before the name; English where the language puts none there. */
 function namePrefix(faker: Faker, request: RequestArguments): string {
   const sex = request.oneOf('sex', NAME_SEXES);
-  if (faker.rawDefinitions.person?.prefix != null) return correct(faker.person.prefix(sex));
+  if (faker.rawDefinitions.person?.prefix != null) return faker.person.prefix(sex);
   const { female = [], male = [], generic = [] } = english.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
   return faker.helpers.arrayElement(sex ? ofSex[sex] : [...female, ...male, ...generic]);
@@ -152,7 +133,7 @@ function namePrefix(faker: Faker, request: RequestArguments): string {
 
 /** A word after the name; English where the language puts none there. */
 function nameSuffix(faker: Faker): string {
-  if (faker.rawDefinitions.person?.suffix != null) return correct(faker.person.suffix());
+  if (faker.rawDefinitions.person?.suffix != null) return faker.person.suffix();
   return faker.helpers.arrayElement(english.person?.suffix ?? []);
 }
 

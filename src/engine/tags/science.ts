@@ -6,13 +6,6 @@ import type { RequestArguments } from '../request.ts';
 /** The seven units that all others of the SI are made from. */
 const BASE_UNITS = new Set(['m', 's', 'mol', 'A', 'K', 'cd', 'kg']);
 
-/** Faker's Chinese becquerel and coulomb have a wrong character, and its Japanese degree is a scale. */
-const NAME_CORRECTIONS: Readonly<Record<string, string>> = {
-  贝尔勒尔: '贝可勒尔',
-  库伦: '库仑',
-  摂氏: 'セルシウス度',
-};
-
 function createElement(faker: Faker, request: RequestArguments) {
   const [min, max] = [request.number('min') ?? 1, request.number('max') ?? 118];
   const { symbol, name, atomicNumber } = faker.helpers.arrayElement(
@@ -29,7 +22,7 @@ function pickUnit(faker: Faker, base: boolean | undefined) {
       (unit) => base === undefined || BASE_UNITS.has(unit.symbol) === base,
     ),
   );
-  return { name: NAME_CORRECTIONS[name] ?? name, symbol };
+  return { name, symbol };
 }
 
 function createMeasurement(faker: Faker, request: RequestArguments) {

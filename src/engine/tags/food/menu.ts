@@ -6,7 +6,6 @@ import {
   CONDIMENTS,
   FLAVOURINGS,
   LIQUIDS,
-  MISPRINTS,
   NOT_A_SPICE,
   NOT_CULINARY_FRUIT,
   POTENT_SPICES,
@@ -86,11 +85,11 @@ function toTitleCase(text: string): string {
     .join(' ');
 }
 
-/** A word of a list, without misprints, spices that season nothing and vegetables among the fruit. */
+/** A word of a list, without spices that season nothing and vegetables among the fruit. */
 function pickWord(faker: Faker, list: 'fruit' | 'meat' | 'spice' | 'vegetable'): string {
   return faker.helpers.arrayElement(
     faker.definitions.food[list].filter((word) =>
-      [MISPRINTS, NOT_A_SPICE, NOT_CULINARY_FRUIT].every((unfit) => !unfit.has(word)),
+      [NOT_A_SPICE, NOT_CULINARY_FRUIT].every((unfit) => !unfit.has(word)),
     ),
   );
 }

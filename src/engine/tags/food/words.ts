@@ -1,17 +1,3 @@
-/** Entries that lost a line break or a part of the word when the lists were made. */
-export const MISPRINTS = new Set([
-  'basil basmati rice',
-  'carob carrot',
-  'paprik',
-  'tinned',
-  'whiting wild rice',
-]);
-
-const MISPRINT = new RegExp(`\\b(${[...MISPRINTS].join('|')})\\b`, 'i');
-
-/** Whether a dish or a sentence is made with a misprinted entry. */
-export const hasMisprint = (text: string): boolean => MISPRINT.test(text);
-
 /** Ingredients from animals, or that usually contain something from them. */
 export const NOT_PLANT_BASED = new Set(
   `albacore tuna,anchovies,bacon,barramundi,beef,beef stock,blue cheese,blue eye trevalla,blue swimmer crab,
