@@ -42,9 +42,7 @@ const informationPage = at(INTRODUCTION_PATH);
 test('Docs page entry: id, path, sidebar', () => {
   const ids = [
     ...operations.map(({ slug }) => `api/${slug}`),
-    ...guidePaths
-      .filter((path) => path !== INTRODUCTION_PATH)
-      .map((path) => path.slice('/docs/'.length)),
+    ...guidePaths.map((path) => path.slice('/docs/'.length)),
     '/category/api',
   ];
   const expected = ids.map((id) => ({

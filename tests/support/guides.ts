@@ -5,7 +5,6 @@ import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { dataFile } from './generated.ts';
 import { parseMarkdown } from './markdown.ts';
 
@@ -32,9 +31,9 @@ export const INTRODUCTION = 'docs/introduction.mdx';
 
 const DOCS = globSync(['docs/**/*.{md,mdx}'], { ignore: ['docs/api/**'] }).sort();
 
-/** The path of each guide in docs/, below the site: `/docs/custom/custom-template`. */
-export const guidePaths: readonly string[] = DOCS.map((file) =>
-  file === INTRODUCTION ? INTRODUCTION_PATH : `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
+/** The path of each guide in docs/ but the introduction, below the site: `/docs/custom/custom-template`. */
+export const guidePaths: readonly string[] = DOCS.filter((file) => file !== INTRODUCTION).map(
+  (file) => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
 );
 
 const GUIDES = [...DOCS, 'src/pages/*.{md,mdx}'];
