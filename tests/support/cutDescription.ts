@@ -3,10 +3,11 @@ import path from 'node:path';
 import { isMap, parseDocument } from 'yaml';
 import type { YAMLMap } from 'yaml';
 
-/** Paths that guides compute with or show: a description without one of them makes no site. */
+/** Paths that guides compute with or show: an OpenAPI document without one of them makes no site. */
 const NEEDED = [
   ...['internet/port', 'person/full-name', 'internet/username', 'finance/iban'],
-  ...['date/date-between', 'string/nano-id', 'custom/template'],
+  ...['date/date-between', 'string/nano-id'],
+  ...['list-item', 'record', 'regex-match', 'template'].map((name) => `custom/${name}`),
 ];
 
 /**

@@ -92,7 +92,7 @@ function listLimits({ table: { operations } }: Source): Part {
     return limit;
   };
   const rows: [what: string, limit: number, unit?: string][] = [
-    ['Values of one response, `count`', limitOf('/v1/string/uuid', 'count')],
+    ['Values of one response, `count`', limitOf('/v1/custom/template', 'count')],
     ['Request line and headers', MAX_HEADER_SIZE, 'bytes'],
     ['Query string', MAX_QUERY, 'characters'],
     ['Body', MAX_BODY_BYTES, 'bytes'],
