@@ -30,7 +30,7 @@ function install(packages: readonly string[]): void {
   if (status !== 0) console.error(`apt-get failed. ${stderr.trim().split('\n').at(-1) ?? ''}`);
 }
 
-/** The specs that Playwright leaves out without a browser, as lines of 100 characters. */
+/** Lists the specs that Playwright leaves out without a browser, one in each line. */
 function listSpecs(): string {
   const names = globSync('tests/e2e/*.spec.ts').sort();
   return names.map((name) => `  ${name}`).join('\n');
