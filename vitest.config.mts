@@ -26,6 +26,9 @@ const SHARED = { isolate: false };
 
 const SLOW: TestProjectInlineConfiguration['test'] = {
   ...GENERATED,
+  // A test may wait for several starts, builds or reloads of a site.
+  testTimeout: 1_200_000,
+  hookTimeout: 1_200_000,
   setupFiles: ['tests/support/keepScreenshots.ts'],
   // The screenshot before a test closes its pages.
   sequence: { hooks: 'list' },

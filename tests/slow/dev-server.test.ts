@@ -12,7 +12,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
 import { addOperation, cutDescription, removeOperation } from '../support/cutDescription';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, openTab } from '../support/browser';
 import { findFreePort } from '../support/freePort';
 import { has } from '../support/programs';
 import { createProject } from '../support/project';
@@ -25,7 +25,7 @@ const SLUG = 'generate-a-nano-id';
 const LOG = 'start.log';
 const SENTENCE = 'Every character can go into a URL as it is.';
 /** Milliseconds for what takes seconds on an idle machine. */
-const LIMIT = 200_000;
+const LIMIT = 400_000;
 /** Milliseconds for a first start, which fills the caches of packages. */
 const START_LIMIT = 600_000;
 
@@ -109,7 +109,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
       async () => {
         await page.goto(`${origin}${product.baseUrl}${address}`);
         const found = page.getByRole('heading', { name: heading }).first();
-        return found.waitFor({ timeout: 20_000 }).then(
+        return found.waitFor({ timeout: 60_000 }).then(
           () => true,
           () => false,
         );
@@ -124,7 +124,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
   beforeAll(async () => {
     text = readFileSync(file(FILE), 'utf8');
     browser = await launchBrowser();
-    page = await browser.newPage();
+    page = await openTab(browser);
     await page.goto(`${origin}${product.baseUrl}docs/api/${SLUG}`);
     await show(SENTENCE);
   });

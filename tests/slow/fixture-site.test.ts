@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, openTab } from '../support/browser';
 import { createFixture } from '../support/fixture';
 import { has } from '../support/programs';
 import type { Project } from '../support/project';
@@ -24,12 +24,11 @@ let misplaced: StaticServer;
 let browser: Browser;
 
 const openPage: OpenPage = async (address, options) => {
-  const context = await browser.newContext({
+  const page = await openTab(browser, {
     baseURL: server.origin,
     viewport: { width: 1350, height: 900 },
     ...options,
   });
-  const page = await context.newPage();
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   return page;

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect as expectPage } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../src/product';
-import { launchBrowser } from '../support/browser';
+import { expect as expectPage } from './fixture-site/openPage';
+import { launchBrowser, openTab } from '../support/browser';
 import { has } from '../support/programs';
 import { cutDescription } from '../support/cutDescription';
 import { createProject } from '../support/project';
@@ -24,7 +24,7 @@ let slugs: string[];
 
 async function openPage(address: string) {
   const viewport = { width: 1350, height: 900 };
-  const page = await browser.newPage({ baseURL: server.origin, viewport });
+  const page = await openTab(browser, { baseURL: server.origin, viewport });
   const faults = collectFaults(page);
   await page.goto(at(address));
   await waitForHydration(page);

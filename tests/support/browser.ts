@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { findBrowser, requireProgram } from './programs.ts';
 
 /**
@@ -40,4 +40,11 @@ export async function launchBrowser(): Promise<Browser> {
   openBrowsers.add(browser);
   browser.once('disconnected', () => openBrowsers.delete(browser));
   return browser;
+}
+
+/** Opens a tab of a new context. The limit of the test ends what hangs in it, also on a machine that has other things to do. */
+export async function openTab(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(0);
+  return context.newPage();
 }
