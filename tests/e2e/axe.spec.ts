@@ -11,6 +11,7 @@ import {
   views,
 } from './accessibility';
 import type { View } from './accessibility';
+import { findLowContrast } from './contrast';
 import { kindsOfPage } from './pageKinds';
 import { scriptedStates } from './scriptedStates';
 import { open } from './site';
@@ -49,6 +50,7 @@ for (const [index, { path, pageViews }] of opened.entries()) {
       await test.step(nameView(view), async () => {
         const found = await findOpened(page, path, { view, hasContrast });
         expect.soft(found, nameView(view)).toEqual([]);
+        expect.soft(await findLowContrast(page), nameView(view)).toEqual([]);
       });
     }
   });
@@ -62,6 +64,7 @@ for (const [index, { name, width, scope, prepare }] of scriptedStates.entries())
       await takeView(page, each);
       await prepare(page);
       expect(await findViolations(page, { part: scope })).toEqual([]);
+      expect(await findLowContrast(page, scope)).toEqual([]);
     });
   }
 }
@@ -78,4 +81,50 @@ test('axe finds what is wrong, on a page and in a part of it', async ({ page }) 
   const ofDialog = (await findViolations(page, { part: 'dialog' })).join('\n');
   expect(ofDialog).toContain('button-name');
   expect(ofDialog).not.toContain('color-contrast');
+});
+
+test('admonitions of every kind have enough contrast', async ({ page }) => {
+  await open(page, '/blog/long-blog-post');
+  await page.locator('.theme-admonition').evaluate((shown: HTMLElement) => {
+    for (const kind of ['secondary', 'info', 'success', 'warning', 'danger']) {
+      shown.insertAdjacentHTML('afterend', shown.outerHTML.replace(/alert--\w+/, `alert--${kind}`));
+    }
+  });
+  await expect(page.locator('.theme-admonition')).toHaveCount(6);
+  expect(await findLowContrast(page, '.theme-admonition')).toEqual([]);
+});
+
+test('low contrast is found in both modes and in every state', async ({ page }) => {
+  await page.setContent(`<style>
+      body { color: #000; background: #fff }
+      .faint { color: #888 }
+      [data-theme='dark'] .dark { color: #777 }
+      a { color: #000 }
+      a:hover { color: #999 }
+      main:has(:focus-visible) b { background: #555 }
+      .shown::after { content: 'new'; color: #aaa }
+      ::placeholder { color: #aaa }
+      .half { opacity: 0.4 }
+      .large { font-size: 24px; color: #888 }
+      .none { opacity: 0; color: #fff }
+    </style><main>
+      <i class="faint">1</i><i class="dark">2</i><a href="#">3</a><b>4</b><i class="shown">5</i>
+      <input placeholder="6"><i class="half">7</i><i class="large">8</i><i class="none">9</i>
+    </main>`);
+  const found = await findLowContrast(page, 'main');
+  expect(found.map((line) => line.replace(/ \| (\S+) .*$/, ': $1'))).toEqual([
+    'light, initial: i.faint',
+    'light, initial: i.shown::after',
+    'light, initial: input.::placeholder',
+    'light, initial: i.half',
+    'dark, initial: i.faint',
+    'dark, initial: i.dark',
+    'dark, initial: i.shown::after',
+    'dark, initial: input.::placeholder',
+    'dark, initial: i.half',
+    'light, hover: a.',
+    'dark, hover: a.',
+    'light, focus: b.',
+    'dark, focus: b.',
+  ]);
 });
