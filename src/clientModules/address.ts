@@ -32,11 +32,13 @@ function correctUrl(correctPath = (path: string): string => pagePath(path, baseU
 
 /**
  * A path at which the app shows the not-found page, too. A host without redirects sends 404.html for `/blog/index.html`,
- * where the app would show `/blog`, and React would find other HTML. `NotFound/Content` replaces the path.
+ * and every host sends it for `/BLOG`. There the app would show `/blog`, as React Router ignores case, and React would
+ * find other HTML. `NotFound/Content` replaces the path.
  */
 function notFoundPath(path: string): string {
   const page = pagePath(path, baseUrl);
-  return page === path ? path : `${page}.html/`;
+  const isOtherPath = page !== path || path !== path.toLowerCase();
+  return isOtherPath ? `${page}.html/` : path;
 }
 
 if (ExecutionEnvironment.canUseDOM) {

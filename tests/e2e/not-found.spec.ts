@@ -87,6 +87,17 @@ for (const spelling of spellings) {
   });
 }
 
+for (const { path, heading } of [
+  { path: '/BLOG', heading: `${product.name} blog` },
+  { path: '/Docs/api/Generate-an-IBAN', heading: 'Generate an IBAN' },
+]) {
+  test(`a path in another case shows the page without a hydration error: ${path}`, async ({
+    page,
+  }) => {
+    await expectPage(page, '', { path, page: path, heading });
+  });
+}
+
 test.describe('on a host without redirects, such as GitHub Pages', () => {
   let pages: StaticServer;
   test.beforeAll(async () => {
