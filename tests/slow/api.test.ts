@@ -57,6 +57,14 @@ test("The OpenAPI plugin's own commands write the pages, a build accepts them, a
   expect(readdirSync(pagePath())).toEqual([]);
 });
 
+test('docs:version is rejected and writes nothing', async () => {
+  const { code, output } = await docusaurus('docs:version', '1.0');
+  expect(code).toBe(1);
+  expect(output).toContain('This site has one version of its docs, because openapi/ has one.');
+  const written = readdirSync(project.dir).filter((file) => file.startsWith('version'));
+  expect(written).toEqual([]);
+});
+
 describe('npm run api', () => {
   let pages: Record<string, string>;
 
