@@ -27,17 +27,17 @@ export interface Rule {
 
 /**
  * A number, the value of a parameter, or what follows from one: how long its text is, how many items its list has,
- * the year of its time, the decimal place that it counts to (0.01 for 2), another operand and a number, or the days
- * from one to another, both included.
+ * the year of its time or of some days after it, the decimal place that it counts to (0.01 for 2), the sum of two
+ * operands, or the days from one to another, both included.
  */
 export type Operand =
   | number
   | string
   | { length: string }
   | { items: string }
-  | { year: string }
+  | { year: string; plusDays?: number }
   | { decimals: string }
-  | { plus: [Operand, number] }
+  | { plus: [Operand, Operand] }
   | { days: [string, string] };
 
 /** What the engine knows of an operation. */

@@ -111,10 +111,27 @@ describe('dates', () => {
 
   test.each<[Query, string[]]>([
     [{ minYear: 2025 }, ['minYear']],
-    [{ minAge: 20, minYear: 1990 }, ['minAge', 'minYear']],
+    [{ minAge: 35, minYear: 1990 }, ['minAge', 'minYear']],
+    [{ maxAge: 20, maxYear: 2002 }, ['maxAge', 'maxYear']],
   ])('a birthday is refused for %j', async (query, names) => {
     const request = { ...query, reference: LEAP_DAY };
     expect(await refusedFor('date/birthdate', request)).toEqual(expect.arrayContaining(names));
+  });
+
+  test.each([
+    [{ minAge: 34, minYear: 1990 }, LEAP_DAY, '1990-01-01', '1990-02-28'],
+    [{ minAge: 34, minYear: 1989, maxYear: 1989 }, LEAP_DAY, '1989-01-01', '1989-12-31'],
+    [{ minAge: 90, maxYear: 1905 }, LEAP_DAY, '1900-01-01', '1905-12-31'],
+    [{ maxAge: 21, maxYear: 2002 }, LEAP_DAY, '2002-03-01', '2002-12-31'],
+    [{ maxAge: 22, maxYear: 2002 }, '2024-12-31T00:00:00Z', '2002-01-01', '2002-12-31'],
+    [{ maxAge: 1, minYear: 2023 }, LEAP_DAY, '2023-01-01', '2024-02-29'],
+  ])('%j on %s returns days from %s to %s', (query, reference, first, last) => {
+    const days = drawValues('date/birthdate', { ...query, reference }).sort();
+    expect([days[0], days.at(-1)].map((day) => day?.slice(0, 4))).toEqual([
+      first.slice(0, 4),
+      last.slice(0, 4),
+    ]);
+    expect(days.filter((day) => day < first || day > last)).toEqual([]);
   });
 
   test('nobody is born after the reference, whatever year is asked for', () => {

@@ -26,8 +26,8 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
   if (typeof operand === 'number') return operand;
   if ('days' in operand) return daysOf(operand.days, given);
   if ('plus' in operand) {
-    const value = valueOf(operand.plus[0], given);
-    return typeof value === 'number' ? value + operand.plus[1] : undefined;
+    const [first, second] = operand.plus.map((each) => valueOf(each, given));
+    return typeof first === 'number' && typeof second === 'number' ? first + second : undefined;
   }
   if ('items' in operand) {
     const list = given[operand.items];
@@ -35,7 +35,8 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
   }
   if ('year' in operand) {
     const time = timeOf(given[operand.year]);
-    return time === undefined ? undefined : new Date(time).getUTCFullYear();
+    if (time === undefined) return undefined;
+    return new Date(time + (operand.plusDays ?? 0) * DAY).getUTCFullYear();
   }
   if ('length' in operand) {
     const text = given[operand.length];

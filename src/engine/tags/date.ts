@@ -97,27 +97,32 @@ function dateTime(faker: Faker, request: RequestArguments): string {
   return new Date(instant + shift).toISOString().slice(0, length) + offset;
 }
 
-/** A day on which somebody of the ages asked for was born, or a day of the years asked for. */
+/** Picks a day on which somebody of the requested ages was born, in the requested years. */
 function birthdate(faker: Faker, request: RequestArguments): string {
-  const minYear = request.number('minYear');
-  const maxYear = request.number('maxYear');
+  const years = request.range('minYear', 'maxYear');
   const today = midnightOf(request.reference());
-  const thisYear = new Date(today).getUTCFullYear();
-  if (minYear === undefined && maxYear === undefined) {
-    const [minAge, maxAge] = agesOf(request);
-    const from = sameDayOfYear(today, -maxAge - 1) + DAY;
-    return drawDay(faker, from, sameDayOfYear(today, -minAge));
-  }
-  const lastYear = Math.min(maxYear ?? thisYear, thisYear);
-  const from = Date.UTC(minYear ?? (lastYear < 1900 ? lastYear - 100 : 1900), 0, 1);
-  return drawDay(faker, from, Math.min(Date.UTC(lastYear, 11, 31), today));
+  const hasYears = years.min !== undefined || years.max !== undefined;
+  const ages = hasYears ? request.range('minAge', 'maxAge') : agesOf(request);
+  const lastYear = Math.min(years.max ?? Infinity, new Date(today).getUTCFullYear());
+  const last = Math.min(Date.UTC(lastYear, 11, 31), sameDayOfYear(today, -(ages.min ?? 0)));
+  const first = Math.max(
+    years.min === undefined ? -Infinity : Date.UTC(years.min, 0, 1),
+    ages.max === undefined ? -Infinity : sameDayOfYear(today, -ages.max - 1) + DAY,
+  );
+  return drawDay(faker, first === -Infinity ? defaultFirstDay(last) : first, last);
 }
 
-/** The ages asked for, from 18 to 80 by default; the other limit moves where one of them conflicts with that. */
-function agesOf(request: RequestArguments): [min: number, max: number] {
+/** The first day of 1900, or of the year a hundred years before the last day. */
+function defaultFirstDay(last: number): number {
+  const lastYear = new Date(last).getUTCFullYear();
+  return Date.UTC(lastYear < 1900 ? lastYear - 100 : 1900, 0, 1);
+}
+
+/** The requested ages, from 18 to 80 by default; the other limit moves where one of them conflicts with that. */
+function agesOf(request: RequestArguments): { min: number; max: number } {
   const { min, max } = request.range('minAge', 'maxAge');
-  if (min === undefined) return [max !== undefined && max < 18 ? 0 : 18, max ?? 80];
-  return [min, max ?? (min > 80 ? Math.min(min + 62, OLDEST) : 80)];
+  if (min === undefined) return { min: max !== undefined && max < 18 ? 0 : 18, max: max ?? 80 };
+  return { min, max: max ?? (min > 80 ? Math.min(min + 62, OLDEST) : 80) };
 }
 
 /** One of the days from `first` to `last`, of which each is its midnight in UTC. */
