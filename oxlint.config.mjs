@@ -55,11 +55,11 @@ const directions = [...Object.keys(APART), 'engine/mock', 'engine/samples'].map(
             ...(DOORS[folder] ?? [THE_DOOR]),
             {
               regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
-              message: `src/${folder} does not depend on it: see "Where things are" in CONTRIBUTING.md.`,
+              message: `src/${folder} does not depend on it: see "Imports" in CONTRIBUTING.md.`,
             },
             {
               regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
-              message: 'A private module of Docusaurus: see "What to touch" in CONTRIBUTING.md.',
+              message: 'A private module of Docusaurus: see "A patch" in CONTRIBUTING.md.',
             },
           ],
         },

@@ -86,7 +86,7 @@ function measureOf(name: string): string | undefined {
   return Object.keys(UNITS).find((kind) => UNITS[kind]?.includes(unit));
 }
 
-describe('openapi/README.md: one name for one thing', () => {
+describe('vocabulary.md', () => {
   test('no parameter and no property has a name that the vocabulary replaced', () => {
     const found = all.filter(({ name }) => FORBIDDEN.has(name));
     const report = found.map(({ title, name }) => `${title}: use ${FORBIDDEN.get(name)}`);

@@ -1,4 +1,4 @@
-/** The vocabulary of openapi/README.md as a test reads it: what is forbidden, what has fixed values, and why not always. */
+/** The vocabulary of vocabulary.md as a test reads it: rejected names, fixed values, and exceptions with reasons. */
 
 /** Names that must not come back, by the one to use instead. */
 const REPLACED: Record<string, string> = {
