@@ -39,7 +39,7 @@ export function readUrls(
 
 const urls = readUrls(process.env);
 
-/** Name, vendor and URLs of the documented product. The OpenAPI document repeats only the name, in `info.title`. */
+/** Name, vendor and URLs of the documented product. Guides and `openapi/` repeat the name: see "Rename the product" in CONTRIBUTING.md. */
 export const product = {
   name: 'Fakewright',
   tagline: 'Fake Data Generation API',
