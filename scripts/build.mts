@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { LINTED_VARIABLE } from '../src/reference/paths.ts';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--no-compress');
 const options = process.argv.filter((arg) => arg === '--no-compress');
@@ -28,8 +29,14 @@ const checkUrls = (): Promise<number> =>
     ({ message }: Error) => (console.error(message), 1),
   );
 
+/** The first command lints the OpenAPI document. */
+function buildPages(): number {
+  process.env[LINTED_VARIABLE] = 'true';
+  return run('docusaurus', 'build', ...args);
+}
+
 process.exitCode =
   (await checkUrls()) ||
   run('docusaurus', 'api') ||
-  run('docusaurus', 'build', ...args) ||
+  buildPages() ||
   run('tsx', 'scripts/hosting.mts', String(values['out-dir']), 'deploy/generated', ...options);

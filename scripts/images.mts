@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Overview } from '../src/reference/print/overview.ts';
-import { readDescription } from '../src/reference/read/load.ts';
+import { readDescription } from '../src/reference/read/lint.ts';
 import { createReference } from '../src/reference/reference.ts';
 import { escapeHtml } from '../src/reference/escapeHtml.ts';
 import { product, siteAddress } from '../src/product.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { bundleMockFile } from '../src/reference/engine/bundle.ts';
 import { MOCK_FILE } from '../src/reference/print/downloads/files.ts';
-import { readDescription } from '../src/reference/read/load.ts';
+import { readDescription } from '../src/reference/read/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';

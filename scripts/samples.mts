@@ -1,17 +1,24 @@
 /**
  * `npm run api:samples`: records in `openapi/` what the engine yields. First the locales with data of their own
- * (`x-locales`), then the answers to the requests of all samples, and the version of faker.
+ * (`x-locales`), then the number of different values (`x-distinct`), the example of a rejected request (`x-rejected`),
+ * the responses to the requests of all samples, and the version of faker.
+ *
+ * `-- --check` writes nothing: it lists the files that would be written, and exits with 1 if there are any.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { glob } from 'tinyglobby';
 import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
-import { answer, createEngine } from '../src/engine/index.ts';
-import type { Engine } from '../src/engine/index.ts';
+import { answer, createEngine, howMany } from '../src/engine/index.ts';
+import type { ApiRequest, Engine } from '../src/engine/index.ts';
+import { recordDistinct } from '../src/engine/samples/distinct.ts';
 import { recordFakerVersion } from '../src/engine/samples/fakerVersion.ts';
 import { findDefinition } from '../src/engine/mock/locales.ts';
+import { setOperationKey } from '../src/engine/samples/operationFile.ts';
 import { findOwnLocales, recordLocales } from '../src/engine/samples/ownLocales.ts';
 import { recordSamples } from '../src/engine/samples/record.ts';
+import { findRejected } from '../src/reference/engine/rejected.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { bundleDescription, readRoot } from '../src/reference/read/load.ts';
 import { readApi } from '../src/reference/read/model.ts';
@@ -21,6 +28,8 @@ import { toApiRequest } from '../src/reference/view/requests/codeSamples.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 const options = {
   now: Date.now,
@@ -38,6 +47,7 @@ async function update(
     const text = await readFile(file, 'utf8');
     const recorded = await record(text);
     if (recorded === text) return;
+    if (values.check) throw new Error('outdated. Run `npm run api:samples`.');
     await writeFile(file, (await format(file, recorded, formatOptions)).code);
     console.log(`${file}: written`);
   } catch (error) {
@@ -65,9 +75,14 @@ async function updateAll(
 await updateAll((text, operation, engine) =>
   recordLocales(text, findOwnLocales(engine, operation.path)),
 );
-await updateAll((text, operation, engine) =>
-  recordSamples(text, operation.method, (request: SampleRequest) =>
-    answer(engine, toApiRequest(operation, request), options),
-  ),
-);
+await updateAll(async (text, operation, engine) => {
+  const ask = (request: ApiRequest) => answer(engine, request, options);
+  const counted = recordDistinct(text, howMany(engine.table, operation.path));
+  const rejected = await findRejected(operation, engine.table, ask);
+  return recordSamples(
+    setOperationKey(counted, 'x-rejected', rejected),
+    operation.method,
+    (request: SampleRequest) => ask(toApiRequest(operation, request)),
+  );
+});
 await update(ROOT_FILE, recordFakerVersion);

@@ -1,9 +1,12 @@
 /**
  * What this project has decided about the API and its operators have to confirm: limits, header names, the
  * support address and the keys of the mock. Prose that repeats them is in `openapi/openapi.yaml`,
- * `openapi/components/` and `src/pages/`, and tests compare the two.
+ * `openapi/components/` and `src/pages/`, and tests compare the two. The site reads them without loading the engine.
  */
 import type { ProblemKind } from './http/problems.ts';
+
+export { MOST_VALUES as MAX_VALUES } from './custom/limits.ts';
+export { statusOf } from './http/problems.ts';
 
 /** Header field of the key. */
 export const KEY_HEADER = 'X-API-Key';

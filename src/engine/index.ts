@@ -1,15 +1,12 @@
-/** The only door to the engine; `mock` and `samples` have Node programs beside it. */
+/** The only door to the engine; `contract.ts` has its constants, and `mock` and `samples` have Node programs beside it. */
 export { answer, rejectUnread } from './answer.ts';
-export { MAX_BODY_BYTES, MAX_HEADER_SIZE, MAX_QUERY, TEST_KEYS } from './contract.ts';
-export { MOST_VALUES as MAX_VALUES } from './custom/limits.ts';
 export type { ApiRequest, ApiResponse, AnswerOptions } from './answer.ts';
 export { createEngine, listGenerators } from './engine.ts';
 export type { Engine } from './engine.ts';
 export { howMany } from './howMany.ts';
 export type { HowMany } from './howMany.ts';
 export { NOT_UTF8 } from './http/body.ts';
-export { statusOf } from './http/problems.ts';
-export type { ProblemKind } from './http/problems.ts';
 export type { GeneratorResponse } from './produce.ts';
+export type { ProblemKind } from './http/problems.ts';
 export { nameOf } from './table.ts';
 export type { EngineOperation, EngineTable, ParameterSchema, Rule } from './table.ts';

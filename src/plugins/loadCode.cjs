@@ -6,8 +6,11 @@ const { createRequire } = require('node:module');
 
 require('tsx/cjs');
 
-/** What reads the description, writes pages and compares them with it. It loads the engine for the names of its generators. */
+/** Reads the OpenAPI document, renders pages and compares them with it. */
 exports.loadReader = () => require('../reference/index.ts');
+
+/** Lints the OpenAPI document. Its rules load the engine, for the names of its generators. */
+exports.loadLinter = () => require('../reference/read/lint.ts');
 
 /** What makes the reference: it loads the TypeScript compiler, which a check does not need. */
 exports.loadMaker = () => require('../reference/reference.ts');

@@ -3,6 +3,7 @@ import type { SiteModule } from './reloadQueue';
 import type { WatchModule } from './watchErrors';
 
 export function loadReader(): typeof import('../reference/index');
+export function loadLinter(): typeof import('../reference/read/lint');
 export function loadMaker(): typeof import('../reference/reference');
 export function loadRehypePlugins(): Plugin[];
 export function loadTwins(): typeof import('../twins/index');

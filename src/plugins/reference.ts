@@ -5,11 +5,16 @@ import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Memory } from '../reference/cached';
-import { DESCRIPTION_FOLDER, PAGES_FOLDER, PAGES_FOLDER_VARIABLE } from '../reference/paths';
+import {
+  DESCRIPTION_FOLDER,
+  LINTED_VARIABLE,
+  PAGES_FOLDER,
+  PAGES_FOLDER_VARIABLE,
+} from '../reference/paths';
 import type { Api } from '../reference/read/model';
 import type { Reference } from '../reference/reference';
 import { siteAddress } from '../product';
-import { loadMaker, loadReader } from './loadCode.cjs';
+import { loadLinter, loadMaker, loadReader } from './loadCode.cjs';
 import { publishPages } from './publishPages';
 import { serveFolder, writeFiles } from './siteFiles';
 
@@ -33,6 +38,12 @@ function fingerprint(folder: string): string {
 
 const read = new Memory<Promise<Api>>();
 
+/** Reads the OpenAPI document; lints it, unless the command before this one has done so. */
+const readApi = (siteDir: string): Promise<Api> =>
+  process.env[LINTED_VARIABLE]
+    ? loadReader().readLinted(siteDir)
+    : loadLinter().readDescription(siteDir);
+
 /**
  * Reads and checks the OpenAPI document, again if one of its files has changed since the last time or during it: a file
  * that is being written can be read by halves, with or without an error.
@@ -42,7 +53,7 @@ const read = new Memory<Promise<Api>>();
 async function loadApi(siteDir: string): Promise<Api> {
   const folder = path.join(siteDir, DESCRIPTION_FOLDER);
   const files = fingerprint(folder);
-  const reading = read.get(siteDir, files, () => loadReader().readDescription(siteDir));
+  const reading = read.get(siteDir, files, () => readApi(siteDir));
   await reading.catch(() => undefined);
   return fingerprint(folder) === files ? reading : loadApi(siteDir);
 }
@@ -63,7 +74,7 @@ async function describePages(siteDir: string): Promise<string> {
 async function generatePages(siteDir: string, folder: string): Promise<void> {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [program, 'gen-api-docs', 'all'];
-  const env = { ...process.env, [PAGES_FOLDER_VARIABLE]: folder };
+  const env = { ...process.env, [PAGES_FOLDER_VARIABLE]: folder, [LINTED_VARIABLE]: 'true' };
   await promisify(execFile)(process.execPath, args, { cwd: siteDir, env, maxBuffer: 2 ** 26 });
 }
 

@@ -1,5 +1,5 @@
-/** What reads the description, writes pages and compares them with it. */
+/** Reads the OpenAPI document, renders pages and compares them with it. Loads neither the engine nor TypeScript. */
 export { checkPages } from './checkPages.ts';
 export { createDocItem, renderOperationPage } from './print/mdx.ts';
-export { readDescription } from './read/load.ts';
+export { readLinted } from './read/load.ts';
 export { DescriptionError } from './read/fault.ts';

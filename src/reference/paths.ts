@@ -9,6 +9,9 @@ export const PAGES_FOLDER = 'docs/api';
 /** Environment variable that sets another folder for the OpenAPI plugin to write to: `<folder>/api`. */
 export const PAGES_FOLDER_VARIABLE = 'API_PAGES_FOLDER';
 
+/** Environment variable that is set when the OpenAPI document has been linted, so that a build does it once. */
+export const LINTED_VARIABLE = 'API_DOCUMENT_LINTED';
+
 /** The part of the sidebar that the OpenAPI plugin writes. */
 export const SIDEBAR_FILE = `${PAGES_FOLDER}/sidebar.ts`;
 

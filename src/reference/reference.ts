@@ -18,11 +18,7 @@ import { createResponseTypes } from './view/responseTypes.ts';
 export async function createReference(api: Api, site: SiteAddress) {
   const engine = await createEngineData(api, site);
   const responseTypes = await createResponseTypes(api);
-  const view = createView(api, ({ slug }) => ({
-    responseType: responseTypes.get(slug),
-    refusal: engine.refusals.get(slug),
-    howMany: engine.howMany.get(slug),
-  }));
+  const view = createView(api, ({ slug }) => ({ responseType: responseTypes.get(slug) }));
   const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
   const { table } = engine;
   const introduction = createIntroduction({ view, table, downloads, site });

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
+import { setOperationKey } from '../../src/engine/samples/operationFile.ts';
 import { recordSamples } from '../../src/engine/samples/record.ts';
+import { findRejected } from '../../src/reference/engine/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
 import { operations, successOf } from '../support/description.ts';
-import { api, ask, complete } from '../engine/engine.ts';
+import { api, ask, complete, engine } from '../engine/engine.ts';
 
 /** Parameters that many operations share, which need no sample of their own in each. */
 const SHARED = ['count', 'seed', 'locale', 'reference', 'unique'];
@@ -15,17 +17,27 @@ const utf16Ajv = createUtf16Ajv();
 
 describe('samples are real output of the generator', () => {
   test.each(operations)(
-    '$name: the recorded requests yield the recorded samples',
+    '$name: the recorded requests yield the recorded samples and the recorded problem',
     async (described) => {
       const text = readFileSync(described.file, 'utf8');
       const operation = api.operations.find(({ path }) => path === described.path);
       if (!operation) throw new Error(`The description has no ${described.path}`);
-      const recorded = await recordSamples(text, operation.method, (request: SampleRequest) =>
-        ask(toApiRequest(operation, request)),
+      const rejected = await findRejected(operation, engine.table, ask);
+      const recorded = await recordSamples(
+        setOperationKey(text, 'x-rejected', rejected),
+        operation.method,
+        (request: SampleRequest) => ask(toApiRequest(operation, request)),
       );
       expect(recorded === text, 'run `npm run api:samples`').toBe(true);
     },
   );
+
+  test('every GET operation has the example of a rejected request', () => {
+    const without = operations.filter(({ operation }) => operation['x-rejected'] === undefined);
+    expect(without.map(({ name }) => name)).toEqual(
+      operations.filter(({ method }) => method === 'post').map(({ name }) => name),
+    );
+  });
 
   test.each(operations)('$name: every sample validates against its schema', (described) => {
     const { schema, examples } = successOf(described);

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { howMany } from '../../src/engine/howMany.ts';
-import { createHowMany } from '../../src/reference/view/howMany.ts';
+import { createDistinct, recordDistinct } from '../../src/engine/samples/distinct.ts';
+import { describeDistinct } from '../../src/reference/view/howMany.ts';
+import { operations } from '../support/description.ts';
 import { times } from '../support/sweep.ts';
 import { engine, perform } from './engine.ts';
 
 const RESPONSES = times(20, 200);
 const paths = Object.keys(engine.table.operations);
-const counted = paths.flatMap((path) => {
-  const found = howMany(engine.table, path);
-  return found ? [{ name: path.replace('/v1/', ''), ...found }] : [];
-});
+const found = new Map(paths.map((path) => [path, howMany(engine.table, path)]));
+const counted = [...found].flatMap(([path, count]) =>
+  count ? [{ name: path.replace('/v1/', ''), ...count }] : [],
+);
 
 /** Many values of an operation, as text. */
 const drawKeys = (name: string): string[] =>
@@ -32,11 +35,17 @@ describe('how many values a generator has', () => {
     expect(counted.length).toBeGreaterThan(0.6 * paths.length);
   });
 
-  test.each(counted)('$name has no more values than it says, and as many pairs', (found) => {
-    const values = drawKeys(found.name);
+  test.each(operations)('is recorded: $name', ({ file, path }) => {
+    const text = readFileSync(file, 'utf8');
+    const recorded = recordDistinct(text, found.get(path));
+    expect(recorded === text, 'run `npm run api:samples`').toBe(true);
+  });
+
+  test.each(counted)('$name has no more values than it says, and as many pairs', (count) => {
+    const values = drawKeys(count.name);
     const pairs = countPairs(values);
-    const expected = ((values.length * (values.length - 1)) / 2) * found.pair;
-    if (found.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(found.values);
+    const expected = ((values.length * (values.length - 1)) / 2) * count.pair;
+    if (count.is === 'exact') expect(new Set(values).size).toBeLessThanOrEqual(count.values);
     expect(pairs).toBeLessThanOrEqual(10 + 2 * expected);
     if (expected > 100) expect(pairs).toBeGreaterThan(expected / 2);
   });
@@ -52,13 +61,13 @@ describe('how many values a generator has', () => {
   });
 
   test('is told by an order of magnitude where values are drawn by a pattern', () => {
-    const found = howMany(engine.table, '/v1/phone/imei');
-    expect(found && createHowMany(found).sentence).toBe(
+    const count = found.get('/v1/phone/imei');
+    expect(count && describeDistinct(createDistinct(count))).toBe(
       'There are about 10¹⁴ different values by default. From about 1,400,000 independent draws on, two agree with a probability of 1 % or more; from about 12,000,000 on, of 50 %.',
     );
   });
 
   test('follows the birthday bound: two of 23 people share a birthday of 365', () => {
-    expect(createHowMany({ values: 365, is: 'exact', pair: 1 / 365 }).alike.half).toBe(23);
+    expect(createDistinct({ values: 365, is: 'exact', pair: 1 / 365 }).alike.half).toBe(23);
   });
 });

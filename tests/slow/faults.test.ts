@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readDescription } from '../../src/reference/read/load.ts';
+import { readDescription } from '../../src/reference/read/lint.ts';
 import { DescriptionError } from '../../src/reference/read/fault.ts';
 import { cutDescription } from '../support/cutDescription.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';

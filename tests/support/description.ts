@@ -43,6 +43,8 @@ export interface Operation {
   'x-aliases'?: string[];
   'x-search-words'?: string[];
   'x-locales'?: string[];
+  'x-distinct'?: { values: number; is: string };
+  'x-rejected'?: object;
   parameters?: ({ name: string; in: string; required?: boolean } & Field)[];
   requestBody?: {
     content: Record<

@@ -40,7 +40,7 @@ export async function setup(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
-  const { readDescription } = await import('../../src/reference/read/load.ts');
+  const { readDescription } = await import('../../src/reference/read/lint.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
   const { data, served, twins, search, introduction } = await createReference(
     await readDescription('.'),

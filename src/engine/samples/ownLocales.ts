@@ -1,11 +1,11 @@
 import { FakerError } from '@faker-js/faker';
-import { isMap, isSeq, parseDocument } from 'yaml';
 import { ENGLISH } from '../arguments.ts';
 import type { Arguments } from '../arguments.ts';
 import { createEngine } from '../index.ts';
 import type { Engine } from '../index.ts';
 import type { JsonValue } from '../generator.ts';
 import { findDefinition } from '../mock/locales.ts';
+import { setOperationKey } from './operationFile.ts';
 
 /** Number of values that are compared in each locale. */
 const VALUES = 200;
@@ -99,18 +99,6 @@ export function findOwnLocales(engine: Engine, path: string): string[] | undefin
   });
 }
 
-/** Sets `x-locales` of an operation file, below the words to find it by. */
-export function recordLocales(text: string, locales: string[] | undefined): string {
-  const document = parseDocument(text, { compat: 'yaml-1.1' });
-  const operation = document.get(document.has('get') ? 'get' : 'post');
-  if (!isMap(operation)) throw new Error('no operation');
-  const recorded = operation.get('x-locales');
-  const known: unknown = isSeq(recorded) ? recorded.toJSON() : undefined;
-  if (JSON.stringify(known) === JSON.stringify(locales)) return text;
-  const rest = operation.items.filter(({ key }) => String(key) !== 'x-locales');
-  const words = ['x-aliases', 'x-search-words'];
-  const place = rest.findLastIndex(({ key }) => words.includes(String(key))) + 1;
-  const pair = document.createPair('x-locales', document.createNode(locales ?? [], { flow: true }));
-  operation.items = locales ? [...rest.slice(0, place), pair, ...rest.slice(place)] : rest;
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
+/** Sets `x-locales` of an operation file. */
+export const recordLocales = (text: string, locales: string[] | undefined): string =>
+  setOperationKey(text, 'x-locales', locales, { flow: true });

@@ -1,12 +1,12 @@
+import mapValues from 'lodash/mapValues.js';
 import type { Api } from '../read/model.ts';
-import type { Engine } from '../../engine/index.ts';
 import { printResponse } from '../print/printResponse.ts';
 import { createCode } from '../view/code.ts';
+import { writeAddress } from '../view/requests/address.ts';
 import type { CodeView } from '../view/types.ts';
 
-/** What the explorer shows first: values that are short and do not depend on the date. */
-const PATH = '/v1/internet/port';
-const ARGUMENTS = { count: 5, seed: 42 };
+/** The sample that the explorer shows first: its values are short and do not depend on the date. */
+const SAMPLE = { path: '/v1/internet/port', key: 'several' };
 
 /** A request and its response, recorded for readers who have not asked for the engine or have no scripts. */
 export interface RecordedRequest {
@@ -18,16 +18,17 @@ export interface RecordedRequest {
   response: CodeView;
 }
 
-/** @throws Error when the API lacks the operation. */
-export function createRecordedRequest({ operations }: Api, engine: Engine): RecordedRequest {
-  const operation = operations.find(({ path }) => path === PATH);
-  if (!operation) throw new Error(`The description has no operation for ${PATH}.`);
-  const { count, seed } = ARGUMENTS;
-  const url = `${operation.server}${PATH}?count=${count}&seed=${seed}`;
+/** @throws Error when the document lacks the sample. */
+export function createRecordedRequest({ operations }: Api): RecordedRequest {
+  const operation = operations.find(({ path }) => path === SAMPLE.path);
+  const sample = operation?.main.body?.examples.find(({ key }) => key === SAMPLE.key);
+  if (!operation || !sample) throw new Error(`${SAMPLE.path} has no sample ${SAMPLE.key}.`);
+  const { query = {} } = sample.request ?? {};
+  const url = `${operation.server}${writeAddress(operation, { path: {}, query })}`;
   return {
     slug: operation.slug,
-    values: { count: String(count), seed: String(seed) },
+    values: mapValues(query, String),
     request: createCode(`curl '${url}' \\\n  --header "X-API-Key: $FAKEWRIGHT_KEY"`, 'bash'),
-    response: createCode(printResponse(engine.perform(PATH, ARGUMENTS)), 'json'),
+    response: createCode(printResponse(JSON.parse(sample.text) as object), 'json'),
   };
 }

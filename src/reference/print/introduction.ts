@@ -8,7 +8,7 @@ import {
   MAX_VALUES,
   statusOf,
   TEST_KEYS,
-} from '../../engine/index.ts';
+} from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
 import { listLocales } from '../engine/bundle.ts';

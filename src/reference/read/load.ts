@@ -1,25 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   BaseResolver,
   bundle,
   createConfig,
-  detectSpec,
   isAbsoluteUrl,
-  lintDocument,
   Source,
   YamlParseError,
 } from '@redocly/openapi-core';
-import type {
-  Config,
-  Document,
-  NormalizedProblem,
-  RawUniversalConfig,
-} from '@redocly/openapi-core';
-import { parse as parseYaml } from 'yaml';
-import { pagesPlugin } from '../../../openapi/rules.ts';
+import type { Document, NormalizedProblem } from '@redocly/openapi-core';
 import { replaceDefaultUrls } from '../../product.ts';
-import { DESCRIPTION_FOLDER, ROOT_FILE, RULES_FILE } from '../paths.ts';
+import { DESCRIPTION_FOLDER, ROOT_FILE } from '../paths.ts';
 import { DescriptionError } from './fault.ts';
 import { readApi } from './model.ts';
 import type { Api } from './model.ts';
@@ -42,7 +32,7 @@ export interface Root {
 }
 
 /** A problem of a file as a whole, or of a place in it that its parser names. */
-function toProblem(file: string, error: unknown): NormalizedProblem {
+export function toProblem(file: string, error: unknown): NormalizedProblem {
   const { message } = error instanceof Error ? error : new Error(String(error));
   const isParsed = error instanceof YamlParseError && !Number.isNaN(error.line);
   const start = isParsed ? { line: error.line, col: error.col } : { line: 1, col: 1 };
@@ -68,29 +58,6 @@ export async function readRoot(folder: string = DESCRIPTION_FOLDER): Promise<Roo
   }
 }
 
-/** The rules of `redocly.yaml`, and those of `rules.ts` beside it. */
-async function readRules(folder: string): Promise<Config> {
-  const configPath = path.join(folder, RULES_FILE);
-  const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
-  const ids = Object.keys(pagesPlugin.rules?.oas3 ?? {});
-  const rules = Object.fromEntries(ids.map((id) => [`${pagesPlugin.id}/${id}`, 'error' as const]));
-  const config = { ...own, plugins: [pagesPlugin], rules: { ...own.rules, ...rules } };
-  return createConfig(config, { configPath });
-}
-
-/** @throws DescriptionError with all problems. */
-async function lintDescription({ folder, ...source }: Root): Promise<void> {
-  const config = await readRules(folder);
-  const { parsed, source: root } = source.document;
-  try {
-    if (detectSpec(parsed) !== 'oas3_1') throw new Error('The description must be OpenAPI 3.1.');
-  } catch (error) {
-    throw new DescriptionError([toProblem(root.absoluteRef, error)]);
-  }
-  const problems = await lintDocument({ ...source, config });
-  if (problems.length > 0) throw new DescriptionError(problems);
-}
-
 /** Bundles a description into one document in which every `$ref` points into `#/components`. */
 export async function bundleDescription({
   document,
@@ -102,13 +69,16 @@ export async function bundleDescription({
 }
 
 /**
- * Checks the OpenAPI document of a site's folder and reads its model, with the host's own URLs.
+ * Reads the model of a document that has been linted, with the host's own URLs.
  *
- * @throws DescriptionError with all problems.
+ * @throws DescriptionError when its root file cannot be read or parsed.
  */
-export async function readDescription(siteDir: string): Promise<Api> {
-  const root = await readRoot(path.join(siteDir, DESCRIPTION_FOLDER));
-  await lintDescription(root);
+export async function readLinted(siteDir: string): Promise<Api> {
+  return readModel(await readRoot(path.join(siteDir, DESCRIPTION_FOLDER)));
+}
+
+/** Reads the model of a document, with the host's own URLs. */
+export async function readModel(root: Root): Promise<Api> {
   const bundled = JSON.stringify(await bundleDescription(root));
   return readApi(JSON.parse(replaceDefaultUrls(bundled)) as Description);
 }

@@ -4,12 +4,14 @@ import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
   Content,
   Description,
+  Distinct,
   Example,
   Header,
   OperationObject,
   Parameter,
   PathItem,
   Referred,
+  RejectedExample,
   RequestBody,
   Response,
   SampleRequest,
@@ -74,6 +76,8 @@ export interface Operation {
   locales?: string[];
   /** What must hold between parameters, see `Rule` in `src/engine/table.ts`. */
   rules: object[];
+  distinct?: Distinct;
+  rejected?: RejectedExample;
   /** The name of its tag. */
   tag: string;
   parameters: Referred<Parameter>[];
@@ -201,6 +205,8 @@ function readOperation(
     searchWords: operation['x-search-words'] ?? [],
     locales: operation['x-locales'],
     rules: operation['x-rules'] ?? [],
+    distinct: operation['x-distinct'],
+    rejected: operation['x-rejected'],
     tag: tags[0] ?? '',
     parameters: readParameters(source, operation),
     requestBody: readRequestBody(source, operation),

@@ -107,6 +107,30 @@ export interface SecurityScheme {
   scheme?: string;
 }
 
+/** The number of different values of an operation with its defaults. */
+export interface Distinct {
+  values: number;
+  /** Whether that is their number, about as many, or fewer than there are. */
+  is: 'exact' | 'about' | 'least';
+  /** The number of independent values of which two are equal with a probability of 1 % and of 50 %. */
+  alike: { onePercent: number; half: number };
+}
+
+/** The body of a response to a rejected request. */
+export interface Problem {
+  errors?: { name: string }[];
+  [name: string]: unknown;
+}
+
+/** A request that is rejected for one of its parameters, and the body of its response. */
+export interface RejectedExample {
+  'x-request': SampleRequest;
+  value: Problem;
+}
+
+/** Keys of an operation that `npm run api:samples` records for pages. Downloads do not have them. */
+export const RECORDED_KEYS = ['x-distinct', 'x-rejected'];
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -125,6 +149,8 @@ export interface OperationObject {
   'x-locales'?: string[];
   /** What must hold between parameters, as `src/engine/table.ts` describes it. */
   'x-rules'?: object[];
+  'x-distinct'?: Distinct;
+  'x-rejected'?: RejectedExample;
 }
 
 /** Methods of operations: those that have a label and code samples. */

@@ -2,14 +2,16 @@ import isEmpty from 'lodash/isEmpty.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import type { Operation } from '../read/model.ts';
+import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
 import { valuesField } from './envelope.ts';
-import type { HowManyView } from './howMany.ts';
+import { describeDistinct } from './howMany.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
+import { writeAddress } from './requests/address.ts';
 import { neededArguments } from './requests/codeSamples.ts';
 import type { CodeRequest } from './requests/language.ts';
 import { resolveField, resolveResponse } from './resolve.ts';
@@ -20,8 +22,6 @@ import type { FieldView, OperationView, Refusal } from './types.ts';
 /** What is said about an operation beside its description. */
 export interface OperationFacts {
   responseType?: ResponseType;
-  refusal?: Refusal;
-  howMany?: HowManyView;
 }
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
@@ -34,13 +34,21 @@ function createFieldParameters(needed: object, properties: readonly FieldView[])
   return isEmpty(required) ? undefined : required;
 }
 
+function createRefusal(
+  operation: Operation,
+  { 'x-request': { query = {} }, value }: RejectedExample,
+): Refusal {
+  const { errors: [error = { name: '' }] = [], ...problem } = value;
+  return { address: writeAddress(operation, { path: {}, query }), problem, error };
+}
+
 /** Creates the view of one operation. */
 export function createOperationView(
   context: SpecContext & { plain: CodeRequest },
   operation: Operation,
-  { responseType, refusal, howMany, related }: OperationFacts & Pick<OperationView, 'related'>,
+  { responseType, related }: OperationFacts & Pick<OperationView, 'related'>,
 ): OperationView {
-  const { description, main } = operation;
+  const { description, main, distinct, rejected } = operation;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
@@ -49,7 +57,8 @@ export function createOperationView(
   const firstHeading = sectionHeading(description) + 1;
   const [first, rest] = splitLead(description);
   const lead = createProse(first, { firstHeading, ids });
-  const details = createProse([rest, howMany?.sentence ?? ''].join('\n\n'), { firstHeading, ids });
+  const count = distinct ? describeDistinct(distinct) : '';
+  const details = createProse([rest, count].join('\n\n'), { firstHeading, ids });
   const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const schema = body?.schema && resolveField(components, body.schema);
@@ -80,8 +89,8 @@ export function createOperationView(
     returns: values?.type.replace(/^array of /, '') ?? '',
     values,
     status: main.status,
-    refusal,
-    howMany,
+    refusal: rejected && createRefusal(operation, rejected),
+    distinct,
     samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
     responseType: responseType && {
       declaration: createCode(responseType.declaration, 'typescript'),

@@ -1,6 +1,5 @@
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
-import type { HomeOperations, SampleRequest } from '../read/types.ts';
-import type { HowManyView } from './howMany.ts';
+import type { Distinct, HomeOperations, SampleRequest } from '../read/types.ts';
 import type { ParameterPlace, Reference } from '../read/types.ts';
 import type { ParameterView } from './parameters.ts';
 
@@ -212,8 +211,8 @@ export interface OperationView extends Pick<
   status: string;
   /** A GET request that is refused for one of its parameters. */
   refusal?: Refusal;
-  /** How many different values it has, where that can be said. */
-  howMany?: HowManyView;
+  /** The number of its different values, if it is known. */
+  distinct?: Distinct;
   samples: SampleView[];
   /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
   responseType?: Record<'declaration' | 'short', CodeView>;

@@ -1,4 +1,3 @@
-import omit from 'lodash/omit.js';
 import { firstValue } from '../catalogue.ts';
 import type { SchemaObject } from '../../read/types.ts';
 import type { ApiView, OperationView } from '../../view/types.ts';
@@ -34,7 +33,7 @@ function createParameter(parameter: ParameterView) {
 }
 
 function createEntry(operation: OperationView, site: SiteAddress) {
-  const { slug, label, tag, method, path, title, summary, parameters, returns, howMany } =
+  const { slug, label, tag, method, path, title, summary, parameters, returns, distinct } =
     operation;
   const page = operationPath(slug);
   const sample = firstValue(operation);
@@ -50,7 +49,7 @@ function createEntry(operation: OperationView, site: SiteAddress) {
     searchWords: operation.searchWords,
     parameters: parameters.map(createParameter),
     returns,
-    ...(howMany && { distinct: omit(howMany, 'sentence') }),
+    ...(distinct && { distinct }),
     ...(sample !== undefined && { sample }),
     url: siteUrl(site, page),
     markdownUrl: twinUrl(site, page),

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isNode, parseDocument } from 'yaml';
+
+/** Keys of an operation in the order of its file. */
+export const OPERATION_KEYS = [
+  ...['operationId', 'tags', 'summary', 'description', 'x-aliases', 'x-search-words'],
+  ...['x-locales', 'parameters', 'requestBody', 'x-rules', 'x-distinct', 'x-rejected', 'responses'],
+];
+
+/**
+ * Sets a key of the operation in a file, in its place.
+ *
+ * @param text The YAML file.
+ * @param value A JSON value; undefined removes the key.
+ * @param options.flow Whether the value is written on one line.
+ * @returns The new text; the same text if the key has this value.
+ */
+export function setOperationKey(
+  text: string,
+  name: string,
+  value: unknown,
+  { flow = false } = {},
+): string {
+  // YAML 1.1 parsers read an unquoted `2025-08-28` as a date.
+  const document = parseDocument(text, { compat: 'yaml-1.1' });
+  const operation = document.get(document.has('get') ? 'get' : 'post');
+  if (!isMap(operation)) throw new Error('no operation');
+  const recorded = operation.get(name);
+  const known: unknown = isNode(recorded) ? recorded.toJS(document) : recorded;
+  if (isDeepStrictEqual(known, value)) return text;
+  const rest = operation.items.filter(({ key }) => String(key) !== name);
+  const following = OPERATION_KEYS.slice(OPERATION_KEYS.indexOf(name) + 1);
+  const place = rest.findIndex(({ key }) => following.includes(String(key)));
+  // No YAML aliases: people would have to look up what they stand for.
+  const node = document.createNode(value, { flow, aliasDuplicateObjects: false });
+  const pair = document.createPair(name, node);
+  operation.items = value === undefined ? rest : rest.toSpliced(place, 0, pair);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

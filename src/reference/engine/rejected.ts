@@ -1,0 +1,58 @@
+import type { ApiRequest, ApiResponse, EngineTable, ParameterSchema } from '../../engine/index.ts';
+import type { Operation } from '../read/model.ts';
+import type { Problem, RejectedExample } from '../read/types.ts';
+import { SHARED_FIELDS } from '../view/labels.ts';
+import { completeRequest, toApiRequest } from '../view/requests/codeSamples.ts';
+
+const inOtherCase = (text: string): string =>
+  text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
+
+/** Values that a schema forbids, or may forbid, and that a person could send. */
+function wrongValues(schema: ParameterSchema, example: unknown): unknown[] {
+  const { enum: allowed, maximum, minimum, items } = schema;
+  if (typeof items === 'object') return wrongValues(items, [example].flat()[0]);
+  const usual: unknown = example ?? allowed?.[0];
+  return [
+    ...(typeof usual === 'string' ? [inOtherCase(usual)] : []),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    schema.type === 'boolean' ? 'yes' : 'none',
+    '',
+  ];
+}
+
+/** Queries that may be rejected for one parameter: own parameters first, then `count`. */
+function wrongQueries(operation: Operation, table: EngineTable) {
+  const { path, parameters } = operation;
+  const schemas = table.operations[path]?.parameters ?? {};
+  const own = parameters.filter(({ name }) => !SHARED_FIELDS.has(name));
+  return [...own, ...parameters.filter(({ name }) => name === 'count')].flatMap(
+    ({ name, example }) =>
+      wrongValues(schemas[name] ?? {}, example).map((value) => ({
+        name,
+        query: completeRequest(operation, { query: { [name]: value } }).query,
+      })),
+  );
+}
+
+/**
+ * Finds a GET request that is rejected for one parameter only.
+ *
+ * @param ask Sends a request to the engine.
+ * @returns Undefined for a POST, and if there is no such request.
+ */
+export async function findRejected(
+  operation: Operation,
+  table: EngineTable,
+  ask: (request: ApiRequest) => Promise<ApiResponse>,
+): Promise<RejectedExample | undefined> {
+  if (operation.method !== 'GET') return undefined;
+  for (const { name, query } of wrongQueries(operation, table)) {
+    const { status, body } = await ask(toApiRequest(operation, { query }));
+    const value = JSON.parse(body) as Problem;
+    const [error, ...others] = value.errors ?? [];
+    const isRejected = status === 400 && error?.name === name && others.length === 0;
+    if (isRejected) return { 'x-request': { query }, value };
+  }
+  return undefined;
+}
