@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Memory } from '../reference/cached';
 import {
+  BUNDLE_VARIABLE,
   DESCRIPTION_FOLDER,
   LINTED_VARIABLE,
   PAGES_FOLDER,
@@ -70,12 +71,26 @@ async function describePages(siteDir: string): Promise<string> {
   return problem && `${problem} ${REMEDY}`;
 }
 
-/** Runs the OpenAPI plugin's command without its hundreds of lines. It writes into `folder`, relative to the site's. */
-async function generatePages(siteDir: string, folder: string): Promise<void> {
+/**
+ * Runs the OpenAPI plugin's command without its hundreds of lines.
+ *
+ * @param root A folder in that of the site. The plugin reads the bundled document from it, as it needs seconds for
+ *   hundreds of files, and writes the pages into a folder in it.
+ */
+async function generatePages(siteDir: string, root: string, { source }: Api): Promise<string> {
+  const pages = path.join(root, path.basename(PAGES_FOLDER));
+  const bundle = path.join(root, 'openapi.json');
+  writeFileSync(bundle, JSON.stringify(source));
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [program, 'gen-api-docs', 'all'];
-  const env = { ...process.env, [PAGES_FOLDER_VARIABLE]: folder, [LINTED_VARIABLE]: 'true' };
+  const env = {
+    ...process.env,
+    [BUNDLE_VARIABLE]: path.relative(siteDir, bundle),
+    [PAGES_FOLDER_VARIABLE]: path.relative(siteDir, pages),
+    [LINTED_VARIABLE]: 'true',
+  };
   await promisify(execFile)(process.execPath, args, { cwd: siteDir, env, maxBuffer: 2 ** 26 });
+  return pages;
 }
 
 /**
@@ -88,9 +103,8 @@ async function updatePages(siteDir: string): Promise<void> {
   const api = await loadApi(siteDir);
   // The plugin makes ids in the sidebar of what follows the first folder.
   const root = mkdtempSync(path.join(siteDir, '.api-'));
-  const generated = path.join(root, path.basename(PAGES_FOLDER));
   try {
-    await generatePages(siteDir, path.relative(siteDir, generated));
+    const generated = await generatePages(siteDir, root, api);
     const problem = loadReader().checkPages(generated, api);
     if (problem !== '') throw new Error(problem);
     const count = publishPages(generated, path.join(siteDir, PAGES_FOLDER));

@@ -12,6 +12,9 @@ export const PAGES_FOLDER_VARIABLE = 'API_PAGES_FOLDER';
 /** Environment variable that is set when the OpenAPI document has been linted, so that a build does it once. */
 export const LINTED_VARIABLE = 'API_DOCUMENT_LINTED';
 
+/** Environment variable that names the file which the OpenAPI plugin reads, in place of the document's root file. */
+export const BUNDLE_VARIABLE = 'API_BUNDLE';
+
 /** The part of the sidebar that the OpenAPI plugin writes. */
 export const SIDEBAR_FILE = `${PAGES_FOLDER}/sidebar.ts`;
 

@@ -39,6 +39,8 @@ const REFUSED = ['html', 'imageReference', 'linkReference'];
  */
 export function findRefused(markdown: string): string[] {
   const refused = CONTROLS.test(markdown) ? ['a control character'] : [];
+  // Parsing all descriptions takes seconds, and only these characters begin what is looked for.
+  if (!/[<[]/.test(markdown)) return refused;
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;
     const isRefused =
