@@ -1,7 +1,6 @@
 import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
 import { readFileSync } from 'node:fs';
-import { parse } from 'acorn';
-import type { Expression } from 'acorn';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { at, catalogue } from '../e2e/site';
 import { authors, posts, tags } from '../support/blog';
@@ -17,28 +16,11 @@ interface Route {
   routes?: Route[];
 }
 
-/** What a literal says; a call, such as that which makes a component, says nothing. */
-function evaluate(node: Expression): unknown {
-  if (node.type === 'Literal') return node.value;
-  if (node.type === 'ArrayExpression') {
-    return node.elements.map((each) => evaluate(each as Expression));
-  }
-  if (node.type !== 'ObjectExpression') return undefined;
-  return Object.fromEntries(
-    node.properties.flatMap((property) =>
-      property.type === 'Property' && property.key.type === 'Identifier'
-        ? [[property.key.name, evaluate(property.value)]]
-        : [],
-    ),
-  );
-}
-
+/** Evaluates the module without its components. */
 function readRoutes(): Route[] {
   const text = readFileSync('.docusaurus/routes.js', 'utf8');
-  const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
-  const table = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  if (table?.type !== 'ExportDefaultDeclaration') throw new Error('There is no route table.');
-  return evaluate(table.declaration as Expression) as Route[];
+  const script = text.replaceAll(/^import .*$/gm, '').replace('export default', '');
+  return runInNewContext(script, { ComponentCreator: () => undefined }) as Route[];
 }
 
 const routes: readonly Route[] = readRoutes();

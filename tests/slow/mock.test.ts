@@ -9,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { operations, successOf } from '../support/description.ts';
 import { runMock, MOCK, startMock } from '../support/mock.ts';
-import { startPrismProxy } from '../support/prism.ts';
-import { sample } from '../support/sweep.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from './code-samples/cases.ts';
 import { testGuide } from './mock/guide.ts';
@@ -48,25 +46,6 @@ describe('every recorded sample is what the running file returns, byte for byte'
 });
 
 describe('each block of the guide is run with the file that the site offers', () => testGuide());
-test('Prism, which checks requests and responses against the description, sees no violation', async () => {
-  const proxy = await startPrismProxy(server.origin);
-  const violations: string[] = [];
-  for (const described of sample(operations, 40)) {
-    for (const each of Object.values(successOf(described).examples)) {
-      const {
-        path,
-        query = '',
-        ...request
-      } = toApiRequest(operationAt(described.path), each['x-request']);
-      const response = await fetch(`${proxy.origin}${path}?${query}`, request as RequestInit);
-      const told = response.headers.get('sl-violations');
-      if (response.status !== 200 || told !== null)
-        violations.push(`${path}?${query}: ${told ?? response.status}`);
-    }
-  }
-  proxy.stop();
-  expect(violations).toEqual([]);
-});
 
 /** Expects an answer whose body is what the component of the description shows. */
 function expectProblem(answer: string, component: string): void {

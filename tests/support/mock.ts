@@ -4,10 +4,16 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { servedFile } from './generated.ts';
-import type { RunningServer } from './prism';
 
 /** The very file that the site offers. */
 export const MOCK = path.resolve(servedFile('fakewright-mock.mjs'));
+
+/** A server that a test has started on this machine. */
+export interface RunningServer {
+  /** `http://127.0.0.1:4010` */
+  origin: string;
+  stop: () => void;
+}
 
 export interface RunningMock extends RunningServer {
   process: ChildProcess;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { RunningServer } from '../../support/prism.ts';
+import type { RunningServer } from '../../support/mock.ts';
 
 /** What has arrived of a request. */
 export interface Arrived {
