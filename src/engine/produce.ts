@@ -57,13 +57,16 @@ export function* produceResponse(
   definition?: LocaleDefinition,
 ): Generator<void, GeneratorResponse> {
   const request = new RequestArguments(given);
-  const count = request.required(request.number('count'), 'count');
-  const seed = request.required(request.number('seed'), 'seed');
-  const [locale, reference] = [request.string('locale'), request.string('reference')];
+  const count = request.number('count');
+  const seed = request.number('seed');
+  const [locale, reference] = [
+    request.optional.string('locale'),
+    request.optional.string('reference'),
+  ];
   const faker = createFaker(seed, definition, reference);
   faker.seed([seed, crc32(encoder.encode(path))]);
   const { steps, finish, cost } = prepare(request);
-  const next = request.boolean('unique') ? distinct(steps, request.retries, cost) : steps;
+  const next = request.optional.boolean('unique') ? distinct(steps, request.retries, cost) : steps;
   const values: JsonValue[] = [];
   while (values.length < count) values.push(yield* next(faker));
   const data = finish ? finish(values) : values;

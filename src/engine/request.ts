@@ -4,19 +4,24 @@ import { RetryBudget } from './retries.ts';
 /** A value of a query parameter or body property. The items of a body's list are any JSON. */
 export type Argument = string | number | boolean | JsonValue[];
 
+/** Throws a TypeError if the value is of another type: sample and document are inconsistent. */
+function mismatch(name: string, expected: string, value: Argument): TypeError {
+  return new TypeError(`${name} must be ${expected}, but is ${JSON.stringify(value)}`);
+}
+
+/** Throws a TypeError if the value is undefined, for what is required or has a default. */
+export function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new TypeError(`${name} is missing and has no default`);
+  return value;
+}
+
 /**
- * The arguments of one request, including the description's defaults. Accessors return `undefined` for an
- * argument without a value or default, and throw a TypeError on the wrong type, which means that sample and
- * description disagree.
+ * The arguments of one request. Accessors return `undefined` for an omitted argument, and throw a TypeError on the wrong type.
  */
-export class RequestArguments {
+class OptionalArguments {
   private readonly values: Readonly<Record<string, Argument>>;
 
-  /** @param retries Shared with the other generators of a response. If omitted, there is no other. */
-  constructor(
-    values: Readonly<Record<string, Argument>>,
-    readonly retries = new RetryBudget(),
-  ) {
+  constructor(values: Readonly<Record<string, Argument>>) {
     this.values = values;
   }
 
@@ -24,35 +29,30 @@ export class RequestArguments {
   list(name: string): JsonValue[] | undefined {
     const value: JsonValue | undefined = this.values[name];
     if (value === undefined || Array.isArray(value)) return value;
-    throw this.mismatch(name, 'an array');
+    throw mismatch(name, 'an array', value);
   }
 
   string(name: string): string | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'string') return value;
-    throw this.mismatch(name, 'a string');
+    throw mismatch(name, 'a string', value);
   }
 
   number(name: string): number | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'number') return value;
-    throw this.mismatch(name, 'a number');
+    throw mismatch(name, 'a number', value);
   }
 
-  /** The limits of a number, either of which the request may leave open. */
-  range(minName = 'min', maxName = 'max'): { min: number | undefined; max: number | undefined } {
+  /** The limits of a number, of which a request may omit either. */
+  range(minName: string, maxName: string): { min: number | undefined; max: number | undefined } {
     return { min: this.number(minName), max: this.number(maxName) };
-  }
-
-  /** The instant that the response counts from, as RFC 3339 writes it. */
-  reference(): string {
-    return this.required(this.string('reference'), 'reference');
   }
 
   boolean(name: string): boolean | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'boolean') return value;
-    throw this.mismatch(name, 'a boolean');
+    throw mismatch(name, 'a boolean', value);
   }
 
   /** An array argument whose items are strings. */
@@ -60,7 +60,7 @@ export class RequestArguments {
     const value = this.values[name];
     if (value === undefined) return undefined;
     if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
-    throw this.mismatch(name, 'an array of strings');
+    throw mismatch(name, 'an array of strings', value);
   }
 
   /** A string argument, narrowed to the allowed values. Throws a TypeError for any other. */
@@ -72,23 +72,59 @@ export class RequestArguments {
     }
     return match;
   }
-
-  /** Throws a TypeError if the value is undefined, for arguments that are required or have a default. */
-  required<T>(value: T | undefined, name: string): T {
-    if (value === undefined) throw new TypeError(`${name} is missing and has no default`);
-    return value;
-  }
-
-  private mismatch(name: string, expected: string): TypeError {
-    return new TypeError(
-      `${name} must be ${expected}, but is ${JSON.stringify(this.values[name])}`,
-    );
-  }
 }
 
-/** A number that the request names or that the description has a default for. */
-export function numberOf(request: RequestArguments, name: string): number {
-  return request.required(request.number(name), name);
+/**
+ * The arguments of one request, including the document's defaults. Accessors throw a TypeError for an argument that is
+ * missing or of the wrong type. Arguments without a default are read by `optional`.
+ */
+export class RequestArguments {
+  private readonly known: OptionalArguments;
+
+  /** @param retries Shared with the other generators of a response. If omitted, there is no other. */
+  constructor(
+    values: Readonly<Record<string, Argument>>,
+    readonly retries = new RetryBudget(),
+  ) {
+    this.known = new OptionalArguments(values);
+  }
+
+  /** The arguments that are neither required nor have a default. */
+  get optional(): OptionalArguments {
+    return this.known;
+  }
+
+  /** An array of a body, whose items are any JSON. */
+  list(name: string): JsonValue[] {
+    return required(this.known.list(name), name);
+  }
+
+  string(name: string): string {
+    return required(this.known.string(name), name);
+  }
+
+  number(name: string): number {
+    return required(this.known.number(name), name);
+  }
+
+  boolean(name: string): boolean {
+    return required(this.known.boolean(name), name);
+  }
+
+  /** A string argument, narrowed to the allowed values. Throws a TypeError for any other. */
+  oneOf<const T extends string>(name: string, allowed: readonly T[]): T {
+    return required(this.known.oneOf(name, allowed), name);
+  }
+
+  /** The limits of a number. */
+  range(minName = 'min', maxName = 'max'): { min: number; max: number } {
+    return { min: this.number(minName), max: this.number(maxName) };
+  }
+
+  /** The timestamp that the response counts from, in the form of RFC 3339. */
+  reference(): string {
+    return this.string('reference');
+  }
 }
 
 const DAY = 86_400_000;
@@ -98,14 +134,9 @@ const DAY = 86_400_000;
  * days; what was sent moves the other end where the two conflict.
  */
 export function windowOf(request: RequestArguments, days: number): { from: number; to: number } {
-  const instantOf = (name: string) => Date.parse(request.string(name) ?? '');
+  const instantOf = (name: string) => Date.parse(request.optional.string(name) ?? '');
   const [from, to, reference] = [instantOf('from'), instantOf('to'), instantOf('reference')];
   const end = from > reference ? from + days * DAY : reference;
   const last = Number.isNaN(to) ? end : to;
   return { from: Number.isNaN(from) ? last - days * DAY : from, to: last };
-}
-
-/** A string that the request names or that the description has a default for. */
-export function stringOf(request: RequestArguments, name: string): string {
-  return request.required(request.string(name), name);
 }

@@ -10,7 +10,7 @@ export function withinLength(
   words: readonly string[],
   request: RequestArguments,
 ): readonly string[] {
-  const [min, max] = [request.number('minLength'), request.number('maxLength')];
+  const [min, max] = [request.optional.number('minLength'), request.optional.number('maxLength')];
   if (min === undefined && max === undefined) return words;
   const fitting = words.filter(({ length }) => length >= (min ?? 0) && length <= (max ?? Infinity));
   if (fitting.length > 0) return fitting;

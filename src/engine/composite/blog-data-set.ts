@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { COMMENTS, TOPICS } from './data/blog.ts';
 import { present, toSlug } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { DAY, HOUR, drawInstant, drawInstants, referenceOf, toUtc } from './shared/time.ts';
@@ -78,8 +77,8 @@ function numberRemarks(threads: readonly Remark[][]) {
 /** One blog with everything that its pages need, tied together by identifiers. */
 export function createBlogDataSet(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
-  const comments = numberOf(request, 'comments');
-  const titles = faker.helpers.arrayElements(TITLES, numberOf(request, 'posts'));
+  const comments = request.number('comments');
+  const titles = faker.helpers.arrayElements(TITLES, request.number('posts'));
   const name = faker.helpers.arrayElement(BLOG_NAMES);
   const url = `https://${toSlug(name)}.example`;
   const people = createPeople(faker, Math.min(3, titles.length));
@@ -91,7 +90,7 @@ export function createBlogDataSet(faker: Faker, request: RequestArguments) {
   );
   const posts = titles.map(({ category, title }, index) => {
     const publishedAt = published[index] ?? now;
-    const body = createBody(faker, category, numberOf(request, 'paragraphs'));
+    const body = createBody(faker, category, request.number('paragraphs'));
     const wordCount = body.join(' ').split(' ').length;
     // Each person writes the post of their number first, so that all of them have written one.
     const author = index < people.length ? index : faker.number.int({ max: people.length - 1 });

@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { DIALOGUES, GROUP_TITLES } from './data/dialogues.ts';
 import { present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import { DAY, HOUR, MINUTE, SECOND, drawInstant, referenceOf, toUtc } from './shared/time.ts';
 
@@ -39,8 +38,8 @@ function drawSenders(faker: Faker, positions: readonly number[], participants: n
 /** One conversation whose messages sort by their identifier as they do by their time. */
 export function createChat(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
-  const participants = numberOf(request, 'participants');
-  const lines = createLines(faker, numberOf(request, 'messages'));
+  const participants = request.number('participants');
+  const lines = createLines(faker, request.number('messages'));
   const positions = lines.map(({ position }) => position);
   const senders = drawSenders(faker, positions, participants);
   const people = createPeople(faker, participants).map((person) => ({

@@ -102,7 +102,8 @@ export function createDoctorAppointment(faker: Faker, request: RequestArguments)
   const specialty = choose(faker, request, 'specialty', SPECIALTY_NAMES);
   const status = choose(faker, request, 'status', STATUSES);
   const mode =
-    request.oneOf('mode', ['in-person', 'video']) ?? pick(['in-person', 'in-person', 'video']);
+    request.optional.oneOf('mode', ['in-person', 'video']) ??
+    pick(['in-person', 'in-person', 'video']);
   const visits: readonly Visit[] = SPECIALTIES[specialty];
   const visit = pick(visits.filter(([, , needs]) => mode !== 'video' || needs === mode));
   const [reason, minutes, , [youngest, oldest]] = visit;

@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { EVENTS, VENUES } from './data/events.ts';
 import { choose, pickFrom, present, toSlug } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { currencyOf, drawPrice, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createEmail, createPeople } from './shared/people.ts';
@@ -117,14 +116,15 @@ export function createEvent(faker: Faker, request: RequestArguments) {
   const place = drawPlace(faker, localeOf(request));
   const kind = choose(faker, request, 'kind', CATEGORIES);
   const status =
-    request.oneOf('status', STATUSES) ?? faker.helpers.weightedArrayElement(USUAL_STATUSES);
+    request.optional.oneOf('status', STATUSES) ??
+    faker.helpers.weightedArrayElement(USUAL_STATUSES);
   const currency = currencyOf(request) ?? place.currency;
   const now = referenceOf(request);
   const plan = EVENTS[kind];
   const name = `${pick(plan.adjectives)} ${pick(plan.nouns)}`;
   const opening = pick<number>(plan.starts);
   const programme = createProgramme(faker, kind, {
-    count: numberOf(request, 'sessions'),
+    count: request.number('sessions'),
     start: opening,
   });
   const earliest = startOfDay(now) + faker.number.int({ min: 11, max: 180 }) * DAY;

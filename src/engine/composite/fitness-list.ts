@@ -3,7 +3,6 @@ import type { RequestArguments } from '../request.ts';
 import { EXERCISES, TIMED } from './data/exercises.ts';
 import type { Exercise } from './data/exercises.ts';
 import { choose, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
 
 const FOCUSES = [...(Object.keys(EXERCISES) as (keyof typeof EXERCISES)[]), 'full-body'] as const;
@@ -57,7 +56,7 @@ function createExercise(
   const activeSeconds = sets * workSeconds;
   const kilocaloriesPerMinute = (met * OXYGEN_AT_REST * bodyWeight) / OXYGEN_PER_KILOCALORIE;
   // The plates of machines weigh five kilograms each, and dumbbells are two apart.
-  const step = { machine: 5, dumbbells: 2 }[equipment as 'machine'] ?? 1;
+  const step = equipment === 'machine' ? 5 : equipment === 'dumbbells' ? 2 : 1;
   const weight = Math.max(1, Math.round((bodyWeight * load.load * heaviness) / step)) * step;
   return present({
     name,
@@ -78,8 +77,8 @@ function createExercise(
 export function createFitnessList(faker: Faker, request: RequestArguments) {
   const difficulty = choose(faker, request, 'difficulty', DIFFICULTIES);
   const focus = choose(faker, request, 'focus', FOCUSES);
-  const bodyWeight = numberOf(request, 'bodyWeightKilograms');
-  const chosen = drawExercises(faker, focus, numberOf(request, 'exercises'));
+  const bodyWeight = request.number('bodyWeightKilograms');
+  const chosen = drawExercises(faker, focus, request.number('exercises'));
   const exercises = chosen.map((exercise, index) => ({
     position: index + 1,
     ...createExercise(faker, exercise, { difficulty, bodyWeight }),

@@ -184,8 +184,8 @@ function createFlight(
 export const createFlightDetailsRecord = twoStage((request) => {
   const now = referenceOf(request);
   const [origin, destination] = [
-    request.oneOf('origin', CODES),
-    request.oneOf('destination', CODES),
+    request.optional.oneOf('origin', CODES),
+    request.optional.oneOf('destination', CODES),
   ];
   const routes = ROUTES.filter(
     ({ from, to }) =>

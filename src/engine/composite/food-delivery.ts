@@ -3,7 +3,6 @@ import { distanceBetween } from '../location/distance.ts';
 import type { RequestArguments } from '../request.ts';
 import { MENUS } from './data/menus.ts';
 import { choose, pickFrom, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { currencyOf, drawPrice, round, sum, toAmount } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { createPerson, createPhone } from './shared/people.ts';
@@ -111,7 +110,7 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments) {
   // At night everything has been eaten.
   const isBusy = hour >= FIRST_BUSY_HOUR && hour < MEAL_HOURS[1];
   const status =
-    request.oneOf('status', STATUSES) ??
+    request.optional.oneOf('status', STATUSES) ??
     pick(STATUSES.filter((each) => isBusy || OVER.includes(each)));
   const currency = currencyOf(request) ?? place.currency;
   const restaurant = createRestaurant(faker, cuisine, place);
@@ -138,7 +137,7 @@ export function createFoodDelivery(faker: Faker, request: RequestArguments) {
   }));
   const lines = createLines(faker, cuisine, {
     restaurant: restaurant.key,
-    count: numberOf(request, 'items'),
+    count: request.number('items'),
     currency,
   });
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));

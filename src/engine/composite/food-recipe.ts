@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { FOODS, RECIPES } from './data/recipes.ts';
 import { toSlug } from './shared/arguments.ts';
-import { numberOf, stringOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { createRatings } from './shared/ratings.ts';
@@ -64,9 +63,9 @@ function createNutrition(ingredients: Recipe['ingredients']) {
 /** One dish for as many people as asked for: amounts, allergens, diet, times and energy agree. */
 export function createFoodRecipe(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
-  const servings = numberOf(request, 'servings');
-  const system = stringOf(request, 'unitSystem');
-  const strictness = DIETS.indexOf(request.oneOf('diet', DIETS) ?? 'any');
+  const servings = request.number('servings');
+  const system = request.string('unitSystem');
+  const strictness = DIETS.indexOf(request.optional.oneOf('diet', DIETS) ?? 'any');
   const recipe = faker.helpers.arrayElement(RECIPES.filter((each) => dietOf(each) <= strictness));
   const { title, cuisine, difficulty, ingredients, steps } = recipe;
   const minutesOf = (kind: string) =>

@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { LANGUAGES, VOCABULARY } from './data/vocabulary.ts';
 import { choose, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
 import { DAY, MINUTE, SECOND, drawInstants, referenceOf, startOfDay } from './shared/time.ts';
@@ -58,8 +57,9 @@ export function createLanguageTrainingCourse(faker: Faker, request: RequestArgum
   const now = referenceOf(request);
   const code = choose(faker, request, 'language', CODES);
   const level = choose(faker, request, 'level', LEVELS);
-  const count = numberOf(request, 'lessons');
-  const completed = request.number('completed') ?? faker.number.int({ min: 0, max: count });
+  const count = request.number('lessons');
+  const completed =
+    request.optional.number('completed') ?? faker.number.int({ min: 0, max: count });
   const topics: Topic[] = Object.entries<Topic[1]>(VOCABULARY[level]);
   const column = CODES.indexOf(code) + 1;
   const first = now - faker.number.int({ min: 3, max: 20 }) * DAY;

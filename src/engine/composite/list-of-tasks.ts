@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { choose, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
@@ -103,11 +102,11 @@ function createTask(
 /** A team's tasks with a summary that counts them. */
 export function createListOfTasks(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
-  const people = createPeople(faker, numberOf(request, 'people')).map(({ name }) => ({
+  const people = createPeople(faker, request.number('people')).map(({ name }) => ({
     id: faker.string.uuid(),
     name,
   }));
-  const drawn = faker.helpers.arrayElements(TASKS, numberOf(request, 'tasks'));
+  const drawn = faker.helpers.arrayElements(TASKS, request.number('tasks'));
   // Numbers are given as tasks come in.
   const instants = drawn
     .map(() => drawWorkingInstant(faker, now - 40 * DAY, now - 12 * DAY))

@@ -4,7 +4,6 @@ import { GAMES, REGIONS, TIERS } from './data/games.ts';
 import { createAchievements } from './player-achievements.ts';
 import { createMatches } from './player-matches.ts';
 import { choose, pickFrom } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { round, sum } from './shared/money.ts';
 import { DAY, drawInstant, referenceOf, toUtc } from './shared/time.ts';
 import { english } from '../locales/english.ts';
@@ -45,7 +44,7 @@ export function createOnlinePlayerProfile(faker: Faker, request: RequestArgument
   });
   const created = drawInstant(faker, now - 1500 * DAY, now - 30 * DAY);
   const game = pick(GAMES);
-  const count = numberOf(request, 'matches');
+  const count = request.number('matches');
   const matches = createMatches(faker, game, { count, until: now, created, rating });
   const days = Math.floor((now - created) / DAY);
   const mostMatches = Math.min(1200, days * MATCHES_PER_DAY);

@@ -3,7 +3,6 @@ import type { RequestArguments } from '../request.ts';
 import { finance } from '../tags/finance.ts';
 import { createLines, createTotals } from './order-sums.ts';
 import { choose, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { createTrackingNumber } from './shared/codes.ts';
 import { currencyOf, sum, toAmount } from './shared/money.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
@@ -111,7 +110,7 @@ export function createOrder(faker: Faker, request: RequestArguments) {
     timeOf('delivered'),
   ];
   const person = createPerson(faker, locale);
-  const lines = createLines(faker, numberOf(request, 'items'), currency);
+  const lines = createLines(faker, request.number('items'), currency);
   const subtotal = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
   const address = createAddress(faker, place);
   return present({

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { createEmail, createHandle, createPerson, createPhone } from './shared/people.ts';
 import { createAddress, drawPlace, localeOf } from './shared/places.ts';
 import { DAY, drawBirthDate, drawInstant, referenceOf, toDay, toUtc } from './shared/time.ts';
@@ -78,10 +77,10 @@ function createOccupation(faker: Faker, age: number, birthDate: string, now: num
 /** One person whose age, sign, occupation and account follow from the date of birth. */
 export function createPersonProfile(faker: Faker, request: RequestArguments) {
   const locale = localeOf(request);
-  const [min, max] = [numberOf(request, 'minAge'), numberOf(request, 'maxAge')];
+  const [min, max] = [request.number('minAge'), request.number('maxAge')];
   const now = referenceOf(request);
   const place = drawPlace(faker, locale);
-  const person = createPerson(faker, locale, request.oneOf('sex', ['female', 'male']));
+  const person = createPerson(faker, locale, request.optional.oneOf('sex', ['female', 'male']));
   const username = createHandle(faker, person);
   const age = faker.number.int({ min, max });
   const birthDate = drawBirthDate(faker, age, now);

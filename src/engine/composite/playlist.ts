@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { GENRES, MOODS, SONG_WORDS } from './data/songs.ts';
 import { choose } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { factsOf } from './shared/identity.ts';
 import { sum } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
@@ -101,7 +100,7 @@ export function createPlaylist(faker: Faker, request: RequestArguments) {
   }));
   const created = drawInstant(faker, now - 700 * DAY, now - 100 * DAY);
   const recordings = drawRecordings(faker, genre, {
-    count: numberOf(request, 'tracks'),
+    count: request.number('tracks'),
     before: toDay(created),
     mayBeExplicit: request.boolean('explicit') === true,
   });

@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { ASSETS, RISK_PROFILES, SWINGS } from './data/holdings.ts';
 import { choose } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { currencyOf, round, sum, toAmount, toMinor, toPercentages } from './shared/money.ts';
 import type { Currency } from './shared/money.ts';
 import { isDayOff } from './shared/holidays.ts';
@@ -90,7 +89,7 @@ export function createPortfolio(faker: Faker, request: RequestArguments) {
   const currency = currencyOf(request) ?? 'EUR';
   const risk = choose(faker, request, 'risk', RISKS);
   const profile = RISK_PROFILES[risk];
-  const securities = drawSecurities(faker, numberOf(request, 'holdings'), profile);
+  const securities = drawSecurities(faker, request.number('holdings'), profile);
   const money = toMinor(faker.number.int({ min: 30, max: 300 }) * 1000, currency);
   const holdings = drawShares(faker, securities, profile).flatMap((share, index) => {
     const security = securities[index];

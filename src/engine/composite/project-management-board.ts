@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { ISSUES, PROJECTS } from './data/projects.ts';
 import { present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { sum } from './shared/money.ts';
 import { createPeople } from './shared/people.ts';
 import {
@@ -61,15 +60,15 @@ function createBurndown(start: number, today: number, points: number, done: [num
 export function createProjectManagementBoard(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const [key, name, goal] = faker.helpers.arrayElement(PROJECTS);
-  const members = createPeople(faker, numberOf(request, 'members')).map((person) => ({
+  const members = createPeople(faker, request.number('members')).map((person) => ({
     id: faker.string.uuid(),
     name: person.name,
   }));
-  const days = numberOf(request, 'sprintWeeks') * 7;
+  const days = request.number('sprintWeeks') * 7;
   const today = startOfDay(now);
   const start = drawStart(faker, today, days);
   const limits = [undefined, members.length * 2, members.length, undefined];
-  const drawn = faker.helpers.arrayElements(TITLES, numberOf(request, 'issues'));
+  const drawn = faker.helpers.arrayElements(TITLES, request.number('issues'));
   const columns = drawColumns(faker, drawn.length, limits);
   const drawMember = () => faker.helpers.arrayElement(members).id;
   // Keys are given as issues are written.

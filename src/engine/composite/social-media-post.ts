@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { ANSWERS, POSTS } from './data/social.ts';
 import { present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { round } from './shared/money.ts';
 import { createHandle, createPeople } from './shared/people.ts';
 import type { Person } from './shared/people.ts';
@@ -108,7 +107,7 @@ function createMetrics(faker: Faker, followers: number, comments: number) {
 /** One post with its author, what its text refers to, its reach and its first comments. */
 export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
-  const comments = numberOf(request, 'comments');
+  const comments = request.number('comments');
   const { post, created } = drawOccasion(faker, now);
   const [writer, friend, ...readers] = createPeople(faker, comments + 2);
   if (!writer || !friend) throw new TypeError('a post needs a writer and a friend');
@@ -121,8 +120,8 @@ export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
   return present({
     id: createSnowflake(faker, created),
     author,
-    ...createText(faker, post, { hashtags: numberOf(request, 'hashtags'), mentioned }),
-    media: createMedia(faker, post, numberOf(request, 'media')),
+    ...createText(faker, post, { hashtags: request.number('hashtags'), mentioned }),
+    media: createMedia(faker, post, request.number('media')),
     createdAt: toUtc(created),
     editedAt: edited ? toUtc(drawInstant(faker, created + 1000, now)) : undefined,
     metrics: createMetrics(faker, author.followers, comments),

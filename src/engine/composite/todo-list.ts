@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { TODO_LISTS, WEEKLY } from './data/todos.ts';
 import { choose, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import {
   DAY,
   HOUR,
@@ -58,8 +57,8 @@ function drawTicked(
 export function createTodoList(faker: Faker, request: RequestArguments) {
   const now = referenceOf(request);
   const theme = choose(faker, request, 'theme', THEMES);
-  const count = numberOf(request, 'items');
-  const done = request.number('done') ?? faker.number.int({ min: 0, max: count });
+  const count = request.number('items');
+  const done = request.optional.number('done') ?? faker.number.int({ min: 0, max: count });
   const { title, items } = TODO_LISTS[theme];
   const texts = faker.helpers.arrayElements<string>(items, count);
   const ticked = drawTicked(faker, theme, texts, done);

@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../request.ts';
 import { DEVICE_HEIGHTS, FILMS, PLAN_HEIGHTS, RENDITIONS, SERIES } from './data/films.ts';
 import { choose, present } from './shared/arguments.ts';
-import { numberOf } from '../request.ts';
 import { factsOf } from './shared/identity.ts';
 import { round, sum } from './shared/money.ts';
 import { createPerson } from './shared/people.ts';
@@ -86,7 +85,7 @@ export function createVideoStreamingSession(faker: Faker, request: RequestArgume
   const watchedPercent = faker.number.int({ min: WATCHED[status][0], max: WATCHED[status][1] });
   const position = Math.floor((running * watchedPercent) / 100);
   const tallest = Math.min(PLAN_HEIGHTS[plan], DEVICE_HEIGHTS[device]);
-  const segments = createSegments(faker, position, numberOf(request, 'segments'), tallest);
+  const segments = createSegments(faker, position, request.number('segments'), tallest);
   const buffering = faker.number.int({ max: 20 });
   const shortest = status === 'paused' ? 1 : 0;
   const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });

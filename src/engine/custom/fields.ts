@@ -226,7 +226,7 @@ export class FieldReader {
     const request = new RequestArguments(argumentsFor(operation, setting, given), retries);
     const { steps, cost } = prepare(request);
     const own: Steps = (faker) => steps(this.pickFaker(faker, operation));
-    const next = request.boolean('unique') ? distinct(own, retries, cost) : own;
+    const next = request.optional.boolean('unique') ? distinct(own, retries, cost) : own;
     return function* (faker) {
       try {
         return yield* next(faker);

@@ -41,8 +41,8 @@ function mergeEqual(entries: readonly Entry[]): Entry[] {
 
 /** Picks from a list of the request's own, or returns the whole list in another order. */
 export const prepareListItem: PrepareGenerator = (request) => {
-  const items = withTexts(request.required(request.list('items'), 'items'));
-  const weights = request.list('weights') ?? [];
+  const items = withTexts(request.list('items'));
+  const weights = request.optional.list('weights') ?? [];
   const entries = items.map((value, index): Entry => {
     const weight = weights[index];
     return { value, weight: typeof weight === 'number' ? weight : 1 };

@@ -5,7 +5,6 @@ import { didYouMean, findNearest } from '../http/nearest.ts';
 import { prepared } from '../generator.ts';
 import type { PrepareGenerator, TagGenerators } from '../generator.ts';
 import { createFaker } from '../produce.ts';
-import { stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { nameOf } from '../table.ts';
 import type { EngineOperation, EngineTable } from '../table.ts';
@@ -82,7 +81,7 @@ export function describeUnknownGenerator(
 
 /** The setting of a request to an operation with `locale` and `reference`. */
 export function settingOf(request: RequestArguments): Setting {
-  return { locale: stringOf(request, 'locale'), reference: request.reference() };
+  return { locale: request.string('locale'), reference: request.reference() };
 }
 
 /** The arguments of a generator that another request calls: its own, the request's setting, and defaults. */

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { JsonValue, PrepareGenerator, Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { numberOf, stringOf } from '../request.ts';
 import { FieldReader } from './fields.ts';
 import type { Field, FieldContext, SentField } from './fields.ts';
 import { checkValues, limitCharacters } from './limits.ts';
@@ -70,7 +69,7 @@ class RecordWriter {
  */
 export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>): PrepareGenerator {
   return (request) => {
-    const sent = request.required(request.list('fields'), 'fields') as unknown as SentField[];
+    const sent = request.list('fields') as unknown as SentField[];
     const reader = new FieldReader({
       ...context,
       setting: settingOf(request),
@@ -78,11 +77,11 @@ export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>)
     });
     const fields = reader.read(sent, '/fields');
     if (reader.faults.length > 0) throw new Refusal(reader.faults);
-    const values = numberOf(request, 'count') * fields.reduce((sum, { cost }) => sum + cost, 0);
+    const values = request.number('count') * fields.reduce((sum, { cost }) => sum + cost, 0);
     checkValues(NAME, values);
-    const format = stringOf(request, 'format');
+    const format = request.string('format');
     const columns = findColumns(fields, format);
-    const [table, dialect] = [stringOf(request, 'table'), stringOf(request, 'dialect')];
+    const [table, dialect] = [request.string('table'), request.string('dialect')];
     const error =
       format === 'sql' ? findColumnError(columns, dialect) : findRepeatedColumn(columns);
     if (error) refuseFields(`Would make ${error}`);

@@ -2,7 +2,6 @@ import type { Faker } from '@faker-js/faker';
 import { atOnce } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { stringOf } from '../request.ts';
 import { mostSteps, mostTexts, parseExpression } from './expression.ts';
 import type { Node } from './expression.ts';
 
@@ -28,11 +27,11 @@ function write(faker: Faker, node: Node): string {
 
 /** Writes text that a regular expression of the request's own matches. */
 export const prepareRegexMatch: PrepareGenerator = (request) => {
-  const parsed = parseExpression(stringOf(request, 'expression'));
+  const parsed = parseExpression(request.string('expression'));
   if ('fault' in parsed) throw new Refusal([{ name: 'expression', detail: `${parsed.fault}.` }]);
   const { node } = parsed;
   const most = request.boolean('unique') ? mostTexts(node) : Infinity;
   const detail = `Must be at most ${most} with unique: the expression has no more texts.`;
-  if (most < (request.number('count') ?? 1)) throw new Refusal([{ name: 'count', detail }]);
+  if (most < request.number('count')) throw new Refusal([{ name: 'count', detail }]);
   return { steps: atOnce((faker) => write(faker, node)), cost: STEP * mostSteps(node) };
 };

@@ -1,7 +1,7 @@
 import type { Steps } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { numberOf, RequestArguments, stringOf } from '../request.ts';
+import { RequestArguments } from '../request.ts';
 import { checkValues, limitCharacters } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator, settingOf } from './named.ts';
 import type { FindNamed, Named } from './named.ts';
@@ -57,7 +57,7 @@ export function createTemplate(find: FindNamed, names: readonly string[]): Prepa
       const { steps } = prepareNamed(new RequestArguments(given, request.retries));
       return (faker) => steps(pickFaker(faker, operation));
     };
-    const template = stringOf(request, NAME);
+    const template = request.string(NAME);
     const parts: Part[] = [];
     let end = 0;
     for (const { 0: token, 1: tag, 2: name, index } of template.matchAll(TOKEN)) {
@@ -78,7 +78,7 @@ export function createTemplate(find: FindNamed, names: readonly string[]): Prepa
   return (request) => {
     const parts = readParts(request);
     const placeholders = parts.filter((part) => typeof part !== 'string').length;
-    checkValues(NAME, placeholders * numberOf(request, 'count'));
+    checkValues(NAME, placeholders * request.number('count'));
     const add = limitCharacters(NAME);
     return {
       *steps(faker) {

@@ -179,8 +179,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
 };
 
-export const localeOf = (request: RequestArguments): string =>
-  request.required(request.string('locale'), 'locale');
+export const localeOf = (request: RequestArguments): string => request.string('locale');
 
 export function countryOf(locale: string): Country {
   const country = COUNTRIES[locale];
@@ -229,10 +228,10 @@ function createFrenchPostcode(faker: Faker): string {
 }
 
 export function createPostcode(faker: Faker, request: RequestArguments): string {
-  const format = request.string('pattern');
+  const format = request.optional.string('pattern');
   if (format !== undefined) return faker.location.zipCode(format);
   const locale = localeOf(request);
-  const [state, plusFour] = [request.string('state'), request.boolean('plusFour') ?? false];
+  const [state, plusFour] = [request.optional.string('state'), request.boolean('plusFour')];
   const postcode = countryOf(locale).postcode(faker, state);
   return plusFour ? `${postcode}-${faker.string.numeric(4)}` : postcode;
 }

@@ -1,16 +1,29 @@
 import type { Faker } from '@faker-js/faker';
 import { drawDecimal } from '../multiples.ts';
-import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { distanceBetween } from './distance.ts';
 
+/** Limits of coordinates, in degrees. */
+interface Box {
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+/** The whole world. */
+export const WORLD: Box = { west: -180, east: 180, south: -90, north: 90 };
+
+/** The box of degrees that a request names. */
+export const boxOf = (request: RequestArguments): Box => ({
+  west: request.number('west'),
+  east: request.number('east'),
+  south: request.number('south'),
+  north: request.number('north'),
+});
+
 /** A point in a box of degrees. The box crosses the 180th meridian when its west is east of its east. */
-export function createPair(faker: Faker, request: RequestArguments) {
-  const precision = numberOf(request, 'decimals');
-  const west = request.number('west') ?? -180;
-  const east = request.number('east') ?? 180;
-  const south = request.number('south') ?? -90;
-  const north = request.number('north') ?? 90;
+export function createPair(faker: Faker, { west, east, south, north }: Box, precision: number) {
   const latitude = drawDecimal(faker, { min: south, max: north }, precision);
   const max = west > east ? east + 360 : east;
   const longitude = drawDecimal(faker, { min: west, max }, precision);
@@ -23,11 +36,8 @@ export function createPair(faker: Faker, request: RequestArguments) {
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 export function createNearbyPair(faker: Faker, request: RequestArguments) {
-  const unit = request.oneOf('unit', ['kilometres', 'miles']) ?? 'kilometres';
-  const origin: [number, number] = [
-    request.required(request.number('latitude'), 'latitude'),
-    request.required(request.number('longitude'), 'longitude'),
-  ];
+  const unit = request.oneOf('unit', ['kilometres', 'miles']);
+  const origin: [number, number] = [request.number('latitude'), request.number('longitude')];
   const radius = request.number('radius');
   const point = faker.location.nearbyGPSCoordinate({
     origin,
@@ -41,8 +51,8 @@ export function createNearbyPair(faker: Faker, request: RequestArguments) {
 }
 
 export function createBoundingBox(faker: Faker, request: RequestArguments) {
-  const width = request.number('widthDegrees') ?? 1;
-  const height = request.number('heightDegrees') ?? 1;
+  const width = request.number('widthDegrees');
+  const height = request.number('heightDegrees');
   const west = faker.location.longitude({ max: 180 - width });
   const south = faker.location.latitude({ max: 90 - height });
   // Fifteen digits, because 0.7 + 0.1 is a little less than 0.8.
@@ -64,8 +74,8 @@ export function createDms(faker: Faker, limit: number, letters: string, precisio
 const GEOHASH_ALPHABET = '0123456789bcdefghjkmnpqrstuvwxyz';
 
 export function createGeohash(faker: Faker, request: RequestArguments): string {
-  const prefix = request.string('prefix') ?? '';
-  const length = request.required(request.number('length'), 'length') - prefix.length;
+  const prefix = request.optional.string('prefix') ?? '';
+  const length = request.number('length') - prefix.length;
   return prefix + faker.string.fromCharacters(GEOHASH_ALPHABET, length);
 }
 
@@ -73,7 +83,7 @@ const PLUS_CODE_ALPHABET = '23456789CFGHJMPQRVWX';
 
 /** The first two digits count blocks of 20 degrees: nine from pole to pole, 18 around. */
 export function createPlusCode(faker: Faker, request: RequestArguments): string {
-  const length = request.required(request.number('length'), 'length');
+  const length = request.number('length');
   const area = [9, 18].map((blocks) =>
     faker.string.fromCharacters(PLUS_CODE_ALPHABET.slice(0, blocks)),
   );
@@ -83,7 +93,7 @@ export function createPlusCode(faker: Faker, request: RequestArguments): string 
 
 export function createMaidenheadLocator(faker: Faker, request: RequestArguments): string {
   const pairs = ['ABCDEFGHIJKLMNOPQR', '0123456789', 'abcdefghijklmnopqrstuvwx', '0123456789'];
-  const length = request.required(request.number('length'), 'length');
+  const length = request.number('length');
   return pairs
     .map((characters) => faker.string.fromCharacters(characters, 2))
     .join('')

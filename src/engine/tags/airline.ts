@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../drawUntil.ts';
 import type { JsonValue, TagGenerators } from '../generator.ts';
+import { required } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import {
   ACCOUNTING_CODES,
@@ -33,7 +34,7 @@ interface Airport {
 }
 
 function createAirport(faker: Faker, request: RequestArguments): JsonValue {
-  const continent = request.oneOf('continent', Object.keys(CONTINENTS));
+  const continent = request.optional.oneOf('continent', Object.keys(CONTINENTS));
   const codes = continent === undefined ? undefined : CONTINENTS[continent];
   const airports = faker.definitions.airline.airport;
   return {
@@ -52,7 +53,7 @@ function createAirline(faker: Faker, request: RequestArguments): JsonValue {
 }
 
 function createAirplane(faker: Faker, request: RequestArguments): JsonValue {
-  const manufacturer = request.string('manufacturer');
+  const manufacturer = request.optional.string('manufacturer');
   if (manufacturer === undefined) return { ...faker.airline.airplane() };
   const { airplane: airplanes } = faker.definitions.airline;
   return {
@@ -64,7 +65,8 @@ function createAirplane(faker: Faker, request: RequestArguments): JsonValue {
 
 function createRegistration(faker: Faker, request: RequestArguments): string {
   const countries = Object.keys(REGISTRATION_FORMATS);
-  const country = request.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
+  const country =
+    request.optional.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
   const letters = country === 'US' ? AMERICAN_LETTERS : LETTERS;
   const formats = REGISTRATION_FORMATS[country] ?? [];
   const mark = drawUntil(
@@ -81,17 +83,17 @@ function createRegistration(faker: Faker, request: RequestArguments): string {
 
 function createFlightNumber(faker: Faker, request: RequestArguments): string {
   const digits = faker.airline.flightNumber({
-    length: request.number('length'),
+    length: request.optional.number('length'),
     addLeadingZeros: request.boolean('leadingZeros'),
   });
   const random = request.boolean('designator') ? faker.airline.airline().iataCode : '';
-  return (request.string('airline') ?? random) + digits;
+  return (request.optional.string('airline') ?? random) + digits;
 }
 
 function createFlightRoute(faker: Faker, request: RequestArguments): JsonValue {
   const airports = faker.definitions.airline.airport;
   const find = (parameter: string): Airport | undefined => {
-    const code = request.string(parameter);
+    const code = request.optional.string(parameter);
     return airports.find(({ iataCode }) => iataCode === code);
   };
   const [from, to] = [find('origin'), find('destination')];
@@ -101,23 +103,23 @@ function createFlightRoute(faker: Faker, request: RequestArguments): JsonValue {
 }
 
 function createBoardingGate(faker: Faker, request: RequestArguments): string {
-  const concourse = request.string('concourse') ?? faker.string.fromCharacters('ABCDEFGH');
+  const concourse = request.optional.string('concourse') ?? faker.string.fromCharacters('ABCDEFGH');
   const position = request.boolean('letter') ? faker.string.fromCharacters('ABC') : '';
   return concourse + String(faker.number.int({ min: 1, max: 60 })) + position;
 }
 
 function createSeat(faker: Faker, request: RequestArguments): string {
-  const aircraftType = request.oneOf('aircraftType', AIRCRAFT_TYPES) ?? 'narrowbody';
+  const aircraftType = request.oneOf('aircraftType', AIRCRAFT_TYPES);
   const seat = faker.airline.seat({ aircraftType });
-  const position = request.oneOf('position', ['window', 'middle', 'aisle']);
+  const position = request.optional.oneOf('position', ['window', 'middle', 'aisle']);
   if (position === undefined) return seat;
-  const letters = request.required(SEAT_LETTERS[aircraftType][position], position);
+  const letters = required(SEAT_LETTERS[aircraftType][position], position);
   return seat.slice(0, -1) + faker.string.fromCharacters(letters);
 }
 
 function pickAirline(faker: Faker, request: RequestArguments): string {
   const airlines = Object.keys(ACCOUNTING_CODES);
-  return request.oneOf('airline', airlines) ?? faker.helpers.arrayElement(airlines);
+  return request.optional.oneOf('airline', airlines) ?? faker.helpers.arrayElement(airlines);
 }
 
 function createTicketNumber(faker: Faker, request: RequestArguments): string {
@@ -127,7 +129,7 @@ function createTicketNumber(faker: Faker, request: RequestArguments): string {
 }
 
 function createBagTagNumber(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', BAG_TAG_KINDS) ?? 'regular';
+  const kind = request.oneOf('kind', BAG_TAG_KINDS);
   const issuer = ACCOUNTING_CODES[pickAirline(faker, request)] ?? '';
   return BAG_TAG_DIGITS[kind] + issuer + faker.string.numeric(6);
 }

@@ -72,7 +72,7 @@ function pickName(faker: Faker, names: readonly string[]): string {
 function createSortedGenerator(sorted: SortedList): SampleGenerator {
   return (faker, request) => {
     const names = faker.definitions.animal[sorted.list];
-    const kind = request.oneOf(sorted.parameter, Object.keys(sorted.kinds));
+    const kind = request.optional.oneOf(sorted.parameter, Object.keys(sorted.kinds));
     if (kind === undefined) return pickName(faker, names);
     return pickName(
       faker,
@@ -118,13 +118,13 @@ const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LI
 };
 
 function createSpecies(faker: Faker, request: RequestArguments): string {
-  const kinds = KINDS_OF_LOCALE[request.string('locale') ?? 'en'] ?? SPECIES_KINDS;
-  const kind = request.oneOf('kind', SPECIES_KINDS) ?? faker.helpers.arrayElement(kinds);
+  const kinds = KINDS_OF_LOCALE[request.string('locale')] ?? SPECIES_KINDS;
+  const kind = request.optional.oneOf('kind', SPECIES_KINDS) ?? faker.helpers.arrayElement(kinds);
   return pickName(faker, faker.definitions.animal[SPECIES_LISTS[kind]]);
 }
 
 function createPetName(faker: Faker, request: RequestArguments): string {
-  const initial = request.string('startsWith');
+  const initial = request.optional.string('startsWith');
   if (initial === undefined) return faker.animal.petName();
   const names = faker.definitions.animal.pet_name;
   return faker.helpers.arrayElement(names.filter((name) => name.startsWith(initial)));

@@ -61,14 +61,14 @@ function createPublisher(faker: Faker, request: RequestArguments): string {
 }
 
 function createGenre(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', Object.keys(GENRE_KINDS));
+  const kind = request.optional.oneOf('kind', Object.keys(GENRE_KINDS));
   if (kind === undefined) return faker.book.genre();
   const { genre } = faker.definitions.book;
   return faker.helpers.arrayElement(genre.filter((name) => GENRE_KINDS[kind]?.test(name)));
 }
 
 function createFormat(faker: Faker, request: RequestArguments): string {
-  const medium = request.oneOf('kind', ['digital', 'print']);
+  const medium = request.optional.oneOf('kind', ['digital', 'print']);
   const { format } = faker.definitions.book;
   return faker.helpers.arrayElement(
     format.filter(
@@ -86,7 +86,7 @@ function createSeries(faker: Faker, request: RequestArguments): string {
 
 /** A shelf mark: a Dewey class with up to three decimals, and the start of an author's name. */
 function createCallNumber(faker: Faker, request: RequestArguments): string {
-  const hundreds = request.string('class')?.charAt(0) ?? faker.string.numeric(1);
+  const hundreds = request.optional.string('class')?.charAt(0) ?? faker.string.numeric(1);
   const decimals = faker.string.numeric({ length: { min: 0, max: 2 } });
   // A class ends in no zero after its point: 813.5 and 813.50 would be the same.
   const fraction = faker.datatype.boolean({ probability: 0.75 })

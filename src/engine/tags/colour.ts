@@ -12,7 +12,6 @@ import {
 import type { Rgb } from '../colours.ts';
 import { drawUntil } from '../drawUntil.ts';
 import type { TagGenerators } from '../generator.ts';
-import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 
 const BLACK: Rgb = [0, 0, 0];
@@ -75,7 +74,7 @@ function cssFunction(name: string, components: readonly unknown[], alpha?: numbe
 }
 
 function hexColour(faker: Faker, request: RequestArguments): string {
-  const format = request.required(request.string('format'), 'format');
+  const format = request.string('format');
   const short = request.boolean('short');
   const channels = faker.helpers.multiple(() => faker.number.int(short ? 15 : 255), {
     count: request.boolean('alpha') ? 4 : 3,
@@ -88,16 +87,16 @@ function hexColour(faker: Faker, request: RequestArguments): string {
 }
 
 function rgbColour(faker: Faker, request: RequestArguments): string {
-  const rgb = randomRgb(faker, { min: numberOf(request, 'min'), max: numberOf(request, 'max') });
+  const rgb = randomRgb(faker, { min: request.number('min'), max: request.number('max') });
   const alpha = alphaOf(faker, request);
   if (request.string('format') === 'modern') return cssFunction('rgb', rgb, alpha);
   return alpha === undefined ? `rgb(${rgb.join(', ')})` : `rgba(${[...rgb, alpha].join(', ')})`;
 }
 
 function hslColour(faker: Faker, request: RequestArguments): string {
-  const hue = request.number('hue') ?? faker.number.int(359);
-  const saturation = request.number('saturation') ?? faker.number.int(100);
-  const lightness = request.number('lightness') ?? faker.number.int(100);
+  const hue = request.optional.number('hue') ?? faker.number.int(359);
+  const saturation = request.optional.number('saturation') ?? faker.number.int(100);
+  const lightness = request.optional.number('lightness') ?? faker.number.int(100);
   const components = [`${hue}deg`, `${saturation}%`, `${lightness}%`];
   return cssFunction('hsl', components, alphaOf(faker, request));
 }
@@ -113,7 +112,7 @@ function hwbColour(faker: Faker, request: RequestArguments): string {
 
 /** Ink in percent of full coverage, drawn again until the sheet can take it. */
 function cmykColour(faker: Faker, request: RequestArguments) {
-  const maxInk = numberOf(request, 'maxInk');
+  const maxInk = request.number('maxInk');
   return drawUntil(
     () => {
       const [cyan = 0, magenta = 0, yellow = 0, black = 0] = faker.color
@@ -145,14 +144,15 @@ function toPercent([lightness = 0, a = 0, b = 0]: readonly number[]) {
 
 function lchColour(faker: Faker, request: RequestArguments): string {
   const [lightness = 0] = faker.color.lch({ format: 'decimal' });
-  const chroma = faker.number.float({ max: numberOf(request, 'maxChroma'), fractionDigits: 1 });
-  const hue = request.number('hue') ?? faker.number.float({ max: 359.9, fractionDigits: 1 });
+  const chroma = faker.number.float({ max: request.number('maxChroma'), fractionDigits: 1 });
+  const hue =
+    request.optional.number('hue') ?? faker.number.float({ max: 359.9, fractionDigits: 1 });
   return cssFunction('lch', [`${round(lightness * 100, 2)}%`, chroma, hue]);
 }
 
 function wideGamutColour(faker: Faker, request: RequestArguments): string {
   const names = Object.keys(SPACES) as (keyof typeof SPACES)[];
-  const space = request.required(request.oneOf('space', names), 'space');
+  const space = request.oneOf('space', names);
   const channels = faker.color.colorByCSSColorSpace({ format: 'decimal', space: SPACES[space] });
   return cssFunction('color', [space, ...channels]);
 }
@@ -169,8 +169,9 @@ function colourName(faker: Faker, request: RequestArguments): string {
 
 /** The base colour first, then its companions; once those are used up, the same hues again in other lightnesses. */
 function colourPalette(faker: Faker, request: RequestArguments) {
-  const scheme = request.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
-  const given = request.string('colour');
+  const scheme =
+    request.optional.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
+  const given = request.optional.string('colour');
   const base = given
     ? fromHex(given)
     : hslToRgb([
@@ -179,7 +180,7 @@ function colourPalette(faker: Faker, request: RequestArguments) {
         faker.number.int({ min: 35, max: 65 }),
       ]);
   const [hue, saturation, lightness] = rgbToHsl(base);
-  const size = numberOf(request, 'size');
+  const size = request.number('size');
   // A grey that is turned stays the same grey: only its lightness can change.
   const angles = saturation === 0 ? SCHEMES.monochromatic : SCHEMES[scheme];
   const rounds = Math.ceil(size / angles.length);
@@ -201,9 +202,10 @@ function colourPalette(faker: Faker, request: RequestArguments) {
 
 /** Two random colours, moved towards white and black until their contrast is sufficient. */
 function contrastingColourPair(faker: Faker, request: RequestArguments) {
-  const minContrast = numberOf(request, 'minContrast');
+  const minContrast = request.number('minContrast');
   const mode =
-    request.oneOf('mode', ['light', 'dark']) ?? (faker.datatype.boolean() ? 'light' : 'dark');
+    request.optional.oneOf('mode', ['light', 'dark']) ??
+    (faker.datatype.boolean() ? 'light' : 'dark');
   const drawn = [randomRgb(faker), randomRgb(faker)] as const;
   let [dark, light] = luminance(drawn[0]) > luminance(drawn[1]) ? [drawn[1], drawn[0]] : drawn;
   for (let step = 1; step <= 20 && contrast(light, dark) < minContrast; step += 1) {

@@ -3,7 +3,6 @@ import { gs1Digit } from '../checkDigits.ts';
 import { englishOf } from '../englishFaker.ts';
 import type { TagGenerators } from '../generator.ts';
 import { factorsWithin } from '../multiples.ts';
-import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { spellOut } from '../spelling.ts';
 
@@ -41,7 +40,7 @@ const EAN_FORMATS = ['ean-8', 'ean-13', 'gtin-14'] as const;
  * "of" is the letter mem, joined to the material.
  */
 function createProductName(faker: Faker, request: RequestArguments): string {
-  if (request.boolean('material') ?? true) return faker.commerce.productName();
+  if (request.boolean('material')) return faker.commerce.productName();
   const [pattern = ''] = faker.definitions.commerce.product_name.pattern;
   return faker.helpers.fake(
     pattern.replace(/( (en|de|i))? ?\u05de?\{\{commerce\.productMaterial\}\}/, ''),
@@ -49,20 +48,20 @@ function createProductName(faker: Faker, request: RequestArguments): string {
 }
 
 function createProduct(faker: Faker, request: RequestArguments): string {
-  const group = request.oneOf('kind', PRODUCT_GROUPS);
+  const group = request.optional.oneOf('kind', PRODUCT_GROUPS);
   if (group === undefined) return faker.commerce.product();
   return faker.helpers.arrayElement(PRODUCTS[group]);
 }
 
 function createProductMaterial(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', MATERIAL_KINDS);
+  const kind = request.optional.oneOf('kind', MATERIAL_KINDS);
   if (kind === undefined) return faker.commerce.productMaterial();
   return faker.helpers.arrayElement(MATERIALS[kind]);
 }
 
 function createProductDescription(faker: Faker, request: RequestArguments): string {
-  const locale = request.string('locale') ?? 'en';
-  const product = request.string('product');
+  const locale = request.string('locale');
+  const product = request.optional.string('product');
   if (WITH_DESCRIPTIONS.includes(locale)) {
     return faker.commerce.productDescription();
   }
@@ -80,11 +79,11 @@ function createDepartment(faker: Faker, request: RequestArguments): string {
 
 /** Prices end in 9 and 5 more often than in other digits, as they do in shops. */
 function createPrice(faker: Faker, request: RequestArguments): string {
-  const [min, max] = [numberOf(request, 'min'), numberOf(request, 'max')];
-  const decimals = numberOf(request, 'decimals');
+  const [min, max] = [request.number('min'), request.number('max')];
+  const decimals = request.number('decimals');
   const limits = factorsWithin(10 ** -decimals, min, max);
   const toText = (units: number) =>
-    (request.string('symbol') ?? '') + (units / 10 ** decimals).toFixed(decimals);
+    (request.optional.string('symbol') ?? '') + (units / 10 ** decimals).toFixed(decimals);
   if (limits.min === limits.max) return toText(limits.min);
   const units = faker.number.int(limits);
   if (decimals === 0) return toText(units);
@@ -100,13 +99,13 @@ function createPrice(faker: Faker, request: RequestArguments): string {
 
 function createIsbn(faker: Faker, request: RequestArguments): string {
   const variant = request.oneOf('kind', ['isbn-10', 'isbn-13']) === 'isbn-10' ? 10 : 13;
-  const separator = SEPARATORS[request.oneOf('separator', ISBN_SEPARATORS) ?? 'hyphen'];
+  const separator = SEPARATORS[request.oneOf('separator', ISBN_SEPARATORS)];
   return faker.commerce.isbn({ variant, separator });
 }
 
 function createEan(faker: Faker, request: RequestArguments): string {
-  const format = request.oneOf('kind', EAN_FORMATS) ?? 'ean-13';
-  const prefix = request.string('prefix') ?? (format === 'gtin-14' ? '12' : '2');
+  const format = request.oneOf('kind', EAN_FORMATS);
+  const prefix = request.optional.string('prefix') ?? (format === 'gtin-14' ? '12' : '2');
   const missing = EAN_LENGTHS[format] - 1 - prefix.length;
   const body = prefix + faker.string.numeric({ length: missing, allowLeadingZeros: true });
   return body + gs1Digit(body);
@@ -121,11 +120,9 @@ const threeLetters = (word: string): string =>
 function createSku(faker: Faker, request: RequestArguments): string {
   const { commerce } = faker;
   const words = [commerce.department(), commerce.product(), commerce.productMaterial()];
-  const number = faker.string.numeric(request.number('digits') ?? 4);
-  const groups = words.slice(0, request.number('groups') ?? 3).map(threeLetters);
-  return [...groups, number].join(
-    SEPARATORS[request.oneOf('separator', SKU_SEPARATORS) ?? 'hyphen'],
-  );
+  const number = faker.string.numeric(request.number('digits'));
+  const groups = words.slice(0, request.number('groups')).map(threeLetters);
+  return [...groups, number].join(SEPARATORS[request.oneOf('separator', SKU_SEPARATORS)]);
 }
 
 export const commerce: TagGenerators = {
@@ -137,6 +134,6 @@ export const commerce: TagGenerators = {
   price: createPrice,
   isbn: createIsbn,
   ean: createEan,
-  upc: (faker, request) => faker.commerce.upc({ prefix: request.string('prefix') }),
+  upc: (faker, request) => faker.commerce.upc({ prefix: request.optional.string('prefix') }),
   sku: createSku,
 };

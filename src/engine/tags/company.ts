@@ -15,7 +15,7 @@ const CASES = ['sentence', 'title', 'lower'] as const;
 const PHRASES = ['slogan', 'buzz-phrase'] as const;
 
 function createCompanyName(faker: Faker, request: RequestArguments): string {
-  const legalForm = request.boolean('legalForm');
+  const legalForm = request.optional.boolean('legalForm');
   const patterns = faker.definitions.company.name_pattern.filter(
     (pattern) => legalForm === undefined || legalForm === pattern.includes('legal_entity_type'),
   );
@@ -39,7 +39,7 @@ function createLegalEntityType(faker: Faker, request: RequestArguments): string 
 /** A slogan. The library's Italian and Spanish lists have nouns with a capital, which their languages do not. */
 function createSlogan(faker: Faker, request: RequestArguments): string {
   const slogan = faker.company.catchPhrase();
-  return ['es', 'it'].includes(request.string('locale') ?? '') ? slogan.toLowerCase() : slogan;
+  return ['es', 'it'].includes(request.string('locale')) ? slogan.toLowerCase() : slogan;
 }
 
 /** What a company says about itself: a slogan of three words for a noun, or what it means to do. */

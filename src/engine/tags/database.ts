@@ -34,7 +34,7 @@ function createColumnName(faker: Faker, request: RequestArguments): string {
 }
 
 function createEngine(faker: Faker, request: RequestArguments): string {
-  const excluded = request.strings('exclude') ?? [];
+  const excluded = request.optional.strings('exclude') ?? [];
   const engines = faker.definitions.database.engine.filter((name) => !excluded.includes(name));
   return faker.helpers.arrayElement(engines);
 }
@@ -49,13 +49,14 @@ function createObjectId(faker: Faker, request: RequestArguments): string {
 }
 
 function createConnectionString(faker: Faker, request: RequestArguments): string {
-  const system = request.oneOf('dialect', SYSTEM_NAMES) ?? faker.helpers.arrayElement(SYSTEM_NAMES);
+  const system =
+    request.optional.oneOf('dialect', SYSTEM_NAMES) ?? faker.helpers.arrayElement(SYSTEM_NAMES);
   const { scheme, port, tls } = SYSTEMS[system];
-  const secure = request.boolean('tls') ?? false;
+  const secure = request.boolean('tls');
   const user = system === 'redis' ? 'default' : faker.hacker.noun().replaceAll(' ', '_');
   const password = faker.string.alphanumeric(16);
   const host = `db-${faker.number.int({ min: 1, max: 9 })}.example.com`;
-  const credentials = (request.boolean('credentials') ?? true) ? `${user}:${password}@` : '';
+  const credentials = request.boolean('credentials') ? `${user}:${password}@` : '';
   // Two of the nouns are abbreviations in capitals.
   const noun = () => faker.word.noun().replaceAll('-', '_').toLowerCase();
   const name = system === 'redis' ? faker.number.int(15) : noun();
@@ -66,19 +67,19 @@ function createConnectionString(faker: Faker, request: RequestArguments): string
 export const database: TagGenerators = {
   'database-column': createColumnName,
   'column-type': (faker, request) => {
-    const category = request.oneOf('kind', TYPE_CATEGORIES);
+    const category = request.optional.oneOf('kind', TYPE_CATEGORIES);
     if (category === undefined) return faker.database.type();
     return faker.helpers.arrayElement<string>(TYPES[category]);
   },
   'column-definition': (faker, request) => ({
-    ...createColumn(faker, request.oneOf('dialect', DIALECTS) ?? 'postgresql'),
+    ...createColumn(faker, request.oneOf('dialect', DIALECTS)),
   }),
   'create-table-statement': (faker, request) =>
     createTable(faker, {
-      dialect: request.oneOf('dialect', DIALECTS) ?? 'postgresql',
-      count: request.required(request.number('columns'), 'columns'),
-      name: request.string('table'),
-      ifNotExists: request.boolean('ifNotExists') ?? false,
+      dialect: request.oneOf('dialect', DIALECTS),
+      count: request.number('columns'),
+      name: request.optional.string('table'),
+      ifNotExists: request.boolean('ifNotExists'),
     }),
   'storage-engine': createEngine,
   'mongodb-object-id': createObjectId,

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
-import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { createTimeSeries } from './date/timeSeries.ts';
 
@@ -66,16 +65,16 @@ function midnightOf(instant: string): number {
 
 /** An instant between two others, or a day from that of the first to that of the second. */
 function dateBetween(faker: Faker, request: RequestArguments): string {
-  const [from, to] = [stringOf(request, 'from'), stringOf(request, 'to')];
+  const [from, to] = [request.string('from'), request.string('to')];
   if (request.string('format') === 'date') return drawDay(faker, midnightOf(from), midnightOf(to));
   return faker.date.between({ from, to }).toISOString();
 }
 
 /** Two days inside a window that starts at `from`, both of them part of the range. */
 function dateRange(faker: Faker, request: RequestArguments) {
-  const [min, max] = [numberOf(request, 'minDays'), numberOf(request, 'maxDays')];
+  const [min, max] = [request.number('minDays'), request.number('maxDays')];
   const today = midnightOf(request.reference());
-  const [first, last] = [request.string('from'), request.string('to')];
+  const [first, last] = [request.optional.string('from'), request.optional.string('to')];
   const start = first === undefined ? today : Date.parse(first);
   const to = last === undefined ? sameDayOfYear(start, 1) : Date.parse(last);
   // A window that ends too early to begin today begins a year before its end.
@@ -90,7 +89,7 @@ function dateRange(faker: Faker, request: RequestArguments) {
 /** An instant within a year of the reference, as the clock at `offset` shows it. */
 function dateTime(faker: Faker, request: RequestArguments): string {
   const instant = faker.date.anytime({ refDate: request.reference() }).getTime();
-  const offset = request.string('offset') ?? 'Z';
+  const offset = request.string('offset');
   const [hours = 0, minutes = 0] = offset === 'Z' ? [] : offset.slice(1).split(':').map(Number);
   const shift = (hours * 60 + minutes) * MINUTE * (offset.startsWith('-') ? -1 : 1);
   const length = request.string('precision') === 'milliseconds' ? 23 : 19;
@@ -99,10 +98,10 @@ function dateTime(faker: Faker, request: RequestArguments): string {
 
 /** Picks a day on which somebody of the requested ages was born, in the requested years. */
 function birthdate(faker: Faker, request: RequestArguments): string {
-  const years = request.range('minYear', 'maxYear');
+  const years = request.optional.range('minYear', 'maxYear');
   const today = midnightOf(request.reference());
   const hasYears = years.min !== undefined || years.max !== undefined;
-  const ages = hasYears ? request.range('minAge', 'maxAge') : agesOf(request);
+  const ages = hasYears ? request.optional.range('minAge', 'maxAge') : agesOf(request);
   const lastYear = Math.min(years.max ?? Infinity, new Date(today).getUTCFullYear());
   const last = Math.min(Date.UTC(lastYear, 11, 31), sameDayOfYear(today, -(ages.min ?? 0)));
   const first = Math.max(
@@ -120,7 +119,7 @@ function defaultFirstDay(last: number): number {
 
 /** The requested ages, from 18 to 80 by default; the other limit moves where one of them conflicts with that. */
 function agesOf(request: RequestArguments): { min: number; max: number } {
-  const { min, max } = request.range('minAge', 'maxAge');
+  const { min, max } = request.optional.range('minAge', 'maxAge');
   if (min === undefined) return { min: max !== undefined && max < 18 ? 0 : 18, max: max ?? 80 };
   return { min, max: max ?? (min > 80 ? Math.min(min + 62, OLDEST) : 80) };
 }
@@ -140,11 +139,10 @@ function sameDayOfYear(instant: number, years: number): number {
 
 /** A time between two minutes of the day; the window runs over midnight when it starts later. */
 function timeOfDay(faker: Faker, request: RequestArguments): string {
-  const instantOf = (name: string) =>
-    Date.parse(`1970-01-01T${request.required(request.string(name), name)}Z`);
+  const instantOf = (name: string) => Date.parse(`1970-01-01T${request.string(name)}Z`);
   const min = instantOf('from');
   const max = instantOf('to') + MINUTE - 1;
-  const length = { minutes: 16, milliseconds: 23 }[request.string('precision') ?? ''] ?? 19;
+  const length = { minutes: 16, milliseconds: 23 }[request.string('precision')] ?? 19;
   const instant = faker.number.int({ min, max: min > max ? max + DAY : max });
   return new Date(instant).toISOString().slice(11, length);
 }
@@ -161,8 +159,8 @@ function duration(faker: Faker, request: RequestArguments): string {
 }
 
 function year(faker: Faker, request: RequestArguments): number {
-  const [min, max] = [numberOf(request, 'min'), numberOf(request, 'max')];
-  const leap = request.boolean('leap');
+  const [min, max] = [request.number('min'), request.number('max')];
+  const leap = request.optional.boolean('leap');
   const years = Array.from({ length: max - min + 1 }, (_, index) => min + index).filter(
     (candidate) => leap === undefined || isLeap(candidate) === leap,
   );

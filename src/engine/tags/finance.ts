@@ -6,7 +6,7 @@ import type { JsonValue, TagGenerators } from '../generator.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import { capitalise } from '../inflect.ts';
 import { drawDecimal } from '../multiples.ts';
-import { numberOf, windowOf } from '../request.ts';
+import { windowOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import {
   createBankAccount,
@@ -63,7 +63,7 @@ const LITECOIN_TYPES = ['legacy', 'segwit', 'bech32'] as const;
 const LITECOIN = { legacy: 0x30, segwit: 0x32, prefix: 'ltc' } as const;
 
 function pickIssuer(faker: Faker, request: RequestArguments): Issuer {
-  return request.oneOf('issuer', ISSUERS) ?? faker.helpers.arrayElement(ISSUERS);
+  return request.optional.oneOf('issuer', ISSUERS) ?? faker.helpers.arrayElement(ISSUERS);
 }
 
 /** A card number of the issuer, digits only, with a valid Luhn digit. */
@@ -105,9 +105,14 @@ function drawExpiry(faker: Faker, request: RequestArguments): string {
   return date.toISOString().slice(0, 7);
 }
 
-/** An expiry as the card shows it unless the request asks for it with all digits of the year, or as ISO 8601 writes a month. */
-function createCardExpiry(faker: Faker, request: RequestArguments): string {
-  const format = request.oneOf('format', ['short', 'long', 'iso']) ?? 'short';
+const EXPIRY_FORMATS = ['short', 'long', 'iso'] as const;
+
+/** An expiry as cards show it, with all digits of the year, or in the form of ISO 8601. */
+function createCardExpiry(
+  faker: Faker,
+  request: RequestArguments,
+  format: (typeof EXPIRY_FORMATS)[number],
+): string {
   const expiry = drawExpiry(faker, request);
   if (format === 'iso') return expiry;
   const [year = '', month = ''] = expiry.split('-');
@@ -121,7 +126,7 @@ function createCreditCard(faker: Faker, request: RequestArguments): JsonValue {
     issuer,
     number: createCardNumber(faker, issuer),
     holder: holder.slice(0, HOLDER_LENGTH).trimEnd(),
-    expiry: createCardExpiry(faker, request),
+    expiry: createCardExpiry(faker, request, 'short'),
     cvv: createSecurityCode(faker, issuer),
   };
 }
@@ -130,9 +135,9 @@ const MASKS = { asterisk: '*', x: 'x', bullet: '•', hash: '#' } as const;
 const MASK_NAMES = ['asterisk', 'x', 'bullet', 'hash'] as const;
 
 function createMaskedNumber(faker: Faker, request: RequestArguments): string {
-  const length = request.required(request.number('length'), 'length');
-  const visible = request.required(request.number('visible'), 'visible');
-  const mask = MASKS[request.oneOf('mask', MASK_NAMES) ?? 'asterisk'];
+  const length = request.number('length');
+  const visible = request.number('visible');
+  const mask = MASKS[request.oneOf('mask', MASK_NAMES)];
   const masked = mask.repeat(length - visible) + faker.string.numeric(visible);
   return request.boolean('formatted') ? groupMasked(masked) : masked;
 }
@@ -147,7 +152,7 @@ function routingCheckDigit(digits: string): string {
 }
 
 function createRoutingNumber(faker: Faker, request: RequestArguments): string {
-  const district = request.number('district');
+  const district = request.optional.number('district');
   if (district === undefined) return faker.finance.routingNumber();
   const start = String(district).padStart(2, '0');
   const symbols = faker.definitions.finance.federal_reserve_routing_symbol;
@@ -157,8 +162,8 @@ function createRoutingNumber(faker: Faker, request: RequestArguments): string {
 }
 
 function createBic(faker: Faker, request: RequestArguments): string {
-  const bic = faker.finance.bic({ includeBranchCode: request.boolean('branch') });
-  const country = request.string('country');
+  const bic = faker.finance.bic({ includeBranchCode: request.optional.boolean('branch') });
+  const country = request.optional.string('country');
   return country === undefined ? bic : bic.slice(0, 4) + country + bic.slice(6);
 }
 
@@ -170,7 +175,7 @@ function createDescription(faker: Faker): string {
 }
 
 function createTransaction(faker: Faker, request: RequestArguments): JsonValue {
-  const currency = request.string('currency') ?? faker.finance.currencyCode();
+  const currency = request.optional.string('currency') ?? faker.finance.currencyCode();
   const type = faker.finance.transactionType();
   return {
     id: faker.string.uuid(),
@@ -192,8 +197,9 @@ function createBytes(faker: Faker, length: number): Uint8Array {
 
 /** Faker's own wallet addresses have the right letters, but no valid checksum. */
 function createBitcoinAddress(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('kind', BITCOIN_TYPES) ?? faker.helpers.arrayElement(BITCOIN_TYPES);
-  const network = request.oneOf('network', ['mainnet', 'testnet']) ?? 'mainnet';
+  const type =
+    request.optional.oneOf('kind', BITCOIN_TYPES) ?? faker.helpers.arrayElement(BITCOIN_TYPES);
+  const network = request.oneOf('network', ['mainnet', 'testnet']);
   const { prefix, ...versions } = BITCOIN_NETWORKS[network];
   if (type === 'taproot') return encodeSegwitAddress(prefix, 1, createBytes(faker, 32));
   if (type === 'bech32') return encodeSegwitAddress(prefix, 0, createBytes(faker, 20));
@@ -201,7 +207,8 @@ function createBitcoinAddress(faker: Faker, request: RequestArguments): string {
 }
 
 function createLitecoinAddress(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('kind', LITECOIN_TYPES) ?? faker.helpers.arrayElement(LITECOIN_TYPES);
+  const type =
+    request.optional.oneOf('kind', LITECOIN_TYPES) ?? faker.helpers.arrayElement(LITECOIN_TYPES);
   const hash = createBytes(faker, 20);
   if (type === 'bech32') return encodeSegwitAddress(LITECOIN.prefix, 0, hash);
   return encodeBase58Check(LITECOIN[type], hash);
@@ -221,8 +228,9 @@ export const finance: TagGenerators = {
     return request.boolean('formatted') ? groupCardNumber(digits) : digits;
   },
   'credit-card-cvv': (faker, request) =>
-    createSecurityCode(faker, request.oneOf('issuer', ISSUERS)),
-  'credit-card-expiry': createCardExpiry,
+    createSecurityCode(faker, request.optional.oneOf('issuer', ISSUERS)),
+  'credit-card-expiry': (faker, request) =>
+    createCardExpiry(faker, request, request.oneOf('format', EXPIRY_FORMATS)),
   'bank-account': createBankAccount,
   'bank-name': createBankName,
   'sort-code': createSortCode,
@@ -234,10 +242,10 @@ export const finance: TagGenerators = {
   'cryptocurrency-code': createCryptocurrencyCode,
   'credit-card-issuer': (faker) => faker.helpers.arrayElement(ISSUERS),
   amount: (faker, request) => {
-    const decimals = numberOf(request, 'decimals');
-    const limits = { min: numberOf(request, 'min'), max: numberOf(request, 'max') };
+    const decimals = request.number('decimals');
+    const limits = { min: request.number('min'), max: request.number('max') };
     const amount = drawDecimal(faker, limits, decimals).toFixed(decimals);
-    return (request.string('symbol') ?? '') + amount;
+    return (request.optional.string('symbol') ?? '') + amount;
   },
   transaction: createTransaction,
   'transaction-description': createDescription,

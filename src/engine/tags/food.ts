@@ -13,7 +13,7 @@ function pickSorted(
   sorts: Readonly<Record<string, readonly string[]>>,
   all: readonly string[],
 ): string {
-  const sort = request.oneOf(parameter, Object.keys(sorts));
+  const sort = request.optional.oneOf(parameter, Object.keys(sorts));
   if (sort === undefined) return faker.helpers.arrayElement(all);
   return faker.helpers.arrayElement(all.filter((word) => sorts[sort]?.includes(word)));
 }
@@ -37,7 +37,7 @@ function drawDish(faker: Faker, kind: 'classic' | 'invented' | undefined): strin
 }
 
 function createDish(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', ['classic', 'invented']);
+  const kind = request.optional.oneOf('kind', ['classic', 'invented']);
   return drawDish(faker, kind).replace(/(^| )./g, (start) => start.toUpperCase());
 }
 
@@ -45,7 +45,7 @@ function createDish(faker: Faker, request: RequestArguments): string {
 const correct = (text: string): string => text.replaceAll(/\b(a) (?=[aeiou])/gi, '$1n ');
 
 function createDescription(faker: Faker, request: RequestArguments): string {
-  const maxLength = request.number('maxLength') ?? Infinity;
+  const maxLength = request.optional.number('maxLength') ?? Infinity;
   return drawUntil(
     () => correct(faker.food.description()),
     (description) => description.length <= maxLength,
@@ -54,7 +54,7 @@ function createDescription(faker: Faker, request: RequestArguments): string {
 
 function createSpice(faker: Faker, request: RequestArguments): string {
   const spices = faker.definitions.food.spice.filter((word) => !words.NOT_A_SPICE.has(word));
-  const kind = request.oneOf('kind', ['blend', 'single']);
+  const kind = request.optional.oneOf('kind', ['blend', 'single']);
   if (kind === undefined) return faker.helpers.arrayElement(spices);
   const blend = kind === 'blend';
   return faker.helpers.arrayElement(

@@ -28,21 +28,21 @@ const hyphenate = (words: string): string => words.replaceAll(' ', '-');
 const createBranchTopic = (faker: Faker): string => hyphenate(faker.git.branch());
 
 function createBranch(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('kind', BRANCH_TYPES);
-  const project = request.string('project');
+  const type = request.optional.oneOf('kind', BRANCH_TYPES);
+  const project = request.optional.string('project');
   const ticket =
     project === undefined ? '' : `${project}-${faker.number.int({ min: 1, max: 9999 })}-`;
   return `${type === undefined ? '' : `${type}/`}${ticket}${createBranchTopic(faker)}`;
 }
 
 function createSha(faker: Faker, request: RequestArguments): string {
-  const algorithm = request.oneOf('algorithm', ['sha-1', 'sha-256']) ?? 'sha-1';
-  const length = request.number('length') ?? HASH_LENGTHS[algorithm];
+  const algorithm = request.oneOf('algorithm', ['sha-1', 'sha-256']);
+  const length = request.optional.number('length') ?? HASH_LENGTHS[algorithm];
   return hexadecimal(faker, length);
 }
 
 function createMessage(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('type', COMMIT_TYPES);
+  const type = request.optional.oneOf('type', COMMIT_TYPES);
   const message = faker.git.commitMessage();
   if (request.oneOf('format', ['plain', 'conventional']) !== 'conventional') return message;
   const scope = hyphenate(faker.hacker.noun());
@@ -55,9 +55,9 @@ interface Signature {
   offset: number;
 }
 
-function createSignature(faker: Faker, request: RequestArguments): Signature {
-  const refDate = request.reference();
-  const instant = faker.date.recent({ days: request.number('days') ?? 1, refDate });
+/** @param refDate The last possible timestamp, `days` after the first one. */
+function createSignature(faker: Faker, refDate: string, days: number): Signature {
+  const instant = faker.date.recent({ days, refDate });
   return { instant, offset: faker.number.int({ min: -11, max: 12 }) };
 }
 
@@ -86,7 +86,7 @@ function formatDate({ instant, offset }: Signature, format: (typeof DATE_FORMATS
 
 function createEntry(faker: Faker, request: RequestArguments): string {
   const merge =
-    request.boolean('merge') ?? faker.datatype.boolean({ probability: MERGE_PROBABILITY });
+    request.optional.boolean('merge') ?? faker.datatype.boolean({ probability: MERGE_PROBABILITY });
   const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
   const email = faker.internet.exampleEmail({ firstName, lastName }).toLowerCase();
   const parent = () => hexadecimal(faker, 7);
@@ -94,7 +94,7 @@ function createEntry(faker: Faker, request: RequestArguments): string {
     `commit ${hexadecimal(faker, HASH_LENGTHS['sha-1'])}`,
     ...(merge ? [`Merge: ${parent()} ${parent()}`] : []),
     `Author: ${firstName} ${lastName} <${email}>`,
-    `Date:   ${formatDate(createSignature(faker, request), 'default')}`,
+    `Date:   ${formatDate(createSignature(faker, request.reference(), 1), 'default')}`,
     '',
     `    ${merge ? `Merge branch '${createBranchTopic(faker)}'` : faker.git.commitMessage()}`,
     '',
@@ -103,8 +103,9 @@ function createEntry(faker: Faker, request: RequestArguments): string {
 }
 
 function createRepositoryUrl(faker: Faker, request: RequestArguments): string {
-  const protocol = request.oneOf('protocol', PROTOCOLS) ?? faker.helpers.arrayElement(PROTOCOLS);
-  const host = request.string('host') ?? 'git.example.com';
+  const protocol =
+    request.optional.oneOf('protocol', PROTOCOLS) ?? faker.helpers.arrayElement(PROTOCOLS);
+  const host = request.string('host');
   const owner = faker.internet.domainWord();
   const path = `${owner}/${hyphenate(`${faker.hacker.adjective()} ${faker.hacker.noun()}`)}.git`;
   if (protocol === 'scp') return `git@${host}:${path}`;
@@ -116,7 +117,10 @@ export const git: TagGenerators = {
   'commit-sha': createSha,
   'commit-message': createMessage,
   'commit-date': (faker, request) =>
-    formatDate(createSignature(faker, request), request.oneOf('format', DATE_FORMATS) ?? 'default'),
+    formatDate(
+      createSignature(faker, request.reference(), request.number('days')),
+      request.oneOf('format', DATE_FORMATS),
+    ),
   'commit-entry': createEntry,
   'repository-url': createRepositoryUrl,
 };

@@ -14,7 +14,7 @@ const LEET_LEVELS = ['light', 'medium', 'heavy'] as const;
 
 /** The phrase starts with a capital, which two of the templates leave to their first word. */
 function createPhrase(faker: Faker, request: RequestArguments): string {
-  const limit = request.number('maxLength') ?? Infinity;
+  const limit = request.optional.number('maxLength') ?? Infinity;
   const phrase = drawUntil(
     () => faker.hacker.phrase(),
     (drawn) => drawn.length <= limit,
@@ -23,8 +23,7 @@ function createPhrase(faker: Faker, request: RequestArguments): string {
 }
 
 function createLeetPhrase(faker: Faker, request: RequestArguments): string {
-  const digits: Readonly<Record<string, string>> =
-    LEET[request.oneOf('level', LEET_LEVELS) ?? 'medium'];
+  const digits: Readonly<Record<string, string>> = LEET[request.oneOf('level', LEET_LEVELS)];
   return capitalise(faker.hacker.phrase()).replace(
     /[a-z]/gi,
     (letter) => digits[letter.toLowerCase()] ?? letter,
@@ -32,7 +31,7 @@ function createLeetPhrase(faker: Faker, request: RequestArguments): string {
 }
 
 function createAbbreviation(faker: Faker, request: RequestArguments): string {
-  const length = request.number('length');
+  const length = request.optional.number('length');
   return faker.helpers.arrayElement(
     faker.definitions.hacker.abbreviation.filter(
       (word) => length === undefined || word.length === length,
@@ -41,7 +40,7 @@ function createAbbreviation(faker: Faker, request: RequestArguments): string {
 }
 
 function createAdjective(faker: Faker, request: RequestArguments): string {
-  const compound = request.boolean('compound');
+  const compound = request.optional.boolean('compound');
   const words = faker.definitions.hacker.adjective.filter(
     (word) => compound === undefined || /[ -]/.test(word) === compound,
   );
@@ -54,7 +53,7 @@ function createNoun(faker: Faker, request: RequestArguments): string {
 }
 
 function createVerb(faker: Faker, request: RequestArguments): string {
-  const form = request.oneOf('form', ['base', 'third-person', 'past', 'ing']) ?? 'base';
+  const form = request.oneOf('form', ['base', 'third-person', 'past', 'ing']);
   if (form === 'ing') return faker.hacker.ingverb();
   const verb = faker.hacker.verb();
   if (form === 'base') return verb;

@@ -13,31 +13,31 @@ const SHORTEST = 64;
 
 function createDataUri(faker: Faker, request: RequestArguments): string {
   return faker.image.dataUri({
-    width: request.number('width'),
-    height: request.number('height'),
-    color: request.string('colour'),
+    width: request.optional.number('width'),
+    height: request.optional.number('height'),
+    color: request.optional.string('colour'),
     type: request.oneOf('encoding', ['percent', 'base64']) === 'base64' ? 'svg-base64' : 'svg-uri',
   });
 }
 
 function createPlaceholder(faker: Faker, request: RequestArguments): string {
   return drawPlaceholder(
-    request.required(request.number('width'), 'width'),
-    request.required(request.number('height'), 'height'),
-    request.string('colour') ?? faker.color.rgb(),
-    request.string('label'),
+    request.number('width'),
+    request.number('height'),
+    request.optional.string('colour') ?? faker.color.rgb(),
+    request.optional.string('label'),
   );
 }
 
 /** Width and height that are whole multiples of a ratio, the longer side no longer than `max`. */
 function createSize(faker: Faker, request: RequestArguments) {
-  const ratio = request.oneOf('ratio', RATIOS) ?? faker.helpers.arrayElement(RATIOS);
+  const ratio = request.optional.oneOf('ratio', RATIOS) ?? faker.helpers.arrayElement(RATIOS);
   const orientation =
-    request.oneOf('orientation', ORIENTATIONS) ?? faker.helpers.arrayElement(ORIENTATIONS);
+    request.optional.oneOf('orientation', ORIENTATIONS) ?? faker.helpers.arrayElement(ORIENTATIONS);
   const [long = 1, short = 1] = ratio.split(':').map(Number);
   const unit = faker.number.int({
     min: Math.ceil(SHORTEST / long),
-    max: Math.floor(request.required(request.number('max'), 'max') / long),
+    max: Math.floor(request.number('max') / long),
   });
   const [first, second] = [long * unit, short * unit];
   return orientation === 'landscape'
@@ -47,16 +47,19 @@ function createSize(faker: Faker, request: RequestArguments) {
 
 function createImageUrl(faker: Faker, request: RequestArguments): string {
   return faker.image.urlPicsumPhotos({
-    width: request.number('width'),
-    height: request.number('height'),
-    grayscale: request.boolean('greyscale') ?? false,
-    blur: (request.number('blur') ?? 0) as 0,
+    width: request.optional.number('width'),
+    height: request.optional.number('height'),
+    grayscale: request.boolean('greyscale'),
+    blur: request.number('blur') as 0,
   });
 }
 
 function createPortraitUrl(faker: Faker, request: RequestArguments): string {
   const size = PORTRAIT_SIZES.find((each) => each === request.number('size'));
-  return faker.image.personPortrait({ sex: request.oneOf('sex', ['female', 'male']), size });
+  return faker.image.personPortrait({
+    sex: request.optional.oneOf('sex', ['female', 'male']),
+    size,
+  });
 }
 
 export const image: TagGenerators = {
@@ -66,8 +69,8 @@ export const image: TagGenerators = {
   identicon: (faker, request) =>
     drawIdenticon(
       faker,
-      request.required(request.number('size'), 'size'),
-      request.string('colour') ?? faker.color.rgb(),
+      request.number('size'),
+      request.optional.string('colour') ?? faker.color.rgb(),
     ),
   'image-size': createSize,
   'image-url': createImageUrl,

@@ -6,7 +6,6 @@ import { englishOf } from '../englishFaker.ts';
 import { drawFamilyName, INFLECTING } from '../familyName.ts';
 import type { TagGenerators } from '../generator.ts';
 import { hexadecimal } from '../hexadecimal.ts';
-import { numberOf, stringOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { spellingFaker, spellOut } from '../spelling.ts';
 import { drawHostName } from './internet/hostName.ts';
@@ -96,7 +95,7 @@ export const internet: TagGenerators = {
   'email-address': (faker, request) =>
     spellingFaker(faker, 'name').internet.email({
       ...accountName(faker, request),
-      provider: request.string('provider'),
+      provider: request.optional.string('provider'),
       allowSpecialCharacters: request.boolean('specialCharacters'),
     }),
   'example-email-address': (faker, request) =>
@@ -109,16 +108,16 @@ export const internet: TagGenerators = {
   'display-name': (faker, request) => faker.internet.displayName(personName(faker, request)),
   password,
   'api-key': (faker, request) =>
-    (request.string('prefix') ?? '') + faker.string.alphanumeric(numberOf(request, 'length')),
+    (request.optional.string('prefix') ?? '') + faker.string.alphanumeric(request.number('length')),
   jwt,
   'jwt-algorithm': jwtAlgorithm,
   url,
   'domain-name': domainName,
   'host-name': drawHostName,
-  'domain-suffix': (faker, request) => domainSuffix(faker, request.string('kind')),
+  'domain-suffix': (faker, request) => domainSuffix(faker, request.optional.string('kind')),
   'domain-word': domainWord,
   slug: (faker, request) =>
-    faker.helpers.multiple(() => slugWord(faker), { count: numberOf(request, 'words') }).join('-'),
+    faker.helpers.multiple(() => slugWord(faker), { count: request.number('words') }).join('-'),
   'query-string': queryString,
   'http-method': (faker) => faker.internet.httpMethod(),
   'http-status-code': (faker, request) =>
@@ -126,7 +125,7 @@ export const internet: TagGenerators = {
       types: subset(request, 'kinds', STATUS_CLASS_NAMES).map((name) => STATUS_CLASSES[name]),
     }),
   etag: (faker, request) => {
-    const length = numberOf(request, 'length');
+    const length = request.number('length');
     const tag = `"${hexadecimal(faker, length)}"`;
     return request.boolean('weak') ? `W/${tag}` : tag;
   },
@@ -143,13 +142,16 @@ export const internet: TagGenerators = {
 };
 
 function ipv4Network(request: RequestArguments): Ipv4Network {
-  return request.required(request.oneOf('kind', IPV4_NETWORK_NAMES), 'kind');
+  return request.oneOf('kind', IPV4_NETWORK_NAMES);
 }
 
 /** The name that a nickname is built on: given, or left to faker where family names have one form. */
 function personName(faker: Faker, request: RequestArguments) {
-  const given = { firstName: request.string('firstName'), lastName: request.string('lastName') };
-  const locale = request.string('locale') ?? '';
+  const given = {
+    firstName: request.optional.string('firstName'),
+    lastName: request.optional.string('lastName'),
+  };
+  const locale = request.string('locale');
   if (!INFLECTING.includes(locale)) return given;
   const sex = faker.helpers.arrayElement(['female', 'male'] as const);
   return {
@@ -173,14 +175,14 @@ function subset<const T extends string>(
   name: string,
   allowed: readonly T[],
 ): readonly T[] {
-  const wanted = request.strings(name);
+  const wanted = request.optional.strings(name);
   return wanted ? allowed.filter((candidate) => wanted.includes(candidate)) : allowed;
 }
 
 function password(faker: Faker, request: RequestArguments): string {
-  const length = numberOf(request, 'length');
-  const prefix = request.string('prefix') ?? '';
-  const alphabet = stringOf(request, 'alphabet');
+  const length = request.number('length');
+  const prefix = request.optional.string('prefix') ?? '';
+  const alphabet = request.string('alphabet');
   const memorable = request.boolean('memorable');
   const pattern = PASSWORD_ALPHABETS[alphabet];
   return faker.internet.password({ length, prefix, memorable, pattern });
@@ -203,19 +205,19 @@ function jwt(faker: Faker, request: RequestArguments): string {
   const [earliest, latest] = request.boolean('expired')
     ? [issued + 1, now - 1]
     : [now + 1, issued + DAY];
-  const secret = request.string('secret');
+  const secret = request.optional.string('secret');
   const hashes = Object.keys(HMAC_HASHES) as (keyof typeof HMAC_HASHES)[];
   const alg =
-    request.string('algorithm') ??
+    request.optional.string('algorithm') ??
     faker.helpers.arrayElement<string>(secret === undefined ? SIGNING_ALGORITHMS : hashes);
-  const claim = (name: string) => request.string(name) ?? faker.string.uuid();
+  const claim = (name: string) => request.optional.string(name) ?? faker.string.uuid();
   const parts = [
     { alg, typ: 'JWT' },
     {
       iat: issued,
       nbf: issued,
       exp: faker.number.int({ min: earliest, max: latest }),
-      iss: request.string('iss') ?? `https://${domainWord(faker)}.example`,
+      iss: request.optional.string('iss') ?? `https://${domainWord(faker)}.example`,
       sub: claim('sub'),
       aud: claim('aud'),
       jti: faker.string.uuid(),
@@ -228,7 +230,7 @@ function jwt(faker: Faker, request: RequestArguments): string {
 }
 
 function jwtAlgorithm(faker: Faker, request: RequestArguments): string {
-  const families = request.strings('kinds');
+  const families = request.optional.strings('kinds');
   const algorithms = [...SIGNING_ALGORITHMS, 'none'];
   return faker.helpers.arrayElement(
     families
@@ -251,14 +253,14 @@ function domainWord(faker: Faker): string {
 }
 
 function domainName(faker: Faker, request: RequestArguments): string {
-  return `${domainWord(faker)}.${request.string('suffix') ?? domainSuffix(faker)}`;
+  return `${domainWord(faker)}.${request.optional.string('suffix') ?? domainSuffix(faker)}`;
 }
 
 function url(faker: Faker, request: RequestArguments): string {
-  const slash = request.boolean('trailingSlash') ?? faker.datatype.boolean();
-  const origin = `${stringOf(request, 'protocol')}://${domainName(faker, request)}`;
-  const [segments, parameters] = [numberOf(request, 'segments'), numberOf(request, 'parameters')];
-  const hasFragment = request.boolean('fragment') ?? false;
+  const slash = request.optional.boolean('trailingSlash') ?? faker.datatype.boolean();
+  const origin = `${request.string('protocol')}://${domainName(faker, request)}`;
+  const [segments, parameters] = [request.number('segments'), request.number('parameters')];
+  const hasFragment = request.boolean('fragment');
   if (segments + parameters === 0 && !hasFragment) return `${origin}${slash ? '/' : ''}`;
   // Words of other scripts would have to be encoded.
   const english = englishOf(faker);
@@ -279,7 +281,7 @@ function slugWord(faker: Faker): string {
 
 /** As many parameters as the request wants, with different names. */
 function queryOf(faker: Faker, request: RequestArguments): string {
-  const names = faker.helpers.uniqueArray(() => slugWord(faker), numberOf(request, 'parameters'));
+  const names = faker.helpers.uniqueArray(() => slugWord(faker), request.number('parameters'));
   const values = [
     () => String(faker.number.int(9999)),
     () => faker.word.words(2),
@@ -296,7 +298,7 @@ function queryString(faker: Faker, request: RequestArguments): string {
 
 function ipv4Address(faker: Faker, request: RequestArguments): string {
   const network = ipv4Network(request);
-  const cidr = request.string('cidr');
+  const cidr = request.optional.string('cidr');
   return faker.internet.ipv4(cidr === undefined ? { network } : { cidrBlock: cidr });
 }
 
@@ -305,7 +307,7 @@ function randomIpv6Address(faker: Faker): string {
 }
 
 function ipv6Address(faker: Faker, request: RequestArguments): string {
-  const prefix = IPV6_PREFIXES[stringOf(request, 'kind')] ?? '';
+  const prefix = IPV6_PREFIXES[request.string('kind')] ?? '';
   const address = prefix + randomIpv6Address(faker).slice(prefix.length);
   if (!request.boolean('compressed')) return address;
   // A URL's host is written in the form of RFC 5952, inside brackets.
@@ -317,7 +319,8 @@ function cidrBlock(faker: Faker, request: RequestArguments): string {
   const shortest = IPV4_NETWORKS[network];
   const address = faker.internet.ipv4({ network });
   const length =
-    request.number('prefixLength') ?? faker.number.int({ min: Math.max(shortest, 8), max: 30 });
+    request.optional.number('prefixLength') ??
+    faker.number.int({ min: Math.max(shortest, 8), max: 30 });
   const masked = address.split('.').map((octet, index) => {
     const kept = Math.min(Math.max(length - index * 8, 0), 8);
     return Number(octet) & (0xff00 >> kept);
@@ -331,7 +334,7 @@ function macAddress(faker: Faker, request: RequestArguments): string {
     // The two lowest bits of the first octet: locally administered, and no group address.
     digits = digits.charAt(0) + faker.helpers.arrayElement(['2', '6', 'a', 'e']) + digits.slice(2);
   }
-  const name = stringOf(request, 'separator');
+  const name = request.string('separator');
   const groups = digits.match(name === 'dot' ? /.{4}/g : /.{2}/g) ?? [];
   return groups.join(MAC_SEPARATORS[name]);
 }

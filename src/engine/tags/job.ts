@@ -30,7 +30,7 @@ const TRACKS = ['expert', 'management'] as const;
 
 function createJobTitle(faker: Faker, request: RequestArguments): string {
   const pattern = faker.helpers.arrayElement(faker.definitions.person.job_title_pattern);
-  const withDescriptor = request.boolean('descriptor') ?? true;
+  const withDescriptor = request.boolean('descriptor');
   const template = withDescriptor
     ? pattern
     : pattern.replace(/ ?\{\{person\.jobDescriptor\}\} ?/, '');
@@ -42,14 +42,14 @@ function createJobArea(faker: Faker, request: RequestArguments): string {
 }
 
 function createJobType(faker: Faker, request: RequestArguments): string {
-  const leading = request.boolean('leading');
+  const leading = request.optional.boolean('leading');
   if (leading === undefined) return faker.person.jobType();
   const types = faker.definitions.person.job_type;
   return faker.helpers.arrayElement(types.filter((type) => LEADING.includes(type) === leading));
 }
 
 function createSeniorityLevel(faker: Faker, request: RequestArguments) {
-  const track = request.oneOf('track', TRACKS) ?? faker.helpers.arrayElement(TRACKS);
+  const track = request.optional.oneOf('track', TRACKS) ?? faker.helpers.arrayElement(TRACKS);
   const ladder = LADDERS[track];
   const rank = faker.number.int({ min: 1, max: ladder.length });
   return { track, rank, level: ladder[rank - 1] ?? '' };

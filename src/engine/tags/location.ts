@@ -17,11 +17,12 @@ import {
   createGeohash,
   createMaidenheadLocator,
   createNearbyPair,
+  boxOf,
   createPair,
   createPlusCode,
+  WORLD,
 } from '../location/coordinates.ts';
 import { drawDecimal } from '../multiples.ts';
-import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawLanguageTag } from './location/languageTags.ts';
 import { drawPlace } from './location/places.ts';
@@ -34,7 +35,7 @@ function drawLanguage(faker: Faker) {
 /** One of the four directions of the compass, of the four between them, or of all. */
 function drawDirection(faker: Faker, request: RequestArguments): string {
   const options = { abbreviated: request.boolean('abbreviated') };
-  switch (request.string('kind')) {
+  switch (request.optional.string('kind')) {
     case 'cardinal':
       return faker.location.cardinalDirection(options);
     case 'ordinal':
@@ -48,8 +49,8 @@ function drawDirection(faker: Faker, request: RequestArguments): string {
 const createDegrees = (faker: Faker, request: RequestArguments): number =>
   drawDecimal(
     faker,
-    { min: numberOf(request, 'min'), max: numberOf(request, 'max') },
-    numberOf(request, 'decimals'),
+    { min: request.number('min'), max: request.number('max') },
+    request.number('decimals'),
   );
 
 export const location: TagGenerators = {
@@ -73,10 +74,11 @@ export const location: TagGenerators = {
   continent: (faker) => faker.location.continent(),
   latitude: createDegrees,
   longitude: createDegrees,
-  'coordinate-pair': createPair,
+  'coordinate-pair': (faker, request) =>
+    createPair(faker, boxOf(request), request.number('decimals')),
   'nearby-coordinate-pair': createNearbyPair,
   'dms-coordinate-pair': (faker, request) => {
-    const precision = request.number('decimals') ?? 0;
+    const precision = request.number('decimals');
     return `${createDms(faker, 90, 'NS', precision)} ${createDms(faker, 180, 'EW', precision)}`;
   },
   'bounding-box': createBoundingBox,
@@ -87,8 +89,8 @@ export const location: TagGenerators = {
     return { type: 'Point', coordinates: [longitude, latitude, ...altitude] };
   },
   'geo-uri': (faker, request) => {
-    const uncertainty = request.number('uncertaintyMetres');
-    const { latitude, longitude } = createPair(faker, request);
+    const uncertainty = request.optional.number('uncertaintyMetres');
+    const { latitude, longitude } = createPair(faker, WORLD, request.number('decimals'));
     return `geo:${latitude},${longitude}${uncertainty === undefined ? '' : `;u=${uncertainty}`}`;
   },
   geohash: createGeohash,
@@ -96,7 +98,7 @@ export const location: TagGenerators = {
   'maidenhead-locator': createMaidenheadLocator,
   direction: drawDirection,
   'time-zone': (faker, request) => {
-    const area = request.string('area');
+    const area = request.optional.string('area');
     if (area === undefined) return faker.location.timeZone();
     const zones = faker.definitions.location.time_zone;
     return faker.helpers.arrayElement(zones.filter((zone) => zone.startsWith(`${area}/`)));

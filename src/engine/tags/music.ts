@@ -26,7 +26,7 @@ const GENRE_FAMILIES: Readonly<Record<string, RegExp>> = {
 const ISRC_COUNTRIES = 'AU BR CA DE ES FR GB IT JP KR MX NL PL SE US'.split(' ');
 
 function createSongName(faker: Faker, request: RequestArguments): string {
-  const maxLength = request.number('maxLength') ?? Infinity;
+  const maxLength = request.optional.number('maxLength') ?? Infinity;
   const names = faker.definitions.music.song_name;
   return faker.helpers.arrayElement(names.filter((name) => name.length <= maxLength));
 }
@@ -40,28 +40,29 @@ function createArtist(faker: Faker, request: RequestArguments): string {
 
 function createAlbum(faker: Faker, request: RequestArguments): string {
   const album = faker.music.album();
-  const edition = request.oneOf('edition', Object.keys(EDITIONS));
+  const edition = request.optional.oneOf('edition', Object.keys(EDITIONS));
   return edition === undefined ? album : `${album} (${EDITIONS[edition] ?? ''})`;
 }
 
 function createGenre(faker: Faker, request: RequestArguments): string {
-  const family = request.oneOf('kind', Object.keys(GENRE_FAMILIES));
+  const family = request.optional.oneOf('kind', Object.keys(GENRE_FAMILIES));
   if (family === undefined) return faker.music.genre();
   const { genre } = faker.definitions.music;
   return faker.helpers.arrayElement(genre.filter((name) => GENRE_FAMILIES[family]?.test(name)));
 }
 
-/** A recording code as of ISO 3901: prefix, year of reference and designation. */
-function createIsrc(faker: Faker, request: RequestArguments): string {
-  const country = request.oneOf('country', ISRC_COUNTRIES);
-  const year = request.number('year') ?? faker.number.int({ min: 1986, max: 2025 });
-  const parts = [
+/** The four parts of a recording code (ISO 3901): prefix, year of reference and designation. */
+function createIsrc(
+  faker: Faker,
+  country: string | undefined,
+  year = faker.number.int({ min: 1986, max: 2025 }),
+): string[] {
+  return [
     country ?? faker.helpers.arrayElement(ISRC_COUNTRIES),
     faker.string.alphanumeric({ length: 3, casing: 'upper' }),
     String(year).slice(-2),
     faker.string.numeric(5),
   ];
-  return parts.join(request.boolean('formatted') ? '-' : '');
 }
 
 function createPlaylistTrack(faker: Faker, request: RequestArguments): JsonValue {
@@ -72,7 +73,7 @@ function createPlaylistTrack(faker: Faker, request: RequestArguments): JsonValue
     album: faker.music.album(),
     trackNumber: faker.number.int({ min: 1, max: 14 }),
     genre: faker.music.genre(),
-    isrc: createIsrc(faker, request),
+    isrc: createIsrc(faker, undefined).join(''),
     durationSeconds: seconds,
     durationText: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     explicit: faker.datatype.boolean({ probability: 0.2 }),
@@ -85,5 +86,9 @@ export const music: TagGenerators = {
   album: createAlbum,
   'music-genre': createGenre,
   'playlist-track': createPlaylistTrack,
-  isrc: createIsrc,
+  isrc: (faker, request) => {
+    const country = request.optional.oneOf('country', ISRC_COUNTRIES);
+    const parts = createIsrc(faker, country, request.optional.number('year'));
+    return parts.join(request.boolean('formatted') ? '-' : '');
+  },
 };

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
 import { drawDecimal } from '../multiples.ts';
-import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawDistributed } from './number/distribution.ts';
 import { drawRadixNumber } from './number/radix.ts';
@@ -11,10 +10,10 @@ const SPARE_DIGITS = 10;
 
 export const number: TagGenerators = {
   boolean: (faker, request) =>
-    faker.datatype.boolean({ probability: numberOf(request, 'probability') }),
+    faker.datatype.boolean({ probability: request.number('probability') }),
   integer,
   float: (faker, request) => {
-    const decimals = request.number('decimals');
+    const decimals = request.optional.number('decimals');
     const limits = limitsOf(request);
     return decimals === undefined
       ? faker.number.float(limits)
@@ -28,7 +27,7 @@ export const number: TagGenerators = {
   'radix-number': drawRadixNumber,
   'distributed-number': drawDistributed,
   percentage: (faker, request) => {
-    const decimals = numberOf(request, 'decimals');
+    const decimals = request.number('decimals');
     const percent = drawDecimal(faker, limitsOf(request), decimals);
     return request.boolean('fraction') ? Number((percent / 100).toFixed(decimals + 2)) : percent;
   },
@@ -36,21 +35,19 @@ export const number: TagGenerators = {
 };
 
 function limitsOf(request: RequestArguments): { min: number; max: number } {
-  return { min: numberOf(request, 'min'), max: numberOf(request, 'max') };
+  return { min: request.number('min'), max: request.number('max') };
 }
 
 function integer(faker: Faker, request: RequestArguments): number {
   const { min, max } = limitsOf(request);
-  const multipleOf = numberOf(request, 'multipleOf');
+  const multipleOf = request.number('multipleOf');
   // Adding 0 turns the negative zero that rounding up can leave into a plain one.
   return faker.number.int({ min, max, multipleOf }) + 0;
 }
 
 /** A whole number of any size. It is text, because JSON numbers lose digits beyond 2^53. */
 function bigInteger(faker: Faker, request: RequestArguments): string {
-  const [min = 0n, max = 0n] = ['min', 'max'].map((name) =>
-    BigInt(request.required(request.string(name), name)),
-  );
+  const [min = 0n, max = 0n] = ['min', 'max'].map((name) => BigInt(request.string(name)));
   const range = max - min + 1n;
   const drawn = faker.string.numeric(range.toString().length + SPARE_DIGITS);
   return (min + (BigInt(drawn) % range)).toString();
@@ -58,10 +55,10 @@ function bigInteger(faker: Faker, request: RequestArguments): string {
 
 function diceRoll(faker: Faker, request: RequestArguments) {
   const [dice, sides, modifier, dropLowest] = [
-    numberOf(request, 'dice'),
-    numberOf(request, 'sides'),
-    numberOf(request, 'modifier'),
-    numberOf(request, 'dropLowest'),
+    request.number('dice'),
+    request.number('sides'),
+    request.number('modifier'),
+    request.number('dropLowest'),
   ];
   const rolls = faker.helpers.multiple(() => faker.number.int({ min: 1, max: sides }), {
     count: dice,

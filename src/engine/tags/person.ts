@@ -38,10 +38,11 @@ export const person: TagGenerators = {
   'machine-readable-zone': createMachineReadableZone,
   'driving-licence-number': createDrivingLicenceNumber,
   'full-name': fullName,
-  'first-name': (faker, request) => faker.person.firstName(request.oneOf('sex', NAME_SEXES)),
-  'middle-name': (faker, request) => faker.person.middleName(request.oneOf('sex', SEXES)),
+  'first-name': (faker, request) =>
+    faker.person.firstName(request.optional.oneOf('sex', NAME_SEXES)),
+  'middle-name': (faker, request) => faker.person.middleName(request.optional.oneOf('sex', SEXES)),
   'last-name': (faker, request) => {
-    const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+    const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
     return drawFamilyName(faker, sex, request.string('locale'));
   },
   'person-name': personName,
@@ -63,9 +64,9 @@ export const person: TagGenerators = {
 
 /** A whole name, in the order of its language. Spaniards have a second surname beside the one that is given. */
 function fullName(faker: Faker, request: RequestArguments): string {
-  const given = request.string('lastName')?.trim();
-  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
-  const locale = request.string('locale') ?? 'en';
+  const given = request.optional.string('lastName')?.trim();
+  const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const locale = request.string('locale');
   const firstName = faker.person.firstName(sex);
   const own = drawFamilyName(faker, sex, locale);
   const lastName =
@@ -78,9 +79,9 @@ function fullName(faker: Faker, request: RequestArguments): string {
 
 /** The parts of a name, and the whole in the order that its language writes them in. */
 function personName(faker: Faker, request: RequestArguments) {
-  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const firstName = faker.person.firstName(sex);
-  const locale = request.string('locale') ?? 'en';
+  const locale = request.string('locale');
   const lastName = drawFamilyName(faker, sex, locale);
   if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
   if (locale === 'ko' || locale === 'zh-CN')
@@ -124,7 +125,7 @@ function monogram(faker: Faker, request: RequestArguments): string {
 
 /** A title before the name; English where the language puts none there. */
 function namePrefix(faker: Faker, request: RequestArguments): string {
-  const sex = request.oneOf('sex', NAME_SEXES);
+  const sex = request.optional.oneOf('sex', NAME_SEXES);
   if (faker.rawDefinitions.person?.prefix != null) return faker.person.prefix(sex);
   const { female = [], male = [], generic = [] } = english.person?.prefix ?? {};
   const ofSex = { female: [...female, ...generic], male: [...male, ...generic], generic };
@@ -139,7 +140,8 @@ function nameSuffix(faker: Faker): string {
 
 /** The mean of three draws: a bell curve that keeps its limits. */
 function height(faker: Faker, request: RequestArguments): number {
-  const { min, max } = HEIGHTS[request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES)];
+  const { min, max } =
+    HEIGHTS[request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES)];
   const draws = [1, 2, 3].map(() => faker.number.int({ min, max }));
   const centimetres = Math.round(draws.reduce((sum, draw) => sum + draw) / draws.length);
   if (request.string('unit') === 'inches') return Math.round(centimetres / 2.54);
@@ -147,7 +149,7 @@ function height(faker: Faker, request: RequestArguments): number {
 }
 
 function bloodType(faker: Faker, request: RequestArguments): string {
-  const sign = { positive: '+', negative: '-' }[request.string('rhesus') ?? ''] ?? '';
+  const sign = { positive: '+', negative: '-' }[request.optional.string('rhesus') ?? ''] ?? '';
   const types = DONORS.filter(({ value }) => value.endsWith(sign));
   if (request.string('distribution') === 'even') return faker.helpers.arrayElement(types).value;
   return faker.helpers.weightedArrayElement(types);

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../drawUntil.ts';
 import type { TagGenerators } from '../generator.ts';
+import { required } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { CALLING_CODES } from './phone/callingCodes.ts';
 
@@ -101,8 +102,8 @@ function restrictMobile(faker: Faker, locale: string, pattern: string): string {
 }
 
 function createPhoneNumber(faker: Faker, request: RequestArguments): string {
-  const style = request.oneOf('format', STYLES) ?? 'human';
-  const locale = request.string('locale') ?? 'en';
+  const style = request.oneOf('format', STYLES);
+  const locale = request.string('locale');
   const possible = POSSIBLE[locale]?.[style];
   const patterns: readonly string[] = faker.definitions.phone_number.format[style] ?? [];
   const pattern = restrictMobile(
@@ -118,7 +119,8 @@ function createPhoneNumber(faker: Faker, request: RequestArguments): string {
 }
 
 function createE164Number(faker: Faker, request: RequestArguments): string {
-  const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
+  const country =
+    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
   const patterns: readonly string[] = MOBILE_NUMBERS[country];
   const number = faker.helpers.fromRegExp(faker.helpers.arrayElement(patterns));
   return request.boolean('uri') ? `tel:+${number}` : `+${number}`;
@@ -126,7 +128,7 @@ function createE164Number(faker: Faker, request: RequestArguments): string {
 
 function createFictionalNumber(faker: Faker, request: RequestArguments): string {
   const country =
-    request.oneOf('country', FICTIONAL_COUNTRIES) ??
+    request.optional.oneOf('country', FICTIONAL_COUNTRIES) ??
     faker.helpers.arrayElement(FICTIONAL_COUNTRIES);
   const patterns: readonly string[] = FICTIONAL_NUMBERS[country];
   const number = drawUntil(
@@ -138,14 +140,14 @@ function createFictionalNumber(faker: Faker, request: RequestArguments): string 
 }
 
 function createImei(faker: Faker, request: RequestArguments): string {
-  const tac = request.string('tac') ?? faker.string.numeric(8);
+  const tac = request.optional.string('tac') ?? faker.string.numeric(8);
   const imei = faker.helpers.replaceCreditCardSymbols(`${tac}######L`, '#');
   if (!request.boolean('formatted')) return imei;
   return imei.replace(/^(..)(.{6})(.{6})(.)$/, '$1-$2-$3-$4');
 }
 
 function createImsi(faker: Faker, request: RequestArguments): string {
-  const network = (request.string('mcc') ?? '001') + (request.string('mnc') ?? '01');
+  const network = request.string('mcc') + request.string('mnc');
   return network + faker.string.numeric(15 - network.length);
 }
 
@@ -153,11 +155,11 @@ const CODE_PREFIXES = { plus: '+', zeros: '00', plain: '' } as const;
 
 /** The code of a country: with a plus sign, with the zeros that most countries dial, or digits only. */
 function createCallingCode(faker: Faker, request: RequestArguments): string {
-  const country = request.oneOf('country', Object.keys(CALLING_CODES));
+  const country = request.optional.oneOf('country', Object.keys(CALLING_CODES));
   const codes = [...new Set(Object.values(CALLING_CODES))];
   const code = country === undefined ? faker.helpers.arrayElement(codes) : CALLING_CODES[country];
-  const format = request.oneOf('format', ['plus', 'zeros', 'plain']) ?? 'plus';
-  return CODE_PREFIXES[format] + request.required(code, 'country');
+  const format = request.oneOf('format', ['plus', 'zeros', 'plain']);
+  return CODE_PREFIXES[format] + required(code, 'country');
 }
 
 export const phone: TagGenerators = {

@@ -7,7 +7,7 @@ import type { RequestArguments } from '../request.ts';
 const BASE_UNITS = new Set(['m', 's', 'mol', 'A', 'K', 'cd', 'kg']);
 
 function createElement(faker: Faker, request: RequestArguments) {
-  const [min, max] = [request.number('min') ?? 1, request.number('max') ?? 118];
+  const [min, max] = [request.number('min'), request.number('max')];
   const { symbol, name, atomicNumber } = faker.helpers.arrayElement(
     faker.definitions.science.chemical_element.filter(
       (element) => element.atomicNumber >= min && element.atomicNumber <= max,
@@ -26,18 +26,18 @@ function pickUnit(faker: Faker, base: boolean | undefined) {
 }
 
 function createMeasurement(faker: Faker, request: RequestArguments) {
-  const [min, max] = [request.number('min') ?? 0, request.number('max') ?? 1000];
-  const fractionDigits = request.required(request.number('decimals'), 'decimals');
+  const [min, max] = [request.number('min'), request.number('max')];
+  const fractionDigits = request.number('decimals');
   const value = drawDecimal(faker, { min, max }, fractionDigits);
-  const unit = request.string('unit') ?? pickUnit(faker, undefined).symbol;
+  const unit = request.optional.string('unit') ?? pickUnit(faker, undefined).symbol;
   const digits = value.toFixed(fractionDigits);
   return { value, unit, text: `${digits} ${unit}` };
 }
 
 /** Bases drawn one by one, G and C together with the probability asked for. */
 function createSequence(faker: Faker, request: RequestArguments): string {
-  const length = request.required(request.number('length'), 'length');
-  const gcPercent = request.required(request.number('gcPercent'), 'gcPercent');
+  const length = request.number('length');
+  const gcPercent = request.number('gcPercent');
   const weak = request.oneOf('molecule', ['dna', 'rna']) === 'rna' ? ['A', 'U'] : ['A', 'T'];
   return Array.from({ length }, () => {
     const strong = faker.number.float({ max: 100 }) < gcPercent;
@@ -47,7 +47,7 @@ function createSequence(faker: Faker, request: RequestArguments): string {
 
 export const science: TagGenerators = {
   'chemical-element': createElement,
-  unit: (faker, request) => pickUnit(faker, request.boolean('base')),
+  unit: (faker, request) => pickUnit(faker, request.optional.boolean('base')),
   measurement: createMeasurement,
   'nucleotide-sequence': createSequence,
 };

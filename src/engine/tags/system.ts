@@ -29,13 +29,13 @@ function createFileName(faker: Faker, request: RequestArguments): string {
 }
 
 function createExtension(faker: Faker, request: RequestArguments): string {
-  const mediaType = request.string('mediaType');
+  const mediaType = request.optional.string('mediaType');
   if (mediaType === undefined) return faker.system.fileExt();
   return faker.system.fileExt(mediaType);
 }
 
 function createMediaType(faker: Faker, request: RequestArguments): string {
-  const type = request.oneOf('kind', TOP_LEVEL_TYPES);
+  const type = request.optional.oneOf('kind', TOP_LEVEL_TYPES);
   if (type === undefined) return faker.system.mimeType();
   return faker.helpers.arrayElement(
     mediaTypes(faker).filter((mediaType) => mediaType.startsWith(`${type}/`)),
@@ -43,7 +43,7 @@ function createMediaType(faker: Faker, request: RequestArguments): string {
 }
 
 function createDirectory(faker: Faker, request: RequestArguments): string {
-  const depth = request.number('depth');
+  const depth = request.optional.number('depth');
   const directories = faker.definitions.system.directory_path;
   return faker.helpers.arrayElement(
     directories.filter((path) => depth === undefined || path.split('/').length - 1 === depth),
@@ -51,15 +51,16 @@ function createDirectory(faker: Faker, request: RequestArguments): string {
 }
 
 function createFilePath(faker: Faker, request: RequestArguments): string {
-  const directory = request.string('directory')?.replace(/\/$/, '') ?? faker.system.directoryPath();
-  const path = `${directory}/${faker.system.commonFileName(request.string('extension'))}`;
+  const directory =
+    request.optional.string('directory')?.replace(/\/$/, '') ?? faker.system.directoryPath();
+  const path = `${directory}/${faker.system.commonFileName(request.optional.string('extension'))}`;
   if (request.oneOf('format', ['posix', 'windows']) !== 'windows') return path;
   return `C:${path.replaceAll('/', '\\')}`;
 }
 
 function createVersion(faker: Faker, request: RequestArguments): string {
   const version = faker.system.semver();
-  const major = request.number('major');
+  const major = request.optional.number('major');
   const core = major === undefined ? version : version.replace(/^\d+/, String(major));
   const prerelease = request.boolean('prerelease')
     ? `-${faker.helpers.arrayElement(PRERELEASES)}.${faker.number.int({ min: 1, max: 9 })}`
@@ -68,8 +69,10 @@ function createVersion(faker: Faker, request: RequestArguments): string {
 }
 
 function createInterface(faker: Faker, request: RequestArguments): string {
-  const medium = request.oneOf('kind', MEDIUM_NAMES) ?? faker.helpers.arrayElement(MEDIUM_NAMES);
-  const scheme = request.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
+  const medium =
+    request.optional.oneOf('kind', MEDIUM_NAMES) ?? faker.helpers.arrayElement(MEDIUM_NAMES);
+  const scheme =
+    request.optional.oneOf('scheme', SCHEME_NAMES) ?? faker.helpers.arrayElement(SCHEME_NAMES);
   const name = faker.system.networkInterface({
     interfaceType: MEDIA[medium],
     interfaceSchema: SCHEMES[scheme],
@@ -98,7 +101,7 @@ function toSymbolic(octal: string): string {
 }
 
 function createMode(faker: Faker, request: RequestArguments) {
-  const kind = request.oneOf('kind', MODE_KINDS) ?? faker.helpers.arrayElement(MODE_KINDS);
+  const kind = request.optional.oneOf('kind', MODE_KINDS) ?? faker.helpers.arrayElement(MODE_KINDS);
   const octal = faker.helpers.arrayElement<string>(MODES[kind]);
   return { octal, symbolic: (kind === 'directory' ? 'd' : '-') + toSymbolic(octal) };
 }
@@ -106,11 +109,12 @@ function createMode(faker: Faker, request: RequestArguments) {
 export const system: TagGenerators = {
   'file-name': createFileName,
   'sample-file': createSampleFile,
-  'common-file-name': (faker, request) => faker.system.commonFileName(request.string('extension')),
+  'common-file-name': (faker, request) =>
+    faker.system.commonFileName(request.optional.string('extension')),
   'file-extension': createExtension,
   'mime-type': createMediaType,
   'file-type': (faker, request) => {
-    const excluded = request.strings('exclude') ?? [];
+    const excluded = request.optional.strings('exclude') ?? [];
     const types = TOP_LEVEL_TYPES.filter((type) => !excluded.includes(type));
     return faker.helpers.arrayElement(types);
   },

@@ -1,7 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { twoStage } from '../generator.ts';
 import type { SampleGenerator, TagGenerators } from '../generator.ts';
-import { numberOf } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { withinLength } from '../withinLength.ts';
 import { writeProse } from './text/prose.ts';
@@ -38,7 +37,7 @@ const CLASSIC_START = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'
 
 /** The limits that `minWords` and `maxWords` set, if `things` is `Words`. */
 function rangeOf(request: RequestArguments, things: string): { min: number; max: number } {
-  return { min: numberOf(request, `min${things}`), max: numberOf(request, `max${things}`) };
+  return { min: request.number(`min${things}`), max: request.number(`max${things}`) };
 }
 
 /** A generator of words of one part of speech. */
@@ -56,7 +55,7 @@ function punctuate(text: string, request: RequestArguments): string {
 
 /** A word of any part of speech; all parts are equally likely that have a word of such a length. */
 const word = twoStage((request, { definitions }) => {
-  const parts = PARTS_BY_LOCALE[request.string('locale') ?? 'en'] ?? PARTS_OF_SPEECH;
+  const parts = PARTS_BY_LOCALE[request.string('locale')] ?? PARTS_OF_SPEECH;
   const all = parts.flatMap((part) => definitions.word[part]);
   const fitting = new Set(withinLength(all, request));
   const lists = parts
@@ -66,7 +65,7 @@ const word = twoStage((request, { definitions }) => {
 });
 
 function phrase(faker: Faker, request: RequestArguments): string {
-  const words = faker.word.words(numberOf(request, 'words'));
+  const words = faker.word.words(request.number('words'));
   switch (request.string('casing')) {
     case 'title':
       return words.replaceAll(/(?<=^| )./g, (letter) => letter.toUpperCase());
@@ -80,16 +79,16 @@ function phrase(faker: Faker, request: RequestArguments): string {
 function loremIpsumText(faker: Faker, request: RequestArguments): string {
   const paragraphs = faker.helpers.multiple(
     () => faker.lorem.paragraph(faker.number.int({ min: 3, max: 6 })),
-    { count: numberOf(request, 'paragraphs') },
+    { count: request.number('paragraphs') },
   );
   if (request.boolean('classicStart')) paragraphs[0] = `${CLASSIC_START} ${paragraphs[0] ?? ''}`;
-  const format = request.required(request.string('format'), 'format');
+  const format = request.string('format');
   return (PARAGRAPH_FORMATS[format] ?? String)(paragraphs);
 }
 
 /** Latin sentences, cut off at a length, with no space at the end that could be trimmed off. */
 function fixedLengthText(faker: Faker, request: RequestArguments): string {
-  const length = numberOf(request, 'length');
+  const length = request.number('length');
   let text = faker.lorem.sentence();
   while (text.length < length) text += ` ${faker.lorem.sentence()}`;
   return text.slice(0, length).replace(/\.? $/, (end) => (end.length === 2 ? 'a.' : '.'));
@@ -108,7 +107,7 @@ export const text: TagGenerators = {
   sentence: (faker, request) =>
     englishSentence(
       faker,
-      request.oneOf('kind', SENTENCE_KINDS) ?? faker.helpers.arrayElement(SENTENCE_KINDS),
+      request.optional.oneOf('kind', SENTENCE_KINDS) ?? faker.helpers.arrayElement(SENTENCE_KINDS),
     ),
   paragraph: (faker, request) =>
     faker.helpers
@@ -119,12 +118,12 @@ export const text: TagGenerators = {
   'lorem-sentence': (faker, request) =>
     punctuate(faker.lorem.sentence(rangeOf(request, 'Words')), request),
   'lorem-paragraph': (faker, request) =>
-    punctuate(faker.lorem.paragraph(numberOf(request, 'sentences')), request),
+    punctuate(faker.lorem.paragraph(request.number('sentences')), request),
   'prose-text': writeProse,
   'lorem-ipsum-text': loremIpsumText,
   'text-block': (faker, request) => {
-    const ending = request.required(request.string('lineEnding'), 'lineEnding');
-    return punctuate(faker.lorem.lines(request.number('lines')), request).replaceAll(
+    const ending = request.string('lineEnding');
+    return punctuate(faker.lorem.lines(request.optional.number('lines')), request).replaceAll(
       '\n',
       LINE_ENDINGS[ending] ?? '\n',
     );

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { required } from '../request.ts';
 import type { RequestArguments } from '../request.ts';
 import { MAKES } from './vehicle/makes.ts';
 import { createBritishMark, createLicencePlate, formatBritishMark } from './vehicle/plates.ts';
@@ -29,13 +30,13 @@ const makeOfName = new Map(
 /** A model and its make's English name, of the make asked for or any. */
 function pickModel(faker: Faker, request: RequestArguments): { make: string; model: string } {
   const list = request.string('locale') === 'de' ? 'de' : 'en';
-  const asked = request.string('make');
+  const asked = request.optional.string('make');
   if (asked === undefined) {
     const model = faker.vehicle.model();
     const make = Object.keys(MAKES).find((name) => MAKES[name]?.[list]?.includes(model));
-    return { make: request.required(make, `the make of ${model}`), model };
+    return { make: required(make, `the make of ${model}`), model };
   }
-  const models = request.required(MAKES[asked]?.[list], `a model of ${asked}`);
+  const models = required(MAKES[asked]?.[list], `a model of ${asked}`);
   return { make: asked, model: faker.helpers.arrayElement(models) };
 }
 
@@ -48,7 +49,7 @@ function createVehicle(faker: Faker, request: RequestArguments): string {
 }
 
 function createManufacturer(faker: Faker, request: RequestArguments): string {
-  const country = request.string('country');
+  const country = request.optional.string('country');
   if (country === undefined) return faker.vehicle.manufacturer();
   const names = faker.definitions.vehicle.manufacturer.filter(
     (name) => makeOfName.get(name)?.country === country,
@@ -57,7 +58,7 @@ function createManufacturer(faker: Faker, request: RequestArguments): string {
 }
 
 function createVehicleType(faker: Faker, request: RequestArguments): string {
-  const group = request.oneOf('kind', Object.keys(BODY_GROUPS));
+  const group = request.optional.oneOf('kind', Object.keys(BODY_GROUPS));
   if (group === undefined) return faker.vehicle.type();
   const types = faker.definitions.vehicle.type.filter((type) => BODY_GROUPS[group]?.test(type));
   return faker.helpers.arrayElement(types);
@@ -69,7 +70,7 @@ function driveOf(fuel: string): string {
 }
 
 function createFuel(faker: Faker, request: RequestArguments): string {
-  const drive = request.oneOf('kind', ['combustion', 'electric', 'hybrid']);
+  const drive = request.optional.oneOf('kind', ['combustion', 'electric', 'hybrid']);
   const { fuel } = faker.definitions.vehicle;
   return faker.helpers.arrayElement(
     drive === undefined ? fuel : fuel.filter((each) => driveOf(each) === drive),
@@ -77,7 +78,7 @@ function createFuel(faker: Faker, request: RequestArguments): string {
 }
 
 function createOdometerReading(faker: Faker, request: RequestArguments): number {
-  const age = request.number('age') ?? faker.number.int({ min: 0, max: 20 });
+  const age = request.optional.number('age') ?? faker.number.int({ min: 0, max: 20 });
   const yearly = faker.number.int({ min: 6000, max: 20_000 });
   const kilometres = yearly * age + faker.number.int({ min: 0, max: yearly });
   return request.string('unit') === 'miles'

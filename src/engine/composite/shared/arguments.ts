@@ -9,7 +9,7 @@ export function choose<const T extends string>(
   name: string,
   allowed: readonly T[],
 ): T {
-  return request.oneOf(name, allowed) ?? faker.helpers.arrayElement(allowed);
+  return request.optional.oneOf(name, allowed) ?? faker.helpers.arrayElement(allowed);
 }
 
 /** Draws one of several. */

@@ -26,7 +26,7 @@ const CODES = Object.keys(CURRENCIES) as Currency[];
 
 /** The currency that a request names. */
 export function currencyOf(request: RequestArguments): Currency | undefined {
-  return request.oneOf('currency', CODES);
+  return request.optional.oneOf('currency', CODES);
 }
 
 /**

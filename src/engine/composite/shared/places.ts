@@ -37,7 +37,7 @@ export interface Place extends Point {
 const DEGREE = (EARTH_RADIUS.kilometres * Math.PI) / 180;
 
 export function localeOf(request: RequestArguments): string {
-  return request.required(request.string('locale'), 'locale');
+  return request.string('locale');
 }
 
 /** One of the cities of the locale's country. */

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
 import { drawUntil } from '../../drawUntil.ts';
+import { required } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** Letters that check an Irish number, by the remainder of its sum divided by 23. */
@@ -104,8 +105,9 @@ const COUNTRIES = Object.keys(NUMBERS);
 
 /** A VAT identification number, with the prefix of its country. */
 export function createVatNumber(faker: Faker, request: RequestArguments): string {
-  const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
-  const create = request.required(NUMBERS[country], country);
+  const country =
+    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
+  const create = required(NUMBERS[country], country);
   const number = create(faker);
   if (!request.boolean('formatted')) return country + number;
   if (country === 'CH')

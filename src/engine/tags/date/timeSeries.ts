@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { numberOf, stringOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 const HOUR = 3_600_000;
@@ -46,10 +45,10 @@ function addOpenTime(instant: number, time: number): number {
 
 /** Instants in ascending order, as many as the request wants, from its start or from `reference`. */
 export function createTimeSeries(faker: Faker, request: RequestArguments): string[] {
-  const start = Date.parse(request.string('from') ?? request.reference());
-  const [points, every] = [numberOf(request, 'points'), numberOf(request, 'interval')];
-  const [kind, unit] = [stringOf(request, 'kind'), stringOf(request, 'unit')];
-  const jitter = numberOf(request, 'jitterPercent') / 100;
+  const start = Date.parse(request.optional.string('from') ?? request.reference());
+  const [points, every] = [request.number('points'), request.number('interval')];
+  const [kind, unit] = [request.string('kind'), request.string('unit')];
+  const jitter = request.number('jitterPercent') / 100;
   const isBusiness = kind === 'business-hours';
   const interval = every * (isBusiness && unit === 'days' ? WORKING_DAY : (UNITS[unit] ?? HOUR));
   return Array.from({ length: points }, (_, index) => {

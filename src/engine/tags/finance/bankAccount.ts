@@ -67,7 +67,9 @@ const ACCOUNTS: Readonly<Record<BankCountry, (faker: Faker, bank: Bank) => Accou
 };
 
 function drawCountry(faker: Faker, request: RequestArguments): BankCountry {
-  return request.oneOf('country', BANK_COUNTRIES) ?? faker.helpers.arrayElement(BANK_COUNTRIES);
+  return (
+    request.optional.oneOf('country', BANK_COUNTRIES) ?? faker.helpers.arrayElement(BANK_COUNTRIES)
+  );
 }
 
 function drawBank(faker: Faker, country: BankCountry): Bank {
@@ -78,7 +80,7 @@ const withHyphens = (sortCode: string): string => sortCode.replace(/(..)(..)(..)
 
 /** An IBAN in the layout of its country, with check digits of both kinds. Banks need not exist. */
 export function createIban(faker: Faker, request: RequestArguments): string {
-  const countryCode = request.string('country');
+  const countryCode = request.optional.string('country');
   const pick = () => {
     const iban = faker.finance.iban({ countryCode });
     const country = iban.slice(0, 2);
@@ -123,7 +125,7 @@ const slugOf = ({ name }: Bank): string => name.toLowerCase().replaceAll(' ', '-
 /** A British sort code, of the bank asked for or of any. */
 export function createSortCode(faker: Faker, request: RequestArguments): string {
   const banks = banksOf('GB');
-  const name = request.oneOf('bank', banks.map(slugOf));
+  const name = request.optional.oneOf('bank', banks.map(slugOf));
   const bank = banks.find((each) => slugOf(each) === name) ?? faker.helpers.arrayElement(banks);
   const sortCode = drawSortCode(faker, bank);
   return request.boolean('formatted') ? withHyphens(sortCode) : sortCode;

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, luhnDigit, padDigits, remainder, valueOf, weigh } from '../../checkDigits.ts';
+import { required } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 const CONSONANTS_AND_DIGITS = '0123456789BCDFGHJKLMNPQRSTVWXYZ';
@@ -28,7 +29,7 @@ function drawCusip(faker: Faker, reserved: boolean): string {
 
 /** A CUSIP of nine characters. */
 export function createCusip(faker: Faker, request: RequestArguments): string {
-  return drawCusip(faker, request.boolean('reserved') ?? false);
+  return drawCusip(faker, request.boolean('reserved'));
 }
 
 /** A SEDOL of the London Stock Exchange: six characters without vowels and a digit. */
@@ -58,8 +59,9 @@ const COUNTRIES = Object.keys(NATIONAL);
 
 /** An ISIN (ISO 6166): country, national number and a Luhn digit over both, letters as two digits. */
 export function createIsin(faker: Faker, request: RequestArguments): string {
-  const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
-  const body = country + request.required(NATIONAL[country], country)(faker);
+  const country =
+    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
+  const body = country + required(NATIONAL[country], country)(faker);
   return body + luhnDigit(Array.from(body, (character) => String(valueOf(character))).join(''));
 }
 
@@ -79,7 +81,7 @@ const LEI_ISSUERS = [
 
 /** An LEI (ISO 17442): issuer, 00, twelve characters of the entity, and check digits (MOD 97-10). */
 export function createLei(faker: Faker, request: RequestArguments): string {
-  const prefix = request.string('prefix') ?? faker.helpers.arrayElement(LEI_ISSUERS);
+  const prefix = request.optional.string('prefix') ?? faker.helpers.arrayElement(LEI_ISSUERS);
   const body = `${prefix}00${faker.string.fromCharacters(CAPITALS_AND_DIGITS, 12)}`;
   return body + padDigits(98 - remainder(`${body}00`, 97), 2);
 }
@@ -107,7 +109,8 @@ const SUFFIXES = {
 
 /** A ticker symbol in the form of an exchange. */
 export function createTicker(faker: Faker, request: RequestArguments): string {
-  const exchange = request.oneOf('exchange', EXCHANGES) ?? faker.helpers.arrayElement(EXCHANGES);
+  const exchange =
+    request.optional.oneOf('exchange', EXCHANGES) ?? faker.helpers.arrayElement(EXCHANGES);
   const symbol = faker.helpers.fromRegExp(TICKERS[exchange]);
   if (!request.boolean('suffixed')) return symbol;
   // Vendors write four digits where the exchange itself has five: 0700.HK for 00700.
@@ -128,7 +131,7 @@ const CRYPTOCURRENCY_KINDS = ['coin', 'stablecoin', 'token'] as const;
 
 /** The code of a cryptocurrency, of the kind asked for or of any. */
 export function createCryptocurrencyCode(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', CRYPTOCURRENCY_KINDS);
+  const kind = request.optional.oneOf('kind', CRYPTOCURRENCY_KINDS);
   return faker.helpers.arrayElement(
     kind === undefined ? Object.values(CRYPTOCURRENCIES).flat() : CRYPTOCURRENCIES[kind],
   );

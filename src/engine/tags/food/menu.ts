@@ -96,9 +96,9 @@ function pickWord(faker: Faker, list: 'fruit' | 'meat' | 'spice' | 'vegetable'):
 
 /** An item on a restaurant's menu, whose description is about the dish in its name. */
 export function createMenuItem(faker: Faker, request: RequestArguments): JsonValue {
-  const course = request.oneOf('course', COURSES) ?? faker.helpers.arrayElement(COURSES);
-  const min = request.required(request.number('min'), 'min');
-  const max = request.required(request.number('max'), 'max');
+  const course = request.optional.oneOf('course', COURSES) ?? faker.helpers.arrayElement(COURSES);
+  const min = request.number('min');
+  const max = request.number('max');
   const [name, description] = faker.helpers.arrayElement(TEMPLATES[course])({
     adjective: faker.food.adjective(),
     fruit: pickWord(faker, 'fruit'),
@@ -112,7 +112,7 @@ export function createMenuItem(faker: Faker, request: RequestArguments): JsonVal
     course,
     description: capitalise(description),
     price: (steps / STEPS_PER_UNIT).toFixed(2),
-    currency: request.required(request.string('currency'), 'currency'),
+    currency: request.string('currency'),
   };
 }
 
@@ -179,8 +179,8 @@ function pickIngredient(faker: Faker, kind: (typeof SOLID_KINDS)[number] | 'liqu
 
 /** A line of a recipe: an ingredient in a unit that fits it, for as many as are to be served. */
 export function createRecipeIngredient(faker: Faker, request: RequestArguments): JsonValue {
-  const system = request.oneOf('unitSystem', ['metric', 'us']) ?? 'metric';
-  const servings = request.required(request.number('servings'), 'servings');
+  const system = request.oneOf('unitSystem', ['metric', 'us']);
+  const servings = request.number('servings');
   const list = faker.helpers.arrayElement([...SOLID_KINDS, 'liquid', 'spice'] as const);
   const ingredient = pickIngredient(faker, list);
   const kind = MEASURED_AS.find(([, words]) => words.has(ingredient))?.[0] ?? list;

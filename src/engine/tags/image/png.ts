@@ -3,7 +3,6 @@ import { base64 } from '@scure/base';
 import { fromHex } from '../../colours.ts';
 import type { Rgb } from '../../colours.ts';
 import { crc32 } from '../../crc32.ts';
-import { numberOf, stringOf } from '../../request.ts';
 import { twoStage } from '../../generator.ts';
 import { GLYPHS } from './glyphs.ts';
 
@@ -83,11 +82,15 @@ function encodePng(width: number, height: number, colour: string, pixels: number
 
 /** A PNG as a data URI or as Base64. All images of a request have the same pixels. */
 export const createPng = twoStage((request) => {
-  const [width, height] = [numberOf(request, 'width'), numberOf(request, 'height')];
-  const pixels = pixelChunk(width, height, request.string('label') ?? `${width}x${height}`);
-  const prefix = stringOf(request, 'format') === 'data-uri' ? 'data:image/png;base64,' : '';
+  const [width, height] = [request.number('width'), request.number('height')];
+  const pixels = pixelChunk(
+    width,
+    height,
+    request.optional.string('label') ?? `${width}x${height}`,
+  );
+  const prefix = request.string('format') === 'data-uri' ? 'data:image/png;base64,' : '';
   return (faker) => {
-    const colour = request.string('colour') ?? faker.color.rgb();
+    const colour = request.optional.string('colour') ?? faker.color.rgb();
     return prefix + base64.encode(encodePng(width, height, colour, pixels));
   };
 });

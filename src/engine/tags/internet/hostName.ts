@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { stringOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 const ROLES =
@@ -43,9 +42,11 @@ const LABELS: Readonly<Record<string, (faker: Faker) => string[]>> = {
 
 /** The name of a host (RFC 1123), with its domain or without. */
 export function drawHostName(faker: Faker, request: RequestArguments): string {
-  const kind = request.string('kind') ?? faker.helpers.arrayElement(Object.keys(LABELS));
+  const kind = request.optional.string('kind') ?? faker.helpers.arrayElement(Object.keys(LABELS));
   const labels = LABELS[kind]?.(faker) ?? [];
-  const domain = stringOf(request, 'format') === 'qualified';
+  const domain = request.string('format') === 'qualified';
   if (!domain) return labels[0] ?? '';
-  return [...labels, request.string('domain') ?? faker.helpers.arrayElement(DOMAINS)].join('.');
+  return [...labels, request.optional.string('domain') ?? faker.helpers.arrayElement(DOMAINS)].join(
+    '.',
+  );
 }

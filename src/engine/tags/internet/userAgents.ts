@@ -63,10 +63,10 @@ const SIGNS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 /** What a browser or crawler sends in `User-Agent`: one version throughout the string. */
 export function drawUserAgent(faker: Faker, request: RequestArguments): string {
-  const kind = request.oneOf('kind', Object.keys(PATTERNS));
+  const kind = request.optional.oneOf('kind', Object.keys(PATTERNS));
   const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat())?.filter((each) =>
     Object.entries(SIGNS).every(
-      ([name, signs]) => signs[request.string(name) ?? '']?.test(each) ?? true,
+      ([name, signs]) => signs[request.optional.string(name) ?? '']?.test(each) ?? true,
     ),
   );
   if (!patterns?.length) {

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { stringOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** Languages with the script that each is written in and the regions where it is at home, as BCP 47 names them. */
@@ -82,7 +81,7 @@ const LANGUAGES: readonly (readonly [language: string, script: string, regions: 
 export function drawLanguageTag(faker: Faker, request: RequestArguments): string {
   const [language, script, regions] = faker.helpers.arrayElement(LANGUAGES);
   const region = faker.helpers.arrayElement(regions.split(' '));
-  switch (stringOf(request, 'format')) {
+  switch (request.string('format')) {
     case 'language':
       return language;
     case 'full':

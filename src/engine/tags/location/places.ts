@@ -176,7 +176,7 @@ Zurich|CH|47.37|8.54|410|420|Europe/Zurich
 
 /** A real city, of the country that the request names or of any. */
 export function drawPlace(faker: Faker, request: RequestArguments) {
-  const country = request.string('country');
+  const country = request.optional.string('country');
   const places = PLACES.filter(
     ({ countryCode }) => country === undefined || countryCode === country,
   );

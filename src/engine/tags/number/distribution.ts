@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { numberOf, stringOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** A standard normal deviate (Box and Muller, A note on the generation of random normal deviates, 1958). */
@@ -17,9 +16,9 @@ function drawLogNormal(faker: Faker, mean: number, deviation: number): number {
 
 /** A number of a distribution with the mean and the standard deviation that the request names. */
 export function drawDistributed(faker: Faker, request: RequestArguments): number {
-  const [mean, deviation] = [numberOf(request, 'mean'), numberOf(request, 'deviation')];
+  const [mean, deviation] = [request.number('mean'), request.number('deviation')];
   const draw = (): number => {
-    switch (stringOf(request, 'kind')) {
+    switch (request.string('kind')) {
       case 'log-normal':
         return drawLogNormal(faker, mean, deviation);
       case 'exponential':
@@ -29,5 +28,5 @@ export function drawDistributed(faker: Faker, request: RequestArguments): number
     }
   };
   // Adding zero makes -0 a zero.
-  return Number(draw().toFixed(numberOf(request, 'decimals'))) + 0;
+  return Number(draw().toFixed(request.number('decimals'))) + 0;
 }

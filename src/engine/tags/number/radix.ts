@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { numberOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 const PREFIXES: Readonly<Record<number, string>> = { 2: '0b', 8: '0o', 16: '0x' };
@@ -14,8 +13,8 @@ function group(digits: string, size: number): string {
 
 /** A number of as many digits as the request wants, or within its limits. */
 export function drawRadixNumber(faker: Faker, request: RequestArguments): string {
-  const [base, length] = [numberOf(request, 'radix'), numberOf(request, 'digits')];
-  const [min, max] = [request.number('min'), request.number('max')];
+  const [base, length] = [request.number('radix'), request.number('digits')];
+  const [min, max] = [request.optional.number('min'), request.optional.number('max')];
   const digits =
     min === undefined && max === undefined
       ? faker.string.fromCharacters(DIGITS.slice(0, base), length)
@@ -24,7 +23,7 @@ export function drawRadixNumber(faker: Faker, request: RequestArguments): string
           .toString(base)
           .padStart(length, '0');
   const cased = request.string('casing') === 'upper' ? digits.toUpperCase() : digits;
-  const size = request.number('group');
+  const size = request.optional.number('group');
   const prefix = request.boolean('prefixed') ? (PREFIXES[base] ?? '') : '';
   return prefix + (size === undefined ? cased : group(cased, size));
 }

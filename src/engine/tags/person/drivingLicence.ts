@@ -25,7 +25,7 @@ const DIGITS_AND_LETTERS = `0123456789${LETTERS}`;
 function createDriverNumber(faker: Faker, request: RequestArguments): string {
   const { sex, birthDate } = drawHolder(faker, request);
   const [year = '', month = '', day = ''] = birthDate.split('-');
-  const surname = (request.string('lastName') ?? faker.person.lastName(sex))
+  const surname = (request.optional.string('lastName') ?? faker.person.lastName(sex))
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '')
     .replace(/^MAC/, 'MC');
@@ -59,7 +59,8 @@ export function createDrivingLicenceNumber(faker: Faker, request: RequestArgumen
     case 'ES':
       return createSpanishNumber(faker, 'dni').number;
     case 'US': {
-      const state = request.oneOf('state', STATE_CODES) ?? faker.helpers.arrayElement(STATE_CODES);
+      const state =
+        request.optional.oneOf('state', STATE_CODES) ?? faker.helpers.arrayElement(STATE_CODES);
       return faker.helpers.fromRegExp(STATES[state]);
     }
     default:

@@ -19,9 +19,9 @@ const BORN = { from: '1940-01-01T00:00:00Z', to: '2005-12-31T00:00:00Z' };
  * @param before Milliseconds of an instant before which the holder is born. If omitted, the holder is born before 2006.
  */
 export function drawHolder(faker: Faker, request: RequestArguments, before = Infinity): Holder {
-  const sex = request.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const birthDate =
-    request.string('birthDate') ??
+    request.optional.string('birthDate') ??
     faker.date.between({ ...BORN, to: Math.min(Date.parse(BORN.to), before) }).toISOString();
   return { sex, birthDate: birthDate.slice(0, 10) };
 }

@@ -1,6 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { complement, luhnDigit, padDigits, remainder, weigh } from '../../checkDigits.ts';
 import { drawUntil } from '../../drawUntil.ts';
+import { required } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 import { createFiscalCode } from './fiscalCode.ts';
 import { drawHolder } from './holder.ts';
@@ -152,9 +153,9 @@ function createNir(faker: Faker, { sex, birthDate }: Holder): Written {
 
 const CREATORS: Readonly<Record<string, Create>> = {
   BR: (faker, _holder, request) =>
-    request.string('kind') === 'cnpj' ? createCnpj(faker) : createCpf(faker),
+    request.optional.string('kind') === 'cnpj' ? createCnpj(faker) : createCpf(faker),
   ES: (faker, _holder, request) =>
-    createSpanishNumber(faker, request.string('kind') === 'nie' ? 'nie' : 'dni'),
+    createSpanishNumber(faker, request.optional.string('kind') === 'nie' ? 'nie' : 'dni'),
   FR: createNir,
   GB: createNino,
   IT: (faker, holder) => {
@@ -169,8 +170,8 @@ const CREATORS: Readonly<Record<string, Create>> = {
 
 /** The number by which a country knows a person, with its check digits. */
 export function createNationalIdentityNumber(faker: Faker, request: RequestArguments): string {
-  const country = request.required(request.string('country'), 'country');
-  const create = request.required(CREATORS[country], country);
+  const country = request.string('country');
+  const create = required(CREATORS[country], country);
   const { number, formatted } = create(faker, drawHolder(faker, request), request);
   return request.boolean('formatted') ? formatted : number;
 }

@@ -39,7 +39,8 @@ const VALID_DAYS = 3650;
 
 /** A passport number of the country asked for, or of any. */
 export function createPassportNumber(faker: Faker, request: RequestArguments): string {
-  const country = request.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
+  const country =
+    request.optional.oneOf('country', COUNTRIES) ?? faker.helpers.arrayElement(COUNTRIES);
   return faker.helpers.fromRegExp(PASSPORTS[country].pattern);
 }
 
@@ -97,11 +98,11 @@ function writeCard({ state, number, birthDate, sex, expiresOn, names }: Fields):
 
 /** A travel document: what it says, and the lines that machines read. */
 export function createMachineReadableZone(faker: Faker, request: RequestArguments): JsonValue {
-  const kind = request.oneOf('kind', ['passport', 'id-card']) ?? 'passport';
-  const country = request.oneOf('country', COUNTRIES);
+  const kind = request.oneOf('kind', ['passport', 'id-card']);
+  const country = request.optional.oneOf('country', COUNTRIES);
   const { state, pattern } = country === undefined ? UTOPIA : PASSPORTS[country];
   const now = Date.parse(request.reference());
-  const expired = request.boolean('expired') ?? false;
+  const expired = request.boolean('expired');
   // Of ten years before the expiry, which is up to ten years before the reference or after it.
   const { sex, birthDate } = drawHolder(faker, request, now - (expired ? 2 : 1) * VALID_DAYS * DAY);
   const [firstName, lastName] = [faker.person.firstName(sex), faker.person.lastName(sex)];

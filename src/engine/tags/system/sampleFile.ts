@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { base64 } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
-import { numberOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 const KINDS = ['csv', 'pdf', 'zip'] as const;
@@ -53,8 +52,8 @@ function writeZip(faker: Faker, lines: number): Uint8Array {
 
 /** A small file that programs open, with its name, type and size. */
 export function createSampleFile(faker: Faker, request: RequestArguments) {
-  const kind = request.oneOf('kind', KINDS) ?? faker.helpers.arrayElement(KINDS);
-  const lines = numberOf(request, 'lines');
+  const kind = request.optional.oneOf('kind', KINDS) ?? faker.helpers.arrayElement(KINDS);
+  const lines = request.number('lines');
   const data =
     kind === 'zip'
       ? writeZip(faker, lines)

@@ -26,7 +26,7 @@ function toEventBridge(fields: string[]): string {
 /** A schedule of crontab or of Amazon EventBridge, every one of which can come true. */
 export function createCron(faker: Faker, request: RequestArguments): string {
   const eventBridge = request.oneOf('dialect', ['unix', 'eventbridge']) === 'eventbridge';
-  const shortcuts = request.boolean('shortcuts') ?? false;
+  const shortcuts = request.boolean('shortcuts');
   if (shortcuts && faker.datatype.boolean()) return faker.helpers.arrayElement(SHORTCUTS);
   const fields = faker.system.cron({ includeYear: eventBridge }).split(' ');
   if (eventBridge) return toEventBridge(fields);

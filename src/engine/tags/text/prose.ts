@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { numberOf, stringOf } from '../../request.ts';
 import type { RequestArguments } from '../../request.ts';
 
 /** What sentences of a language are made of. Any opening goes with any manner and any clause. */
@@ -177,11 +176,11 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
 
 /** Real sentences of the request's language, one after the other. No two neighbours say the same. */
 export function writeProse(faker: Faker, request: RequestArguments): string {
-  const phrases = PHRASES[stringOf(request, 'locale')] ?? PHRASES['en'];
+  const phrases = PHRASES[request.string('locale')] ?? PHRASES['en'];
   if (!phrases) return '';
   const { openings, clauses, manners, between = ' ' } = phrases;
   const join = phrases.join ?? ((opening, clause, manner) => `${opening} ${clause} ${manner}.`);
-  const count = numberOf(request, 'sentences');
+  const count = request.number('sentences');
   const order = faker.helpers.shuffle(clauses.split('|'));
   return Array.from({ length: count }, (_, index) =>
     join(

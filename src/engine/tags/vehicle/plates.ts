@@ -56,7 +56,10 @@ function drawBritishMark(faker: Faker, known: Registration): string {
 
 /** A British mark of the region and the day of registration that the request names, or of any. */
 export function createBritishMark(faker: Faker, request: RequestArguments): string {
-  const [registered, region] = [request.string('registered'), request.string('region')];
+  const [registered, region] = [
+    request.optional.string('registered'),
+    request.optional.string('region'),
+  ];
   return drawBritishMark(faker, { registered, region });
 }
 
@@ -127,6 +130,7 @@ export function drawPlate(faker: Faker, country: string, known: Registration): s
 /** The plate of a car in one of the countries, with the country's code. */
 export function createLicencePlate(faker: Faker, request: RequestArguments): JsonValue {
   const countries = Object.keys(PLATES);
-  const country = request.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
+  const country =
+    request.optional.oneOf('country', countries) ?? faker.helpers.arrayElement(countries);
   return { countryCode: country, number: drawPlate(faker, country, {}) ?? '' };
 }

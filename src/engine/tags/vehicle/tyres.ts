@@ -59,7 +59,7 @@ const MILLIMETRES_PER_INCH = 25.4;
 
 /** A tyre's marking, taken apart, with what its codes mean. */
 export function createTyreSize(faker: Faker, request: RequestArguments): JsonValue {
-  const rim = request.number('rimDiameterInches');
+  const rim = request.optional.number('rimDiameterInches');
   const marking = faker.helpers.arrayElement(
     MARKINGS.filter((each) => rim === undefined || each.includes(` R${rim} `)),
   );

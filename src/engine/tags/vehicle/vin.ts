@@ -42,10 +42,10 @@ function pickExcept(faker: Faker, characters: string, excluded: string): string 
 
 /** A vehicle identification number, its check digit right unless the request wants it wrong. */
 export function createVin(faker: Faker, request: RequestArguments): string {
-  const year = request.number('year') ?? faker.number.int({ min: 2000, max: 2025 });
+  const year = request.optional.number('year') ?? faker.number.int({ min: 2000, max: 2025 });
   const round = year >= SECOND_ROUND ? LETTERS : '0123456789';
   const vin = [
-    request.string('wmi') ?? createManufacturerIdentifier(faker),
+    request.optional.string('wmi') ?? createManufacturerIdentifier(faker),
     faker.string.fromCharacters(ALPHABET, 3),
     faker.string.fromCharacters(round),
     faker.string.fromCharacters(ALPHABET),
@@ -55,6 +55,6 @@ export function createVin(faker: Faker, request: RequestArguments): string {
     faker.string.numeric(6),
   ].join('');
   const right = checkDigitOf(vin);
-  const valid = request.boolean('valid') ?? true;
+  const valid = request.boolean('valid');
   return vin.slice(0, 8) + (valid ? right : pickExcept(faker, CHECK_DIGITS, right)) + vin.slice(9);
 }
