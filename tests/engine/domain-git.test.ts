@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
+import { operations, successOf } from '../support/description.ts';
 import { DAY_SECONDS, shareOf } from './measures.ts';
 import { drawDistinct, drawValues, testAnswers } from './values.ts';
 
@@ -50,6 +51,19 @@ testAnswers('git/commit-message', {
     const prefix = isConventional ? String(query['type'] ?? '[a-z]+') + scope : '';
     return RegExp(`^${prefix}${line}$`).test(message) && (isConventional || message.length <= 40);
   },
+});
+
+test('the schema of commit messages matches every verb with every adjective and noun', () => {
+  const described = operations.find(({ name }) => name === 'git/commit-message');
+  const schema = described && successOf(described).schema;
+  const pattern = RegExp(schema?.properties?.['data']?.items?.['pattern'] as string, 'u');
+  const listOf = (name: string) => [...drawDistinct(`hacker/hacker-${name}`)];
+  const messages = listOf('verb').flatMap((verb) =>
+    listOf('adjective').flatMap((adjective) =>
+      listOf('noun').map((noun) => `${verb} ${adjective} ${noun}`),
+    ),
+  );
+  expect(messages.filter((message) => !pattern.test(message))).toEqual([]);
 });
 
 testAnswers('git/commit-date', {
