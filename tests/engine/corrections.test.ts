@@ -1,9 +1,9 @@
 /** Values that were once wrong, in every operation that could have the same error. */
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { NAMES } from '../../src/engine/locales/proofread.ts';
+import { NAMES, WRONG } from '../../src/engine/locales/proofread.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import { english } from '../../src/engine/locales/english.ts';
+import { base, english } from '../../src/engine/locales/english.ts';
 import { perform } from './engine.ts';
 import type { Query } from './engine.ts';
 
@@ -59,8 +59,23 @@ test('withdrawn currencies are in no operation', () => {
   expect(codes.filter((code) => ['ANG', 'HRK', 'ZWL', 'BTC'].includes(code))).toEqual([]);
 });
 
+const definitionOf = (locale: string) => ({ base, en: english })[locale] ?? findDefinition(locale);
+
+test.each(Object.entries(WRONG))('wrong words are in no list of %s', (locale, lists) => {
+  for (const [path, entries] of Object.entries(lists)) {
+    const list = path
+      .split('.')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], definitionOf(locale));
+    const wrong = entries.split('|').map((entry) => entry.split('>')[0]);
+    expect(
+      wrong.filter((entry) => (list as unknown[]).includes(entry)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test.each(Object.entries(NAMES))('misspelt names are in no list of %s', (locale, lists) => {
-  const text = JSON.stringify(locale === 'en' ? english : findDefinition(locale));
+  const text = JSON.stringify(definitionOf(locale));
   const wrong = Object.values(lists).flatMap((names) => Object.keys(names));
   expect(wrong.filter((name) => text.includes(JSON.stringify(name)))).toEqual([]);
 });
