@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_URLS } from '../../src/product';
 import { cutDescription } from '../support/cutDescription';
 import { createProject } from '../support/project';
 import type { Project } from '../support/project';
@@ -22,6 +24,13 @@ let project: Project;
 const pagePath = (file = ''): string => path.join(project.dir, 'docs/api', file);
 const runApi = () => project.run('npm', ['run', '--silent', 'api']);
 const docusaurus = (...args: string[]) => project.run('docusaurus', args);
+
+/** URLs of a host, which a build has in place of the default ones. */
+const OWN_URLS = {
+  SITE_URL: 'https://docs.acme.test',
+  VENDOR_URL: 'https://acme.test/about',
+  MARKETPLACE_URL: 'https://market.acme.test/fake',
+};
 
 /** Texts of all generated pages by name. */
 const readPages = (): Record<string, string> =>
@@ -42,16 +51,27 @@ test('Without pages, a build says which command makes them', async () => {
   expect(output).toContain('The pages of the API have not been generated. Run `npm run api`.');
 });
 
-test("The OpenAPI plugin's own commands write the pages, a build accepts them, and clean leaves nothing", async () => {
-  const generated = await docusaurus('gen-api-docs', 'all');
+test("The OpenAPI plugin's own commands write the pages, a build with the host's URLs accepts them, and clean leaves nothing", async () => {
+  const generated = await project.run('docusaurus', ['gen-api-docs', 'all'], OWN_URLS);
   expect(generated.code, generated.output).toBe(0);
-  const built = await docusaurus('build');
+  const built = await project.run('docusaurus', ['build'], OWN_URLS);
   expect(built.code, built.output).toBe(0);
   const html = readFileSync(path.join(project.dir, 'build/docs/api/generate-a-nano-id.html'));
   expect(html.toString()).toContain('Every character can go into a URL as it is.');
   for (const file of ['docs/api/generate-a-nano-id.md', 'openapi.json', 'llms.txt']) {
     expect(existsSync(path.join(project.dir, 'build', file)), file).toBe(true);
   }
+  const text = new Map(
+    globSync('build/**/*.{html,js,json,md,mjs,txt,xml,yaml}', { cwd: project.dir }).map((file) => [
+      file,
+      readFileSync(path.join(project.dir, file), 'utf8'),
+    ]),
+  );
+  for (const url of Object.values(OWN_URLS)) expect(text.get('build/index.html')).toContain(url);
+  for (const file of ['openapi.yaml', 'openapi.json', 'docs/api/fakewright.md'])
+    expect(text.get(`build/${file}`), file).toContain(OWN_URLS.MARKETPLACE_URL);
+  const isDefault = (each: string) => Object.values(DEFAULT_URLS).some((url) => each.includes(url));
+  expect([...text].filter(([, each]) => isDefault(each)).map(([file]) => file)).toEqual([]);
   const cleaned = await docusaurus('clean-api-docs', 'all');
   expect(cleaned.code, cleaned.output).toBe(0);
   expect(readdirSync(pagePath())).toEqual([]);
