@@ -60,7 +60,12 @@ export function testGuide(): void {
 
   test('versions and the digest are those of the files', async () => {
     const rows = readTable(section, 'Run it on your machine');
-    expect(rows.map(({ Version }) => Version)).toEqual([api.version, api.version]);
+    const names = rows.map((row) => row['Name with version and hash']);
+    const version = `${api.version.replaceAll('.', '\\.')}-[0-9a-f]{8}`;
+    expect(names).toEqual([
+      expect.stringMatching(new RegExp(`^fakewright-mock-${version}\\.mjs$`)),
+      expect.stringMatching(new RegExp(`^fakewright-${version}\\.d\\.ts$`)),
+    ]);
     const digest = findCode(({ language }) => language === 'text');
     workshop.write('digest.txt', `${digest}\n`);
     expect(await workshop.run('sha256sum', ['--check', 'digest.txt'])).toBe(
