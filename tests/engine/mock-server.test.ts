@@ -102,6 +102,14 @@ const REJECTED: readonly [name: string, bytes: string, status: number, kind: str
 const READ: readonly [name: string, bytes: string, status: number, kind?: string][] = [
   ['no Host', `GET ${PATH} HTTP/1.1\r\nX-API-Key: k\r\n\r\n`, 400, 'malformed-request'],
   ['two Hosts', GET.replace('\r\n', '\r\nHost: b\r\n'), 400, 'malformed-request'],
+  ['an invalid Host', GET.replace('Host: a', 'Host: a b'), 400, 'malformed-request'],
+  ['a Host with a port', GET.replace('Host: a', 'Host: [::1]:80'), 200],
+  [
+    'a compressed transfer',
+    `${POST}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`,
+    415,
+    'unsupported-media-type',
+  ],
   ['an expectation that is unknown', GET.replace('\r\n', '\r\nExpect: foo\r\n'), 200],
   ['a target of all operations', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 404, 'not-found'],
   ['a body that is not UTF-8', `${POST}Content-Length: 2\r\n\r\n\xc3\x28`, 400, 'malformed-json'],

@@ -7,7 +7,7 @@ import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
 import { createRateLimit } from './rateLimit.ts';
 import type { Quota } from './rateLimit.ts';
-import { answerUnread, HEADERS_TIMEOUT, rejectHost, REQUEST_TIMEOUT } from './unread.ts';
+import { answerUnread, HEADERS_TIMEOUT, rejectHeaders, REQUEST_TIMEOUT } from './unread.ts';
 import type { Reject } from './unread.ts';
 
 /** What the server needs of the API. */
@@ -106,7 +106,7 @@ export function createMockServer(
       return quota?.isExceeded ? quota : undefined;
     };
     const answered =
-      rejectHost(request, reject) ??
+      rejectHeaders(request, reject) ??
       (await answer(
         { method, path, query, headers, body },
         { admit, pause: () => pause(request) },

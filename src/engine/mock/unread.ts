@@ -26,18 +26,30 @@ const PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: str
 
 const NOT_HTTP = ['malformed-request', 'The request is not HTTP/1.1.'] as const;
 
+/** A host name or IP address with an optional port (RFC 3986, section 3.2); empty if the URL has none. */
+const HOST = /^([\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(:\d*)?$/i;
+
 /**
- * The problem of a request that Node accepts although HTTP/1.1 requires it to be rejected (RFC 9112, section 3.2);
- * undefined for all others.
+ * The problem of a request that Node accepts although HTTP/1.1 requires it to be rejected (RFC 9112, sections 3.2
+ * and 6.1); undefined for all others.
  */
-export function rejectHost(
-  { httpVersion, rawHeaders }: IncomingMessage,
+export function rejectHeaders(
+  { httpVersion, headers, rawHeaders }: IncomingMessage,
   reject: Reject,
 ): ApiResponse | undefined {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0);
-  const hosts = names.filter((name) => name.toLowerCase() === 'host').length;
-  if (httpVersion !== '1.1' || hosts === 1) return undefined;
-  return reject('malformed-request', `Send the header Host once, not ${hosts} times.`);
+  const hosts = rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  );
+  if (httpVersion === '1.1' && hosts.length !== 1)
+    return reject('malformed-request', `Send the header Host once, not ${hosts.length} times.`);
+  if (!hosts.every((host) => HOST.test(host)))
+    return reject('malformed-request', 'The header Host must be a host and an optional port.');
+  const coding = headers['transfer-encoding'] ?? 'chunked';
+  if (coding.toLowerCase() === 'chunked') return undefined;
+  return reject(
+    'unsupported-media-type',
+    `Send the body uncompressed, not as ${coding.slice(0, 20)}.`,
+  );
 }
 
 /** Writes a response to a socket that no `ServerResponse` is for, and closes the connection. */
