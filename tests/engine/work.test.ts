@@ -1,33 +1,44 @@
-/** The work of a request, counted: random numbers, new fakers, preparations, and bytes that are hashed or compressed. */
+/** The work of a request, counted: random numbers, fakers, preparations, pixels, and bytes that are hashed or compressed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../../src/engine/mock/locales.ts';
 import type { Engine } from '../../src/engine/index.ts';
 import { faker } from '@faker-js/faker';
 import type * as FakerModule from '@faker-js/faker';
 import { twoStage } from '../../src/engine/generator.ts';
+import type * as Generators from '../../src/engine/generator.ts';
 import { RequestArguments } from '../../src/engine/request.ts';
 import { api, operationOf, REFERENCE } from './engine.ts';
 import type { Query } from './engine.ts';
 import { operations } from '../support/description.ts';
 
-const work = { numbers: 0, fakers: 0, bytes: 0 };
+const NONE = { numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 };
+const work = { ...NONE };
 
 let engine: Engine;
 let findDefinition: typeof Locales.findDefinition;
 
 /** Counts the bytes that the functions of a module get. */
-function countBytes<T extends object>(module: T): T {
+function countBytes<T extends object>(module: T, kind: 'hashed' | 'compressed'): T {
   const counted = Object.entries(module).map(([name, value]: [string, unknown]) => {
-    if (typeof value !== 'function' || !/Sync$|^hmac$|^sha|^md5$/.test(name)) return [name, value];
+    if (typeof value !== 'function') return [name, value];
     const run = value as (...data: unknown[]) => unknown;
     const count = (...data: unknown[]) => {
-      for (const each of data) if (each instanceof Uint8Array) work.bytes += each.length;
+      for (const each of data) if (each instanceof Uint8Array) work[kind] += each.length;
       return run(...data);
     };
     return [name, Object.assign(count, value)];
   });
   return { ...module, ...(Object.fromEntries(counted) as object) };
 }
+
+/** Modules whose functions hash or compress. */
+const COUNTED = [
+  ['fflate', 'compressed'],
+  ['@noble/hashes/hmac.js', 'hashed'],
+  ['@noble/hashes/sha2.js', 'hashed'],
+  ['../../src/engine/crc32.ts', 'hashed'],
+] as const;
+const GENERATORS = '../../src/engine/generator.ts';
 
 beforeAll(async () => {
   vi.resetModules();
@@ -47,7 +58,17 @@ beforeAll(async () => {
     }
     return { ...module, Faker: CountingFaker };
   });
-  vi.doMock('fflate', async (load) => countBytes(await load<object>()));
+  for (const [path, kind] of COUNTED)
+    vi.doMock(path, async (load) => countBytes(await load<object>(), kind));
+  vi.doMock(GENERATORS, async (load) => {
+    const module = await load<typeof Generators>();
+    const countPreparations: typeof twoStage = (prepare) =>
+      module.twoStage((...given) => {
+        work.preparations += 1;
+        return prepare(...given);
+      });
+    return { ...module, twoStage: countPreparations };
+  });
   const { createEngine } = await import('../../src/engine/index.ts');
   ({ findDefinition } = await import('../../src/engine/mock/locales.ts'));
   const { createEngineTable } = await import('../../src/reference/view/engineTable.ts');
@@ -56,13 +77,13 @@ beforeAll(async () => {
 
 afterAll(() => {
   vi.doUnmock('@faker-js/faker');
-  vi.doUnmock('fflate');
+  for (const path of [GENERATORS, ...COUNTED.map(([each]) => each)]) vi.doUnmock(path);
   vi.resetModules();
 });
 
 /** The work of a request, and the most random numbers between two of its pauses. */
 function measure(name: string, query: Query) {
-  Object.assign(work, { numbers: 0, fakers: 0, bytes: 0 });
+  Object.assign(work, NONE);
   const path = `/v1/${name}`;
   const reference: Query =
     'reference' in operationOf(path).parameters ? { reference: REFERENCE } : {};
@@ -77,8 +98,24 @@ function measure(name: string, query: Query) {
     if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
     outcome = error.message;
   }
-  return { ...work, longest, outcome };
+  // A pixel of an image is one bit.
+  return { ...work, pixels: 8 * work.compressed, longest, outcome };
 }
+
+test('each kind of work is counted', () => {
+  expect(measure('image/png-image', { count: 1, width: 16, height: 8 })).toMatchObject({
+    preparations: 1,
+    // Each row begins with a byte for its filter.
+    pixels: (16 + 8) * 8,
+  });
+  const { hashed } = measure('internet/jwt', {
+    count: 2,
+    algorithm: 'HS256',
+    secret: 'a'.repeat(32),
+  });
+  expect(hashed).toBeGreaterThan(2 * 32);
+  expect(measure('text/noun', { count: 3 })).toMatchObject({ preparations: 1, numbers: 3 });
+});
 
 /** The largest values of its numbers, in the requests that the document's rules accept. */
 function largest(path: string): Query {
@@ -95,16 +132,19 @@ const NUMBERS = 2_000;
 
 describe('a response of 20 values', () => {
   test.each(operations.filter(({ path }) => operationOf(path).required.length === 0))(
-    'of $name takes few random numbers and fakers',
+    'of $name takes few random numbers, fakers, preparations, pixels and hashed bytes',
     ({ name, path }) => {
       for (const query of [{}, largest(path), { locale: 'de' }]) {
         if ('locale' in query && !('locale' in operationOf(path).parameters)) continue;
-        const { numbers, longest, fakers, bytes } = measure(name, { ...query, count: 20 });
+        const { numbers, longest, fakers, ...taken } = measure(name, { ...query, count: 20 });
         expect(numbers).toBeLessThanOrEqual(20 * NUMBERS);
         expect(longest).toBeLessThanOrEqual(NUMBERS);
         // One for the locale, one for English, and some for facts.
         expect(fakers).toBeLessThan(10);
-        expect(bytes).toBeLessThan(50_000);
+        // One of each generator that it calls, not one for each value.
+        expect(taken.preparations).toBeLessThan(5);
+        expect(taken.pixels).toBeLessThan(400_000);
+        expect(taken.hashed).toBeLessThan(50_000);
       }
     },
   );
@@ -125,8 +165,8 @@ const FLIGHTS = { origin: 'FRA', destination: 'CDG', status: 'boarding' };
 const fields = (count: number, field: object) =>
   Array.from({ length: count }, (_, index) => ({ name: `field ${index}`, ...field }));
 
-/** Requests that once took seconds: the most random numbers, bytes and fakers that they may take. */
-test.each<[string, string, Query, numbers: number, bytes: number]>([
+/** Requests that once took seconds: the most random numbers, pixels and fakers that they may take. */
+test.each<[string, string, Query, numbers: number, pixels: number]>([
   ['flights with few keys', 'composite/flight-details-record', FLIGHTS, 250_000, 0],
   [
     'flights with few keys in lists of a record',
@@ -151,7 +191,7 @@ test.each<[string, string, Query, numbers: number, bytes: number]>([
     'custom/template',
     { template: '{{image.png-image}}'.repeat(10) },
     10_000,
-    1_000,
+    8_000,
   ],
   [
     'a record of fields that run out of values',
@@ -174,7 +214,7 @@ test.each<[string, string, Query, numbers: number, bytes: number]>([
       }),
     },
     1_000,
-    3_500_000,
+    28_000_000,
   ],
   [
     'a record of long Nano IDs',
@@ -184,10 +224,14 @@ test.each<[string, string, Query, numbers: number, bytes: number]>([
     700_000,
     0,
   ],
-])('%s take little work', (_, name, query, numbers, bytes) => {
+])('%s take little work', (_, name, query, numbers, pixels) => {
   const taken = measure(name, { count: 100, ...query });
   expect(taken.numbers).toBeLessThanOrEqual(numbers);
-  expect(taken.bytes).toBeLessThanOrEqual(bytes);
+  expect(taken.pixels).toBeLessThanOrEqual(pixels);
+  // The compressed image and its chunks are far smaller than its pixels.
+  expect(taken.hashed).toBeLessThanOrEqual(100_000);
+  // One for each field, at most.
+  expect(taken.preparations).toBeLessThanOrEqual(100);
   expect(taken.fakers).toBeLessThan(10);
 });
 
