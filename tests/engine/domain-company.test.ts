@@ -1,5 +1,4 @@
 import { allLocales } from '@faker-js/faker';
-import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import { toTable } from './measures.ts';
 import { drawAnswers, drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
@@ -53,24 +52,6 @@ describe('companies', () => {
     const foreign = RegExp(` (${others.join('|')}) `);
     const customary = RegExp(`(${CUSTOMARY.join('|')})$`);
     expect(names.filter((name) => foreign.test(name.replace(customary, '')))).toEqual([]);
-  });
-
-  test.each(
-    Object.entries({
-      ...{ AT: stdnum.AT?.['uid'], BE: stdnum.BE?.['vat'], CH: stdnum.CH?.['vat'] },
-      ...{ DE: stdnum.DE?.['vat'], DK: stdnum.DK?.['cvr'], ES: stdnum.ES?.['cif'] },
-      ...{ FI: stdnum.FI?.['alv'], FR: stdnum.FR?.['tva'], GB: stdnum.GB?.['vat'] },
-      ...{ IE: stdnum.IE?.['vat'], IT: stdnum.IT?.['iva'], LU: stdnum.LU?.['tva'] },
-      ...{ NL: stdnum.NL?.['btw'], PL: stdnum.PL?.['nip'], PT: stdnum.PT?.['nipc'] },
-      SE: stdnum.SE?.['vat'],
-    }),
-  )('VAT numbers of %s pass an independent validator', (country, checker) => {
-    const numbers = drawValues('company/vat-number', { country });
-    const bare = (number: string) => (country === 'CH' ? number : number.slice(2));
-    const wrong = numbers.filter(
-      (number) => !number.startsWith(country) || checker?.validate(bare(number)).isValid !== true,
-    );
-    expect(wrong).toEqual([]);
   });
 });
 
