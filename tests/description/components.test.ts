@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
+import { KINDS } from '../../src/engine/http/problems.ts';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { parse } from 'yaml';
 import { operationFiles, operations, ROOT_FILE } from '../support/description.ts';
@@ -11,10 +12,16 @@ const ERRORS: Readonly<Record<string, string>> = {
   '400': 'BadRequest',
   '401': 'Unauthorized',
   '403': 'Forbidden',
+  '404': 'NotFound',
+  '405': 'MethodNotAllowed',
+  '408': 'RequestTimeout',
   '413': 'PayloadTooLarge',
+  '414': 'UriTooLong',
   '415': 'UnsupportedMediaType',
   '429': 'TooManyRequests',
+  '431': 'HeadersTooLarge',
   '500': 'InternalServerError',
+  '503': 'ServiceUnavailable',
 };
 
 /** Errors that are described where they occur, because they say more than the shared component. */
@@ -52,6 +59,19 @@ test('every error is described by its component', () => {
       .map(([status]) => `${file}: ${status}`);
   });
   expect(others).toEqual(OWN_ERRORS);
+});
+
+/** Statuses of responses to requests with a body. */
+const OF_BODIES = [413, 415];
+
+test('every operation lists every status that the server sends', () => {
+  for (const { name, method, operation } of operations) {
+    const statuses = [200, ...Object.values(KINDS).map(([status]) => status)];
+    const expected = statuses.filter((each) => method === 'post' || !OF_BODIES.includes(each));
+    expect(Object.keys(operation.responses).map(Number), name).toEqual(
+      [...new Set(expected)].sort((first, second) => first - second),
+    );
+  }
 });
 
 /**

@@ -116,7 +116,9 @@ describe('rate limits', () => {
     const HEADERS: Record<string, string[]> = {
       '200': ['Data-Version', ...LEFT],
       '401': ['WWW-Authenticate'],
+      '405': ['Allow'],
       '429': [...LEFT, 'Retry-After'],
+      '503': ['Retry-After'],
     };
     for (const { operation } of operations) {
       for (const [status, response] of Object.entries(operation.responses)) {

@@ -18,7 +18,7 @@ export interface Problem {
 }
 
 /** Title and status of each kind of problem, by the last part of its `type`. */
-const KINDS = {
+export const KINDS = {
   'invalid-parameter': [400, 'Invalid parameter'],
   'malformed-json': [400, 'Malformed JSON'],
   'malformed-request': [400, 'Malformed request'],

@@ -58,13 +58,18 @@ export async function readRoot(folder: string = DESCRIPTION_FOLDER): Promise<Roo
   }
 }
 
-/** Bundles a description into one document in which every `$ref` points into `#/components`. */
+/** Bundles a description into one document in which every `$ref` points into `#/components`, without unused components. */
 export async function bundleDescription({
   document,
   externalRefResolver,
 }: Root): Promise<Description> {
   const config = await createConfig({});
-  const { bundle: bundled } = await bundle({ doc: document, externalRefResolver, config });
+  const { bundle: bundled } = await bundle({
+    doc: document,
+    externalRefResolver,
+    config,
+    removeUnusedComponents: true,
+  });
   return bundled.parsed as Description;
 }
 

@@ -1,6 +1,7 @@
 import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
 import {
+  COMMON_NOTE,
   DETAILS_HEADING,
   isSuccess,
   LOCALES_LABEL,
@@ -15,7 +16,7 @@ import type {
   OperationView,
   Refusal,
   RequestBodyView,
-  ResponseNode,
+  ResponseView,
   SampleView,
   SchemeView,
   SectionLink,
@@ -104,13 +105,12 @@ function renderRefusal({ address, problem, error }: Refusal): string {
 }
 
 function renderResponse(
-  response: ResponseNode,
+  response: ResponseView,
   refusal: Refusal | undefined,
   place: FieldPlace,
 ): string {
-  const resolved = resolveResponse(place.components, response);
-  const { status, title, description, headers = [] } = resolved;
-  const body = resolved.body && refusal ? { ...resolved.body, examples: [] } : resolved.body;
+  const { status, title, description, headers = [] } = response;
+  const body = response.body && refusal ? { ...response.body, examples: [] } : response.body;
   const isFailure = !isSuccess(status);
   return blocks(
     `### ${`${status} ${title}`.trim()}`,
@@ -120,6 +120,30 @@ function renderResponse(
       ? renderBody(body, { ...place, isResponse: true }, { isFailure })
       : 'This response has no body.',
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
+  );
+}
+
+/** Renders the responses that all operations have as a list. The introduction has their fields and examples. */
+function renderCommonFailures(responses: readonly ResponseView[], place: FieldPlace): string {
+  if (responses.length === 0) return '';
+  const items = responses.map(({ status, title, description }) =>
+    item(`${code(`${status} ${title}`.trim())}: ${renderProse(description, place)}`),
+  );
+  return blocks(`### Others, ${COMMON_NOTE}`, items.join('\n'));
+}
+
+function renderResponses({ responses, refusal }: OperationView, place: FieldPlace): string {
+  const resolved = responses.map((response) => resolveResponse(place.components, response));
+  const isOwn = ({ status }: ResponseView) => isSuccess(status) || status === REFUSED;
+  return blocks(
+    '## Responses',
+    ...resolved
+      .filter(isOwn)
+      .map((each) => renderResponse(each, each.status === REFUSED ? refusal : undefined, place)),
+    renderCommonFailures(
+      resolved.filter((each) => !isOwn(each)),
+      place,
+    ),
   );
 }
 
@@ -136,8 +160,7 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
  */
 export function renderOperationTwin(operation: OperationView, place: OperationPlace): string {
   const { links } = place;
-  const { title, lead, details, deprecated, method, path, server, aliases, responses, refusal } =
-    operation;
+  const { title, lead, details, deprecated, method, path, server, aliases } = operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
@@ -149,10 +172,7 @@ export function renderOperationTwin(operation: OperationView, place: OperationPl
     renderLink(links.run, place),
     renderRequest(operation, place),
     renderRecordField(operation, place),
-    '## Responses',
-    ...responses.map((response) =>
-      renderResponse(response, response.status === REFUSED ? refusal : undefined, place),
-    ),
+    renderResponses(operation, place),
     renderLink(links.errors, place),
     renderRelated(operation, place),
     details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
