@@ -54,6 +54,17 @@ function dereference(description: Description): Description {
   return read(description) as Description;
 }
 
+/** Responses as pages show them: the fields of errors only once, with the rejected parameters. */
+function withoutCommonFields(responses: PlacedOperation['responses']): typeof responses {
+  const shown = Object.entries(responses).map(([status, response]) => {
+    const { content = {} } = response;
+    const contents = Object.entries(content).map(([type, { examples }]) => [type, { examples }]);
+    const isOwn = ['200', '400'].includes(status);
+    return [status, isOwn ? response : { ...response, content: Object.fromEntries(contents) }];
+  });
+  return Object.fromEntries(shown) as typeof responses;
+}
+
 /** All operations of a bundled description, in its order. */
 export function listOperations(description: Description): PlacedOperation[] {
   const { paths } = dereference(description) as { paths: Record<string, PathItem> };
@@ -62,7 +73,8 @@ export function listOperations(description: Description): PlacedOperation[] {
       const operation = item[method];
       if (!operation) return [];
       const { operationId: slug, parameters = [] } = operation;
-      return [{ ...operation, slug, method, path, parameters } as PlacedOperation];
+      const placed = { ...operation, slug, method, path, parameters } as PlacedOperation;
+      return [{ ...placed, responses: withoutCommonFields(placed.responses) }];
     }),
   );
 }

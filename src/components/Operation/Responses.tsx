@@ -92,8 +92,13 @@ function RefusedRequest({ refusal }: Refusal): ReactNode {
   );
 }
 
-/** What a request that fails is answered with: an example first, then the fields. */
-function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
+/** A response to a request that fails: an example first, then the fields, unless `hasFields` is false. */
+function Failure({
+  response,
+  refusal,
+  isOpen,
+  hasFields = true,
+}: Props & Refusal & { hasFields?: boolean }): ReactNode {
   const { body, headers = [] } = response;
   const [first, ...others] = (refusal ? undefined : body?.examples) ?? [];
   return (
@@ -107,7 +112,8 @@ function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
           <Examples examples={others} />
         </div>
       )}
-      {(body ?? headers.length > 0) && (
+      {!hasFields && <Headers {...response} />}
+      {hasFields && (body ?? headers.length > 0) && (
         <Disclosure summary={headers.length > 0 ? 'Fields and headers' : 'Fields'}>
           {body && (
             <Body
@@ -123,7 +129,7 @@ function Failure({ response, refusal, isOpen }: Props & Refusal): ReactNode {
   );
 }
 
-/** The responses that all operations have, in one row that leads to what to do about them. */
+/** The responses that all operations have, in one row. Their fields are those of the rejected parameter above. */
 function CommonFailures({ responses }: { responses: readonly ResponseView[] }): ReactNode {
   if (responses.length === 0) return null;
   return (
@@ -133,7 +139,7 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
         summary={`${responses.map(({ status }) => status).join(', ')}: ${COMMON_NOTE}`}
       >
         {responses.map((response) => (
-          <Failure key={response.status} response={response} />
+          <Failure key={response.status} response={response} hasFields={false} />
         ))}
       </Disclosure>
       <Link to={links.errors.to}>{links.errors.label}</Link>
