@@ -56,13 +56,14 @@ function dereference(description: Description): Description {
 
 /** Responses as pages show them: the fields of errors only once, with the rejected parameters. */
 function withoutCommonFields(responses: PlacedOperation['responses']): typeof responses {
-  const shown = Object.entries(responses).map(([status, response]) => {
-    const { content = {} } = response;
-    const contents = Object.entries(content).map(([type, { examples }]) => [type, { examples }]);
-    const isOwn = ['200', '400'].includes(status);
-    return [status, isOwn ? response : { ...response, content: Object.fromEntries(contents) }];
-  });
-  return Object.fromEntries(shown) as typeof responses;
+  const shown: PlacedOperation['responses'] = {};
+  for (const [status, response] of Object.entries(responses)) {
+    const content: Content = {};
+    for (const [type, { examples = {} }] of Object.entries(response.content ?? {}))
+      content[type] = { examples };
+    shown[status] = ['200', '400'].includes(status) ? response : { ...response, content };
+  }
+  return shown;
 }
 
 /** All operations of a bundled description, in its order. */
