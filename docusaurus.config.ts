@@ -70,7 +70,7 @@ const navbar = {
 
 const announcementBar = {
   id: 'seeded-responses',
-  content: `Every response names its seed: send it back with the same parameters to get the same values. <a href="${product.baseUrl}blog/long-blog-post">Read how</a>`,
+  content: `Same seed, same data. <a href="${product.baseUrl}blog/long-blog-post">How to make test data reproducible</a>`,
   isCloseable: true,
 } satisfies PresetClassic.ThemeConfig['announcementBar'];
 

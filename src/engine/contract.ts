@@ -42,7 +42,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
   'test-unknown': ['unknown-key', 'There is no such API key. Copy it again from your account.'],
   'test-not-subscribed': [
     'not-subscribed',
-    'This key has no active subscription. Subscribe on the marketplace listing and try again.',
+    'This key has no active subscription. Subscribe on the marketplace page and try again.',
   ],
   'test-rate-limit': ['rate-limit', describeRate(RATE, 41)],
   'test-internal-error': ['internal-error', INTERNAL_ERROR],

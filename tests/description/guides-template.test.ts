@@ -250,7 +250,7 @@ describe('the mistakes in a template that the guide lists', () => {
     for (const [index, { range }] of limits.entries()) {
       expect(rows[index]?.Accepted).toContain(range);
     }
-    const byName = new Map(rows.map((row) => [row.Property, row['When absent']]));
+    const byName = new Map(rows.map((row) => [row.Property, row['If omitted']]));
     expect(byName.get('count')).toBe(JSON.stringify(schema.properties?.count?.default));
     expect(byName.get('locale')).toBe(schema.properties?.locale?.default);
     const all = new Map(readTable(guide, 'Limits').map(({ What, Limit }) => [What, Limit]));

@@ -52,7 +52,7 @@ test('The list has every generator, sorted as the sidebar', async ({ page }) => 
 
 test('Filter by tag and return type; counts; back button works', async ({ page }) => {
   await open(page, CATALOGUE);
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption('finance');
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption('finance');
   await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
   await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance`));
   await page.getByLabel('Returns').selectOption('object');
@@ -69,7 +69,7 @@ test('Filter by tag and return type; counts; back button works', async ({ page }
   await page.goBack();
   await expect(rows(page)).toHaveCount(entries.length);
   await page.goForward();
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('finance');
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('finance');
   await expect(rows(page)).toHaveCount(countOf('finance'));
 });
 
@@ -124,7 +124,7 @@ test('A query that finds nothing says so and shows all again, as an old address 
   const faults = collectFaults(page);
   await open(page, `${CATALOGUE}?tag=no-such-tag&returns=nothing`);
   await expect(rows(page)).toHaveCount(entries.length);
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('');
   for (const query of ['.*[(', '<img onerror=x>']) {
     await field(page).fill(query);
     await expect(status(page)).toHaveText(`0 of ${entries.length} generators`);

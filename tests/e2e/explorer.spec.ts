@@ -46,14 +46,14 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
   else await input.fill(value);
 }
 
-test('A generator of every topic computes the recorded sample of its page', async ({ page }) => {
+test('A generator of every tag computes the recorded sample of its page', async ({ page }) => {
   const faults = collectFaults(page);
   await start(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
   expect(groups.length).toBeGreaterThan(20);
   for (const { generators } of groups) {
     const generator = generators.at(-1);
-    if (!generator) throw new Error('A topic is empty.');
+    if (!generator) throw new Error('A tag is empty.');
     const sample = readSample(generator);
     await choose(page, generator);
     // A POST begins with the body of its first sample.

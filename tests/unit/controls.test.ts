@@ -72,7 +72,7 @@ test('fields that are left empty say what is used instead', () => {
   expect(controlOf({ type: 'string' }, 'reference').hint).toBe('now');
 });
 
-test('a locale has its name, and says when it is answered in English', () => {
+test('a locale has its name, and says when it falls back to English', () => {
   const locale: ParameterSchema = {
     type: 'string',
     enum: ['en', 'en-GB', 'de', 'fr'],
@@ -84,7 +84,7 @@ test('a locale has its name, and says when it is answered in English', () => {
     'English (en)',
     'British English (en-GB)',
     'German (de)',
-    'French (fr), answered in English',
+    'French (fr), falls back to English',
   ]);
 });
 

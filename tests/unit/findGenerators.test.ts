@@ -8,7 +8,7 @@ const { groups } = JSON.parse(readFileSync(dataFile('explorer.json'), 'utf8')) a
 const all = groups.flatMap(({ generators }) => generators);
 const bestFor = (query: string) => findGenerators(groups, query).best?.path;
 
-test('without a query all generators are there, by topic', () => {
+test('without a query all generators are there, by tag', () => {
   expect(findGenerators(groups, ' ').groups).toEqual(groups);
 });
 

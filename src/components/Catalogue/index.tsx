@@ -104,9 +104,9 @@ export function Catalogue(): ReactNode {
             />
           </label>
           <Choice
-            label="Topic"
+            label="Tag"
             name="tag"
-            all="All topics"
+            all="All tags"
             options={groups.map(({ name, label, entries: own }) => [name, label, own.length])}
           />
           <Choice
@@ -121,7 +121,7 @@ export function Catalogue(): ReactNode {
         </p>
       </search>
       <div ref={list} className={styles.list}>
-        <nav className={styles.tags} aria-label="Topics">
+        <nav className={styles.tags} aria-label="Tags">
           {groups.map(({ anchor, label, entries }) => (
             <Link key={anchor} to={`#${anchor}`}>
               {label} <span className="small-print">{entries.length}</span>

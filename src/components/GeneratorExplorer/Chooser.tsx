@@ -36,7 +36,7 @@ export function Chooser({ groups, value, onChoose }: Props): ReactNode {
           className="control"
           type="search"
           value={query}
-          placeholder="Name or topic"
+          placeholder="Name or tag"
           autoComplete="off"
           spellCheck="false"
           onChange={(event) => find(event.target.value)}

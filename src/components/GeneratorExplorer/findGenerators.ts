@@ -1,7 +1,7 @@
 import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/view/explorer';
 import { createTest, fold } from '../Catalogue/filter';
 
-/** The generators that a query finds, by topic, and the one that it most likely means. */
+/** The generators that a query finds, by tag, and the one that it most likely means. */
 export interface Found {
   groups: ExplorerGroup[];
   best: ExplorerGenerator | undefined;
@@ -16,12 +16,12 @@ function rank({ label, aliases }: ExplorerGenerator, query: string): number {
   return name.split(/[^\p{L}\d]+/u).some((word) => word.startsWith(query)) ? 3 : 4;
 }
 
-/** Finds the generators that have every word of a query in name, topic, path or aliases, in any order. */
+/** Finds the generators that have every word of a query in name, tag, path or aliases, in any order. */
 export function findGenerators(groups: readonly ExplorerGroup[], text: string): Found {
   const query = text.trim().toLowerCase();
   const test = createTest({ q: query });
-  const fits = (topic: string, { label, path, aliases }: ExplorerGenerator): boolean =>
-    test({ text: fold([topic, label, path, ...aliases].join('\n')) });
+  const fits = (tag: string, { label, path, aliases }: ExplorerGenerator): boolean =>
+    test({ text: fold([tag, label, path, ...aliases].join('\n')) });
   const found = groups
     .map(({ label, generators }) => ({
       label,

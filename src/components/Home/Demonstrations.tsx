@@ -82,7 +82,7 @@ export function Demonstrations({
         {seeds && (
           <Rule
             title="A seed repeats a response"
-            text="Every response names its seed. Send it back with the same parameters, and you get the same values. Where values depend on the clock, send a reference too."
+            text="Every response names its seed. Send it back with the same parameters, and you get the same values. Where values depend on the current time, send a reference too."
           >
             <Requests demonstration={seeds} repeated={seeds.requests[0]?.values[0]} />
           </Rule>
@@ -90,14 +90,14 @@ export function Demonstrations({
         {locales && (
           <Rule
             title="A locale changes names and places"
-            text="One parameter draws from another country’s lists. A generator without data for that locale returns English values."
+            text="One parameter selects the lists of another country. A generator without data for that locale returns English values."
           >
             <Requests demonstration={locales} names={locales.names} />
           </Rule>
         )}
         {shapes.length > 0 && (
           <Rule
-            title="All responses have one shape"
+            title="All successful responses have one shape"
             text="The values are always in data, and meta says how they were made, so one piece of code reads every response."
           >
             <Example>

@@ -40,7 +40,7 @@ export function Ways({ count }: Props): ReactNode {
         </Link>
         <Link className="box" href={marketplaceUrl}>
           <b>Subscribe</b>
-          Get a key from the marketplace listing.
+          Get a key from the marketplace page.
         </Link>
         <div className="box">
           <b>Downloads</b>

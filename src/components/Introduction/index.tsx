@@ -49,7 +49,7 @@ export function Authorization(): ReactNode {
 /** Links to the tags of the catalogue, with their numbers of generators. */
 export function GeneratorsByTag(): ReactNode {
   return (
-    <ul className={clsx(styles.topics, 'clean-list')}>
+    <ul className={clsx(styles.tags, 'clean-list')}>
       {introduction.groups.map(({ anchor, label, count }) => (
         <li key={anchor}>
           <Link to={`${CATALOGUE_PATH}#${anchor}`}>{label}</Link> {count}

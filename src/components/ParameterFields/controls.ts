@@ -64,7 +64,7 @@ function kindOf(
 function labelLocale(tag: string, own: readonly string[]): string {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   const isOwn = tag.startsWith('en') || own.includes(tag);
-  return `${name} (${tag})${isOwn ? '' : ', answered in English'}`;
+  return `${name} (${tag})${isOwn ? '' : ', falls back to English'}`;
 }
 
 function createControl(name: string, schema: ParameterSchema, operation: EngineOperation): Control {

@@ -48,8 +48,8 @@ function countLocales({ view, table: engine }: Source): Part {
     const head = link(label, `${CATALOGUE_PATH}#${anchor}`);
     return counts.some(Boolean) ? [[head, ...counts.map((count) => String(count || '·'))]] : [];
   });
-  const head = ['Topic', ...locales.map((locale) => `\`${locale}\``)];
-  return { markdown: table([head, ...rows]), label: 'Locales by topic' };
+  const head = ['Tag', ...locales.map((locale) => `\`${locale}\``)];
+  return { markdown: table([head, ...rows]), label: 'Locales by tag' };
 }
 
 /** Links to the generators that take `reference`. */
@@ -102,7 +102,7 @@ function listLimits({ table: { operations } }: Source): Part {
     ['Fields of a record, with those inside others', limitOf('/v1/custom/record', 'fields')],
     ['Values of a response of templates or records', MAX_VALUES],
   ];
-  const plan = `As your plan allows: see the [marketplace listing](${product.marketplaceUrl})`;
+  const plan = `As your plan allows: see the [marketplace page](${product.marketplaceUrl})`;
   const cells = rows.map(([what, limit, unit = '']) => [
     what,
     `${limit.toLocaleString('en-GB')} ${unit}`.trim(),

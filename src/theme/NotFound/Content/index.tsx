@@ -48,7 +48,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>Or go on from here:</p>
       <ul>
         <li>
-          <Link to={CATALOGUE_PATH}>All generators</Link>, by topic
+          <Link to={CATALOGUE_PATH}>All generators</Link>, by tag
         </li>
         <li>
           <Link to="/docs">Introduction</Link>: requests, seeds and errors

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { findHits, readBannedWords, readCode, readProse } from './english.ts';
+import type { Hit } from './english.ts';
+
+/** Hits of code that was written before these rules: how many a file may have. Its numbers can only fall. */
+const RECORD = 'tests/repository/english.json';
+
+const DOCUMENTS = ['*.md', '{bench,deploy,openapi}/*.md', 'tests/description/*.md'];
+const PAGES = ['{docs,blog}/**/*.mdx', 'src/pages/*.mdx', '!docs/api/**'];
+const SPEC = ['openapi/openapi.yaml', 'openapi/{paths,components}/**/*.yaml'];
+const CODE = ['*.{ts,mts,mjs}', '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}'];
+
+const banned = readBannedWords();
+
+const describe = ({ file, line, rule, text, advice }: Hit): string =>
+  `${file}:${line}: "${text}" (${rule}). ${advice}`;
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+test('documents, pages and the OpenAPI document follow the rules of plain English', () => {
+  const files = globSync([...DOCUMENTS, ...PAGES, ...SPEC]).sort();
+  expect(files.length).toBeGreaterThan(300);
+  const hits = files.flatMap((file) => findHits(file, readProse(file, read(file)), banned));
+  expect(hits.map(describe)).toEqual([]);
+});
+
+test('comments and test titles follow them, except where old files are recorded', () => {
+  const record = JSON.parse(existsSync(RECORD) ? read(RECORD) : '{}') as Record<string, number>;
+  const files = globSync(CODE).sort();
+  const found = files.map((file) => ({ file, hits: findHits(file, readCode(read(file)), banned) }));
+  const total = found.reduce((sum, { hits }) => sum + hits.length, 0);
+  const most = Object.values(record).reduce((sum, count) => sum + count, 0);
+  // After files have been moved: ENGLISH=record. The total cannot rise.
+  if (process.env.ENGLISH === 'record' && (total <= most || most === 0)) {
+    const counts = found.map(({ file, hits }) => [file, hits.length] as const);
+    const rest = Object.fromEntries(counts.filter(([, count]) => count > 0));
+    writeFileSync(RECORD, `${JSON.stringify(rest, null, 2)}\n`);
+    return;
+  }
+  const risen = found.filter(({ file, hits }) => hits.length > (record[file] ?? 0));
+  expect(
+    risen.flatMap(({ hits }) => hits.map(describe)),
+    `${RECORD} allows fewer. After you have moved files, run: ENGLISH=record npm run test:unit -- english`,
+  ).toEqual([]);
+});
+
+test.each([
+  ['code', '/** What makes the pages. */\nconst a = 1;', 1],
+  ['code', '/** Makes pages of parts of the views of an API. */', 1],
+  ['code', "test('It answers.', () => {})", 1],
+  ['code', '// Files are no pages.', 1],
+  ['code', '// What is this?\n// There is no page.', 0],
+  ['prose', 'Text.\n\nRandom when absent.', 1],
+  ['prose', 'The twin stands beside it.', 2],
+  ['prose', '`twin` in code\n\n```js\n// a twin\n```', 0],
+])('finds the patterns in %s: %s', (kind, text, count) => {
+  const parts = kind === 'code' ? readCode(text) : readProse('a.md', text);
+  expect(findHits('a', parts, banned)).toHaveLength(count);
+});

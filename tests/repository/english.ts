@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+
+/** A piece of text, and the line on which it begins. */
+interface Part {
+  line: number;
+  text: string;
+  kind: 'prose' | 'comment' | 'title';
+}
+
+export interface Hit {
+  file: string;
+  line: number;
+  rule: string;
+  text: string;
+  advice: string;
+}
+
+interface Rule {
+  name: string;
+  pattern: RegExp;
+  advice: string;
+  /** The kinds of text that the rule is for; all if omitted. */
+  kinds?: readonly Part['kind'][];
+}
+
+/** Patterns that can be counted. Words are in `flagWords` of cspell.json. */
+const RULES: readonly Rule[] = [
+  {
+    name: 'start of a comment',
+    pattern: /^(?:What|Who|Whoever|Where|How)\b(?![^.]*\?)[^.]{0,40}/g,
+    advice: 'Start with a verb or a noun.',
+    kinds: ['comment'],
+  },
+  {
+    name: 'chain of "of"',
+    pattern:
+      /\bof\b(?:(?! {2}|[.,;:!?(|]|\n\n)[^]){1,25}?\bof\b(?:(?!  |[.,;:!?(|]|\n\n)[^]){1,25}?\bof\b/g,
+    advice: 'Use compound nouns.',
+  },
+  {
+    name: 'negated noun',
+    pattern:
+      /(?<!\b(?:[Tt]here|[Hh]ere)\s+)\b(?:is|are)\s+(?:no|none)\b(?!\s+(?:longer|more|less|better|worse)\b)|\bthat\s+there\s+(?:is|are)\b/g,
+    advice: 'Negate the verb: "is not a page", "is invalid".',
+  },
+  {
+    name: 'default',
+    pattern: /\b[Ww]hen\s+absent\b/g,
+    advice: 'Write "If omitted, …".',
+  },
+  {
+    name: 'test title',
+    pattern: /^(?:[A-Z](?![A-Z0-9]|\w*[A-Z])\w*\b[^]*|[^]*[a-z]\.)$/g,
+    advice: 'Use lower case and the present tense, without a full stop.',
+    kinds: ['title'],
+  },
+];
+
+/** Words that cspell.json flags in prose for style, with their replacements. */
+export function readBannedWords(): ReadonlyMap<string, string> {
+  const { overrides } = JSON.parse(readFileSync('cspell.json', 'utf8')) as {
+    overrides: { id?: string; flagWords?: string[] }[];
+  };
+  const words = overrides.find(({ id }) => id === 'style')?.flagWords ?? [];
+  return new Map(words.map((entry) => entry.split('->') as [string, string]));
+}
+
+/** Replaces everything that is not prose with spaces, so that lines keep their numbers. */
+const blank = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (match) => match.replace(/[^\n]/g, ' '));
+
+const NO_PROSE = [
+  /^---\n(?=[^]*?\n---)/,
+  /^ *(`{3,})[^]*?\n *\1/gm,
+  /\{\/\*[^]*?\*\/\}/g,
+  /`[^`\n]*`/g,
+  /\]\([^)\s]*\)/g,
+  /<[^>]*>/g,
+];
+
+/** Values of keys that hold prose in the OpenAPI document. */
+const PROSE_KEYS =
+  /^ *(?:- )?(?:description|summary): (?!\|)(.*)$|^( *)(?:- )?description: \|\n((?:\2 +.*\n|\n)+)/gm;
+
+/** Returns the prose of a Markdown or YAML file, without code, links and recorded values. */
+export function readProse(file: string, text: string): Part[] {
+  const clean = (part: string): string => NO_PROSE.reduce(blank, part);
+  if (!file.endsWith('.yaml')) return [{ line: 1, text: clean(text), kind: 'prose' }];
+  return [...text.matchAll(PROSE_KEYS)].map(({ 0: match, 1: line, 3: block, index }) => ({
+    line: text.slice(0, index).split('\n').length + (line === undefined ? 1 : 0),
+    text: clean(line ?? block ?? match),
+    kind: 'prose',
+  }));
+}
+
+const COMMENT = /(?:^[ \t]*\/\/.*(?:\n|$))+|^[ \t]*\/\*[^]*?\*\//gm;
+const TITLE = /\b(?:test|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['`"])((?:(?!\1).)+)\1/g;
+
+/** Returns comments and test titles of a source file. */
+export function readCode(text: string): Part[] {
+  const lineAt = (index: number): number => text.slice(0, index).split('\n').length;
+  const comments = [...text.matchAll(COMMENT)].map(({ 0: match, index }) => {
+    const words = match.replace(/^[ \t]*(?:\/\*\*?|\*\/?|\/\/)[ \t]?|\*\/$/gm, '');
+    return { line: lineAt(index), text: blank(words, /`[^`\n]*`/g), kind: 'comment' as const };
+  });
+  const titles = [...text.matchAll(TITLE)].map(({ 2: title = '', index }) => {
+    return { line: lineAt(index), text: title, kind: 'title' as const };
+  });
+  return [...comments, ...titles];
+}
+
+/** Finds patterns and banned words in texts of a file. */
+export function findHits(
+  file: string,
+  parts: readonly Part[],
+  banned: ReadonlyMap<string, string>,
+): Hit[] {
+  const word: Rule = {
+    name: 'word',
+    pattern: new RegExp(`\\b(?:${[...banned.keys()].join('|')})\\b`, 'gi'),
+    advice: '',
+  };
+  return parts.flatMap(({ line, text, kind }) =>
+    [...RULES, word]
+      .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
+      .flatMap(({ name, pattern, advice }) =>
+        [...text.trimStart().matchAll(pattern)].map(({ 0: match, index }) => ({
+          file,
+          line:
+            line +
+            text.slice(0, text.length - text.trimStart().length + index).split('\n').length -
+            1,
+          rule: name,
+          text: match.replace(/\s+/g, ' ').trim(),
+          advice: advice || `Write "${banned.get(match.toLowerCase()) ?? ''}".`,
+        })),
+      ),
+  );
+}
