@@ -1,14 +1,11 @@
 /**
- * `npm run images`: renders the images that cannot be SVG from the logo and the landing page's data: icons
- * for old browsers and home screens, and the social card.
+ * `npm run images`: renders the images that cannot be SVG from the logo: icons for old browsers and home screens, and the
+ * social card.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Overview } from '../src/reference/print/overview.ts';
-import { readDescription } from '../src/reference/read/lint.ts';
-import { createReference } from '../src/reference/reference.ts';
 import { escapeHtml } from '../src/reference/escapeHtml.ts';
-import { product, siteAddress } from '../src/product.ts';
+import { product } from '../src/product.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 
 const FOLDER = 'static/img';
@@ -44,31 +41,22 @@ function packIcon(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
-/** HTML of the social card: the product's name beside a request and the values it returns. */
-function cardHtml(logo: string, { count, seeds }: Overview): string {
-  const requests = seeds?.requests ?? [];
-  const lines = requests.map(
-    ({ address, values }) =>
-      `<p>${seeds?.method ?? ''} ${escapeHtml(address)}</p>${values.map((value) => `<b>${escapeHtml(value)}</b>`).join('')}`,
-  );
+/** HTML of the social card. It shows no figures and no values, which would have to change with the API. */
+function cardHtml(logo: string): string {
   return `<style>
     main { display: flex; flex-direction: column; width: 1200px; height: 630px; box-sizing: border-box;
       padding: 72px 80px; background: #0c1d24; color: #f1f6f7; font-family: system-ui, sans-serif }
     header { display: flex; align-items: center; gap: 28px; font-size: 68px; font-weight: 700; letter-spacing: -1px }
     header svg { width: 92px; height: 92px }
     h1 { margin: 24px 0 0; font-size: 34px; font-weight: 400; color: #95a9b0 }
-    section { margin-top: auto; padding: 28px 36px; border: 2px solid #263a42; border-radius: 18px;
-      font: 27px/1.5 'Liberation Mono', monospace; background: #0a1317 }
-    p { margin: 0; color: #6fd3e3 } b { display: block; padding-left: 32px; font-weight: 400; color: #f3c177 }
+    p { margin: auto 0 0; font-size: 76px; line-height: 1.2; font-weight: 700; letter-spacing: -1px; color: #6fd3e3 }
   </style>
   <main><header>${logo}${escapeHtml(product.name)}</header>
-  <h1>${escapeHtml(product.tagline)}: ${count} generators</h1><section>${lines.join('')}</section></main>`;
+  <h1>${escapeHtml(product.tagline)}</h1><p>Realistic test data.<br>Same seed, same data.</p></main>`;
 }
 
 const logo = await readFile(`${FOLDER}/logo.svg`, 'utf8');
 const darkLogo = await readFile(`${FOLDER}/logo-dark.svg`, 'utf8');
-const { data } = await createReference(await readDescription('.'), siteAddress);
-const overview = JSON.parse(data.get('overview.json') ?? '') as Overview;
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
@@ -83,10 +71,7 @@ try {
     `${FOLDER}/apple-touch-icon.png`,
     await draw(page, square, { width: 180, height: 180 }),
   );
-  await writeFile(
-    `${FOLDER}/social-card.png`,
-    await draw(page, cardHtml(darkLogo, overview), CARD),
-  );
+  await writeFile(`${FOLDER}/social-card.png`, await draw(page, cardHtml(darkLogo), CARD));
 } finally {
   await browser.close();
 }

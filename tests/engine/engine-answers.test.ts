@@ -138,7 +138,7 @@ test.each([
   [
     'date/past-date',
     'reference=yesterday',
-    'Must be an instant as RFC 3339 writes it, such as 2026-03-14T22:15:00Z, but is yesterday.',
+    'Must be an RFC 3339 date-time, such as 2026-03-14T22:15:00Z, but is yesterday.',
   ],
   ['number/boolean', 'unique=true', 'This generator does not support unique: values can repeat.'],
   [
@@ -149,7 +149,7 @@ test.each([
   [
     'date/date-between',
     'from=soon',
-    'Must be a day or an instant as RFC 3339 writes them, such as 2026-03-14 or 2026-03-14T22:15:00Z, but is soon.',
+    'Must be an RFC 3339 date or date-time, such as 2026-03-14 or 2026-03-14T22:15:00Z, but is soon.',
   ],
   ['finance/iban', 'COUNTRI=DE', 'There is no such parameter. Did you mean country?'],
 ])('an error of %s?%s names what to send', async (name, query, detail) => {

@@ -131,7 +131,7 @@ describe('the command', () => {
     [['--latency', '1.5'], '--latency must be a whole number'],
     [['--prot', '1'], '--prot'],
     [['4010'], '4010'],
-    [['--host', '203.0.113.7'], '203.0.113.7 is no address of this machine.'],
+    [['--host', '203.0.113.7'], '203.0.113.7 is not an address of this machine.'],
   ])('refuses %j, and says why', async (args, reason) => {
     const { code, stderr } = await runMock(...args);
     expect(code).toBe(1);
@@ -156,7 +156,7 @@ describe('the command', () => {
     open.stop();
     await once(open.process, 'close');
     expect(open.output()).toContain(
-      'Every key is accepted: whoever reaches this address can use it.',
+      'Every key is accepted, so anyone who can reach this address can use the server.',
     );
   });
 

@@ -33,7 +33,7 @@ export async function startMock(...options: string[]): Promise<RunningMock> {
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString();
-      const listening = / answers at (\S+)/.exec(text);
+      const listening = / listens on (\S+)/.exec(text);
       if (listening?.[1] !== undefined) resolve(listening[1]);
     };
     child.stdout.on('data', read);

@@ -31,11 +31,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'an instant as RFC 3339 writes it, such as 2026-03-14T22:15:00Z',
+  'date-time': 'an RFC 3339 date-time, such as 2026-03-14T22:15:00Z',
   regex: 'a regular expression',
-  date: 'a day as RFC 3339 writes it, such as 2026-03-14',
-  'date-or-date-time':
-    'a day or an instant as RFC 3339 writes them, such as 2026-03-14 or 2026-03-14T22:15:00Z',
+  date: 'an RFC 3339 date, such as 2026-03-14',
+  'date-or-date-time': 'an RFC 3339 date or date-time, such as 2026-03-14 or 2026-03-14T22:15:00Z',
 };
 
 function list(values: readonly unknown[]): string {

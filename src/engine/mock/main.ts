@@ -24,9 +24,9 @@ function explain(error: NodeJS.ErrnoException, { port, host }: MockOptions): str
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use. Choose another with --port, such as --port ${port + 1}.`;
   if (error.code === 'EACCES')
-    return `This user may not listen at port ${port}: choose one above 1023.`;
+    return `This user may not listen on port ${port}. Choose a port above 1023.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `${host} is no address of this machine.`;
+    return `${host} is not an address of this machine.`;
   return error.message;
 }
 
@@ -55,8 +55,10 @@ function serve(options: MockOptions): void {
     const { port } = server.address() as AddressInfo;
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;
     if (!isLoopback(options.host))
-      console.error('Every key is accepted: whoever reaches this address can use it.');
-    console.log(`Fakewright ${version} answers at http://${host}:${port}`);
+      console.error(
+        'Every key is accepted, so anyone who can reach this address can use the server.',
+      );
+    console.log(`Fakewright ${version} listens on http://${host}:${port}`);
   });
   endOnSignals(server);
 }

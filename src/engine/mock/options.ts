@@ -31,12 +31,12 @@ export const OPTIONS: readonly DescribedOption[] = [
   {
     name: '--port <number>',
     preset: PRESETS.port,
-    meaning: 'Port to listen at; 0 for any that is free',
+    meaning: 'Port to listen on; 0 for any free port',
   },
   {
     name: '--host <address>',
     preset: PRESETS.host,
-    meaning: 'Address to listen at; only this machine reaches the default',
+    meaning: 'Address to listen on; only this machine can reach the default',
   },
   {
     name: '--rate <number>',
@@ -61,7 +61,7 @@ function describeKey([key, [kind]]: [string, [ProblemKind, string]]): string {
   return `  ${key.padEnd(20)}${statusOf(kind)}`;
 }
 
-export const HELP = `Answers the requests of the Fakewright API on this machine.
+export const HELP = `Serves the Fakewright API on this machine.
 
   node fakewright-mock.mjs [options]
 

@@ -39,13 +39,16 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container margin-vert--lg plain-page', className)} data-not-found>
       <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
-      <p>Nothing is at this address. It may have been mistyped, or the page was renamed.</p>
+      <p>
+        There is no page at this URL. Check the URL for typing errors. The page may also have a new
+        name.
+      </p>
       {isBrowser && (
         <Suspense>
           <NearestGenerators />
         </Suspense>
       )}
-      <p>Or go on from here:</p>
+      <p>Or continue here:</p>
       <ul>
         <li>
           <Link to={CATALOGUE_PATH}>All generators</Link>, by tag
