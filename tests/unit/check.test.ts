@@ -74,7 +74,7 @@ describe('a wrong value is refused in words:', () => {
     [
       { pattern: '^20', format: 'date' },
       'yesterday',
-      'Must be a day as RFC 3339 writes it, such as 2026-03-14, but is "yesterday".',
+      'Must be an RFC 3339 date, such as 2026-03-14, but is "yesterday".',
     ],
     [{ pattern: '^20', format: 'date' }, '1999-01-01', 'Must match ^20, but is "1999-01-01".'],
     [{ minItems: 1 }, [], 'Must have at least 1 item, but is [].'],
@@ -106,7 +106,7 @@ describe('a wrong value is refused in words:', () => {
   ])('%s %s is allowed: %s', (format, value, isAllowed) => {
     const faults = findFaults({ type: 'string', format }, value);
     expect(faults).toHaveLength(isAllowed ? 0 : 1);
-    if (!isAllowed) expect(faults[0]?.detail).toContain('as RFC 3339 writes it');
+    if (!isAllowed) expect(faults[0]?.detail).toContain('an RFC 3339 date');
   });
 
   test('a text that is no time may be any', () => {
