@@ -1,4 +1,5 @@
 import type { Faker } from '@faker-js/faker';
+import { twoStage } from '../generator.ts';
 import type { TagGenerators } from '../generator.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import type { RequestArguments } from '../request.ts';
@@ -24,15 +25,27 @@ const PRERELEASES = ['alpha', 'beta', 'rc'];
 
 const mediaTypes = (faker: Faker): string[] => Object.keys(faker.definitions.system.mime_type);
 
-function createFileName(faker: Faker, request: RequestArguments): string {
-  return faker.system.fileName({ extensionCount: request.number('extensions') });
-}
+/** Every extension of faker's media types. Faker itself collects them for each one that it picks. */
+const listExtensions = ({ definitions }: Faker): string[] => [
+  ...new Set(Object.values(definitions.system.mime_type).flatMap(({ extensions }) => extensions)),
+];
 
-function createExtension(faker: Faker, request: RequestArguments): string {
+const createFileName = twoStage((request, first) => {
+  const extensions = listExtensions(first);
+  const count = request.number('extensions');
+  return (faker) => {
+    const name = faker.system.fileName({ extensionCount: 0 });
+    const picked = faker.helpers.multiple(() => faker.helpers.arrayElement(extensions), { count });
+    return [name, ...picked].join('.');
+  };
+});
+
+const createExtension = twoStage((request, first) => {
   const mediaType = request.optional.string('mediaType');
-  if (mediaType === undefined) return faker.system.fileExt();
-  return faker.system.fileExt(mediaType);
-}
+  if (mediaType !== undefined) return (faker) => faker.system.fileExt(mediaType);
+  const extensions = listExtensions(first);
+  return (faker) => faker.helpers.arrayElement(extensions);
+});
 
 function createMediaType(faker: Faker, request: RequestArguments): string {
   const type = request.optional.oneOf('kind', TOP_LEVEL_TYPES);
