@@ -51,7 +51,7 @@ declare module '@generated/reference/default/locales' {
 
 /** Made by src/plugins/search.ts. */
 declare module '@generated/search/default/search.json' {
-  import type { SearchData } from '@site/src/search/types';
+  import type { SearchData } from '@site/src/search/entries';
 
   const data: SearchData;
   export default data;

@@ -8,7 +8,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Reference } from '../reference/reference';
 import { operationPath } from '../reference/site.ts';
 import type { PageText } from '../search/sections.ts';
-import type { PageEntry, SearchData } from '../search/types.ts';
+import type { PageEntry, SearchData } from '../search/entries.ts';
 import type { WrittenSource } from '../twins/sources.ts';
 import { loadSearchText, loadTwins } from './loadCode.cjs';
 

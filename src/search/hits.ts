@@ -1,7 +1,5 @@
-import type { Hit } from './createSearch.ts';
-import { isGenerator } from './fields.ts';
-import type { Entry } from './fields.ts';
-import type { PageEntry } from './types.ts';
+import { isGenerator } from './entries.ts';
+import type { Entry, Hit, PageEntry } from './entries.ts';
 import { operationPath } from '../reference/site.ts';
 
 /** Kinds of page, by which results are grouped. */

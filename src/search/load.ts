@@ -1,6 +1,5 @@
-import { createSearch } from './createSearch.ts';
-import type { Search } from './createSearch.ts';
-import type { SearchData } from './types.ts';
+import { createSearch } from './ranking.ts';
+import type { Search, SearchData } from './entries.ts';
 
 /** The loaded search data, and the function that searches it. */
 export interface LoadedSearch {

@@ -1,7 +1,6 @@
-import type { Hit } from './createSearch.ts';
-import { fieldTerms, isGenerator } from './fields.ts';
-import { readQuery } from './query.ts';
-import { readWords } from './text.ts';
+import { isGenerator } from './entries.ts';
+import type { Hit } from './entries.ts';
+import { readQueryTerms, readTerms, readWords, withPairs } from './text.ts';
 
 /** A part of a text, and whether it matches the query. */
 export interface MarkedPart {
@@ -42,7 +41,7 @@ export function markWords(
 ): MarkedPart[] {
   const words = readWords(text);
   const typed = readWords(query).map(({ start, end }) => query.slice(start, end).toLowerCase());
-  const units = readQuery(query).units.map(({ term }) => term);
+  const units = withPairs(readQueryTerms(query));
   const isPair = (index: number) => {
     const [first, second] = [words[index]?.term, words[index + 1]?.term];
     if (first === undefined || second === undefined || !terms.includes(first + second))
@@ -85,7 +84,7 @@ export interface Reason {
 export function findReason(hit: Hit, query: string): Reason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
-  const name = fieldTerms([entry.label]);
+  const name = withPairs(readTerms(entry.label));
   const terms = hit.terms.filter((term) => !name.includes(term));
   const fields: [label: string, texts: string[]][] = [
     ['also', entry.aliases],

@@ -1,5 +1,5 @@
 import { readTerms } from './text.ts';
-import type { GeneratorEntry } from './types.ts';
+import type { GeneratorEntry } from './entries.ts';
 
 /** How many similar names are suggested. */
 const MAX_SUGGESTIONS = 3;

@@ -1,4 +1,4 @@
-import type { GeneratorEntry } from './types.ts';
+import type { GeneratorEntry } from './entries.ts';
 
 /** What every slug of a generator begins with. */
 const BEGINNING = /^generate-an?-(random-)?/;
@@ -17,7 +17,7 @@ const MOST = 3;
 export async function findNearestToAddress(slug: string): Promise<GeneratorEntry[]> {
   const [{ loadSearch }, { isGenerator }, { findNearest }, { distance }] = await Promise.all([
     import('./load.ts'),
-    import('./fields.ts'),
+    import('./entries.ts'),
     import('./nearest.ts'),
     import('fastest-levenshtein'),
   ]);

@@ -54,6 +54,17 @@ export function joinNeighbours(terms: string[]): string[] {
   return terms.slice(1).map((term, index) => `${terms[index] ?? ''}${term}`);
 }
 
+/** The rest of a query is ignored, so that searching for a pasted text does not take long. */
+const MAX_CHARACTERS = 200;
+const MAX_TERMS = 12;
+
+/** The terms of a query, in order. */
+export const readQueryTerms = (query: string): string[] =>
+  readTerms(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
+
+/** Terms, and each two neighbours joined. */
+export const withPairs = (terms: string[]): string[] => [...terms, ...joinNeighbours(terms)];
+
 /** All variants of a term with two neighbouring letters swapped. */
 export function swapNeighbours(term: string): string[] {
   const letters = [...term];

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
-import { createSearch } from '../../src/search/createSearch.ts';
+import { createSearch } from '../../src/search/ranking.ts';
 import { cutBefore, findReason, markValue, markWords } from '../../src/search/marks.ts';
-import { readQuery } from '../../src/search/query.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/search/sections.ts';
 import { groupHits, pathOf } from '../../src/search/hits.ts';
-import { joinNeighbours, readTerms, swapNeighbours } from '../../src/search/text.ts';
-import type { GeneratorEntry, PageEntry } from '../../src/search/types.ts';
+import {
+  joinNeighbours,
+  readQueryTerms,
+  readTerms,
+  swapNeighbours,
+} from '../../src/search/text.ts';
+import type { GeneratorEntry, PageEntry } from '../../src/search/entries.ts';
 import { createApi, viewOf } from '../support/api.ts';
 
 function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {
@@ -158,10 +162,10 @@ describe('ranks', () => {
 
   test('a name that is all in the query before one that is so in part', () => {
     const list = [
-      generator('part', { label: 'Area of postal offices abroad', aliases: ['postal'] }),
-      generator('all', { label: 'Area', aliases: ['postal'] }),
+      generator('part', { label: 'Area of postal offices abroad' }),
+      generator('all', { label: 'Postal area' }),
     ];
-    expect(rank('postal area', list)).toEqual(['all', 'part']);
+    expect(rank('area postal', list)).toEqual(['all', 'part']);
   });
 
   test('what has the word before what has one like it, which only a mistake in typing finds', () => {
@@ -205,9 +209,9 @@ describe('a query that says nothing finds nothing', () => {
     ['one word again and again', 'zip '.repeat(2_500)],
     ['many words', Array.from({ length: 2_500 }, (_, index) => `zip${index}`).join(' ')],
   ])('and of a long one only a few words are looked up: %s', (_, query) => {
-    const { units } = readQuery(query);
-    expect(units.length).toBeLessThanOrEqual(25);
-    expect(units.every(({ term }) => term.length <= 200)).toBe(true);
+    const terms = readQueryTerms(query);
+    expect(terms.length).toBeLessThanOrEqual(12);
+    expect(terms.every((term) => term.length <= 200)).toBe(true);
   });
 });
 

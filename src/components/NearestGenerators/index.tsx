@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { pathOf } from '@site/src/search/hits';
 import { findNearestToAddress } from '@site/src/search/nearestAddress';
 import { loadChunk } from '../LazyChunk/loadChunk';
-import type { GeneratorEntry } from '@site/src/search/types';
+import type { GeneratorEntry } from '@site/src/search/entries';
 
 /** The generators nearest to the slug. None until their names are loaded, or when they cannot be. */
 function useNearest(slug: string): GeneratorEntry[] {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type { Hit } from '@site/src/search/createSearch';
-import { isGenerator } from '@site/src/search/fields';
+import { isGenerator } from '@site/src/search/entries';
+import type { Hit } from '@site/src/search/entries';
 import { cutBefore, findReason, markValue, markWords } from '@site/src/search/marks';
 import type { MarkedPart } from '@site/src/search/marks';
 import { pathOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind } from '@site/src/search/hits';
-import type { GeneratorEntry, PageEntry } from '@site/src/search/types';
+import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
 import styles from './styles.module.css';
 
 interface SectionProps {

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { pathOf } from '@site/src/search/hits';
 import { findNearest, suggest } from '@site/src/search/nearest';
 import { clearRecent, readRecent } from '@site/src/search/recent';
-import type { GeneratorEntry } from '@site/src/search/types';
+import type { GeneratorEntry } from '@site/src/search/entries';
 import { Item, Section } from './Results';
 import styles from './styles.module.css';
 

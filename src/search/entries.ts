@@ -26,3 +26,24 @@ export interface SearchData {
   generators: GeneratorEntry[];
   pages: PageEntry[];
 }
+
+export type Entry = GeneratorEntry | PageEntry;
+
+export const isGenerator = (entry: Entry): entry is GeneratorEntry => 'slug' in entry;
+
+/** The name under which an entry is listed. */
+export const nameOf = (entry: Entry): string =>
+  isGenerator(entry) ? entry.label : (entry.heading ?? entry.title);
+
+/** A result: the entry, its score, and what in it matched. */
+export interface Hit {
+  entry: Entry;
+  score: number;
+  /** Terms of the entry that match the query. */
+  terms: string[];
+  /** The sample value that matches the query. Empty when none does. */
+  sample: string;
+}
+
+/** Finds the entries that match a query, best first. A query without words matches nothing. */
+export type Search = (query: string) => Hit[];
