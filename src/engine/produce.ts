@@ -4,6 +4,7 @@ import { crc32 } from './crc32.ts';
 import { distinct } from './distinct.ts';
 import type { JsonValue, PrepareGenerator } from './generator.ts';
 import { base, english } from './locales/english.ts';
+import { createMersenneTwister } from './mersenne.ts';
 import { RequestArguments } from './request.ts';
 import type { Argument } from './request.ts';
 
@@ -29,6 +30,7 @@ export function createFaker(
 ): Faker {
   const faker = new Faker({
     locale: definition ? [definition, english, base] : [english, base],
+    randomizer: createMersenneTwister(),
     seed,
   });
   faker.setDefaultRefDate(reference);
