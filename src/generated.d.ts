@@ -34,13 +34,6 @@ declare module '@generated/reference/default/engine.json' {
   export default table;
 }
 
-declare module '@generated/reference/default/explorer.json' {
-  import type { ExplorerData } from '@site/src/reference/view/explorer';
-
-  const data: ExplorerData;
-  export default data;
-}
-
 declare module '@generated/reference/default/locales' {
   import type { LocaleDefinition } from '@faker-js/faker';
 

@@ -7,8 +7,8 @@ import type {
 } from '@site/src/reference/view/types';
 import { resolveField, resolveResponse } from '@site/src/reference/view/resolve';
 
-/** Links to sections of the introduction, the common part of problems, and the code of a plain request. */
-export const { links, problem, codes } = shared;
+/** Links to sections of the introduction, security schemes, and a plain request with its code. */
+export const { links, schemes, plain, codes } = shared;
 
 /** A field with what its component says. */
 export const fieldOf = (node: FieldNode): FieldView => resolveField(shared.components, node);

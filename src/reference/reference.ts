@@ -5,7 +5,7 @@ import { createDownloads } from './print/downloads/createDownloads.ts';
 import { createIntroduction } from './print/introduction.ts';
 import { createReferenceTwins } from './print/markdown/twins.ts';
 import { createOverview } from './print/overview.ts';
-import { printPages } from './print/pages.ts';
+import { createPageData } from './print/pages.ts';
 import { createSearchEntries } from './print/searchEntries.ts';
 import { toJson } from './print/toJson.ts';
 import type { Api } from './read/model.ts';
@@ -36,7 +36,7 @@ export async function createReference(api: Api, site: SiteAddress) {
   return {
     /** Texts of the data that pages and lists import, by file name. */
     data: new Map<string, string>([
-      ...printPages(view),
+      ...createPageData(view),
       ['introduction.json', toJson(introduction.data)],
       ['catalogue.json', toJson(catalogue)],
       ['overview.json', toJson(createOverview(view, catalogue))],

@@ -10,17 +10,20 @@ import {
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
 import { dataFile } from '../support/generated.ts';
-import type { ExplorerData } from '../../src/reference/view/explorer';
+import type { Catalogue } from '../../src/reference/print/catalogue';
+import type { SharedData } from '../../src/reference/print/pages';
 import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests/codeSamples';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
 import { ownApi } from '../support/ownView';
 
-const data = JSON.parse(readFileSync(dataFile('explorer.json'), 'utf8')) as ExplorerData;
+const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
+
+const { plain } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as SharedData;
 
 /** Text that means something in a URL or in the strings of a language. */
 const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
 
-const generators = data.groups.flatMap((group) => group.generators);
+const generators = catalogue.groups.flatMap(({ entries }) => entries);
 
 test('the explorer offers every operation', () => {
   expect(generators.map(({ path }) => path)).toEqual(ownApi.operations.map(({ path }) => path));
@@ -108,7 +111,7 @@ describe('the request of the explorer', () => {
       const written = writeCodeSamples(request).map((sample) =>
         fillPlaceholders(sample, { address }),
       );
-      const codes = writeCodes({ ...data.template, body: given.body });
+      const codes = writeCodes({ ...plain, responseType: undefined, body: given.body });
       expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
       for (const { tokens } of codes) expect(tokens).toMatch(/s\d/);
     }

@@ -1,11 +1,11 @@
 /** The view of the project's own description: what every output prints. */
 import { describe, expect, test } from 'vitest';
-import { printOperation } from '../../src/reference/print/page.ts';
 import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
 import { recordField } from '../../src/reference/recordField.ts';
 import { RECORD_PATH } from '../../src/reference/site.ts';
 import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
-import type { OperationView, Prose, ProseNode } from '../../src/reference/view/types.ts';
+import { textOf } from '../../src/reference/view/envelope.ts';
+import type { OperationView, ProseElement, ProseNode } from '../../src/reference/view/types.ts';
 import {
   createCodeRequest,
   writeCodeSamples,
@@ -20,20 +20,16 @@ import { ask } from '../engine/engine.ts';
 const TAGS =
   /^(?:p|h[1-6]|em|strong|del|code|pre|a|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|input)$/;
 
-function listNodes(prose: Prose = []): Exclude<ProseNode, string>[] {
-  return prose.flatMap((node) => {
-    if (typeof node === 'string') return [];
-    const [, , ...children] = node;
-    return [node, ...listNodes(children)];
-  });
-}
+const listNodes = (nodes: readonly ProseNode[] = []): ProseElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...listNodes(node.children)]));
 
-function proseOf(operation: OperationView): Prose {
-  const fields = listFields(view, operation).flatMap(({ description = [] }) => description);
-  const responses = operation.responses.flatMap(
-    (each) => resolveResponse(view.components, each).description ?? [],
+function proseOf(operation: OperationView): ProseNode[] {
+  const fields = listFields(view, operation).map(({ description }) => description);
+  const responses = operation.responses.map(
+    (each) => resolveResponse(view.components, each).description,
   );
-  return [...(operation.lead ?? []), ...(operation.details ?? []), ...fields, ...responses];
+  const all = [operation.lead, operation.details, ...fields, ...responses];
+  return all.flatMap((prose) => prose?.nodes ?? []);
 }
 
 test('There is one view for each operation of the description.', () => {
@@ -50,31 +46,31 @@ describe.each(view.groups.map((group) => [group.name, group.operations] as const
 
     test('A sample shows the text of its response if that has several lines.', () => {
       for (const { samples } of group)
-        for (const { title, response, text } of samples) {
-          const { data } = JSON.parse(response?.text ?? '{}') as { data?: unknown[] };
-          const [value] = data ?? [];
-          const isText = data?.length === 1 && typeof value === 'string' && /\n./.test(value);
+        for (const { title, response } of samples) {
+          const { data } = response;
+          const [value] = data;
+          const isText = data.length === 1 && typeof value === 'string' && /\n./.test(value);
           const lines = isText ? value.trimEnd().split(/\r?\n/) : undefined;
-          expect(text?.text.split('\n'), title).toEqual(lines);
+          expect(textOf(response)?.split('\n'), title).toEqual(lines);
         }
     });
 
     test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
       for (const each of group) {
-        for (const [tag, { href }] of listNodes(proseOf(each))) {
+        for (const { tag, properties } of listNodes(proseOf(each))) {
           expect(tag).toMatch(TAGS);
-          if (tag === 'a') expect(href).toMatch(/^(?:https?:\/\/|mailto:|#|\/(?!\/))/);
+          if (tag === 'a')
+            expect(properties?.['href']).toMatch(/^(?:https?:\/\/|mailto:|#|\/(?!\/))/);
         }
       }
     });
   },
 );
 
-test('The samples of a record as CSV and SQL show the rows, on the page and in its twin.', () => {
+test('The samples of a record as CSV and SQL show the rows.', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
-  const texts = record?.samples.flatMap(({ text }) => text?.text ?? []) ?? [];
+  const texts = record?.samples.flatMap(({ response }) => textOf(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
-  expect(printOperation(record!).samples.flatMap(({ text }) => text?.text ?? [])).toEqual(texts);
   const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
   const twin = renderOperationTwin(record!, { ...place, ...view });
   for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
@@ -101,8 +97,7 @@ test('Each sample of a page has the code of its own request, its own body includ
   const codeOf = (code: { text: string } | string | undefined, address: string) =>
     typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
   for (const each of view.operations) {
-    const { samples } = printOperation(each);
-    const shown = samples.map(({ codes = view.codes, address }) => codeOf(codes[0], address));
+    const shown = each.samples.map(({ codes = view.codes, address }) => codeOf(codes[0], address));
     const target = api.operations.find(({ slug }) => slug === each.slug)!;
     const own = target.main.body!.examples.map(({ request = {} }) => {
       const { address, request: code } = createCodeRequest(target, request, { isTyped: true });
@@ -125,6 +120,6 @@ test('A locale says what it has: page and twin list the locales with data of the
     expect(twin.includes('Locales with data'), each.slug).toBe(own !== undefined);
     if (!own) continue;
     expect(twin).toContain(sentenceOf(['en', ...own]));
-    expect(printOperation(each).locales).toEqual(['en', ...own]);
+    expect(each.locales).toEqual(['en', ...own]);
   }
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { ExplorerData, ExplorerGenerator } from '../../src/reference/view/explorer';
-import type { OperationPageData } from '../../src/reference/print/page';
+import type { Catalogue, CatalogueEntry } from '../../src/reference/print/catalogue';
+import type { PageData } from '../../src/reference/view/types';
 import type { RecordedRequest } from '../../src/reference/engine/explore';
 import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './engine';
 import { test } from './oneTab';
@@ -11,27 +11,27 @@ import { collectFaults, open } from './site';
 const recorded = JSON.parse(
   readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
 ) as RecordedRequest;
-const recordedResponse = JSON.parse(recorded.response.text) as unknown;
+const recordedResponse = JSON.parse(recorded.response) as unknown;
 const { groups } = JSON.parse(
-  readFileSync('.docusaurus/reference/default/explorer.json', 'utf8'),
-) as ExplorerData;
+  readFileSync('.docusaurus/reference/default/catalogue.json', 'utf8'),
+) as Catalogue;
 
 const field = (page: Page, name: string) => fieldOf(page, EXPLORER, name);
 const list = (page: Page) => regionOf(page, EXPLORER).getByLabel(/^Generator,/);
 
-async function choose(page: Page, { label }: ExplorerGenerator): Promise<void> {
+async function choose(page: Page, { label }: CatalogueEntry): Promise<void> {
   await field(page, 'Find a generator').fill('');
   await list(page).selectOption({ label });
 }
 
 /** The first sample of a generator's page: its parameters, and the response. */
-function readSample({ slug }: ExplorerGenerator) {
+function readSample({ slug }: CatalogueEntry) {
   const page = JSON.parse(
     readFileSync(`.docusaurus/reference/default/pages/${slug}.json`, 'utf8'),
-  ) as OperationPageData;
+  ) as PageData;
   const [sample] = page.samples;
   const query = new URLSearchParams(sample?.address.split('?')[1]);
-  return { query: [...query], response: JSON.parse(sample?.response?.text ?? '') as unknown };
+  return { query: [...query], response: sample?.response };
 }
 
 async function fill(page: Page, name: string, value: string): Promise<void> {
@@ -51,8 +51,8 @@ test('A generator of every tag computes the recorded sample of its page', async 
   await start(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
   expect(groups.length).toBeGreaterThan(20);
-  for (const { generators } of groups) {
-    const generator = generators.at(-1);
+  for (const { entries } of groups) {
+    const generator = entries.at(-1);
     if (!generator) throw new Error('A tag is empty.');
     const sample = readSample(generator);
     await choose(page, generator);
@@ -72,7 +72,7 @@ test('A generator is found by its name or another word as one types', async ({ p
   await page.keyboard.type('contact name');
   await expect(list(page)).toHaveValue('/v1/person/full-name');
   await expect(list(page).locator('option')).not.toHaveCount(
-    groups.flatMap((each) => each.generators).length,
+    groups.flatMap((each) => each.entries).length,
   );
   await expect(page.getByRole('link', { name: /^Full name:/ })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const { label, address, response } of overview.featured) {
       await panel.getByText(label, { exact: true }).click();
       await expect(panel.getByRole('radio', { name: label, exact: true })).toBeChecked();
-      await expect(panel.locator('pre:visible')).toHaveText(response);
+      await expect(panel.locator('pre:visible')).toHaveText(JSON.stringify(response, null, 2));
       await expect(panel.locator('code:visible').first()).toHaveText(
         `${overview.server}${decodeURI(address)}`,
       );

@@ -143,7 +143,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [place, response] of [
-    [EXPLORER, JSON.parse(explored.response.text) as unknown],
+    [EXPLORER, JSON.parse(explored.response) as unknown],
     [EDITOR, recorded],
   ] as const) {
     test(`${place.name}: there is the recorded response and no field`, async ({ page }) => {

@@ -7,15 +7,14 @@ import type { Prose, ProseNode } from '../../src/reference/view/types.ts';
 
 function toElement(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node;
-  const [tag, attributes, ...children] = node;
-  const inner = children.map(toElement);
-  if (tag === 'pre') return createElement('pre', {}, createElement('code', {}, ...inner));
-  return createElement(tag, attributes, ...inner);
+  const { tag, properties, children = [], code } = node;
+  if (code) return createElement('pre', {}, createElement('code', {}, code.text));
+  return createElement(tag, properties, ...children.map(toElement));
 }
 
 /** The HTML of a text's tree, a block on each line, its code without colours. */
-export function renderProse(prose: Prose = []): string {
-  const blocks = prose.map((node) => createElement(Fragment, null, toElement(node)));
+export function renderProse(prose?: Prose): string {
+  const blocks = (prose?.nodes ?? []).map((node) => createElement(Fragment, null, toElement(node)));
   return blocks.map((block) => renderToStaticMarkup(block)).join('\n');
 }
 

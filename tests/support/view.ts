@@ -8,7 +8,10 @@ import type {
 } from '../../src/reference/view/types.ts';
 
 /** Every field that a page shows, at any depth, with what its component says. */
-export function listFields({ components }: ApiView, operation: OperationView): FieldView[] {
+export function listFields(
+  { components, schemes }: ApiView,
+  operation: OperationView,
+): FieldView[] {
   const listAll = (node: FieldNode): FieldView[] => {
     const field = resolveField(components, node);
     const { properties = [], variants = [] } = field;
@@ -17,7 +20,7 @@ export function listFields({ components }: ApiView, operation: OperationView): F
   const { security, sections, body } = operation;
   const responses = operation.responses.map((each) => resolveResponse(components, each));
   return [
-    ...security.map(({ field }) => field),
+    ...security.flatMap((name) => schemes[name]?.field ?? []),
     ...sections.flatMap(({ fields }) => fields),
     ...[body, ...responses.map((each) => each.body)].flatMap((each) => each?.schema ?? []),
     ...responses.flatMap(({ headers = [] }) => headers),

@@ -36,8 +36,8 @@ const CASES: [SchemaObject, string[]][] = [
 
 describe('every limit is said in words', () => {
   test.each(CASES)('%j: %j', (schema, limits) => {
-    const said = describeLimits(schema).map(({ words, pattern }) =>
-      [words, pattern].filter(Boolean).join(' '),
+    const said = describeLimits(schema).map(({ words, code }) =>
+      [words, code].filter(Boolean).join(' '),
     );
     expect(said).toEqual(limits);
   });

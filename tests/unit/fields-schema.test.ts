@@ -22,7 +22,21 @@ const TEXT = { type: 'string' };
 
 const names = (field: FieldView) => field.properties?.map(({ name }) => name);
 
-const paragraph = (text: string) => ['p', {}, text];
+/** Prose of paragraphs. */
+const prose = (...texts: string[]) => ({
+  source: texts.join('\n\n'),
+  nodes: texts.map((text) => ({ tag: 'p', children: [text] })),
+});
+
+const fact = (label: string, ...codes: string[]) => ({
+  label,
+  items: codes.map((code) => ({ code })),
+});
+
+const limits = (...words: string[]) => ({
+  label: 'Limits',
+  items: words.map((each) => ({ words: each })),
+});
 
 describe('the type of a schema in words', () => {
   const CASES: [SchemaObject, string][] = [
@@ -62,11 +76,13 @@ test('a property has everything that a reader needs to know', () => {
     format: 'date',
     required: true,
     deprecated: true,
-    description: [paragraph('A day.')],
-    limits: [{ words: 'at least 10 characters' }],
-    allowed: ['2024-01-01', '2025-01-01'],
-    default: '2024-01-01',
-    examples: ['2025-01-01', '2026-01-01'],
+    description: prose('A day.'),
+    facts: [
+      fact('Default', '2024-01-01'),
+      limits('at least 10 characters'),
+      fact('One of', '2024-01-01', '2025-01-01'),
+      fact('Examples', '2025-01-01', '2026-01-01'),
+    ],
   });
 });
 
@@ -90,10 +106,12 @@ test('an array says what its items are, at any depth', () => {
   expect(node).toMatchObject({
     type: 'array of array of string',
     format: 'uuid',
-    description: [paragraph('All rows.'), paragraph('One id.')],
-    limits: [{ words: 'at least 1 item' }, { words: 'each at most 36 characters' }],
-    allowed: ['a', 'b'],
-    examples: ['a'],
+    description: prose('All rows.', 'One id.'),
+    facts: [
+      limits('at least 1 item', 'each at most 36 characters'),
+      fact('One of', 'a', 'b'),
+      fact('Example', 'a'),
+    ],
   });
 });
 
@@ -125,8 +143,8 @@ describe('allOf of one reference', () => {
   ])('%s is the schema with these words', (_name, schema) => {
     expect(build(schema, schemas)).toMatchObject({
       type: 'string',
-      description: [paragraph('b')],
-      limits: [{ words: 'at most 3 characters' }],
+      description: prose('b'),
+      facts: [limits('at most 3 characters')],
     });
   });
 });
@@ -157,7 +175,7 @@ describe('a reference to a component', () => {
     [
       'has only what differs',
       { ...refTo('Point'), description: 'Home.' },
-      { ...refTo('Point'), description: [paragraph('Home.')] },
+      { ...refTo('Point'), description: prose('Home.') },
     ],
     [
       'is kept by an array of it',

@@ -28,28 +28,46 @@ describe('A field', () => {
       { required: undefined, deprecated: undefined },
     ],
     ['says that it is deprecated', { deprecated: true }, { deprecated: true }],
-    ['says its default, also 0', { schema: { default: 0 } }, { default: '0' }],
+    [
+      'says its default, also 0',
+      { schema: { default: 0 } },
+      { facts: [{ label: 'Default', items: [{ code: '0' }] }] },
+    ],
     ['says its format', { schema: { type: 'string', format: 'date' } }, { format: 'date' }],
-    ['shows its example', { example: 'x' }, { examples: ['x'] }],
+    [
+      'shows its example',
+      { example: 'x' },
+      { facts: [{ label: 'Example', items: [{ code: 'x' }] }] },
+    ],
     [
       'shows an example of its schema if it has none',
       { schema: { examples: [7] } },
-      { examples: ['7'] },
+      { facts: [{ label: 'Example', items: [{ code: '7' }] }] },
     ],
     [
       'shows its own example, not that of its schema',
       { example: 'x', schema: { examples: ['y'] } },
-      { examples: ['x'] },
+      { facts: [{ label: 'Example', items: [{ code: 'x' }] }] },
     ],
     [
       'the names of countries beside their codes',
       { schema: { enum: ['DE', 'XK'] } },
-      { allowed: ['DE', 'XK'], names: ['Germany', 'Kosovo'] },
+      {
+        facts: [
+          {
+            label: 'One of',
+            items: [
+              { code: 'DE', name: 'Germany' },
+              { code: 'XK', name: 'Kosovo' },
+            ],
+          },
+        ],
+      },
     ],
     [
       'no names where codes are not all countries',
       { schema: { enum: ['DE', 'QX'] } },
-      { names: undefined },
+      { facts: [{ label: 'One of', items: [{ code: 'DE' }, { code: 'QX' }] }] },
     ],
   ])('%s', (_, parameter, said) => {
     expect(fieldOf(parameter)).toMatchObject(said);
@@ -82,16 +100,18 @@ describe('A field', () => {
 
   test('says how a list is written, where the description says it', () => {
     const schema = { type: 'array', items: { type: 'string' } };
-    expect(fieldOf({ schema })?.written).toBeUndefined();
-    const written = (explode: boolean) => fieldOf({ schema, explode })?.written;
-    expect(written(false)).toBe('q=a,b');
-    expect(written(true)).toBe('q=a&q=b');
+    const written = (explode?: boolean) => fieldOf({ schema, explode })?.facts;
+    expect(written()).toBeUndefined();
+    expect(written(false)).toEqual([{ label: 'Written as', items: [{ code: 'q=a,b' }] }]);
+    expect(written(true)).toEqual([{ label: 'Written as', items: [{ code: 'q=a&q=b' }] }]);
   });
 });
 
 test('A heading in the description of a response is below that of the response', () => {
   const { api } = createApi({ responses: { 200: { description: '# More' } } });
-  expect(viewOf(api).operations[0]?.responses[0]?.description?.[0]?.[0]).toBe('h4');
+  expect(viewOf(api).operations[0]?.responses[0]?.description?.nodes[0]).toMatchObject({
+    tag: 'h4',
+  });
 });
 
 describe('A parameter', () => {
@@ -146,6 +166,6 @@ test('A page has the body that is sent, with its schema and its examples', () =>
     heading: 'Body',
     mediaType: 'application/json',
     schema: { properties: [{ name: 'a' }] },
-    examples: [{ title: 'one', code: { language: 'json', text: '{\n  "a": "b"\n}' } }],
+    examples: [{ title: 'one', value: { a: 'b' } }],
   });
 });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGenerators } from '../../src/components/GeneratorExplorer/findGenerators';
 import { dataFile } from '../support/generated.ts';
-import type { ExplorerData } from '../../src/reference/view/explorer';
+import type { Catalogue } from '../../src/reference/print/catalogue';
 
-const { groups } = JSON.parse(readFileSync(dataFile('explorer.json'), 'utf8')) as ExplorerData;
-const all = groups.flatMap(({ generators }) => generators);
+const { groups } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
+const all = groups.flatMap(({ entries }) => entries);
 const bestFor = (query: string) => findGenerators(groups, query).best?.path;
 
 test('without a query all generators are there, by tag', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonTokens } from '../../src/components/Engine/jsonTokens.ts';
+import { jsonTokens } from '../../src/components/CodeBlock/jsonTokens.ts';
 import { toHtml } from '../../src/components/CodeBlock/toHtml.ts';
 import { highlight } from '../../src/reference/view/highlight.ts';
 
@@ -21,10 +21,7 @@ function kinds(text: string, tokens: string): string[] {
 test.each(TEXTS)('%j has the colours that the highlighter finds', (value) => {
   for (const indent of [0, 2]) {
     const text = JSON.stringify(value, null, indent);
-    const withoutNull = (list: string[]): string[] => list.filter((each) => !each.includes('null'));
-    expect(withoutNull(kinds(text, jsonTokens(text)))).toEqual(
-      withoutNull(kinds(text, highlight(text, 'json'))),
-    );
+    expect(kinds(text, jsonTokens(text))).toEqual(kinds(text, highlight(text, 'json')));
   }
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { twinLink } from '../../src/reference/print/markdown/links';
-import { renderProse } from '../../src/reference/print/markdown/prose';
+import { renderProse, twinLink } from '../../src/reference/print/markdown/links';
 import {
   cellCode,
   code,

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createProse,
-  firstParagraph,
-  HeadingIds,
-  sectionHeading,
-} from '../../src/reference/view/prose.ts';
+import { createProse, firstParagraph, sectionHeading } from '../../src/reference/view/prose.ts';
 import { findRefused } from '../../src/reference/read/markdown.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
 
@@ -83,8 +78,9 @@ describe('headings of a description stay below those of the page', () => {
 
 describe('a fence', () => {
   test('keeps its language and drops everything else behind it', () => {
-    const [pre] = createProse('```js title="x" live\na\n```', { firstHeading: 3 }) ?? [];
-    expect(pre).toEqual(['pre', { language: 'js', tokens: '_1' }, 'a']);
+    const prose = createProse('```js title="x" live\na\n```', { firstHeading: 3 });
+    const code = { language: 'js', text: 'a', tokens: '_1' };
+    expect(prose?.nodes).toEqual([{ tag: 'pre', code }]);
   });
 });
 
@@ -110,9 +106,8 @@ describe('the highest headings of a description become sections of the page', ()
     ['# A\n\n#### B', 2],
   ])('%j', (markdown, first) => {
     expect(sectionHeading(markdown)).toBe(first);
-    const tags = createProse(markdown, { firstHeading: first })?.map((node) => node[0]) ?? [];
-    const headings = tags.filter((tag) => /^h\d$/.test(tag));
-    expect(headings.sort()[0]).toBe('h2');
+    const tags = render(markdown, first).match(/(?<=<)h\d/g) ?? [];
+    expect(tags.sort()[0]).toBe('h2');
   });
 });
 
@@ -122,7 +117,6 @@ test.each([
   // Anchors of the page's own parts.
   ['# Body\n\n# Response 200', ['about-body', 'about-response-200']],
 ])('the headings of %j get ids of their own, as Docusaurus would name them', (markdown, ids) => {
-  const prose = createProse(markdown, { firstHeading: 3, ids: new HeadingIds() }) ?? [];
-  const found = prose.flatMap((node) => (typeof node === 'string' ? [] : [node[1].id]));
+  const found = [...render(markdown).matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
   expect(found).toEqual(ids.filter((id) => id !== undefined));
 });

@@ -11,13 +11,13 @@ import { fieldOf } from '../shared';
 /** The code of an example, with a title or without. */
 export function Example({
   description,
-  code,
+  value,
   title,
 }: Omit<ExampleView, 'key' | 'title'> & { title?: string }): ReactNode {
   return (
     <>
-      <Prose nodes={description} />
-      <CodeBlock title={title} code={code.text} language={code.language} tokens={code.tokens} />
+      <Prose nodes={description?.nodes} />
+      <CodeBlock title={title} code={JSON.stringify(value, null, 2)} language="json" />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { CopyButton } from '../CopyButton';
+import { jsonTokens } from './jsonTokens';
 import { toHtml, wrapLines } from './toHtml';
 import styles from './styles.module.css';
 
 interface Props {
   code: string;
-  /** Highlighting, `k6_1s12`; see `src/reference/view/highlight.ts`. */
+  /** Highlighting, `k6_1s12`; see `src/reference/view/highlight.ts`. JSON needs none. */
   tokens?: string;
   /** The highlighted code as HTML; from `code` and `tokens` if absent. */
   html?: string;
@@ -21,9 +22,9 @@ interface Props {
 /** A code block with a copy button. */
 export function CodeBlock({
   code,
-  tokens,
-  html = toHtml(code, tokens),
   language,
+  tokens = language === 'json' ? jsonTokens(code) : '',
+  html = toHtml(code, tokens),
   title,
   isWrapped,
   isInBox,

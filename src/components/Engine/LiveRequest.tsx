@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import explorer from '@generated/reference/default/explorer.json';
 import { printResponse } from '@site/src/reference/print/printResponse';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
 import type { Values } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
+import { plain } from '../shared';
 import { EngineStatus } from './EngineStatus';
-import { jsonTokens } from './jsonTokens';
 import { describeAnswer } from './readAnswer';
 import { completeBody, writeAddress, writeCodes } from './request';
 import styles from './styles.module.css';
@@ -38,7 +37,12 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   const isBody = operation?.method === 'POST';
   const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
   const codes = useMemo(
-    () => writeCodes({ ...explorer.template, ...(body && { body: JSON.parse(body) as unknown }) }),
+    () =>
+      writeCodes({
+        ...plain,
+        responseType: undefined,
+        body: body === undefined ? undefined : (JSON.parse(body) as unknown),
+      }),
     [body],
   );
   const form = useRef<HTMLDivElement>(null);
@@ -80,12 +84,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
       </div>
       {/* In a box of one height, so that the page below stays where it is. */}
       <div className={styles.response}>
-        <CodeBlock
-          title={`Response ${answer.status}`}
-          language="json"
-          code={text}
-          tokens={jsonTokens(text)}
-        />
+        <CodeBlock title={`Response ${answer.status}`} language="json" code={text} />
       </div>
       <p className="small-print margin-top--md margin-bottom--none">
         Computed in your browser. Nothing is sent. {props.more}

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import type { FactItem } from '@site/src/reference/view/types';
 import styles from './styles.module.css';
 
 interface Props {
-  values: readonly string[];
+  items: readonly FactItem[];
   /** Renders the matching values. */
-  List: ComponentType<{ values: readonly string[] }>;
+  List: ComponentType<{ items: readonly FactItem[] }>;
 }
 
 /** A long list of values with a field that filters them by a text, ignoring case. */
-export function ValueFilter({ values, List }: Props): ReactNode {
+export function ValueFilter({ items, List }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const found = values.filter((value) => value.toLowerCase().includes(wanted));
+  const found = items.filter(({ code = '', name = '' }) =>
+    `${code}\u00a0${name}`.toLowerCase().includes(wanted),
+  );
   return (
     <>
       <input
@@ -26,9 +29,9 @@ export function ValueFilter({ values, List }: Props): ReactNode {
         spellCheck={false}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <output className="muted">{wanted && `${found.length} of ${values.length}`}</output>
+      <output className="muted">{wanted && `${found.length} of ${items.length}`}</output>
       <div>
-        <List values={found} />
+        <List items={found} />
       </div>
     </>
   );

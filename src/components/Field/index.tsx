@@ -109,10 +109,10 @@ function FieldParts(props: Props): ReactNode {
       <FieldHead {...props} />
       {description && (
         <div className={styles.description}>
-          <Prose nodes={description} />
+          <Prose nodes={description.nodes} />
         </div>
       )}
-      <FieldFacts field={props.field} />
+      <FieldFacts facts={props.field.facts} />
       <Nested {...props} />
     </>
   );
@@ -143,10 +143,9 @@ export function Fields({
 
 /** Whether a field is an object with properties or variants and no facts of its own. */
 function isPlainObject(field: FieldView): boolean {
-  const { format, deprecated, limits, allowed, examples } = field;
-  const facts = [format, deprecated, field.default, limits, allowed, examples, field.written];
-  const hasChildren = (field.properties ?? field.variants) !== undefined;
-  return field.type === 'object' && hasChildren && facts.every((fact) => fact === undefined);
+  const { type, format, deprecated, facts, properties, variants } = field;
+  const hasChildren = (properties ?? variants) !== undefined;
+  return type === 'object' && hasChildren && (format ?? deprecated ?? facts) === undefined;
 }
 
 /** A whole body or a variant: an object as its properties, anything else as a field without a name. */
@@ -161,7 +160,7 @@ export function Schema({ schema, ...place }: PlaceProps & { schema: FieldNode })
   }
   return (
     <>
-      <Prose nodes={field.description} />
+      <Prose nodes={field.description?.nodes} />
       <Children {...place} field={field} level={0} />
     </>
   );

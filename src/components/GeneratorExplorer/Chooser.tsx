@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { ExplorerGenerator, ExplorerGroup } from '@site/src/reference/view/explorer';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
 import { findGenerators } from './findGenerators';
 import styles from './styles.module.css';
 
 interface Props {
-  groups: readonly ExplorerGroup[];
-  value: ExplorerGenerator;
+  groups: readonly CatalogueGroup[];
+  value: CatalogueEntry;
   /** `isEntry`: chosen from the list, not found while typing. */
-  onChoose: (generator: ExplorerGenerator, isEntry: boolean) => void;
+  onChoose: (generator: CatalogueEntry, isEntry: boolean) => void;
 }
 
-const listOf = (groups: readonly ExplorerGroup[]): ExplorerGenerator[] =>
-  groups.flatMap(({ generators }) => generators);
+const listOf = (groups: readonly CatalogueGroup[]): CatalogueEntry[] =>
+  groups.flatMap(({ entries }) => entries);
 
 /** A field that finds generators by name or synonym and chooses the first, and a list of all that it finds. */
 export function Chooser({ groups, value, onChoose }: Props): ReactNode {
@@ -50,9 +50,9 @@ export function Chooser({ groups, value, onChoose }: Props): ReactNode {
           onChange={(event) => choose(event.target.value)}
         >
           {!shown.includes(value) && <option value={value.path}>{value.label}</option>}
-          {found.groups.map(({ label, generators }) => (
+          {found.groups.map(({ label, entries }) => (
             <optgroup key={label} label={label}>
-              {generators.map((each) => (
+              {entries.map((each) => (
                 <option key={each.path} value={each.path}>
                   {each.label}
                 </option>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import explorer from '@generated/reference/default/explorer.json';
-import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
+import catalogue from '@generated/reference/default/catalogue.json';
+import type { CatalogueEntry } from '@site/src/reference/print/catalogue';
 import { operationPath } from '@site/src/reference/site';
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
@@ -20,7 +20,7 @@ interface ExplorerStart {
 /** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
 const ADDRESS_DELAY = 300;
 
-const all = explorer.groups.flatMap(({ generators }) => generators);
+const all = catalogue.groups.flatMap(({ entries }) => entries);
 
 /** What the address of the page names, or what the explorer begins with. */
 function readStart({ slug, values }: ExplorerStart): Chosen {
@@ -68,7 +68,7 @@ interface Props {
 export default function LiveExplorer({ start, children }: Props): ReactNode {
   const [{ generator, values }, change] = useChosen(start);
   const engine = useEngine(generator.path, values);
-  const choose = (next: ExplorerGenerator, isEntry: boolean): void => {
+  const choose = (next: CatalogueEntry, isEntry: boolean): void => {
     const known = engine.operations?.[next.path];
     if (next === generator || !known) return;
     const { faults } = engine;
@@ -82,7 +82,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
       values={values}
       onChange={(next) => change({ generator, values: next })}
       about={`${generator.label}: `}
-      chooser={<Chooser groups={explorer.groups} value={generator} onChoose={choose} />}
+      chooser={<Chooser groups={catalogue.groups} value={generator} onChoose={choose} />}
       more={
         <Link to={operationPath(generator.slug)}>{generator.label}: what each parameter means</Link>
       }

@@ -1,11 +1,11 @@
 import type { EngineOperation } from '@site/src/engine/index';
-import type { ExplorerGenerator } from '@site/src/reference/view/explorer';
+import type { CatalogueEntry } from '@site/src/reference/print/catalogue';
 import { EXPLORER_FIELD, generatorName } from '../../reference/site';
 import type { Values } from '../ParameterFields/controls';
 
 /** A generator and the values of its parameters. */
 export interface Chosen {
-  generator: ExplorerGenerator;
+  generator: CatalogueEntry;
   values: Values;
 }
 
@@ -17,7 +17,7 @@ export interface Chosen {
  */
 export function readChosen(
   search: string,
-  generators: readonly ExplorerGenerator[],
+  generators: readonly CatalogueEntry[],
 ): Chosen | undefined {
   const { [EXPLORER_FIELD]: name, ...values } = Object.fromEntries(new URLSearchParams(search));
   const generator = generators.find(({ path }) => generatorName(path) === name);

@@ -19,7 +19,7 @@ export default function GeneratorExplorer(): ReactNode {
       isAsked={isAsked}
     >
       <CodeBlock title="Request" language="bash" code={request.text} tokens={request.tokens} />
-      <CodeBlock title="Response" language="json" code={response.text} tokens={response.tokens} />
+      <CodeBlock title="Response" language="json" code={response} />
     </FirstUse>
   );
 }

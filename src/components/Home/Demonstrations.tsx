@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Demonstration, Overview } from '@site/src/reference/print/overview';
 import { operationPath } from '@site/src/reference/site';
+import { jsonTokens } from '../CodeBlock/jsonTokens';
 import { toHtml } from '../CodeBlock/toHtml';
 import { Address } from './Address';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ interface RequestsProps {
   /** A value to highlight. */
   repeated?: string;
   /** A name for each request. */
-  names?: string[];
+  names?: readonly (string | undefined)[];
 }
 
 function Requests({ demonstration, repeated, names = [] }: RequestsProps): ReactNode {
@@ -48,6 +49,14 @@ function Requests({ demonstration, repeated, names = [] }: RequestsProps): React
       ))}
     </Example>
   );
+}
+
+/** JSON on one line, with a space after each colon and comma, and its highlighting. */
+function oneLine(value: unknown): [code: string, tokens: string] {
+  const json = JSON.stringify(value).replaceAll(/"(?:[^"\\]|\\.)*"|[:,]/g, (part) =>
+    part.length === 1 ? `${part} ` : part,
+  );
+  return [json, jsonTokens(json)];
 }
 
 interface RuleProps {
@@ -101,7 +110,7 @@ export function Demonstrations({
             text="The values are always in data, and meta says how they were made, so one piece of code reads every response."
           >
             <Example>
-              {shapes.map(({ slug, label, response, tokens }) => (
+              {shapes.map(({ slug, label, response }) => (
                 <div key={slug}>
                   <dt>
                     <Link to={operationPath(slug)}>{label}</Link>
@@ -109,7 +118,7 @@ export function Demonstrations({
                   <dd>
                     <code
                       className="plain"
-                      dangerouslySetInnerHTML={{ __html: toHtml(response, tokens) }}
+                      dangerouslySetInnerHTML={{ __html: toHtml(...oneLine(response)) }}
                     />
                   </dd>
                 </div>

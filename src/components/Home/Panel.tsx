@@ -18,12 +18,12 @@ export function Panel({ server, exchanges }: Props): ReactNode {
   if (exchanges.length === 0) return null;
   return (
     <Tabs legend="Choose a generator to see its output" className={styles.panel}>
-      {exchanges.map(({ slug, label, method, address, response, tokens }, index) => (
+      {exchanges.map(({ slug, label, method, address, response }, index) => (
         <Tab key={slug} label={label} checked={index === 0} panelClassName={styles.exchange}>
           <p className={styles.request}>
             <Method method={method} /> <Address server={server} address={address} />
           </p>
-          <CodeBlock code={response} tokens={tokens} language="json" />
+          <CodeBlock code={JSON.stringify(response, null, 2)} language="json" />
           <p className={styles.source}>
             <span>Recorded output: this page sends no request.</span>
             <Link to={operationPath(slug)}>

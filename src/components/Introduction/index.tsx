@@ -7,6 +7,7 @@ import type { PartName } from '@site/src/reference/print/introduction';
 import { CATALOGUE_PATH } from '@site/src/reference/site';
 import { Field } from '../Field';
 import { Prose } from '../Prose';
+import { schemes } from '../shared';
 import styles from './styles.module.css';
 
 export { ClosedSection } from '../ClosedSection';
@@ -41,7 +42,7 @@ export function ApiFacts(): ReactNode {
 
 /** The key that a request needs. */
 export function Authorization(): ReactNode {
-  return introduction.schemes.map(({ anchor, field }) => (
+  return Object.values(schemes).map(({ anchor, field }) => (
     <Field key={anchor} field={field} place={{ anchor }} />
   ));
 }

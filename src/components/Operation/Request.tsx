@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import type { OperationPageData } from '@site/src/reference/print/page';
-import { COMMON_NOTE, LOCALES_LABEL, SHARED_FIELDS } from '@site/src/reference/view/labels';
+import {
+  COMMON_NOTE,
+  LOCALES_LABEL,
+  NO_PARAMETERS,
+  SHARED_FIELDS,
+} from '@site/src/reference/view/labels';
 import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
-import type { FieldView, ParameterSectionView } from '@site/src/reference/view/types';
+import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/view/types';
 import { Body, commonFields } from '../Body';
 import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
@@ -47,7 +51,7 @@ function RequestBody({
   body,
   locales,
 }: {
-  body: NonNullable<OperationPageData['body']>;
+  body: NonNullable<PageData['body']>;
   locales?: readonly string[];
 }): ReactNode {
   return (
@@ -55,7 +59,7 @@ function RequestBody({
       <Heading as="h3" id="body">
         {body.heading}
       </Heading>
-      <Prose nodes={body.description} />
+      <Prose nodes={body.description?.nodes} />
       <Body body={body} place={BODY} />
       <CommonFields fields={commonFields(body)} place={BODY} locales={locales} />
     </>
@@ -86,17 +90,17 @@ function ParameterSection({
 }
 
 /** What an operation takes: its own parameters, then those of nearly all operations in a closed row. */
-export function Request({ sections, body, locales }: OperationPageData): ReactNode {
+export function Request({ sections, body, locales }: PageData): ReactNode {
   return (
     <>
       <Heading as="h2" id="request">
         Request
       </Heading>
-      {sections?.map((section) => (
+      {sections.map((section) => (
         <ParameterSection key={section.place} {...section} locales={locales} />
       ))}
       {body && <RequestBody body={body} locales={locales} />}
-      {!(sections ?? body) && <p>This operation takes no parameters.</p>}
+      {sections.length === 0 && !body && <p>{NO_PARAMETERS}</p>}
     </>
   );
 }

@@ -3,17 +3,15 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { OperationPageData } from '@site/src/reference/print/page';
-import { COMMON_NOTE, isSuccess, REFUSED } from '@site/src/reference/view/labels';
-import type { ResponseView } from '@site/src/reference/view/types';
+import { COMMON_NOTE, isSuccess, NO_BODY, REJECTED } from '@site/src/reference/view/labels';
+import type { PageData, ResponseView } from '@site/src/reference/view/types';
 import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
 import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
-import { jsonTokens } from '../Engine/jsonTokens';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { links, problem, responseOf } from '../shared';
+import { links, responseOf } from '../shared';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,9 +37,9 @@ function Response({ response, isOpen, children }: Props & { children: ReactNode 
         </Heading>
       }
     >
-      <Prose nodes={description} />
+      <Prose nodes={description?.nodes} />
       {children}
-      {!response.body && <p>This response has no body.</p>}
+      {!response.body && <p>{NO_BODY}</p>}
     </Disclosure>
   );
 }
@@ -51,7 +49,7 @@ function Headers(response: ResponseView): ReactNode {
   return <Fields fields={headers} place={{ anchor: `${anchorOf(response)}-header` }} />;
 }
 
-/** What a request that succeeds is answered with: what is common to all is closed. */
+/** The response to a request that succeeds. Fields that are common to all are collapsed. */
 function Success({ response }: Props): ReactNode {
   const { body, headers = [] } = response;
   const place = { anchor: anchorOf(response) };
@@ -75,39 +73,32 @@ function Success({ response }: Props): ReactNode {
   );
 }
 
-type Refusal = Partial<Pick<OperationPageData, 'refusal'>>;
+type Rejected = Pick<PageData, 'rejected'>;
 
-/** A request of this page that is refused, and its answer. */
-function RefusedRequest({ refusal }: Refusal): ReactNode {
-  if (!refusal) return null;
-  const text = JSON.stringify({ ...problem, errors: [refusal.error] }, null, 2);
-  return (
-    <CodeBlock
-      title={`GET ${refusal.address}`}
-      code={text}
-      tokens={jsonTokens(text)}
-      language="json"
-      isWrapped
-    />
-  );
+/** A rejected request of this operation, and its response. */
+function RejectedRequest({ rejected }: Rejected): ReactNode {
+  if (!rejected) return null;
+  const { address, problem } = rejected;
+  const text = JSON.stringify(problem, null, 2);
+  return <CodeBlock title={`GET ${address}`} code={text} language="json" isWrapped />;
 }
 
 /** A response to a request that fails: an example first, then the fields, unless `hasFields` is false. */
 function Failure({
   response,
-  refusal,
+  rejected,
   isOpen,
   hasFields = true,
-}: Props & Refusal & { hasFields?: boolean }): ReactNode {
+}: Props & Rejected & { hasFields?: boolean }): ReactNode {
   const { body, headers = [] } = response;
-  const [first, ...others] = (refusal ? undefined : body?.examples) ?? [];
+  const [first, ...others] = (rejected ? undefined : body?.examples) ?? [];
   return (
     <Response response={response} isOpen={isOpen}>
-      <RefusedRequest refusal={refusal} />
+      <RejectedRequest rejected={rejected} />
       {body && (
         <div>
           {first && (
-            <Example title={first.title} description={first.description} code={first.code} />
+            <Example title={first.title} description={first.description} value={first.value} />
           )}
           <Examples examples={others} />
         </div>
@@ -147,14 +138,14 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
   );
 }
 
-/** The responses of an operation: success, the refusal of its own parameters, and those of all operations. */
+/** The responses of an operation: success, the rejection of its own parameters, and those of all operations. */
 export function Responses({
   responses,
-  refusal,
-}: Pick<OperationPageData, 'responses' | 'refusal'>): ReactNode {
+  rejected,
+}: Pick<PageData, 'responses' | 'rejected'>): ReactNode {
   const all = responses.map(responseOf);
   const failures = all.filter(({ status }) => !isSuccess(status));
-  const refused = failures.find(({ status }) => status === REFUSED);
+  const failed = failures.find(({ status }) => status === REJECTED);
   return (
     <>
       <Heading as="h2" id="responses">
@@ -165,8 +156,8 @@ export function Responses({
         .map((response) => (
           <Success key={response.status} response={response} />
         ))}
-      {refused && <Failure response={refused} refusal={refusal} isOpen />}
-      <CommonFailures responses={failures.filter((each) => each !== refused)} />
+      {failed && <Failure response={failed} rejected={rejected} isOpen />}
+      <CommonFailures responses={failures.filter((each) => each !== failed)} />
     </>
   );
 }

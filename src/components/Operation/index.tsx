@@ -4,21 +4,21 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
-import type { KeyData, OperationPageData } from '@site/src/reference/print/page';
 import { recordField } from '@site/src/reference/recordField';
 import { operationPath, tryPath } from '@site/src/reference/site';
-import { DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/view/labels';
+import { DEPRECATED, DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/view/labels';
+import type { PageData, SchemeView } from '@site/src/reference/view/types';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
 import { Method } from '../Method';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
-import { links } from '../shared';
+import { links, schemes } from '../shared';
 import { Request } from './Request';
 import { Responses } from './Responses';
 import styles from './styles.module.css';
 
-type EndpointProps = Pick<OperationPageData, 'method' | 'server' | 'path' | 'deprecated'>;
+type EndpointProps = Pick<PageData, 'method' | 'server' | 'path' | 'deprecated'>;
 
 /** Method and URL of an operation, with a copy button. */
 function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
@@ -34,27 +34,28 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
         <CopyButton text={`${server}${path}`} label="Copy address" />
         <Link to={tryPath(path)}>Try it</Link>
       </div>
-      {deprecated && <p className="alert alert--warning">This operation is deprecated.</p>}
+      {deprecated && <p className="alert alert--warning">{DEPRECATED}</p>}
     </>
   );
 }
 
-function Key({ words, name, anchor }: KeyData): ReactNode {
+function Key({ words, field, anchor }: SchemeView): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <span id={anchor}>
-      {words} <code>{name}</code>
+      {words} <code>{field.name}</code>
     </span>
   );
 }
 
 /** Which key or token a request needs, on one line. */
-function Keys({ security }: Pick<OperationPageData, 'security'>): ReactNode {
+function Keys({ security }: Pick<PageData, 'security'>): ReactNode {
   useBrokenLinks().collectAnchor('authorization');
-  if (!security) return null;
+  const required = security.flatMap((name) => schemes[name] ?? []);
+  if (required.length === 0) return null;
   return (
     <p className={styles.keys} id="authorization">
-      {security.map((key, index) => (
+      {required.map((key, index) => (
         <Fragment key={key.anchor}>
           {index > 0 && ', '}
           <Key {...key} />
@@ -70,7 +71,7 @@ function Keys({ security }: Pick<OperationPageData, 'security'>): ReactNode {
 function RecordField({
   path,
   fieldParameters,
-}: Pick<OperationPageData, 'path' | 'fieldParameters'>): ReactNode {
+}: Pick<PageData, 'path' | 'fieldParameters'>): ReactNode {
   const field = recordField(path, fieldParameters);
   if (!field || !links.record) return null;
   return (
@@ -82,7 +83,7 @@ function RecordField({
 }
 
 /** Links to operations that have to do with it. */
-function Related({ links }: { links: NonNullable<OperationPageData['related']> }): ReactNode {
+function Related({ links }: { links: PageData['related'] }): ReactNode {
   return (
     <nav className={styles.related} aria-label={RELATED_HEADING}>
       <Heading as="h2">{RELATED_HEADING}</Heading>
@@ -98,7 +99,7 @@ function Related({ links }: { links: NonNullable<OperationPageData['related']> }
 }
 
 /** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
-export function OperationPage(page: OperationPageData): ReactNode {
+export function OperationPage(page: PageData): ReactNode {
   const { title, lead, related, details } = page;
   return (
     <div className={styles.page}>
@@ -111,20 +112,20 @@ export function OperationPage(page: OperationPageData): ReactNode {
             <Endpoint {...page} />
             <SamplesLink {...page} />
             <Keys {...page} />
-            <Prose nodes={lead} />
+            <Prose nodes={lead?.nodes} />
           </div>
           <Samples {...page} />
           <div className={styles.reference}>
             <Request {...page} />
             <RecordField {...page} />
             <Responses {...page} />
-            {related && <Related links={related} />}
+            {related.length > 0 && <Related links={related} />}
             {details && (
               <>
                 <Heading as="h2" id="details">
                   {DETAILS_HEADING}
                 </Heading>
-                <Prose nodes={details} />
+                <Prose nodes={details.nodes} />
               </>
             )}
           </div>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '@site/src/codeLanguage';
+import { describeNeeds } from '@site/src/reference/view/labels';
 import { fillPlaceholders } from '@site/src/reference/view/requests/placeholders';
 import type { CodeView, RequestCodeView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
@@ -119,7 +120,7 @@ function Code({
         isWrapped
         isInBox
       />
-      <p className={styles.needs}>{`Needs ${code.needs}.`}</p>
+      <p className={styles.needs}>{describeNeeds(code.needs)}</p>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type { OperationPageData, SampleData } from '@site/src/reference/print/page';
+import { textOf } from '@site/src/reference/view/envelope';
 import { TEXT_LABEL } from '@site/src/reference/view/labels';
+import type { CodeView, PageData, SampleView } from '@site/src/reference/view/types';
 import { CodeBlock } from '../CodeBlock';
 import { HiddenPart } from '../HiddenParts';
 import { Prose } from '../Prose';
@@ -12,15 +13,17 @@ import { Tab, Tabs, TitledBox } from '../Tabs';
 import { Request } from './Request';
 import styles from './styles.module.css';
 
-type SamplesProps = Pick<OperationPageData, 'samples' | 'type' | 'declaration'>;
+type SamplesProps = Pick<PageData, 'samples' | 'responseType'>;
+
+interface ResponseProps extends Pick<SampleView, 'response'> {
+  declaration?: CodeView;
+}
 
 /** The response of a sample as JSON, and its TypeScript type. */
-function Response({
-  response,
-  declaration,
-}: Pick<SampleData, 'response'> & Pick<SamplesProps, 'declaration'>): ReactNode {
+function Response({ response, declaration }: ResponseProps): ReactNode {
+  const json: CodeView = { text: JSON.stringify(response, null, 2), language: 'json' };
   const codes = [
-    ...(response ? [{ label: 'JSON', code: response }] : []),
+    { label: 'JSON', code: json },
     ...(declaration ? [{ label: 'TypeScript', code: declaration }] : []),
   ];
   return (
@@ -35,7 +38,7 @@ function Response({
 }
 
 interface SampleProps extends Omit<SamplesProps, 'samples'> {
-  sample: SampleData;
+  sample: SampleView;
   isFirst: boolean;
   isChosen: boolean;
 }
@@ -44,8 +47,9 @@ interface SampleProps extends Omit<SamplesProps, 'samples'> {
  * A sample. The HTML has the first one in all languages and with the type, and the others in cURL, which is what is
  * read on paper and without scripts.
  */
-function Sample({ sample, type, declaration, isFirst, isChosen }: SampleProps): ReactNode {
-  const { title, description, address, response, text, codes = plainCodes } = sample;
+function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): ReactNode {
+  const { title, description, address, response, codes = plainCodes } = sample;
+  const text = textOf(response);
   const isWhole = isFirst || isChosen;
   return (
     <section className={clsx(styles.sample, isChosen && styles.chosen)}>
@@ -53,17 +57,22 @@ function Sample({ sample, type, declaration, isFirst, isChosen }: SampleProps): 
         <p className={styles.sampleTitle}>{title}</p>
         {description && (
           <div className={styles.sampleText}>
-            <Prose nodes={description} />
+            <Prose nodes={description.nodes} />
           </div>
         )}
-        <Request codes={isWhole ? codes : codes.slice(0, 1)} address={address} type={type} />
-        {response && (
-          <Response response={response} declaration={isWhole ? declaration : undefined} />
-        )}
+        <Request
+          codes={isWhole ? codes : codes.slice(0, 1)}
+          address={address}
+          type={responseType?.short}
+        />
+        <Response
+          response={response}
+          declaration={isWhole ? responseType?.declaration : undefined}
+        />
         {/* The text that a response holds, as a program gets it when it has parsed the JSON. */}
-        {text && (
+        {text !== undefined && (
           <TitledBox title={TEXT_LABEL}>
-            <CodeBlock code={text.text} isInBox />
+            <CodeBlock code={text} isInBox />
           </TitledBox>
         )}
       </HiddenPart>

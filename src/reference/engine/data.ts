@@ -1,5 +1,4 @@
 import { createEngineTable } from '../view/engineTable.ts';
-import { createExplorerData } from '../view/explorer.ts';
 import { toJson } from '../print/toJson.ts';
 import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from '../print/downloads/files.ts';
 import type { Download } from '../print/downloads/files.ts';
@@ -43,7 +42,6 @@ export async function createEngineData(api: Api, site: SiteAddress) {
     /** Texts of the data that the explorer and the editors import, by file name. */
     data: new Map([
       ['engine.json', toJson(table)],
-      ['explorer.json', toJson(createExplorerData(api))],
       ['recorded.json', toJson(createRecordedRequest(api))],
       ...printLocales(collectLocales(table)),
     ]),

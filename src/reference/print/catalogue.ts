@@ -1,4 +1,4 @@
-import { sampleValues } from '../view/envelope.ts';
+import pick from 'lodash/pick.js';
 import type { ApiView, OperationView } from '../view/types.ts';
 
 /** Characters of a value that are shown. */
@@ -6,7 +6,7 @@ const SAMPLE_LENGTH = 60;
 
 /** The first value in the response of the first sample. */
 export function firstValue({ samples: [sample] }: OperationView): unknown {
-  return sample && sampleValues(sample)[0];
+  return sample?.response.data[0];
 }
 
 /** The first value of an operation as text: JSON unless it is a string, cut where it is long. */
@@ -23,22 +23,18 @@ function parameterNames({ parameters, properties }: OperationView): string[] {
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }
 
-/** One operation in the catalogue. */
-function createEntry(operation: OperationView) {
-  const { slug, label, title, method, path, returns, aliases, searchWords } = operation;
-  return {
-    slug,
-    label,
-    title,
-    method,
-    path,
-    returns,
-    sample: sampleValue(operation),
-    aliases,
-    searchWords,
-    parameters: parameterNames(operation),
-  };
-}
+/** Properties of an operation that lists show or find it by. */
+const ENTRY_KEYS = [
+  ...(['slug', 'label', 'title', 'method', 'path', 'returns'] as const),
+  ...(['aliases', 'searchWords', 'required'] as const),
+] satisfies (keyof OperationView)[];
+
+/** One operation in the catalogue and the explorer. */
+const createEntry = (operation: OperationView) => ({
+  ...pick(operation, ENTRY_KEYS),
+  sample: sampleValue(operation),
+  parameters: parameterNames(operation),
+});
 
 /** Title of the catalogue page. */
 export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {

@@ -181,11 +181,10 @@ function createParts(source: Source): Record<PartName, Part> {
 export function createIntroduction(source: Source) {
   const { summary, version, server, operations, groups, schemes } = source.view;
   const parts = createParts(source);
-  const prose = ({ markdown, label }: Part): Prose =>
-    createProse(markdown, { firstHeading: 3, tableLabel: label }) ?? [];
+  const prose = ({ markdown, label }: Part): Prose['nodes'] =>
+    createProse(markdown, { firstHeading: 3, tableLabel: label })?.nodes ?? [];
   const data = {
     ...{ summary, version, server, count: operations.length },
-    schemes: schemes.map(({ anchor, field }) => ({ anchor, field })),
     groups: groups.map(({ label, anchor, operations: own }) => ({
       ...{ label, anchor, count: own.length },
     })),
@@ -198,7 +197,10 @@ export function createIntroduction(source: Source) {
       ...mapValues(parts, ({ markdown }) => markdown),
       ApiFacts: blocks(`Base URL: \`${server}\``, `Version: ${version}`),
       Authorization: blocks(
-        ...schemes.flatMap(({ words, header, markdown }) => [`${words} \`${header}\``, markdown]),
+        ...Object.values(schemes).flatMap(({ words, header, markdown }) => [
+          `${words} \`${header}\``,
+          markdown,
+        ]),
       ),
       GeneratorsByTag: groups.map(({ label }) => label).join(', '),
     },

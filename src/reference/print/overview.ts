@@ -1,9 +1,9 @@
 import groupBy from 'lodash/groupBy.js';
 import maxBy from 'lodash/maxBy.js';
 import omit from 'lodash/omit.js';
-import { createCode } from '../view/code.ts';
+import pick from 'lodash/pick.js';
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
-import type { ApiView, CodeView, OperationView, RequestView } from '../view/types.ts';
+import type { ApiView, OperationView, SampleView } from '../view/types.ts';
 
 /** Lines of a response that fit in the panel without scrolling. */
 const PANEL_LINES = 18;
@@ -13,53 +13,40 @@ const CARD_LENGTH = 34;
 
 const LOCALES_SHOWN = 3;
 
-/** A recorded request with its response, and what that holds. */
-interface Recorded {
-  request: RequestView;
-  response: CodeView;
-  data: unknown[];
-  meta: { locale?: string };
+function countArguments(sample: SampleView): number {
+  return Object.keys(sample.arguments?.query ?? {}).length;
 }
 
-function readSamples({ samples }: OperationView): Recorded[] {
-  return samples.map(({ request, response }) => ({
-    ...(JSON.parse(response.text) as Pick<Recorded, 'data' | 'meta'>),
-    request,
-    response,
-  }));
-}
-
-function countArguments({ request }: Recorded): number {
-  return Object.keys(request.arguments.query ?? {}).length;
-}
+const countLines = ({ response }: SampleView): number =>
+  JSON.stringify(response, null, 2).split('\n').length;
 
 /** Of the samples that fit in the panel, the one with the most query parameters; else the first sample. */
-function pickSample(samples: Recorded[]): Recorded | undefined {
-  const fitting = samples.filter(({ response }) => response.text.split('\n').length <= PANEL_LINES);
+function pickSample(samples: SampleView[]): SampleView | undefined {
+  const fitting = samples.filter((sample) => countLines(sample) <= PANEL_LINES);
   const most = Math.max(...fitting.map(countArguments));
   return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
 }
 
-/** A recorded request of each of these operations, and its response as it is to be shown. */
+/** A recorded request of each of these operations, and its response. */
 function createExchanges(
   { operations }: ApiView,
   slugs: readonly string[],
-  pick: (samples: Recorded[]) => Pick<Recorded, 'request' | 'response'> | undefined,
+  choose: (samples: SampleView[]) => SampleView | undefined,
 ) {
   return slugs.flatMap((name) => {
     const operation = operations.find((each) => each.slug === name);
-    const sample = operation && pick(readSamples(operation));
+    const sample = operation && choose(operation.samples);
     if (!sample) return [];
-    const { slug, label, method } = operation;
-    const { text, tokens = '' } = sample.response;
-    return [{ slug, label, method, address: sample.request.address, response: text, tokens }];
+    return [
+      { ...pick(operation, 'slug', 'label', 'method'), ...pick(sample, 'address', 'response') },
+    ];
   });
 }
 
 /** Requests to one operation that together show a feature of the API, and the values that they return. */
-function demonstrate({ slug, label, method }: OperationView, samples: readonly Recorded[]) {
-  const requests = samples.map(({ request, data }) => {
-    return { address: request.address, values: data.map(String) };
+function demonstrate({ slug, label, method }: OperationView, samples: readonly SampleView[]) {
+  const requests = samples.map(({ address, response }) => {
+    return { address, values: response.data.map(String) };
   });
   return { slug, label, method, requests };
 }
@@ -68,8 +55,10 @@ function demonstrate({ slug, label, method }: OperationView, samples: readonly R
 function findSeeds({ operations, home }: ApiView) {
   const operation = operations.find(({ slug }) => slug === home.seeds);
   if (!operation) return undefined;
-  const [first, ...others] = readSamples(operation);
-  const again = others.find(({ data }) => data.length > 1 && data[0] === first?.data[0]);
+  const [first, ...others] = operation.samples;
+  const again = others.find(
+    ({ response: { data } }) => data.length > 1 && data[0] === first?.response.data[0],
+  );
   return first && again && demonstrate(operation, [first, again]);
 }
 
@@ -78,26 +67,17 @@ function findLocales({ operations, home }: ApiView) {
   const operation = operations.find(({ slug }) => slug === home.locales);
   if (!operation) return undefined;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
-  const alike = groupBy(readSamples(operation), ({ request }) =>
-    JSON.stringify(omit(request.arguments.query, 'locale')),
+  const alike = groupBy(operation.samples, (sample) =>
+    JSON.stringify(omit(sample.arguments?.query, 'locale')),
   );
   const shown = (maxBy(Object.values(alike), 'length') ?? []).slice(0, LOCALES_SHOWN);
-  const names = shown.map(({ meta: { locale = 'en' } }) => languages.of(locale) ?? locale);
+  const names = shown.map(({ response: { meta } }) => languages.of(meta.locale ?? 'en'));
   return { ...demonstrate(operation, shown), names };
 }
 
-/** JSON on one line, with a space after each colon and comma. */
-function toOneLine(json: string): string {
-  return JSON.stringify(JSON.parse(json)).replaceAll(/"(?:[^"\\]|\\.)*"|[:,]/g, (part) =>
-    part.length === 1 ? `${part} ` : part,
-  );
-}
-
-/** The first sample with one value, on one line. */
-function pickShort(samples: Recorded[]): Pick<Recorded, 'request' | 'response'> | undefined {
-  const sample = samples.find(({ data }) => data.length === 1);
-  return sample && { ...sample, response: createCode(toOneLine(sample.response.text), 'json') };
-}
+/** The first sample with one value. */
+const pickShort = (samples: SampleView[]): SampleView | undefined =>
+  samples.find(({ response }) => response.data.length === 1);
 
 function cardSample(entries: CatalogueEntry[]): string {
   const samples = entries.map(({ sample }) => sample).filter((sample) => sample !== '');

@@ -1,41 +1,37 @@
+import pick from 'lodash/pick.js';
 import { cached } from '../cached.ts';
-import type {
-  ApiView,
-  Components,
-  OperationView,
-  PageLinks,
-  Refusal,
-  RequestCodeView,
-} from '../view/types.ts';
-import { printOperation } from './page.ts';
-import { toJson } from './toJson.ts';
+import { PAGE_KEYS } from '../view/types.ts';
+import type { ApiView, OperationView } from '../view/types.ts';
 
 /** What pages refer to, in one file that all of them load. */
-export interface SharedData {
-  links: PageLinks;
-  /** What all refusals have in common. */
-  problem?: Refusal['problem'];
-  components: Components;
-  /** The code of a request that sends nothing but a query. */
-  codes: RequestCodeView[];
+const SHARED_KEYS = [
+  ...(['links', 'components', 'schemes', 'plain', 'codes'] as const),
+] satisfies (keyof ApiView)[];
+
+export type SharedData = Pick<ApiView, (typeof SHARED_KEYS)[number]>;
+
+/** Properties of the page model that only Markdown and downloads need. */
+const LEFT_OUT = ['source', 'arguments'];
+
+/** Part of the page model as the JSON of a page. */
+function toPageData(value: object): string {
+  const text = JSON.stringify(
+    value,
+    (key, inner: unknown) => (LEFT_OUT.includes(key) ? undefined : inner),
+    2,
+  );
+  return `${text}\n`;
 }
 
-const printed = new WeakMap<OperationView, string>();
+const written = new WeakMap<OperationView, string>();
 
 /** The data of all pages, and what they share, by file name. */
-export function printPages({
-  links,
-  components,
-  codes,
-  operations,
-}: ApiView): [file: string, text: string][] {
-  const problem = operations.find(({ refusal }) => refusal)?.refusal?.problem;
-  const shared: SharedData = { links, problem, components, codes };
+export function createPageData(view: ApiView): [file: string, text: string][] {
   return [
-    ...operations.map((operation): [string, string] => [
+    ...view.operations.map((operation): [string, string] => [
       `pages/${operation.slug}.json`,
-      cached(printed, operation, () => toJson(printOperation(operation))),
+      cached(written, operation, () => toPageData(pick(operation, PAGE_KEYS))),
     ]),
-    ['shared.json', toJson(shared)],
+    ['shared.json', toPageData(pick(view, SHARED_KEYS))],
   ];
 }

@@ -1,5 +1,5 @@
 import countBy from 'lodash/countBy.js';
-import { sampleValues } from '../view/envelope.ts';
+import { LIMITS } from '../view/labels.ts';
 import { resolveField } from '../view/resolve.ts';
 import type { ApiView, Components, FieldNode, FieldView, OperationView } from '../view/types.ts';
 import type { ParameterView } from '../view/parameters.ts';
@@ -48,7 +48,7 @@ function scalarsOf(value: unknown): string[] {
 
 /** Values of the documented responses: the first as it is shown, then the scalars of all. */
 function readSampleTexts({ samples }: OperationView): string[] {
-  const values = samples.flatMap(sampleValues);
+  const values = samples.flatMap(({ response }) => response.data);
   const [first] = values;
   if (first === undefined) return [];
   const shown = shorten(typeof first === 'string' ? first : JSON.stringify(first));
@@ -68,10 +68,9 @@ function fieldsIn(components: Components, node: FieldNode): FieldView[] {
 }
 
 /** The limits of a field, worded as on its page, without patterns, which nobody searches for. */
-function limitsOf({ name, limits = [] }: FieldView): string[] {
-  return limits.flatMap(({ words, pattern }) =>
-    pattern === undefined ? [`${name}: ${words}`] : [],
-  );
+function limitsOf({ name, facts = [] }: FieldView): string[] {
+  const limits = facts.find(({ label }) => label === LIMITS)?.items ?? [];
+  return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
 }
 
 /** Names of the parameters that too many operations have to distinguish them. */

@@ -25,6 +25,8 @@ export function parseMarkdown(markdown: string): Root {
 /** URLs that a description may link to: http(s), mailto, anchors and absolute paths. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|#|\/(?!\/))/i;
 
+export const isSafeLink = (url: string): boolean => SAFE_LINK.test(url);
+
 /** Control characters, which HTML does not allow (HTML Standard, section 13.2.3.5). */
 const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 
@@ -44,7 +46,7 @@ export function findRefused(markdown: string): string[] {
   visit(parseMarkdown(markdown), (node) => {
     const { type, position } = node;
     const isRefused =
-      'url' in node ? type !== 'link' || !SAFE_LINK.test(node.url) : REFUSED.includes(type);
+      'url' in node ? type !== 'link' || !isSafeLink(node.url) : REFUSED.includes(type);
     if (!isRefused) return;
     refused.push(markdown.slice(position?.start.offset, position?.end.offset));
   });

@@ -23,8 +23,7 @@ import type {
 export interface BodyExample {
   key: string;
   title: string;
-  /** JSON. */
-  text: string;
+  value: unknown;
   /** Markdown. */
   description?: string;
   /** The recorded request that returned this response, if any. */
@@ -126,7 +125,7 @@ function readBody(source: Description, content: Content = {}): Body | undefined 
     examples: Object.entries(examples).map(([key, node]) => {
       const example = resolveReference<Example>(source, node);
       const { summary: title = key, value, description, 'x-request': request } = example;
-      return { key, title, text: JSON.stringify(value, null, 2), description, request };
+      return { key, title, value, description, request };
     }),
   };
 }

@@ -17,7 +17,7 @@ import type { ApiView, GroupView, OperationView } from './types.ts';
 /** Views of operations by slug; all are made anew when a shared part of the description changes. */
 const views = new Memory<Memory<OperationView>>();
 
-/** Creates the view of an API: the data that pages, Markdown twins, downloads, catalogue and search print. */
+/** Creates the page model of an API, which pages, Markdown versions, downloads, catalogue and search render. */
 export function createView(api: Api, factsOf: (operation: Operation) => OperationFacts): ApiView {
   const findRelated = createRelated(api);
   const { source } = api;
@@ -46,7 +46,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
   return {
     ...pick(api, 'title', 'summary', 'version', 'server'),
     markdown: api.description,
-    schemes: api.securitySchemes.map(createScheme),
+    schemes: Object.fromEntries(api.securitySchemes.map((each) => [each.key, createScheme(each)])),
     links: {
       run: { label: 'Run it on your machine', to: `${INTRODUCTION_PATH}#run-it-on-your-machine` },
       key: { label: 'Authenticate', to: `${INTRODUCTION_PATH}#authenticate` },
@@ -54,6 +54,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
       record: record && { label: RECORD_LABEL, to: operationPath(record.slug) },
     },
     components: context.components,
+    plain,
     codes: createCodes(plain),
     home: source.info['x-home'] ?? { featured: [], shapes: [] },
     groups,

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Body, Operation, OperationResponse, ResponseParts } from '../read/model.ts';
-import { createCode } from './code.ts';
-import { createField, createHeaderField, DEEPEST_HEADING, refer, unlessEmpty } from './fields.ts';
+import { createField, createHeaderField, DEEPEST_HEADING, refer } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { createProse } from './prose.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from './types.ts';
 
 function createBody(
@@ -16,11 +16,11 @@ function createBody(
     mediaType,
     schema: schema && createField(context, schema, { name: '' }),
     examples: unlessEmpty(
-      shown.map(({ key, title, text, description }) => ({
+      shown.map(({ key, title, value, description }) => ({
         key,
         title,
         description: createProse(description, { firstHeading: DEEPEST_HEADING }),
-        code: createCode(text, 'json'),
+        value,
       })),
     ),
   };

@@ -7,7 +7,8 @@ const cache = new Map<string, CodeView>();
 /** Highlights code. Cached, because templates of requests recur on every page. */
 export function createCode(text: string, language = ''): CodeView {
   return cached(cache, `${language} ${text}`, () => {
-    const tokens = highlight(text, language);
+    // Components highlight JSON themselves, so that values need not be written before.
+    const tokens = language === 'json' ? '' : highlight(text, language);
     return { text, ...(language && { language }), ...(tokens && { tokens }) };
   });
 }

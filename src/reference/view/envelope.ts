@@ -1,12 +1,13 @@
 import { resolveField } from './resolve.ts';
-import type { Components, FieldNode, FieldView, SampleView } from './types.ts';
+import type { Components, FieldNode, FieldView, ResponseBody } from './types.ts';
 
 /** The property of each response that has the values. */
 const DATA = 'data';
 
-/** The values in the response of a sample. */
-export function sampleValues({ response }: Pick<SampleView, 'response'>): unknown[] {
-  return (JSON.parse(response.text) as { [DATA]?: unknown[] })[DATA] ?? [];
+/** The only value of a response, if it is a text of several lines, which JSON escapes. */
+export function textOf({ data: [text, ...others] }: ResponseBody): string | undefined {
+  if (others.length > 0 || typeof text !== 'string' || !/\n./.test(text)) return undefined;
+  return text.replaceAll('\r\n', '\n').trimEnd();
 }
 
 /** The field of a body's values. */

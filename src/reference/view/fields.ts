@@ -2,14 +2,17 @@ import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
 import type { Description, Header, Referred, SchemaObject } from '../read/types.ts';
+import { LIMITS, ONE_OF } from './labels.ts';
 import { createProse } from './prose.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './schema/describe.ts';
 import { resolveField } from './resolve.ts';
+import { unlessEmpty } from './unlessEmpty.ts';
 import type {
   Components,
+  Fact,
+  FactItem,
   FieldNode,
   FieldView,
-  LimitView,
   Referable,
   ResponseContent,
   VariantView,
@@ -30,15 +33,14 @@ interface Place {
   /** Display name; empty for a whole body or an alternative. */
   name: string;
   required?: boolean;
+  /** How a list is sent: `airline=LH,BA`. */
+  written?: string;
+  /** The example of a parameter or header, which replaces those of its schema. */
+  example?: unknown;
 }
 
 /** Level of headings in the description of a field, below all headings of the page. */
 export const DEEPEST_HEADING = 6;
-
-/** The list, or undefined if it is empty. */
-export function unlessEmpty<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
-}
 
 /**
  * Replaces a view by a reference to its component, with what differs from it.
@@ -71,17 +73,39 @@ function itemLevels(source: Description, { items }: SchemaObject): SchemaObject[
   return [item, ...itemLevels(source, item)];
 }
 
-function ofItems({ words, ...rest }: LimitView): LimitView {
+function ofItems({ words = '', ...rest }: FactItem): FactItem {
   return { words: `${words.startsWith('no ') ? 'each with' : 'each'} ${words}`, ...rest };
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The names of countries; undefined unless all values are codes of countries. */
-function nameCountries(codes: readonly string[]): string[] | undefined {
-  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) return undefined;
-  const names = codes.flatMap((code) => regions.of(code) ?? []);
-  return names.length === codes.length ? unlessEmpty(names) : undefined;
+const toCodes = (values: readonly unknown[]): FactItem[] =>
+  values.map((value) => ({ code: displayValue(value) }));
+
+/** The allowed values, with the names of countries if all are codes of countries. */
+function listAllowed(codes: readonly string[]): FactItem[] {
+  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined);
+  const areNamed = codes.every(nameOf);
+  return codes.map((code) => (areNamed ? { code, name: nameOf(code) } : { code }));
+}
+
+/** The facts of a schema and of its items, in display order: each label of pages and Markdown is here, once. */
+function createFacts(levels: readonly SchemaObject[], { written, example }: Place): Fact[] {
+  const [own = {}, ...items] = levels;
+  const allowed = levels.flatMap(allowedValues);
+  const ofSchema = levels.find((each) => each.examples?.length)?.examples ?? [];
+  const examples = example === undefined ? ofSchema : [example];
+  const facts: Fact[] = [
+    { label: 'Default', items: toCodes('default' in own ? [own.default] : []) },
+    {
+      label: LIMITS,
+      items: [...describeLimits(own), ...items.flatMap(describeLimits).map(ofItems)],
+    },
+    { label: allowed.length === 1 ? 'Always' : ONE_OF, items: listAllowed(allowed) },
+    { label: 'Written as', items: written === undefined ? [] : [{ code: written }] },
+    { label: examples.length === 1 ? 'Example' : 'Examples', items: toCodes(examples) },
+  ];
+  return facts.filter((fact) => fact.items.length > 0);
 }
 
 function createProperties(context: SpecContext, schema: SchemaObject): FieldNode[] {
@@ -118,8 +142,6 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
   const items = itemLevels(source, own);
   const levels = [own, ...items];
   const words = levels.flatMap(({ description }) => description || []);
-  const allowed = levels.flatMap(allowedValues);
-  const examples = levels.find((each) => each.examples?.length)?.examples ?? [];
   const field: FieldView = {
     name: place.name,
     type: typeOf(source, own),
@@ -127,11 +149,7 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,
     description: createProse(words.join('\n\n'), { firstHeading: DEEPEST_HEADING }),
-    default: 'default' in own ? displayValue(own.default) : undefined,
-    limits: unlessEmpty([...describeLimits(own), ...items.flatMap(describeLimits).map(ofItems)]),
-    allowed: unlessEmpty(allowed),
-    names: nameCountries(allowed),
-    examples: unlessEmpty(examples.map(displayValue)),
+    facts: unlessEmpty(createFacts(levels, place)),
     properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each))),
     variants: unlessEmpty(levels.flatMap((each) => createVariants(context, each))),
   };
@@ -149,10 +167,8 @@ export function createHeaderField(
   const { $ref, name, schema = {}, description, example, required, deprecated } = header;
   const described = description === undefined ? schema : { ...schema, description };
   const field = {
-    ...createField(context, described, { name: displayName(name), required }),
+    ...createField(context, described, { name: displayName(name), required, written, example }),
     ...(deprecated && { deprecated }),
-    ...(written !== undefined && { written }),
-    ...(example !== undefined && { examples: [displayValue(example)] }),
   };
   return $ref === undefined ? field : refer($ref, field, context.fieldOf($ref));
 }

@@ -2,6 +2,17 @@ import type { FieldView } from './types.ts';
 
 /** Words that pages and their twins have in common. */
 
+/** Labels of facts that have a form of their own: limits, which the search finds, and values, which are folded. */
+export const LIMITS = 'Limits';
+export const ONE_OF = 'One of';
+
+export const NO_PARAMETERS = 'This operation takes no parameters.';
+export const NO_BODY = 'This response has no body.';
+export const DEPRECATED = 'This operation is deprecated.';
+
+/** The line below a request in code. */
+export const describeNeeds = (needs: string): string => `Needs ${needs}.`;
+
 /** What stands before the locales of an operation. */
 export const LOCALES_LABEL = 'Locales with data of their own';
 
@@ -28,7 +39,7 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
-export const REFUSED = '400';
+export const REJECTED = '400';
 
 /** Whether a response reports success. */
 export const isSuccess = (status: string): boolean => status.startsWith('2');

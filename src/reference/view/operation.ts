@@ -1,4 +1,5 @@
 import isEmpty from 'lodash/isEmpty.js';
+import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import type { Operation } from '../read/model.ts';
@@ -16,13 +17,16 @@ import { neededArguments } from './requests/codeSamples.ts';
 import type { CodeRequest } from './requests/language.ts';
 import { resolveField, resolveResponse } from './resolve.ts';
 import { createSamples } from './samples.ts';
-import { createScheme } from './security.ts';
-import type { FieldView, OperationView, Refusal } from './types.ts';
+import type { FieldView, OperationView, RejectedView } from './types.ts';
 
 /** What is said about an operation beside its description. */
 export interface OperationFacts {
   responseType?: ResponseType;
 }
+
+/** An argument as a reader would enter it. */
+const displayArgument = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
@@ -34,12 +38,11 @@ function createFieldParameters(needed: object, properties: readonly FieldView[])
   return isEmpty(required) ? undefined : required;
 }
 
-function createRefusal(
+function createRejected(
   operation: Operation,
-  { 'x-request': { query = {} }, value }: RejectedExample,
-): Refusal {
-  const { errors: [error = { name: '' }] = [], ...problem } = value;
-  return { address: writeAddress(operation, { path: {}, query }), problem, error };
+  { 'x-request': { query = {} }, value: problem }: RejectedExample,
+): RejectedView {
+  return { address: writeAddress(operation, { path: {}, query }), problem };
 }
 
 /** Creates the view of one operation. */
@@ -70,6 +73,7 @@ export function createOperationView(
   const shown = responses.find(({ status }) => status === main.status);
   const content = shown && resolveResponse(components, shown);
   const values = valuesField(components, content?.body?.schema);
+  const needed = neededArguments(operation);
   return {
     ...pick(operation, 'slug', 'tag', 'title', 'label', 'method', 'server', 'path'),
     ...pick(operation, 'aliases', 'searchWords'),
@@ -79,9 +83,10 @@ export function createOperationView(
     markdown: description,
     lead,
     details,
-    security: operation.security.map(createScheme),
+    security: operation.security.map(({ key }) => key),
     parameters,
-    fieldParameters: createFieldParameters(neededArguments(operation), properties),
+    required: isEmpty(needed) ? undefined : mapValues(needed, displayArgument),
+    fieldParameters: createFieldParameters(needed, properties),
     sections: groupParameters(parameters),
     body,
     properties,
@@ -89,7 +94,8 @@ export function createOperationView(
     returns: values?.type.replace(/^array of /, '') ?? '',
     values,
     status: main.status,
-    refusal: rejected && createRefusal(operation, rejected),
+    mediaType: main.body?.mediaType ?? '',
+    rejected: rejected && createRejected(operation, rejected),
     distinct,
     samples: createSamples(operation, { isTyped: responseType !== undefined, plain }),
     responseType: responseType && {

@@ -3,30 +3,13 @@ import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } fr
 import kebabCase from 'lodash/kebabCase.js';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
-import { parseMarkdown } from '../read/markdown.ts';
-import { highlight } from './highlight.ts';
+import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
+import { createCode } from './code.ts';
 import { tables } from './tables.ts';
-import type { Prose, ProseAttributes, ProseNode } from './types.ts';
-
-/** No ids and no looks come from a description: ids are added after sanitising. */
-const sanitize = rehypeSanitize({
-  ...defaultSchema,
-  clobberPrefix: '',
-  // Docusaurus' protocol for files. The lint rejects it in descriptions.
-  protocols: {
-    ...defaultSchema.protocols,
-    href: [...(defaultSchema.protocols?.href ?? []), 'pathname'],
-  },
-  attributes: {
-    ...defaultSchema.attributes,
-    '*': ['checked', 'colSpan', 'dir', 'lang', 'rowSpan', 'start', 'title'],
-    td: [['align', 'left', 'center', 'right']],
-    th: [['align', 'left', 'center', 'right']],
-  },
-});
+import { unlessEmpty } from './unlessEmpty.ts';
+import type { Prose, ProseElement, ProseNode } from './types.ts';
 
 /** Hands out the heading ids of one page. */
 export class HeadingIds {
@@ -52,7 +35,7 @@ export interface ProseOptions {
 }
 
 /**
- * Converts Markdown (CommonMark and GFM) to a sanitised tree. `openapi/rules.ts` refuses what it leaves out.
+ * Converts Markdown (CommonMark and GFM) to a tree. HTML is left out: `openapi/rules.ts` rejects it, and unsafe links.
  *
  * @returns Undefined if there is no content.
  */
@@ -65,23 +48,49 @@ export function createProse(
   const isShared = !options.tableLabel && !/#|^(?:=|-)/m.test(markdown);
   const make = () => convert(markdown, options);
   const prose = isShared ? cached(converted, markdown, make) : make();
-  return prose.length > 0 ? prose : undefined;
+  return prose.nodes.length > 0 ? prose : undefined;
 }
 
 const converted = new Map<string, Prose>();
 
 function convert(markdown: string, { firstHeading, ids, tableLabel }: ProseOptions): Prose {
-  const hast = sanitize(toHast(parseMarkdown(markdown)) as HastRoot);
+  const hast = toHast(parseMarkdown(markdown)) as HastRoot;
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
   tables(tableLabel)(hast);
-  return toProse(hast.children as ElementContent[], true);
+  return {
+    source: shiftHeadings(markdown, firstHeading).trim(),
+    nodes: toNodes(hast.children as ElementContent[], { holdsBlocks: true }),
+  };
 }
+
+/** The level that a heading has on the page. */
+const levelOf = (depth: number, firstHeading: number): number =>
+  Math.min(6, depth - 1 + firstHeading);
+
+/** Writes the headings of a Markdown text with the levels that they have on the page. */
+function shiftHeadings(markdown: string, firstHeading: number): string {
+  let end = 0;
+  let shifted = '';
+  visit(parseMarkdown(markdown), 'heading', ({ depth, position, children }) => {
+    const offsets = [position, children[0]?.position, children.at(-1)?.position];
+    const [whole, first, last] = offsets.map((at) => [at?.start.offset ?? 0, at?.end.offset ?? 0]);
+    const words = markdown.slice(first?.[0], last?.[1]);
+    shifted += `${markdown.slice(end, whole?.[0])}${'#'.repeat(levelOf(depth, firstHeading))} ${words}`;
+    end = whole?.[1] ?? 0;
+  });
+  return shifted + markdown.slice(end);
+}
+
+/** The URL of a link that is safe: the protocol of files is Docusaurus' own, which the lint rejects in descriptions. */
+const isShown = (url: unknown): boolean =>
+  typeof url === 'string' && (isSafeLink(url) || url.startsWith('pathname:'));
 
 function finishElement(element: Element, { firstHeading, ids }: ProseOptions): void {
   const { properties } = element;
+  if ('href' in properties && !isShown(properties.href)) delete properties.href;
   const [, depth] = /^h([1-6])$/.exec(element.tagName) ?? [];
   if (depth !== undefined) {
-    element.tagName = `h${Math.min(6, Number(depth) - 1 + firstHeading)}`;
+    element.tagName = `h${levelOf(Number(depth), firstHeading)}`;
     if (ids) properties.id = ids.claim(textOf(element));
   }
 }
@@ -97,37 +106,38 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   ariaLabelledBy: 'aria-labelledby',
 };
 
-function toAttributes({ properties }: Element): ProseAttributes {
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, value]): [string, string | number | boolean][] => {
-      if (value === null || value === undefined) return [];
-      const plain = Array.isArray(value) ? value.join(' ') : value;
-      return [[REACT_NAMES[name] ?? name, plain]];
-    }),
-  );
+function toProperties({ properties }: Element): ProseElement['properties'] {
+  const pairs = Object.entries(properties).flatMap(([name, value]) => {
+    if (value === null || value === undefined) return [];
+    const plain = Array.isArray(value) ? value.join(' ') : value;
+    return [[REACT_NAMES[name] ?? name, plain] as const];
+  });
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
 /** A fenced code block with its highlighting, without the fence's metadata. */
 function toCode(code: Element): ProseNode {
   const [name] = [code.properties.className ?? []].flat().map(String);
   const [, language = ''] = /^language-([\w+#-]+)$/.exec(name ?? '') ?? [];
-  const text = textOf(code).replace(/\n$/, '');
-  const tokens = highlight(text, language);
-  return ['pre', { ...(language && { language }), ...(tokens && { tokens }) }, text];
+  return { tag: 'pre', code: createCode(textOf(code).replace(/\n$/, ''), language) };
 }
 
 /** Elements with block content only, in which line feeds between children have no meaning. */
 const HOLDS_BLOCKS = new Set(['blockquote', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
-function toProse(nodes: readonly ElementContent[], holdsBlocks: boolean): Prose {
+function toNodes(
+  nodes: readonly ElementContent[],
+  { holdsBlocks }: { holdsBlocks: boolean },
+): ProseNode[] {
   return nodes.flatMap((node): ProseNode[] => {
     if (node.type === 'text') return holdsBlocks && node.value.trim() === '' ? [] : [node.value];
     if (node.type !== 'element') return [];
-    const { tagName, children } = node;
+    const { tagName: tag, children } = node;
     const [code] = children;
-    if (tagName === 'pre') return [toCode(code?.type === 'element' && !children[1] ? code : node)];
-    if (tagName === 'code') return [['code', {}, textOf(node)]];
-    return [[tagName, toAttributes(node), ...toProse(children, HOLDS_BLOCKS.has(tagName))]];
+    if (tag === 'pre') return [toCode(code?.type === 'element' && !children[1] ? code : node)];
+    if (tag === 'code') return [{ tag, children: [textOf(node)] }];
+    const inner = toNodes(children, { holdsBlocks: HOLDS_BLOCKS.has(tag) });
+    return [{ tag, properties: toProperties(node), children: unlessEmpty(inner) }];
   });
 }
 

@@ -1,32 +1,54 @@
 import type { Api, Operation, OperationGroup } from '../read/model.ts';
-import type { Distinct, HomeOperations, SampleRequest } from '../read/types.ts';
+import type { Distinct, HomeOperations, Problem, SampleRequest } from '../read/types.ts';
 import type { ParameterPlace, Reference } from '../read/types.ts';
 import type { ParameterView } from './parameters.ts';
+import type { CodeRequest } from './requests/language.ts';
 
 /**
- * The view: the content of the reference as plain JSON data. `createView` creates it; pages, Markdown twins,
- * downloads, catalogue and search print it. Optional properties are absent rather than empty.
+ * The page model: plain JSON data of each operation. `createView` creates it. React, the Markdown version and all lists
+ * render the same objects: page data and lists are selections of their properties. Optional properties are absent
+ * rather than empty.
  */
 
-/** Markdown as a sanitised tree, in the compact form of JsonML: text, or an element with attributes and children. */
-export type Prose = ProseNode[];
+/** A Markdown text of the document. */
+export interface Prose {
+  /** The Markdown. Page data lacks it. */
+  source?: string;
+  nodes: ProseNode[];
+}
+
 export type ProseNode = string | ProseElement;
-export type ProseElement = [tag: string, attributes: ProseAttributes, ...children: ProseNode[]];
-export type ProseAttributes = Record<string, string | number | boolean>;
+
+/** An element of a page: code with its highlighting, or a tag with React's properties. */
+export interface ProseElement {
+  tag: string;
+  properties?: Record<string, string | number | boolean>;
+  children?: ProseNode[];
+  /** The content of `pre`. */
+  code?: CodeView;
+}
 
 /** Code with its highlighting. */
 export interface CodeView {
   /** Prism's name for the language; absent for plain text. */
   language?: string;
   text: string;
-  /** Highlighting, `k6_1s12`; see highlight.ts. Absent if Prism has no grammar. */
+  /** Highlighting, `k6_1s12`; see highlight.ts. Absent for JSON, and if Prism has no grammar. */
   tokens?: string;
 }
 
-/** A limit in words, followed by a pattern if it has one. */
-export interface LimitView {
-  words: string;
-  pattern?: string;
+/** Words, code, or words and then code: `matches ^[A-Z]+$`. */
+export interface FactItem {
+  words?: string;
+  code?: string;
+  /** The name of a country whose code it is. */
+  name?: string;
+}
+
+/** What a schema says of a field besides its type: `One of`, and the values. */
+export interface Fact {
+  label: string;
+  items: FactItem[];
 }
 
 /**
@@ -45,15 +67,8 @@ export interface FieldView {
   required?: true;
   deprecated?: true;
   description?: Prose;
-  default?: string;
-  limits?: LimitView[];
-  /** Values of `enum` or `const`. */
-  allowed?: string[];
-  /** A name for each of these, where they are codes of countries. */
-  names?: string[];
-  /** How a list is sent, where the description says it: `airline=LH,BA`. */
-  written?: string;
-  examples?: string[];
+  /** Default, limits, values and examples. */
+  facts?: Fact[];
   properties?: FieldNode[];
   variants?: VariantView[];
 }
@@ -79,7 +94,7 @@ export interface ExampleView {
   key: string;
   title: string;
   description?: Prose;
-  code: CodeView;
+  value: unknown;
 }
 
 export interface BodyView {
@@ -126,34 +141,30 @@ export interface RequestCodeView extends CodeView {
   needs: string;
 }
 
-/** A request in code, with placeholders for what differs between operations: see requests/placeholders.ts. */
-export interface RequestView {
-  /** Path and query. */
-  address: string;
-  /** Absent where they are those of `ApiView.codes`. */
-  codes?: RequestCodeView[];
-  /** All its arguments: the recorded ones and the required ones. */
-  arguments: SampleRequest;
-}
-
-/** A recorded request and its response. */
+/** A recorded request and the body of its response. */
 export interface SampleView {
   title: string;
-  mediaType: string;
   description?: Prose;
-  request: RequestView;
-  response: CodeView;
-  /** The only value of the response, if it is a text of several lines, which JSON escapes. */
-  text?: CodeView;
-}
-
-/** A request that the API refuses for one of its parameters. */
-export interface Refusal {
   /** Path and query. */
   address: string;
-  /** The problem that it is answered with, without its only error. */
-  problem: object;
-  error: object;
+  /** The request in code, with placeholders: see requests/placeholders.ts. Absent where it is that of `ApiView.codes`. */
+  codes?: RequestCodeView[];
+  /** All arguments of the request: the recorded ones and the required ones. Page data lacks them. */
+  arguments?: SampleRequest;
+  response: ResponseBody;
+}
+
+/** The body of a response that succeeds. */
+export interface ResponseBody {
+  data: unknown[];
+  meta: { locale?: string; [name: string]: unknown };
+}
+
+/** A request that is rejected for one of its parameters. */
+export interface RejectedView {
+  /** Path and query. */
+  address: string;
+  problem: Problem;
 }
 
 /** A security scheme. */
@@ -194,8 +205,11 @@ export interface OperationView extends Pick<
   /** The first two sentences of its description, and what follows them. */
   lead?: Prose;
   details?: Prose;
-  security: SchemeView[];
+  /** Names of the security schemes that it requires. */
+  security: string[];
   parameters: ParameterView[];
+  /** Arguments that a request cannot do without, as readers would enter them. */
+  required?: Record<string, string>;
   /** Parameters that a field of a record must have to name this operation. */
   fieldParameters?: object;
   sections: ParameterSectionView[];
@@ -207,10 +221,10 @@ export interface OperationView extends Pick<
   returns: string;
   /** The values of the main response, without its envelope. */
   values?: FieldView;
-  /** Status of the main response. */
+  /** Status and media type of the main response. */
   status: string;
-  /** A GET request that is refused for one of its parameters. */
-  refusal?: Refusal;
+  mediaType: string;
+  rejected?: RejectedView;
   /** The number of its different values, if it is known. */
   distinct?: Distinct;
   samples: SampleView[];
@@ -234,13 +248,25 @@ export interface GroupView extends Pick<OperationGroup, 'name' | 'label'> {
 export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server'> {
   /** Markdown. */
   markdown: string;
-  schemes: SchemeView[];
+  /** Security schemes by name. */
+  schemes: Record<string, SchemeView>;
   /** Sections of the introduction that pages of operations lead to. */
   links: PageLinks;
   home: HomeOperations;
   components: Components;
-  /** The code of a request that sends nothing but a query, which is that of nearly all operations. */
+  /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
+  plain: CodeRequest;
   codes: RequestCodeView[];
   groups: GroupView[];
   operations: OperationView[];
 }
+
+/** What React renders of an operation. */
+export const PAGE_KEYS = [
+  ...(['title', 'method', 'server', 'path', 'deprecated', 'lead', 'details', 'locales'] as const),
+  ...(['samples', 'responseType', 'rejected', 'security', 'fieldParameters', 'sections'] as const),
+  ...(['body', 'responses', 'related'] as const),
+] satisfies (keyof OperationView)[];
+
+/** The data of an operation's page. */
+export type PageData = Pick<OperationView, (typeof PAGE_KEYS)[number]>;

@@ -12,7 +12,7 @@ const api = readApi(description as unknown as Description);
 /** A program with a constant for each request and response of a sample, in the types of the download. */
 const samples = api.operations
   .flatMap((operation) =>
-    (operation.main.body?.examples ?? []).flatMap(({ text, request }) => {
+    (operation.main.body?.examples ?? []).flatMap(({ value, request }) => {
       const type = `paths['${operation.path}']['${operation.method.toLowerCase()}']`;
       const body = request?.body
         ? `use<NonNullable<${type}['requestBody']>['content']['application/json']>(${JSON.stringify(request.body)});`
@@ -23,7 +23,7 @@ const samples = api.operations
       return [
         body,
         query,
-        `use<${type}['responses'][200]['content']['application/json']>(${text});`,
+        `use<${type}['responses'][200]['content']['application/json']>(${JSON.stringify(value)});`,
       ];
     }),
   )

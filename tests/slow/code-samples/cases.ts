@@ -34,14 +34,14 @@ const responseTypes = await createResponseTypes(api);
 
 /** Every request that a page shows. */
 export const shown: readonly ShownCase[] = api.operations.flatMap((operation) =>
-  (operation.main.body?.examples ?? []).map(({ title, request, text }) => {
+  (operation.main.body?.examples ?? []).map(({ title, request, value }) => {
     if (!request) throw new Error(`${operation.slug}: ${title} has no request`);
     return {
       name: `${operation.slug}: ${title}`,
       operation,
       request,
       responseType: responseTypes.get(operation.slug),
-      response: JSON.parse(text) as unknown,
+      response: value,
     };
   }),
 );

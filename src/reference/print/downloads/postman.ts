@@ -19,7 +19,7 @@ interface Field {
 const variable = (key: string, value: string) => ({ key, value, type: 'string' });
 
 /** Authorization by the first security scheme, with a variable of the collection for the secret. */
-function createAuth([scheme]: SchemeView[]) {
+function createAuth(scheme?: SchemeView) {
   if (!scheme) return { type: 'noauth' };
   if (!scheme.isKey) return { type: 'bearer', bearer: [variable('token', '{{token}}')] };
   const apikey = { key: scheme.header, value: '{{apiKey}}', in: 'header' };
@@ -28,6 +28,9 @@ function createAuth([scheme]: SchemeView[]) {
     apikey: Object.entries(apikey).map(([key, value]) => variable(key, value)),
   };
 }
+
+const schemeAuth = ({ security: [name] }: OperationView, schemes: ApiView['schemes']) =>
+  createAuth(name === undefined ? undefined : schemes[name]);
 
 function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -50,7 +53,7 @@ function createFields(
   place: ParameterPlace,
   sample?: SampleView,
 ): Field[] {
-  const sent = sample?.request.arguments[place] ?? {};
+  const sent = sample?.arguments?.[place] ?? {};
   return parameters
     .filter((parameter) => parameter.in === place)
     .flatMap((parameter): Field[] => {
@@ -73,7 +76,7 @@ function createRequest(operation: OperationView, sample?: SampleView) {
   const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
   const search = sent.length > 0 ? `?${sent.join('&')}` : '';
   const type = { key: 'Content-Type', value: body?.mediaType, description: 'Format of the body.' };
-  const raw = JSON.stringify(sample?.request.arguments.body, null, 2);
+  const raw = JSON.stringify(sample?.arguments?.body, null, 2);
   return {
     method,
     description: markdown,
@@ -109,21 +112,25 @@ function withoutWords({
 
 /** A sample as an example of the operation. */
 function createExample(operation: OperationView, sample: SampleView) {
-  const { title, mediaType, response } = sample;
+  const { title, response } = sample;
   return {
     name: title,
     originalRequest: withoutWords(createRequest(operation, sample)),
     status: STATUS_CODES[operation.status],
     code: Number(operation.status),
-    _postman_previewlanguage: response.language,
-    header: [{ key: 'Content-Type', value: mediaType }],
+    _postman_previewlanguage: 'json',
+    header: [{ key: 'Content-Type', value: operation.mediaType }],
     cookie: [],
-    body: response.text,
+    body: JSON.stringify(response, null, 2),
   };
 }
 
-function createItem(operation: OperationView, auth: ReturnType<typeof createAuth>) {
-  const own = createAuth(operation.security);
+function createItem(
+  operation: OperationView,
+  { schemes }: ApiView,
+  auth: ReturnType<typeof createAuth>,
+) {
+  const own = schemeAuth(operation, schemes);
   const isOwn = JSON.stringify(own) !== JSON.stringify(auth);
   return {
     name: operation.title,
@@ -137,11 +144,12 @@ function createItem(operation: OperationView, auth: ReturnType<typeof createAuth
  * first sample does not use are disabled.
  */
 export function createPostmanCollection(api: ApiView) {
-  const auth = createAuth(api.operations[0]?.security ?? []);
+  const [first] = api.operations;
+  const auth = first ? schemeAuth(first, api.schemes) : createAuth();
   const item = api.groups.map(({ label, markdown, operations }) => ({
     name: label,
     description: markdown,
-    item: operations.map((operation) => createItem(operation, auth)),
+    item: operations.map((operation) => createItem(operation, api, auth)),
   }));
   const text = JSON.stringify([item, auth]);
   const secrets = ['apiKey', 'token'].filter((name) => text.includes(`{{${name}}}`));

@@ -4,36 +4,24 @@ import type {
   BodyView,
   Components,
   ExampleView,
+  FactItem,
   FieldNode,
   FieldView,
-  LimitView,
 } from '../../view/types.ts';
+import { renderProse } from './links.ts';
 import type { LinkPlace } from './links.ts';
-import { renderProse } from './prose.ts';
-import { blocks, code, fence, item, plain } from './text.ts';
+import { blocks, code, fenceJson, item, plain } from './text.ts';
 
-function codes(values: readonly string[], names: readonly string[] = []): string {
-  return values
-    .map((value, index) => [code(value === '' ? '""' : value), names[index]].join(' ').trim())
-    .join(', ');
+function renderItem({ words, code: text, name }: FactItem): string {
+  if (words !== undefined) return text === undefined ? plain(words) : `${words} ${code(text)}`;
+  const value = code(text === '' ? '""' : (text ?? ''));
+  return name === undefined ? value : `${value} ${name}`;
 }
 
-function renderLimit({ words, pattern }: LimitView): string {
-  return pattern === undefined ? plain(words) : `${words} ${code(pattern)}`;
-}
-
-/** Default, limits, allowed values and examples, one line each. */
-function renderFacts(field: FieldView): string {
-  const { default: preset, limits = [], allowed = [], examples = [], written } = field;
-  const facts: [name: string, value: string | false][] = [
-    ['Default', preset !== undefined && codes([preset])],
-    ['Limits', limits.length > 0 && limits.map(renderLimit).join(', ')],
-    [allowed.length === 1 ? 'Always' : 'One of', allowed.length > 0 && codes(allowed, field.names)],
-    ['Written as', written !== undefined && codes([written])],
-    [examples.length === 1 ? 'Example' : 'Examples', examples.length > 0 && codes(examples)],
-  ];
+/** The facts of a field, one line each. */
+function renderFacts({ facts = [] }: FieldView): string {
   return facts
-    .flatMap(([name, value]) => (value === false ? [] : [`${name}: ${value}`]))
+    .map(({ label, items }) => `${label}: ${items.map(renderItem).join(', ')}`)
     .join('\\\n');
 }
 
@@ -103,8 +91,8 @@ function renderSchema(node: FieldNode, place: FieldPlace): string {
   );
 }
 
-function renderExample({ title, description, code: value }: ExampleView, place: LinkPlace): string {
-  return blocks(`Example: ${plain(title)}`, renderProse(description, place), fence(value));
+function renderExample({ title, description, value }: ExampleView, place: LinkPlace): string {
+  return blocks(`Example: ${plain(title)}`, renderProse(description, place), fenceJson(value));
 }
 
 /** A body of one media type: its schema as nested lists, and its examples, which come first in a failed response. */

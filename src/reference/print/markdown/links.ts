@@ -1,5 +1,6 @@
 import { siteUrl, twinUrl } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
+import type { Prose } from '../../view/types.ts';
 
 /** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
 const FILE_PROTOCOL = 'pathname://';
@@ -26,6 +27,14 @@ export function twinLink(url: string, { site, page, hasTwin }: LinkPlace): strin
   const base = new URL(site).pathname;
   const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
   return hasTwin(path) ? twinUrl(site, path) : siteUrl(site, path);
+}
+
+/** The URL of a Markdown link or definition that is relative to the site or the page. */
+const OWN_LINK = /(?<=\]\(<?|^\[[^\]]+\]: <?)(?:#|\/(?!\/)|pathname:\/\/)[^\s<>)]*/gm;
+
+/** The Markdown of prose, with its links resolved; empty without prose. */
+export function renderProse(prose: Prose | undefined, place: LinkPlace): string {
+  return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => twinLink(url, place));
 }
 
 /** The start of a Markdown link whose URL is relative to the root: `](/docs`, but not `](//host`. */

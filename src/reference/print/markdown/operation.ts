@@ -1,11 +1,16 @@
 import { recordField } from '../../recordField.ts';
 import { operationPath, siteUrl, twinUrl } from '../../site.ts';
+import { textOf } from '../../view/envelope.ts';
 import {
   COMMON_NOTE,
+  DEPRECATED,
+  describeNeeds,
   DETAILS_HEADING,
   isSuccess,
   LOCALES_LABEL,
-  REFUSED,
+  NO_BODY,
+  NO_PARAMETERS,
+  REJECTED,
   RELATED_HEADING,
   TEXT_LABEL,
 } from '../../view/labels.ts';
@@ -14,29 +19,29 @@ import { fillPlaceholders } from '../../view/requests/placeholders.ts';
 import type {
   ApiView,
   OperationView,
-  Refusal,
+  RejectedView,
   RequestBodyView,
   ResponseView,
   SampleView,
-  SchemeView,
   SectionLink,
 } from '../../view/types.ts';
 import { renderBody, renderFields } from './field.ts';
 import type { FieldPlace } from './field.ts';
+import { renderProse } from './links.ts';
 import type { LinkPlace } from './links.ts';
-import { renderProse } from './prose.ts';
-import { blocks, code, fence, item, link, plain } from './text.ts';
+import { blocks, code, fence, fenceJson, item, link, plain } from './text.ts';
 
 /** What is needed to render an operation's page. */
-export type OperationPlace = LinkPlace & Pick<ApiView, 'components' | 'codes' | 'links'>;
+export type OperationPlace = LinkPlace &
+  Pick<ApiView, 'components' | 'codes' | 'links' | 'schemes'>;
 
 function renderSample(
-  { title, description, request, response, text }: SampleView,
+  { title, description, address, codes = [], response }: SampleView,
   { responseType }: OperationView,
   place: OperationPlace,
 ): string {
-  const { address, codes = place.codes } = request;
-  const [curl] = codes;
+  const [curl = place.codes[0]] = codes;
+  const text = textOf(response);
   const own = { address, type: responseType?.short.text };
   return blocks(
     `### ${plain(title)}`,
@@ -45,11 +50,11 @@ function renderSample(
       blocks(
         'Request:',
         fence({ ...curl, text: fillPlaceholders(curl, own) }),
-        `Needs ${curl.needs}.`,
+        describeNeeds(curl.needs),
       ),
     'Response:',
-    fence(response),
-    text && blocks(`${TEXT_LABEL}:`, fence(text)),
+    fenceJson(response),
+    text !== undefined && blocks(`${TEXT_LABEL}:`, fence({ text })),
   );
 }
 
@@ -77,9 +82,10 @@ function renderRecordField(
 }
 
 /** Which key or token a request needs, on one line. */
-function renderKeys(security: readonly SchemeView[], to: string): string {
-  const keys = security.map(({ words, field }) => `${words} ${code(field.name)}`);
-  return keys.length > 0 ? `${keys.join(', ')}: ${to}` : '';
+function renderKeys({ security }: OperationView, place: OperationPlace): string {
+  const schemes = security.flatMap((name) => place.schemes[name] ?? []);
+  const keys = schemes.map(({ words, field }) => `${words} ${code(field.name)}`);
+  return keys.length > 0 ? `${keys.join(', ')}: ${renderLink(place.links.key, place)}` : '';
 }
 
 function renderRequestBody(body: RequestBodyView, place: FieldPlace): string {
@@ -94,31 +100,28 @@ function renderRequest({ sections, body, locales }: OperationView, place: FieldP
   );
   return blocks(
     '## Request',
-    parts || 'This operation takes no parameters.',
+    parts || NO_PARAMETERS,
     locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
   );
 }
 
-function renderRefusal({ address, problem, error }: Refusal): string {
-  const text = JSON.stringify({ ...problem, errors: [error] }, null, 2);
-  return blocks(`Example: ${code(`GET ${address}`)}`, fence({ language: 'json', text }));
+function renderRejected({ address, problem }: RejectedView): string {
+  return blocks(`Example: ${code(`GET ${address}`)}`, fenceJson(problem));
 }
 
 function renderResponse(
   response: ResponseView,
-  refusal: Refusal | undefined,
+  rejected: RejectedView | undefined,
   place: FieldPlace,
 ): string {
   const { status, title, description, headers = [] } = response;
-  const body = response.body && refusal ? { ...response.body, examples: [] } : response.body;
+  const body = response.body && rejected ? { ...response.body, examples: [] } : response.body;
   const isFailure = !isSuccess(status);
   return blocks(
     `### ${`${status} ${title}`.trim()}`,
     renderProse(description, place),
-    refusal && renderRefusal(refusal),
-    body
-      ? renderBody(body, { ...place, isResponse: true }, { isFailure })
-      : 'This response has no body.',
+    rejected && renderRejected(rejected),
+    body ? renderBody(body, { ...place, isResponse: true }, { isFailure }) : NO_BODY,
     headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
   );
 }
@@ -132,14 +135,14 @@ function renderCommonFailures(responses: readonly ResponseView[], place: FieldPl
   return blocks(`### Others, ${COMMON_NOTE}`, items.join('\n'));
 }
 
-function renderResponses({ responses, refusal }: OperationView, place: FieldPlace): string {
+function renderResponses({ responses, rejected }: OperationView, place: FieldPlace): string {
   const resolved = responses.map((response) => resolveResponse(place.components, response));
-  const isOwn = ({ status }: ResponseView) => isSuccess(status) || status === REFUSED;
+  const isOwn = ({ status }: ResponseView) => isSuccess(status) || status === REJECTED;
   return blocks(
     '## Responses',
     ...resolved
       .filter(isOwn)
-      .map((each) => renderResponse(each, each.status === REFUSED ? refusal : undefined, place)),
+      .map((each) => renderResponse(each, each.status === REJECTED ? rejected : undefined, place)),
     renderCommonFailures(
       resolved.filter((each) => !isOwn(each)),
       place,
@@ -164,8 +167,8 @@ export function renderOperationTwin(operation: OperationView, place: OperationPl
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
-    deprecated && 'This operation is deprecated.',
-    renderKeys(operation.security, renderLink(links.key, place)),
+    deprecated && DEPRECATED,
+    renderKeys(operation, place),
     renderProse(lead, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),

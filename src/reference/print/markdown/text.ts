@@ -54,6 +54,10 @@ export function fence({ language, text }: CodeView): string {
   return writeMarkdown({ type: 'code', lang: language, value: text });
 }
 
+/** A value as a fenced block of JSON. */
+export const fenceJson = (value: unknown): string =>
+  fence({ language: 'json', text: JSON.stringify(value, null, 2) });
+
 /** Text as a code span with as many backticks as it needs (CommonMark, section 6.1). */
 export function code(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);

@@ -1,3 +1,4 @@
+import pick from 'lodash/pick.js';
 import { cached, Memory } from '../../cached.ts';
 import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../site.ts';
 import type { SiteAddress } from '../../site.ts';
@@ -20,10 +21,11 @@ export function createReferenceTwins(
   catalogue: Catalogue,
   site: SiteAddress,
 ): TwinSection[] {
-  const { title, groups, components, codes, links } = view;
+  const { title, groups } = view;
+  const own = pick(view, 'components', 'codes', 'links', 'schemes');
   const paths = view.operations.map((each) => operationPath(each.slug));
   const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
-  const made = twins.get('', [...known, links, site], () => new WeakMap());
+  const made = twins.get('', [...known, own.links, site], () => new WeakMap());
   const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
     createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
   const list = {
@@ -46,9 +48,7 @@ export function createReferenceTwins(
           description: shorten(operation.summary || operation.title),
         };
         return cached(made, operation, () =>
-          write(entry, (place) =>
-            renderOperationTwin(operation, { ...place, components, codes, links }),
-          ),
+          write(entry, (place) => renderOperationTwin(operation, { ...place, ...own })),
         );
       }),
     })),

@@ -1,5 +1,5 @@
 import type { SchemaObject } from '../../read/types.ts';
-import type { LimitView } from '../types.ts';
+import type { FactItem } from '../types.ts';
 
 /** Invisible characters and bidirectional formatting. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -38,7 +38,7 @@ function countOf(
 }
 
 /** All limits of a schema. */
-export function describeLimits(schema: SchemaObject): LimitView[] {
+export function describeLimits(schema: SchemaObject): FactItem[] {
   const { exclusiveMinimum: above, exclusiveMaximum: below, pattern } = schema;
   const limits = [
     range(schema.minimum, schema.maximum),
@@ -50,7 +50,7 @@ export function describeLimits(schema: SchemaObject): LimitView[] {
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.additionalProperties === false ? 'no other properties' : undefined,
-    pattern === undefined ? undefined : { words: 'matches', pattern: displayValue(pattern) },
+    pattern === undefined ? undefined : { words: 'matches', code: displayValue(pattern) },
     schema.contentMediaType,
     schema.contentEncoding,
   ];
@@ -59,6 +59,5 @@ export function describeLimits(schema: SchemaObject): LimitView[] {
 
 /** The values of `enum` or `const`, for display. */
 export function allowedValues(schema: SchemaObject): string[] {
-  if (schema.enum) return schema.enum.map(displayValue);
-  return 'const' in schema ? [displayValue(schema.const)] : [];
+  return (schema.enum ?? ('const' in schema ? [schema.const] : [])).map(displayValue);
 }
