@@ -59,8 +59,8 @@ export function weighPages(site: BuiltSite): [page: string, bytes: number][] {
 
 /** The scripts of the search, which have no names, each by a text that no other script holds. */
 export const SEARCH_TEXTS = {
-  /** The name of a field of its documents. */
-  data: '"options":[',
+  /** A field of its documents. */
+  data: '"kind":"guide"',
   /** A message of MiniSearch. */
   engine: 'MiniSearch: option "fields" must be provided',
   dialog: 'Search the documentation',
