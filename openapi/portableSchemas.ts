@@ -46,6 +46,20 @@ function checkPattern({ pattern }: Json): Problem[] {
       ];
 }
 
+/** Values of an `enum` that are the same name for generators that leave out full stops: `Dr` and `Dr.`. */
+function checkNames({ enum: values }: Json): Problem[] {
+  const names = [values ?? []].flat().map((value) => String(value).replaceAll('.', ''));
+  const doubled = names.find((name, index) => names.indexOf(name) < index);
+  return doubled === undefined
+    ? []
+    : [
+        [
+          'enum',
+          `Two values differ from "${doubled}" in full stops only, so generated code has the same name twice. Describe them as a string with \`minLength\` and \`maxLength\`.`,
+        ],
+      ];
+}
+
 function checkValues(schema: Json): Problem[] {
   return ['enum', 'const'].flatMap((key) =>
     [schema[key]]
@@ -91,7 +105,12 @@ function report(context: UserContext, [key, message]: Problem): void {
 export const portableSchemas: Oas3Rule = () => ({
   Schema(node, context) {
     const schema = node as Json;
-    const problems = [...checkPattern(schema), ...checkValues(schema), ...checkUnions(schema)];
+    const problems = [
+      ...checkPattern(schema),
+      ...checkNames(schema),
+      ...checkValues(schema),
+      ...checkUnions(schema),
+    ];
     for (const problem of problems) report(context, problem);
   },
 });

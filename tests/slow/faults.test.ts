@@ -229,6 +229,11 @@ const FAULTS: Fault[] = [
       /breaks generated code/,
     ),
   ),
+  inSchema(
+    'allowed values that differ in a full stop',
+    'enum: [Dr, Dr.]\n                type: string',
+    /Two values differ from "Dr" in full stops only/,
+  ),
   inSchema('an array without items', 'type: [string, array]', /An array needs `items`/),
   inSchema('an object without properties', 'type: [object]', /An object needs `properties`/),
   inSchema(
