@@ -6,8 +6,17 @@ import type { Entry, Hit, Search, SearchData } from './entries.ts';
 
 /** Boosts of the fields whose words are indexed, and of those that are compared as a whole. */
 const WORDS = {
-  ...{ name: 10, aliases: 7, options: 2, parameters: 2, group: 2 },
-  ...{ path: 1, properties: 1, returns: 1, text: 1, code: 0.5, limits: 0.5 },
+  name: 10,
+  aliases: 7,
+  options: 2,
+  parameters: 2,
+  group: 2,
+  path: 1,
+  properties: 1,
+  returns: 1,
+  text: 1,
+  code: 0.5,
+  limits: 0.5,
 };
 const WHOLE = { names: 25, otherNames: 15, identifiers: 30, values: 10 };
 /** Many values equal a plain word, but readers rarely look for these. */
@@ -32,18 +41,27 @@ const valueKey = (text: string): string =>
 function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
   const name = nameOf(entry);
   const { aliases } = entry;
-  const texts = { name: [name], aliases, names: [nameKey(name)], otherNames: aliases.map(nameKey) };
+  const named = { name: [name], aliases, names: [nameKey(name)], otherNames: aliases.map(nameKey) };
   if (!isGenerator(entry)) {
     const group = entry.heading === undefined ? entry.tags : [entry.title];
-    return { ...texts, group, text: [entry.text], code: [entry.code ?? ''] };
+    return { ...named, group, text: [entry.text], code: [entry.code ?? ''] };
   }
   const { options, parameters, properties, limits, method, path, slug } = entry;
+  const withoutVersion = path.replace(/^\/[^/]+/, '');
   // Of `minAge` and `min_age`; a plain word is looked for as a word.
   const compound = [...parameters, ...properties].filter((each) => /\p{Ll}\p{Lu}|_/u.test(each));
-  const identifiers = [...compound, path, path.replace(/^\/v1/, ''), slug].map(valueKey);
-  const words = { options, parameters, properties, limits, path: [method, path] };
-  const others = { group: [entry.group], returns: [entry.returns], identifiers };
-  return { ...texts, ...words, ...others, values: entry.samples.map(valueKey) };
+  return {
+    ...named,
+    options,
+    parameters,
+    properties,
+    limits,
+    path: [method, path],
+    group: [entry.group],
+    returns: [entry.returns],
+    identifiers: [...compound, path, withoutVersion, slug].map(valueKey),
+    values: entry.samples.map(valueKey),
+  };
 }
 
 function createIndex(entries: readonly Entry[]) {
@@ -105,17 +123,14 @@ export function createSearch({ generators, pages }: SearchData): Search {
       );
       const name = readTerms(nameOf(entry));
       const named = name.filter((term) => matched.includes(term));
-      const factors = [
-        score,
-        (covered.length / content.length) ** 2,
-        1 + named.length / name.length / 2,
-        // A page ranks higher than a section of the same name.
-        'heading' in entry ? 0.8 : 1,
-      ];
+      const coverage = (covered.length / content.length) ** 2;
+      const completeness = 1 + named.length / name.length / 2;
+      // A page ranks higher than a section of the same name.
+      const kind = 'heading' in entry ? 0.8 : 1;
       const samples = isGenerator(entry) ? entry.samples : [];
       return {
         entry,
-        score: factors.reduce((product, factor) => product * factor),
+        score: score * coverage * completeness * kind,
         terms: matched,
         sample: samples.find((sample) => isSample(sample, matched)) ?? '',
       };
