@@ -4,7 +4,7 @@ import { RetryBudget } from './retries.ts';
 /** A value of a query parameter or body property. The items of a body's list are any JSON. */
 export type Argument = string | number | boolean | JsonValue[];
 
-/** Throws a TypeError if the value is of another type: sample and document are inconsistent. */
+/** Creates the error for a value of another type, which means that sample and document are inconsistent. */
 function mismatch(name: string, expected: string, value: Argument): TypeError {
   return new TypeError(`${name} must be ${expected}, but is ${JSON.stringify(value)}`);
 }
@@ -79,41 +79,37 @@ class OptionalArguments {
  * missing or of the wrong type. Arguments without a default are read by `optional`.
  */
 export class RequestArguments {
-  private readonly known: OptionalArguments;
+  /** The arguments that are neither required nor have a default. */
+  readonly optional: OptionalArguments;
 
   /** @param retries Shared with the other generators of a response. If omitted, there is no other. */
   constructor(
     values: Readonly<Record<string, Argument>>,
     readonly retries = new RetryBudget(),
   ) {
-    this.known = new OptionalArguments(values);
-  }
-
-  /** The arguments that are neither required nor have a default. */
-  get optional(): OptionalArguments {
-    return this.known;
+    this.optional = new OptionalArguments(values);
   }
 
   /** An array of a body, whose items are any JSON. */
   list(name: string): JsonValue[] {
-    return required(this.known.list(name), name);
+    return required(this.optional.list(name), name);
   }
 
   string(name: string): string {
-    return required(this.known.string(name), name);
+    return required(this.optional.string(name), name);
   }
 
   number(name: string): number {
-    return required(this.known.number(name), name);
+    return required(this.optional.number(name), name);
   }
 
   boolean(name: string): boolean {
-    return required(this.known.boolean(name), name);
+    return required(this.optional.boolean(name), name);
   }
 
   /** A string argument, narrowed to the allowed values. Throws a TypeError for any other. */
   oneOf<const T extends string>(name: string, allowed: readonly T[]): T {
-    return required(this.known.oneOf(name, allowed), name);
+    return required(this.optional.oneOf(name, allowed), name);
   }
 
   /** The limits of a number. */
