@@ -27,7 +27,7 @@ interface RequestsProps {
   /** A value to highlight. */
   repeated?: string;
   /** A name for each request. */
-  names?: readonly (string | undefined)[];
+  names?: readonly string[];
 }
 
 function Requests({ demonstration, repeated, names = [] }: RequestsProps): ReactNode {

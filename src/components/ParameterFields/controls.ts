@@ -1,4 +1,5 @@
 import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
+import { languageName } from '../../languageName';
 
 /** What a form offers for a parameter. */
 export interface Control {
@@ -62,9 +63,8 @@ function kindOf(
 
 /** Names a locale, and says when its values are English. */
 function labelLocale(tag: string, own: readonly string[]): string {
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   const isOwn = tag.startsWith('en') || own.includes(tag);
-  return `${name} (${tag})${isOwn ? '' : ', falls back to English'}`;
+  return `${languageName(tag)} (${tag})${isOwn ? '' : ', falls back to English'}`;
 }
 
 function createControl(name: string, schema: ParameterSchema, operation: EngineOperation): Control {

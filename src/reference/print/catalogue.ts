@@ -25,9 +25,16 @@ function parameterNames({ parameters, properties }: OperationView): string[] {
 
 /** Properties of an operation that lists show or find it by. */
 const ENTRY_KEYS = [
-  ...(['slug', 'label', 'title', 'method', 'path', 'returns'] as const),
-  ...(['aliases', 'searchWords', 'required'] as const),
-] satisfies (keyof OperationView)[];
+  'slug',
+  'label',
+  'title',
+  'method',
+  'path',
+  'returns',
+  'aliases',
+  'searchWords',
+  'required',
+] as const satisfies readonly (keyof OperationView)[];
 
 /** One operation in the catalogue and the explorer. */
 const createEntry = (operation: OperationView) => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
+import { languageName } from '../../languageName.ts';
 import { product } from '../../product.ts';
 import {
   MAX_BODY_BYTES,
@@ -34,9 +35,6 @@ interface Part {
   /** Name of its table, for screen readers. */
   label?: string;
 }
-
-const nameOf = (locale: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 
 /** For each tag, the number of generators that have data of their own for a locale. */
 function countLocales({ view, table: engine }: Source): Part {
@@ -160,7 +158,9 @@ export type PartName =
 /** The parts that are Markdown. */
 function createParts(source: Source): Record<PartName, Part> {
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
-  const locales = listLocales(source.table).map((locale) => `\`${locale}\` ${nameOf(locale)}`);
+  const locales = listLocales(source.table).map(
+    (locale) => `\`${locale}\` ${languageName(locale)}`,
+  );
   return {
     ...createMockCode(source),
     Downloads: listDownloads(source),

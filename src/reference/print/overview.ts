@@ -2,6 +2,7 @@ import groupBy from 'lodash/groupBy.js';
 import maxBy from 'lodash/maxBy.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
+import { languageName } from '../../languageName.ts';
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
 import type { ApiView, OperationView, SampleView } from '../view/types.ts';
 
@@ -66,12 +67,11 @@ function findSeeds({ operations, home }: ApiView) {
 function findLocales({ operations, home }: ApiView) {
   const operation = operations.find(({ slug }) => slug === home.locales);
   if (!operation) return undefined;
-  const languages = new Intl.DisplayNames('en', { type: 'language' });
   const alike = groupBy(operation.samples, (sample) =>
     JSON.stringify(omit(sample.arguments?.query, 'locale')),
   );
   const shown = (maxBy(Object.values(alike), 'length') ?? []).slice(0, LOCALES_SHOWN);
-  const names = shown.map(({ response: { meta } }) => languages.of(meta.locale ?? 'en'));
+  const names = shown.map(({ response: { meta } }) => languageName(meta.locale ?? 'en'));
   return { ...demonstrate(operation, shown), names };
 }
 

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast';
 import kebabCase from 'lodash/kebabCase.js';
+import type { Root as MarkdownRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -54,11 +55,12 @@ export function createProse(
 const converted = new Map<string, Prose>();
 
 function convert(markdown: string, { firstHeading, ids, tableLabel }: ProseOptions): Prose {
-  const hast = toHast(parseMarkdown(markdown)) as HastRoot;
+  const tree = parseMarkdown(markdown);
+  const hast = toHast(tree) as HastRoot;
   visit(hast, 'element', (element) => finishElement(element, { firstHeading, ids }));
   tables(tableLabel)(hast);
   return {
-    source: shiftHeadings(markdown, firstHeading).trim(),
+    source: shiftHeadings(markdown, tree, firstHeading).trim(),
     nodes: toNodes(hast.children as ElementContent[], { holdsBlocks: true }),
   };
 }
@@ -68,10 +70,10 @@ const levelOf = (depth: number, firstHeading: number): number =>
   Math.min(6, depth - 1 + firstHeading);
 
 /** Writes the headings of a Markdown text with the levels that they have on the page. */
-function shiftHeadings(markdown: string, firstHeading: number): string {
+function shiftHeadings(markdown: string, tree: MarkdownRoot, firstHeading: number): string {
   let end = 0;
   let shifted = '';
-  visit(parseMarkdown(markdown), 'heading', ({ depth, position, children }) => {
+  visit(tree, 'heading', ({ depth, position, children }) => {
     const offsets = [position, children[0]?.position, children.at(-1)?.position];
     const [whole, first, last] = offsets.map((at) => [at?.start.offset ?? 0, at?.end.offset ?? 0]);
     const words = markdown.slice(first?.[0], last?.[1]);

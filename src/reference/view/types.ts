@@ -263,10 +263,24 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
 
 /** What React renders of an operation. */
 export const PAGE_KEYS = [
-  ...(['title', 'method', 'server', 'path', 'deprecated', 'lead', 'details', 'locales'] as const),
-  ...(['samples', 'responseType', 'rejected', 'security', 'fieldParameters', 'sections'] as const),
-  ...(['body', 'responses', 'related'] as const),
-] satisfies (keyof OperationView)[];
+  'title',
+  'method',
+  'server',
+  'path',
+  'deprecated',
+  'lead',
+  'details',
+  'locales',
+  'samples',
+  'responseType',
+  'rejected',
+  'security',
+  'fieldParameters',
+  'sections',
+  'body',
+  'responses',
+  'related',
+] as const satisfies readonly (keyof OperationView)[];
 
 /** The data of an operation's page. */
 export type PageData = Pick<OperationView, (typeof PAGE_KEYS)[number]>;
