@@ -1,5 +1,5 @@
 /**
- * `node scripts/commits.mts <range>`: checks the subjects of the commits in a range, such as `main..HEAD`. It exits with 1 and
+ * `npx tsx scripts/commits.mts <range>`: checks the subjects of the commits in a range, such as `main..HEAD`. It exits with 1 and
  * one line for each problem.
  */
 import { execFileSync } from 'node:child_process';

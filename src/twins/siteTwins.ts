@@ -100,12 +100,8 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
     return createTwin({ path, title, description }, site, text);
   };
   const written = await Promise.all(source.guides.map(write));
-  const [introduction, ...others] = written;
-  const guides = [
-    ...(introduction ? [introduction] : []),
-    ...(catalogue?.entries ?? []),
-    ...others,
-  ];
+  // The catalogue follows the introduction.
+  const guides = written.toSpliced(1, 0, ...(catalogue?.entries ?? []));
   const posts = await Promise.all(source.posts.map(write));
   const toLinks = (entries: readonly Twin[]): string[] =>
     entries.map(({ path, title, description }) =>

@@ -120,20 +120,22 @@ export function findHits(
     pattern: new RegExp(`\\b(?:${[...banned.keys()].join('|')})\\b`, 'gi'),
     advice: '',
   };
-  return parts.flatMap(({ line, text, kind }) =>
-    [...RULES, word]
+  return parts.flatMap(({ line, text, kind }) => {
+    // Some patterns are about the first word.
+    const words = text.trimStart();
+    const start = text.length - words.length;
+    const lineAt = (index: number): number =>
+      line + text.slice(0, start + index).split('\n').length - 1;
+    return [...RULES, word]
       .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
       .flatMap(({ name, pattern, advice }) =>
-        [...text.trimStart().matchAll(pattern)].map(({ 0: match, index }) => ({
+        [...words.matchAll(pattern)].map(({ 0: match, index }) => ({
           file,
-          line:
-            line +
-            text.slice(0, text.length - text.trimStart().length + index).split('\n').length -
-            1,
+          line: lineAt(index),
           rule: name,
           text: match.replace(/\s+/g, ' ').trim(),
           advice: advice || `Write "${banned.get(match.toLowerCase()) ?? ''}".`,
         })),
-      ),
-  );
+      );
+  });
 }

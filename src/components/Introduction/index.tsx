@@ -20,7 +20,7 @@ export function ApiFacts(): ReactNode {
       {summary && <p className={styles.summary}>{summary}</p>}
       <dl className={clsx(styles.facts, 'box')}>
         <div>
-          <dt>Base address</dt>
+          <dt>Base URL</dt>
           <dd>
             <code className="plain">{server}</code>
           </dd>
