@@ -79,37 +79,41 @@ class OptionalArguments {
  * missing or of the wrong type. Arguments without a default are read by `optional`.
  */
 export class RequestArguments {
-  /** The arguments that are neither required nor have a default. */
-  readonly optional: OptionalArguments;
+  private readonly known: OptionalArguments;
 
   /** @param retries Shared with the other generators of a response. If omitted, there is no other. */
   constructor(
     values: Readonly<Record<string, Argument>>,
     readonly retries = new RetryBudget(),
   ) {
-    this.optional = new OptionalArguments(values);
+    this.known = new OptionalArguments(values);
+  }
+
+  /** The arguments that are neither required nor have a default. */
+  get optional(): OptionalArguments {
+    return this.known;
   }
 
   /** An array of a body, whose items are any JSON. */
   list(name: string): JsonValue[] {
-    return required(this.optional.list(name), name);
+    return required(this.known.list(name), name);
   }
 
   string(name: string): string {
-    return required(this.optional.string(name), name);
+    return required(this.known.string(name), name);
   }
 
   number(name: string): number {
-    return required(this.optional.number(name), name);
+    return required(this.known.number(name), name);
   }
 
   boolean(name: string): boolean {
-    return required(this.optional.boolean(name), name);
+    return required(this.known.boolean(name), name);
   }
 
   /** A string argument, narrowed to the allowed values. Throws a TypeError for any other. */
   oneOf<const T extends string>(name: string, allowed: readonly T[]): T {
-    return required(this.optional.oneOf(name, allowed), name);
+    return required(this.known.oneOf(name, allowed), name);
   }
 
   /** The limits of a number. */
