@@ -46,7 +46,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
   ],
   'test-rate-limit': ['rate-limit', describeRate(RATE, 41)],
   'test-internal-error': ['internal-error', INTERNAL_ERROR],
-  'test-unavailable': ['unavailable', 'The API is being maintained. Try again in 120 seconds.'],
+  'test-unavailable': ['unavailable', 'The API is down for maintenance. Try again in 120 seconds.'],
 };
 
 /** Seconds after which a request that these problems refuse may be sent again, as their details say. */

@@ -235,7 +235,10 @@ describe('a text from a regular expression', () => {
   });
 
   test.each([
-    ['a(?=b)', 'At character 2: ( looks ahead, looks behind or sets flags: not supported.'],
+    [
+      'a(?=b)',
+      'At character 2: ( is a lookahead, a lookbehind or a flag, which are not supported.',
+    ],
     ['(a)\\1', 'At character 4: \\ 1 is not supported.'],
     ['\\bword', 'At character 1: \\ b is not supported.'],
     ['\\p{L}', 'At character 1: \\ p is not supported.'],
@@ -246,11 +249,11 @@ describe('a text from a regular expression', () => {
     ['*a', 'At character 1: * repeats nothing.'],
     ['a{3,1}', 'At character 2: { has its limits in the wrong order.'],
     ['a**', 'At character 3: * repeats a repetition: put a group around it.'],
-    ['a^b', 'At character 2: ^ stands for an end of the text, and only there.'],
+    ['a^b', 'At character 2: ^ matches only at an end of the string.'],
     ['\\', 'At character 2: the expression ends too early.'],
-    ['[]', 'At character 1: [ opens a class that no character is in.'],
-    ['(a{999}){9}', 'Describes text of more than 1000 characters.'],
-    ['((()*)*)*'.repeat(20), 'Describes text of more than 1000 characters.'],
+    ['[]', 'At character 1: [ opens a class without characters.'],
+    ['(a{999}){9}', 'Can match more than 1000 characters.'],
+    ['((()*)*)*'.repeat(20), 'Can match more than 1000 characters.'],
     [`${'('.repeat(21)}a${')'.repeat(21)}`, 'At character 21: ( is nested deeper than 20 groups.'],
   ])('%s is refused, and why', async (expression, detail) => {
     expect(await findFaults('regex-match', { expression })).toEqual({ '/expression': detail });
@@ -259,7 +262,7 @@ describe('a text from a regular expression', () => {
   test('is refused when an expression has fewer texts than are asked for', async () => {
     const body = { expression: '[ab][cd]', unique: true, count: 5 };
     expect(await findFaults('regex-match', body)).toEqual({
-      '/count': 'Must be at most 4 with unique: the expression has no more texts.',
+      '/count': 'Must be at most 4 with unique: the expression has no more matches.',
     });
   });
 
@@ -641,7 +644,7 @@ describe('a record is refused', () => {
       ],
       {},
       '/fields/0/parameters/template',
-      '{{finance.currency}} is neither text nor a number.',
+      '{{finance.currency}} is neither a string nor a number.',
     ],
     [
       'when a unique field has too few values',
@@ -713,7 +716,7 @@ describe('a record is refused', () => {
   test('nested so deeply that it is not read', async () => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     expect(await findFaults('record', `{"fields":${deep}}`)).toEqual({
-      '': 'Must have at most 32 levels of lists and objects.',
+      '': 'Must have at most 32 levels of arrays and objects.',
     });
   });
 });

@@ -20,7 +20,9 @@ describe('a placeholder', () => {
   });
 
   test.each(named.filter((each) => !isText(each)))('cannot name $name, no text', ({ name }) => {
-    expect(() => fill(`{{${name.replace('/', '.')}}}`)).toThrow(/neither text|needs parameters/);
+    expect(() => fill(`{{${name.replace('/', '.')}}}`)).toThrow(
+      /neither a string|needs parameters/,
+    );
   });
 
   const WAY_OUT = '{{finance.iban}} cannot have parameters in a template. A field of a record can.';

@@ -244,7 +244,7 @@ test.each([
   [
     'characters',
     { template: `${'a'.repeat(1_990)}{{number.boolean}}`, count: 1 },
-    'is neither text',
+    'is neither a string',
   ],
   [
     'characters',

@@ -57,7 +57,7 @@ describe('a wrong value is refused in words:', () => {
   test.each<[ParameterSchema, JsonValue, string]>([
     [{ type: 'integer' }, 'a', 'Must be a whole number, but is "a".'],
     [{ type: 'integer' }, '', 'Must be a whole number, but is "".'],
-    [{ type: ['integer', 'string'] }, true, 'Must be a whole number or a text, but is true.'],
+    [{ type: ['integer', 'string'] }, true, 'Must be a whole number or a string, but is true.'],
     [{ type: 'boolean' }, 'yes', 'Must be true or false, but is "yes".'],
     [{ enum: ['a', 'b'] }, 'c', 'Must be one of a, b, but is "c".'],
     [
@@ -129,7 +129,7 @@ describe('of a value with parts', () => {
     const value = { count: 'x', 'a/b~': ['a', 1], cuont: 1 };
     expect(findFaults(schema, value, '/fields/0')).toEqual([
       { pointer: '/fields/0/count', detail: 'Must be a whole number, but is "x".' },
-      { pointer: '/fields/0/a~1b~0/1', detail: 'Must be a text, but is 1.' },
+      { pointer: '/fields/0/a~1b~0/1', detail: 'Must be a string, but is 1.' },
       {
         pointer: '/fields/0/cuont',
         detail: 'There is no such property. Did you mean count?',

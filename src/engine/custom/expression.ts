@@ -151,7 +151,7 @@ class Reader {
         return { kind: 'characters', characters: this.readEscape(start) };
       case '^':
       case '$':
-        return this.fail('stands for an end of the text, and only there', start);
+        return this.fail('matches only at an end of the string', start);
       case '*':
       case '+':
       case '?':
@@ -180,7 +180,7 @@ class Reader {
     const rest = this.characters.slice(this.at).join('');
     const [name] = /^<[A-Za-z_]\w*>/.exec(rest) ?? [];
     if (name === undefined)
-      return this.fail('looks ahead, looks behind or sets flags: not supported', start);
+      return this.fail('is a lookahead, a lookbehind or a flag, which are not supported', start);
     this.at += name.length;
     return undefined;
   }
@@ -218,7 +218,7 @@ class Reader {
     const characters = isNegated
       ? PRINTABLE.filter((character) => !members.has(character))
       : [...members];
-    if (characters.length === 0) this.fail('opens a class that no character is in', start);
+    if (characters.length === 0) this.fail('opens a class without characters', start);
     return { kind: 'characters', characters };
   }
 
@@ -231,7 +231,7 @@ class Reader {
     const last = this.readMember();
     const [low = '', high = ''] = [first[0], last[0]];
     if (first.length !== 1 || last.length !== 1)
-      this.fail('begins a range that has no two ends', start);
+      this.fail('begins a range without two ends', start);
     const [from, to] = [low.codePointAt(0) ?? 0, high.codePointAt(0) ?? 0];
     if (from > to) this.fail('begins a range that ends before it', start);
     if (to - from > 5000) this.fail('begins a range of more than 5000 characters', start);
@@ -295,7 +295,7 @@ export function parseExpression(expression: string): Parsed {
   try {
     const node = new Reader(expression).read();
     if (longest(node) > MOST_CHARACTERS || mostSteps(node) > 4 * MOST_CHARACTERS)
-      return { fault: `Describes text of more than ${MOST_CHARACTERS} characters` };
+      return { fault: `Can match more than ${MOST_CHARACTERS} characters` };
     return { node };
   } catch (error) {
     if (error instanceof ExpressionFault) return { fault: error.message };

@@ -31,7 +31,7 @@ export const prepareRegexMatch: PrepareGenerator = (request) => {
   if ('fault' in parsed) throw new Refusal([{ name: 'expression', detail: `${parsed.fault}.` }]);
   const { node } = parsed;
   const most = request.boolean('unique') ? mostTexts(node) : Infinity;
-  const detail = `Must be at most ${most} with unique: the expression has no more texts.`;
+  const detail = `Must be at most ${most} with unique: the expression has no more matches.`;
   if (most < request.number('count')) throw new Refusal([{ name: 'count', detail }]);
   return { steps: atOnce((faker) => write(faker, node)), cost: STEP * mostSteps(node) };
 };

@@ -88,7 +88,7 @@ export function createTemplate(find: FindNamed, names: readonly string[]): Prepa
           const value = typeof part === 'string' ? part : yield* part.steps(faker);
           if (typeof value !== 'string' && typeof value !== 'number')
             return refuse(
-              `${typeof part === 'string' ? part : part.token} is neither text nor a number.`,
+              `${typeof part === 'string' ? part : part.token} is neither a string nor a number.`,
             );
           add(String(value).length);
           text += String(value);

@@ -70,7 +70,7 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Re
     );
   if (body === NOT_UTF8) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
   if (isTooDeep(body)) {
-    const limit = `have at most ${MOST_LEVELS} levels of lists and objects`;
+    const limit = `have at most ${MOST_LEVELS} levels of arrays and objects`;
     return malformed(`The body may ${limit}.`, `Must ${limit}.`);
   }
   let value: unknown;

@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
-  array: 'a list',
-  string: 'a text',
+  array: 'an array',
+  string: 'a string',
   object: 'an object',
 };
 
