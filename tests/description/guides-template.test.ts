@@ -69,7 +69,7 @@ test('the text of a response is read from it in the languages of the samples', (
   const rows = readTable(guide, 'As CSV, SQL or lines of JSON');
   const labels: string[] = LANGUAGES.map(({ label }) => label);
   expect(rows.filter(({ Language = '' }) => !labels.includes(Language))).toEqual([]);
-  const inNode = rows.find(({ Language }) => Language === 'Node.js')?.['The text'];
+  const inNode = rows.find(({ Language }) => Language === 'Node.js')?.['The file'];
   const text = JSON.stringify({ data: ['a,b\r\n'] });
   expect(runInNewContext(inNode ?? '', { text, JSON })).toBe('a,b\r\n');
 });
