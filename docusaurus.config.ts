@@ -3,9 +3,9 @@ import type * as DocsPlugin from '@docusaurus/plugin-content-docs';
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { createFeedItems } from './src/feeds/createFeedItems';
-import { footer } from './src/footer';
-import { pageTemplate } from './src/pageTemplate';
+import { createFeedItems } from './src/content/feeds/createFeedItems';
+import { footer } from './src/site/footer';
+import { pageTemplate } from './src/plugins/pageTemplate';
 import patches from './src/patches/index';
 import announcementColours from './src/plugins/announcementColours';
 import bundler from './src/plugins/bundler';
@@ -13,12 +13,12 @@ import codeLanguage from './src/plugins/codeLanguage';
 import developmentServer from './src/plugins/developmentServer';
 import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
-import markdownTwins from './src/plugins/markdownTwins';
+import markdownTwins from './src/plugins/markdown';
 import oneVersion from './src/plugins/oneVersion';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
 import search from './src/plugins/search';
-import { product, replaceDefaultUrls } from './src/product';
+import { product, replaceDefaultUrls } from './src/site/product';
 
 /** Markdown options that docs, blog and pages share. */
 const markdown = {
@@ -93,7 +93,7 @@ const themeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar,
   footer,
-  // Code is highlighted at build time: see src/reference/view/highlight.ts and the colours in src/css/.
+  // Code is highlighted at build time: see src/samples/highlight.ts and the colours in src/css/.
   prism: { theme: NO_COLOURS, darkTheme: NO_COLOURS },
 } satisfies PresetClassic.ThemeConfig;
 

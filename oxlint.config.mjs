@@ -1,72 +1,81 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
-/** Folders of src, each with those that its files must not import: the dependency direction. */
-const APART = {
-  engine: ['reference', 'search', 'components', 'theme', 'pages', 'clientModules', 'hosting'],
-  reference: ['search', 'components', 'theme', 'pages', 'clientModules', 'hosting'],
-  'reference/read': ['view', 'print', 'engine'],
-  'reference/view': ['print'],
-  search: ['components', 'theme', 'pages', 'clientModules', 'hosting'],
-  components: ['theme', 'pages', 'clientModules', 'hosting'],
-  theme: ['hosting'],
-  pages: ['hosting'],
-  clientModules: ['hosting'],
-  hosting: [],
-  plugins: [],
-  mdx: [],
-  twins: [],
-  feeds: [],
-};
+/** Folders of src by layer. Each imports lower layers only: see "Imports" in CONTRIBUTING.md. */
+const LAYERS = [
+  ['plugins', 'patches'],
+  ['pages', 'theme', 'clientModules'],
+  ['components', 'css'],
+  ['search', 'content'],
+  ['reference'],
+  ['samples'],
+  ['site', 'hosting'],
+  ['engine'],
+];
 
-/** What only docusaurus.config.ts and scripts import. */
-const ENTRIES = ['plugins', 'patches'];
+/** Folders that are bundled for browsers, and so load no code of a build. */
+const BROWSER = ['pages', 'theme', 'clientModules', 'components', 'search'];
 
-/** What a folder's rule says of other modules than those of APART. */
-const DOORS = {
-  engine: [{ regex: '^node:|/(?:mock|samples)/', message: 'The engine runs in browsers.' }],
+/** Folders in a folder of src, each with those next to it that it must not import. */
+const INNER = {
+  'reference/model': ['read', 'lint', 'view', 'render'],
+  'reference/read': ['lint', 'view', 'render', 'engine'],
+  'reference/lint': ['view', 'render'],
+  'reference/view': ['render'],
   'engine/mock': [],
   'engine/samples': [],
 };
 
-/** Whatever is in src/engine but its door, its constants and the two programs beside them. */
-const behindTheDoor = readdirSync('src/engine')
-  .map((name) => name.replace(/\.ts$/, ''))
-  .filter((name) => !['contract', 'index', 'mock', 'samples'].includes(name));
+/** Matches imports of everything in a folder of src but the given files and folders. */
+function insideOf(folder, open) {
+  const names = readdirSync(`src/${folder}`).map((name) => name.replace(/\.ts$/, ''));
+  const closed = names.filter((name) => !open.includes(name));
+  return `(?:^@site/src|\\.\\.)/${folder}/(?:${closed.join('|')})(?:/|\\.ts|$)`;
+}
 
-const THE_DOOR = {
-  regex: `(?:^@site/src|\\.\\.)/engine/(?:${behindTheDoor.join('|')})(?:/|\\.ts|$)`,
-  message: 'The door of the engine is src/engine/index.ts.',
+const ENGINE_ENTRY = {
+  regex: insideOf('engine', ['contract', 'index', 'mock', 'samples']),
+  message: 'The entry point of the engine is src/engine/index.ts.',
 };
 
-/** What the rule of a folder adds to that of the folder around it. */
-const around = (folder) => Object.keys(APART).filter((each) => `${folder}/`.startsWith(`${each}/`));
+const PRIVATE_MODULES = {
+  regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
+  message: 'A private module of Docusaurus: see "A patch" in CONTRIBUTING.md.',
+};
 
-/** The dependency direction as a rule. Only the last rule for a file counts, so each holds all that applies. */
-const directions = [...Object.keys(APART), 'engine/mock', 'engine/samples'].map((folder) => {
-  const names = [...new Set([...around(folder).flatMap((each) => APART[each]), ...ENTRIES])];
+const BUILD_ONLY = {
+  regex: insideOf('reference', ['model']),
+  allowTypeImports: true,
+  message: 'Browsers load src/reference/model only: see "Imports" in CONTRIBUTING.md.',
+};
+
+/** The rule for the files of a folder. Only the last rule for a file counts, so each has all patterns that apply. */
+function restrictImports(folder) {
+  const [top] = folder.split('/');
+  const layer = LAYERS.findIndex((names) => names.includes(top));
+  const others = LAYERS.slice(0, layer + 1).flat();
+  const forbidden = [...others.filter((name) => name !== top), ...(INNER[folder] ?? [])];
+  const patterns = [
+    {
+      regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${forbidden.join('|')})(?:/|$)`,
+      // The model names types of the OpenAPI document. They do not exist at run time.
+      allowTypeImports: folder === 'reference/model',
+      message: `src/${folder} does not depend on it: see "Imports" in CONTRIBUTING.md.`,
+    },
+  ];
+  if (top !== 'patches') patterns.push(PRIVATE_MODULES);
+  if (top !== 'engine') patterns.push(ENGINE_ENTRY);
+  if (folder === 'engine') {
+    patterns.push({ regex: '^node:|/(?:mock|samples)/', message: 'The engine runs in browsers.' });
+  }
+  if (BROWSER.includes(top)) patterns.push(BUILD_ONLY);
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            ...(DOORS[folder] ?? [THE_DOOR]),
-            {
-              regex: `^(?:@site/src/|(?:\\.\\.?/)+)(?:${names.join('|')})(?:/|$)`,
-              message: `src/${folder} does not depend on it: see "Imports" in CONTRIBUTING.md.`,
-            },
-            {
-              regex: '^@docusaurus/[\\w-]+/(?:lib|src|internal)(?:/|$)',
-              message: 'A private module of Docusaurus: see "A patch" in CONTRIBUTING.md.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
   };
-});
+}
+
+const directions = [...LAYERS.flat(), ...Object.keys(INNER)].map(restrictImports);
 
 /** Rules that are not in a category that is on as a whole. */
 const on = (names) => Object.fromEntries(names.map((name) => [name, 'error']));

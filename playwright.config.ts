@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ReporterDescription } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './tests/support/browser';
-import { findBrowser } from './tests/support/programs';
+import { BROWSER_ARGUMENTS } from './scripts/support/browser';
+import { findBrowser } from './scripts/support/programs';
 
 /** Not the port of `npm run preview`, so that both can run at once. */
 const PORT = Number(process.env.PORT || 3100);

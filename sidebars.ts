@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { parse } from 'yaml';
-import { catalogueTitle } from './src/reference/print/catalogue';
+import { catalogueTitle } from './src/reference/render/catalogue';
 import { loadSearchText } from './src/plugins/loadCode.cjs';
 import { DESCRIPTION_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
-import { INTRODUCTION_PATH } from './src/reference/site';
+import { INTRODUCTION_PATH } from './src/site/urls';
 
 type Slice = (
   | { type: 'doc'; id: string }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Description } from '../src/reference/read/types.ts';
-import { createProject } from '../tests/support/project.ts';
+import { createProject } from '../scripts/support/project.ts';
 import { weighScripts } from './bytes.mts';
 import { grow } from './grow.mts';
 import * as sites from './sites.mts';

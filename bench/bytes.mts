@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { product } from '../src/product.ts';
-import { listScripts } from '../tests/support/scripts.ts';
+import { product } from '../src/site/product.ts';
+import { listScripts } from '../scripts/support/scripts.ts';
 import * as sites from './sites.mts';
 import type { BuiltSite, Part } from './sites.mts';
 

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '../scripts/support/browser.ts';
 import { makeStockSite } from './builds.mts';
 import { serveCompressed } from './server.mts';
 import { choosePages, chooseSession, descriptionFile, median } from './sites.mts';

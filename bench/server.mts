@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { product } from '../src/product.ts';
+import { product } from '../src/site/product.ts';
 import { isHashed } from '../src/hosting/files.ts';
-import { serveSite } from '../tests/support/staticServer.ts';
-import type { StaticServer } from '../tests/support/staticServer.ts';
+import { serveSite } from '../scripts/support/staticServer.ts';
+import type { StaticServer } from '../scripts/support/staticServer.ts';
 
 /** The style sheet that a page of ours links to behind its content. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]*)"?\s*\/?>/;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { operationPath } from '../src/reference/site.ts';
+import { operationPath } from '../src/site/urls.ts';
 
 /** What one part of the bench has measured. */
 export interface Part {

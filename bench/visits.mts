@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
-import { waitFor } from '../tests/support/waitFor.ts';
+import { waitFor } from '../scripts/support/waitFor.ts';
 import type { BenchServer } from './server.mts';
 import { sum } from './sites.mts';
 

@@ -22,9 +22,9 @@ process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ??= '1';
 const run = (command: string, ...given: string[]): number =>
   spawnSync(command, given, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 
-/** Checks the environment variables of `src/product.ts` before the steps, whose reports are longer. */
+/** Checks the environment variables of `src/site/product.ts` before the steps, whose reports are longer. */
 const checkUrls = (): Promise<number> =>
-  import('../src/product.ts').then(
+  import('../src/site/product.ts').then(
     () => 0,
     ({ message }: Error) => (console.error(message), 1),
   );

@@ -1,7 +1,7 @@
 /** The last step of `npm run build`: completes the feeds, writes the header files, inlines styles and compresses the build. */
-import { completeFeeds } from '../src/feeds/completeFeeds.ts';
+import { completeFeeds } from '../src/content/feeds/completeFeeds.ts';
 import { prepareHosting } from '../src/hosting/build.ts';
-import { DEFAULT_URLS, product, siteAddress } from '../src/product.ts';
+import { DEFAULT_URLS, product, siteAddress } from '../src/site/product.ts';
 
 try {
   const start = performance.now();

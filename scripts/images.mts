@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { escapeHtml } from '../src/reference/escapeHtml.ts';
-import { product } from '../src/product.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { escapeHtml } from '../src/samples/escapeHtml.ts';
+import { product } from '../src/site/product.ts';
+import { launchBrowser } from './support/browser.ts';
 
 const FOLDER = 'static/img';
 

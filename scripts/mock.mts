@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { bundleMockFile } from '../src/reference/engine/bundle.ts';
-import { MOCK_FILE } from '../src/reference/print/downloads/files.ts';
-import { readDescription } from '../src/reference/read/lint.ts';
+import { MOCK_FILE } from '../src/site/downloads.ts';
+import { readDescription } from '../src/reference/lint/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
-import * as programs from '../tests/support/programs.ts';
-import type { ProgramName, Suite } from '../tests/support/programs.ts';
+import * as programs from './support/programs.ts';
+import type { ProgramName, Suite } from './support/programs.ts';
 
 function isRootOnDebian(): boolean {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';

@@ -21,10 +21,10 @@ import { recordSamples } from '../src/engine/samples/record.ts';
 import { findRejected } from '../src/reference/engine/rejected.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 import { bundleDescription, readRoot } from '../src/reference/read/load.ts';
-import { readApi } from '../src/reference/read/model.ts';
-import type { Operation } from '../src/reference/read/model.ts';
+import { readApi } from '../src/reference/read/api.ts';
+import type { Operation } from '../src/reference/read/api.ts';
 import type { SampleRequest } from '../src/reference/read/types.ts';
-import { toApiRequest } from '../src/reference/view/requests/codeSamples.ts';
+import { toApiRequest } from '../src/reference/view/requests.ts';
 
 const ROOT_FILE = 'openapi/openapi.yaml';
 const PATHS = 'openapi/paths';

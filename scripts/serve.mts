@@ -7,8 +7,8 @@ import { createServer } from 'node:http';
 import { unescape } from 'node:querystring';
 import serveHandler from 'serve-handler';
 import { createFileHeaders } from '../src/hosting/headers.ts';
-import { pagePath } from '../src/pagePath.ts';
-import { product } from '../src/product.ts';
+import { pagePath } from '../src/site/pagePath.ts';
+import { product } from '../src/site/product.ts';
 
 const { baseUrl } = product;
 const port = Number(process.env.PORT || 3000);

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { pagePath } from '../pagePath';
+import { pagePath } from '../site/pagePath';
 
 const { baseUrl } = siteConfig;
 

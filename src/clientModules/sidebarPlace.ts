@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { showCurrentPage } from '../sidebarPlace';
+import { showCurrentPage } from './showCurrentPage';
 
 /** Whether the category of the current page is still opening. */
 let isOpening = false;

@@ -4,8 +4,8 @@ import type {
   FieldView,
   ResponseNode,
   ResponseView,
-} from '@site/src/reference/view/types';
-import { resolveField, resolveResponse } from '@site/src/reference/view/resolve';
+} from '@site/src/reference/model/types';
+import { resolveField, resolveResponse } from '@site/src/reference/model/resolve';
 
 /** Links to sections of the introduction, security schemes, and a plain request with its code. */
 export const { links, schemes, plain, codes } = shared;

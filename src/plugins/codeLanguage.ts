@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LANGUAGES } from '../reference/view/requests/languages';
-import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../codeLanguage';
+import { LANGUAGES } from '../samples/languages';
+import { CODE_LANGUAGE_ATTRIBUTE, CODE_LANGUAGE_STORAGE } from '../samples/codeLanguage';
 
 const NAME = 'code-language';
 const STYLES = 'languages.css';

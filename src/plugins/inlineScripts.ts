@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { showCurrentPage } from '../sidebarPlace';
+import { showCurrentPage } from '../clientModules/showCurrentPage';
 
 /**
  * Removes a script element that failed to load. Rspack's chunk loader waits for an existing element of a chunk, with a

@@ -10,22 +10,22 @@ require('tsx/cjs');
 exports.loadReader = () => require('../reference/index.ts');
 
 /** Lints the OpenAPI document. Its rules load the engine, for the names of its generators. */
-exports.loadLinter = () => require('../reference/read/lint.ts');
+exports.loadLinter = () => require('../reference/lint/lint.ts');
 
 /** What makes the reference: it loads the TypeScript compiler, which a check does not need. */
 exports.loadMaker = () => require('../reference/reference.ts');
 
 /** The rehype plugins of guides and posts. */
 exports.loadRehypePlugins = () => [
-  require('../mdx/codeBlocks.ts').codeBlocks,
+  require('../content/codeBlocks.ts').codeBlocks,
   require('../reference/view/tables.ts').tables,
 ];
 
 /** What makes the Markdown twins of guides and posts. */
-exports.loadTwins = () => require('../twins/index.ts');
+exports.loadTwins = () => require('../content/index.ts');
 
 /** Divides the text of a guide into sections, for the search and the sidebar. */
-exports.loadSearchText = () => require('../search/sections.ts');
+exports.loadSearchText = () => require('../content/sections.ts');
 
 /** Modules of the development server, as Docusaurus' `start` command has loaded them. */
 exports.loadServerModules = () => {

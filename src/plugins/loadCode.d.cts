@@ -3,9 +3,9 @@ import type { SiteModule } from './reloadQueue';
 import type { WatchModule } from './watchErrors';
 
 export function loadReader(): typeof import('../reference/index');
-export function loadLinter(): typeof import('../reference/read/lint');
+export function loadLinter(): typeof import('../reference/lint/lint');
 export function loadMaker(): typeof import('../reference/reference');
 export function loadRehypePlugins(): Plugin[];
-export function loadTwins(): typeof import('../twins/index');
-export function loadSearchText(): typeof import('../search/sections');
+export function loadTwins(): typeof import('../content/index');
+export function loadSearchText(): typeof import('../content/sections');
 export function loadServerModules(): { site: SiteModule<unknown>; chokidar: WatchModule };

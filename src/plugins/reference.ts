@@ -12,9 +12,9 @@ import {
   PAGES_FOLDER,
   PAGES_FOLDER_VARIABLE,
 } from '../reference/paths';
-import type { Api } from '../reference/read/model';
+import type { Api } from '../reference/read/api';
 import type { Reference } from '../reference/reference';
-import { siteAddress } from '../product';
+import { siteAddress } from '../site/product';
 import { loadLinter, loadMaker, loadReader } from './loadCode.cjs';
 import { publishPages } from './publishPages';
 import { serveFolder, writeFiles } from './siteFiles';

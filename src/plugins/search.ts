@@ -6,10 +6,10 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Reference } from '../reference/reference';
-import { operationPath } from '../reference/site.ts';
-import type { PageText } from '../search/sections.ts';
+import { operationPath } from '../site/urls.ts';
+import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
-import type { WrittenSource } from '../twins/sources.ts';
+import type { WrittenSource } from '../content/sources.ts';
 import { loadSearchText, loadTwins } from './loadCode.cjs';
 
 const { readSections } = loadSearchText();

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES_FOLDER, SIDEBAR_FILE } from './paths.ts';
-import type { Api } from './read/model.ts';
+import type { Api } from './read/api.ts';
 
 /** The id in the front matter of a page; undefined if there is none. */
 function readId(file: string): string | undefined {

@@ -1,16 +1,16 @@
 import once from 'lodash/once.js';
 import { createEngineData } from './engine/data.ts';
-import { createCatalogue } from './print/catalogue.ts';
-import { createDownloads } from './print/downloads/createDownloads.ts';
-import { createIntroduction } from './print/introduction.ts';
-import { createReferenceTwins } from './print/markdown/twins.ts';
-import { createOverview } from './print/overview.ts';
-import { createPageData } from './print/pages.ts';
-import { createSearchEntries } from './print/searchEntries.ts';
-import { toJson } from './print/toJson.ts';
-import type { Api } from './read/model.ts';
-import { twinPath } from './site.ts';
-import type { SiteAddress } from './site.ts';
+import { createCatalogue } from './render/catalogue.ts';
+import { createDownloads } from './render/downloads/createDownloads.ts';
+import { createIntroduction } from './render/introduction.ts';
+import { createReferenceTwins } from './render/markdown/pages.ts';
+import { createOverview } from './render/overview.ts';
+import { createPageData } from './render/pages.ts';
+import { createSearchEntries } from './render/searchEntries.ts';
+import { toJson } from './render/toJson.ts';
+import type { Api } from './read/api.ts';
+import { twinPath } from '../site/urls.ts';
+import type { SiteAddress } from '../site/urls.ts';
 import { createView } from './view/api.ts';
 import { createResponseTypes } from './view/responseTypes.ts';
 

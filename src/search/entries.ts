@@ -1,4 +1,4 @@
-import type { GeneratorEntry } from '../reference/print/searchEntries.ts';
+import type { GeneratorEntry } from '../reference/render/searchEntries.ts';
 
 export type { GeneratorEntry };
 

@@ -1,6 +1,6 @@
 import { isGenerator } from './entries.ts';
 import type { Entry, Hit, PageEntry } from './entries.ts';
-import { operationPath } from '../reference/site.ts';
+import { operationPath } from '../site/urls.ts';
 
 /** Kinds of page, by which results are grouped. */
 export type HitKind = 'generator' | PageEntry['kind'];

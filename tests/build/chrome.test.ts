@@ -1,6 +1,6 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { authors, countPosts } from '../support/blog';
 import { attributeOf, textOf } from '../support/html';
 import { pages } from '../support/pages';

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith';
 import { parseFragment } from 'parse5';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { product, siteAddress } from '../../src/product';
+import { product, siteAddress } from '../../src/site/product';
 import { findFault } from '../support/links';
 import { authors, posts, tags } from '../support/blog';
 import { readBuilt } from '../support/build';

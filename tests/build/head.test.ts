@@ -1,6 +1,6 @@
 /** The head of every page, as search engines and link previews read it. */
 import { expect, test } from 'vitest';
-import { siteAddress } from '../../src/product';
+import { siteAddress } from '../../src/site/product';
 import { posts } from '../support/blog';
 import { builtFiles, readBuilt } from '../support/build';
 import { attributeOf, parseElements, textOf } from '../support/html';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../e2e/site';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { operations, readBuilt } from '../support/build';
 import { attributeOf, parseElements } from '../support/html';
 import type { Element } from '../support/html';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_URLS, readUrls } from '../../src/product';
+import { DEFAULT_URLS, readUrls } from '../../src/site/product';
 import { builtFiles, readBuilt } from '../support/build';
 
 const { SITE_URL, VENDOR_URL, MARKETPLACE_URL } = readUrls(process.env);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { description, operations } from '../support/build';
 import { attributeOf } from '../support/html';
 import { pages } from '../support/pages';

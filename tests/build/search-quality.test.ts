@@ -1,4 +1,4 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createSearch } from '../../src/search/ranking';

@@ -1,8 +1,8 @@
 /** What the build writes beside the pages: what the site knows about itself. */
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { at } from '../e2e/site';
 import { operations } from '../support/build';
 import { attributeOf, classesOf, listElements, textOf } from '../support/html';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { builtFiles } from '../support/build';
 
 /** Files that `npm run build` writes for the root of a static host. */

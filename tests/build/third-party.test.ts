@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { builtFiles, readBuilt } from '../support/build';
 import { attributeOf, parseElements } from '../support/html';
 import type { Element } from '../support/html';

@@ -8,12 +8,12 @@ import {
   writeCodes,
 } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
-import { EXPLORER_FIELD, explorerPath } from '../../src/reference/site';
+import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';
 import { dataFile } from '../support/generated.ts';
-import type { Catalogue } from '../../src/reference/print/catalogue';
-import type { SharedData } from '../../src/reference/print/pages';
-import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests/codeSamples';
-import { fillPlaceholders } from '../../src/reference/view/requests/placeholders';
+import type { Catalogue } from '../../src/reference/render/catalogue';
+import type { SharedData } from '../../src/reference/render/pages';
+import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests';
+import { fillPlaceholders } from '../../src/samples/placeholders';
 import { ownApi } from '../support/ownView';
 
 const catalogue = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
+import { LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer, fillTemplate, findOperation } from './answer.ts';
 import { ask } from '../engine/engine.ts';

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, posts, tags } from '../support/blog.ts';
 import { operations } from '../support/description.ts';
 import { servedFile } from '../support/generated.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { createCatalogue } from '../../src/reference/print/catalogue.ts';
-import { createOverview } from '../../src/reference/print/overview.ts';
-import type { Demonstration } from '../../src/reference/print/overview.ts';
+import { createCatalogue } from '../../src/reference/render/catalogue.ts';
+import { createOverview } from '../../src/reference/render/overview.ts';
+import type { Demonstration } from '../../src/reference/render/overview.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { description, operations } from '../support/description.ts';
 

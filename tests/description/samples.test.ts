@@ -5,7 +5,7 @@ import { setOperationKey } from '../../src/engine/samples/operationFile.ts';
 import { recordSamples } from '../../src/engine/samples/record.ts';
 import { findRejected } from '../../src/reference/engine/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
-import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
+import { toApiRequest } from '../../src/reference/view/requests.ts';
 import { operations, successOf } from '../support/description.ts';
 import { api, ask, complete, engine } from '../engine/engine.ts';
 

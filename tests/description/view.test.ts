@@ -1,16 +1,13 @@
 /** The view of the project's own description: what every output prints. */
 import { describe, expect, test } from 'vitest';
-import { renderOperationTwin } from '../../src/reference/print/markdown/operation.ts';
-import { recordField } from '../../src/reference/recordField.ts';
-import { RECORD_PATH } from '../../src/reference/site.ts';
-import { fillPlaceholders } from '../../src/reference/view/requests/placeholders.ts';
-import { textOf } from '../../src/reference/view/envelope.ts';
-import type { OperationView, ProseElement, ProseNode } from '../../src/reference/view/types.ts';
-import {
-  createCodeRequest,
-  writeCodeSamples,
-} from '../../src/reference/view/requests/codeSamples.ts';
-import { resolveResponse } from '../../src/reference/view/resolve.ts';
+import { renderOperationTwin } from '../../src/reference/render/markdown/operation.ts';
+import { recordField } from '../../src/reference/model/recordField.ts';
+import { RECORD_PATH } from '../../src/site/urls.ts';
+import { fillPlaceholders } from '../../src/samples/placeholders.ts';
+import { textOf } from '../../src/reference/model/envelope.ts';
+import type { OperationView, ProseElement, ProseNode } from '../../src/reference/model/types.ts';
+import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests.ts';
+import { resolveResponse } from '../../src/reference/model/resolve.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
 import { operations } from '../support/description.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { open, waitForHydration } from './site';
 import { test } from './oneTab';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { at, open, waitForHydration } from './site';
 
 const key = `theme-${product.storageNamespace}`;

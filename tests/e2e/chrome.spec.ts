@@ -1,7 +1,7 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { nextFrames } from './layout';
 import { at, catalogue, open } from './site';
 import { test } from './oneTab';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Example } from '../../src/reference/read/types';
-import { LANGUAGES } from '../../src/reference/view/requests/languages';
+import { LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { listExamples } from '../support/operations';
 import type { PlacedOperation } from '../support/operations';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/reference/view/requests/languages';
+import { LANGUAGES } from '../../src/samples/languages';
 import { operations } from '../support/build';
 import { holdRequests } from '../support/chunks';
 import { readShifts, recordShifts } from './shifts';

@@ -1,4 +1,4 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { sample } from '../support/sweep';

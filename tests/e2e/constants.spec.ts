@@ -1,7 +1,7 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { at, entries, open } from './site';
 
 test('The layout is mobile up to 996 px, and desktop above', async ({ page }) => {

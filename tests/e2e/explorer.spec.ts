@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Catalogue, CatalogueEntry } from '../../src/reference/print/catalogue';
-import type { PageData } from '../../src/reference/view/types';
+import type { Catalogue, CatalogueEntry } from '../../src/reference/render/catalogue';
+import type { PageData } from '../../src/reference/model/types';
 import type { RecordedRequest } from '../../src/reference/engine/explore';
 import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './engine';
 import { test } from './oneTab';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listScripts } from '../support/scripts';
+import { listScripts } from '../../scripts/support/scripts';
 import { at, entries, headingOf, linkTo, open } from './site';
 
 const CATALOGUE = '/docs/category/api';

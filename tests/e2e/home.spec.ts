@@ -1,10 +1,10 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type { Overview } from '../../src/reference/print/overview';
-import { EXPLORER_PATH } from '../../src/reference/site';
-import { product } from '../../src/product';
-import { downloadLinks } from '../../src/downloadLinks';
+import type { Overview } from '../../src/reference/render/overview';
+import { EXPLORER_PATH } from '../../src/site/urls';
+import { product } from '../../src/site/product';
+import { downloadLinks } from '../../src/site/downloads';
 import { readShifts, recordShifts } from './shifts';
 import { at, collectFaults, open, waitForHydration, waitUntilIdle } from './site';
 import { test } from './oneTab';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
 
 const CATALOGUE = '/docs/category/api';

@@ -1,10 +1,10 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { description } from '../support/build';
-import { serveSite } from '../support/staticServer';
-import type { StaticServer } from '../support/staticServer';
+import { serveSite } from '../../scripts/support/staticServer';
+import type { StaticServer } from '../../scripts/support/staticServer';
 import { at, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
 
 const notFoundTitle = /page not found/i;

@@ -1,5 +1,5 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
-import { product } from '../../src/product';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
+import { product } from '../../src/site/product';
 import { readBuilt, sitemapPaths } from '../support/build';
 
 /** A page with the kind of page that it stands for. */

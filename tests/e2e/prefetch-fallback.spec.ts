@@ -1,4 +1,4 @@
-import { INTRODUCTION_PATH } from '../../src/reference/site.ts';
+import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open } from './site';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { at, catalogue, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
-import { listScripts } from '../support/scripts';
+import { listScripts } from '../../scripts/support/scripts';
 
 const CATALOGUE = '/docs/category/api';
 

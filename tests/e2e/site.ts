@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Catalogue } from '../../src/reference/print/catalogue';
-import { product } from '../../src/product';
+import type { Catalogue } from '../../src/reference/render/catalogue';
+import { product } from '../../src/site/product';
 
 export { collectFaults } from '../support/collectFaults';
 

@@ -8,7 +8,7 @@ import type { Argument } from '../../src/engine/request.ts';
 import type { EngineOperation } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
-import { readApi } from '../../src/reference/read/model.ts';
+import { readApi } from '../../src/reference/read/api.ts';
 import type { Description } from '../../src/reference/read/types.ts';
 import { description } from '../support/description.ts';
 

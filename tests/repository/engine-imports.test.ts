@@ -24,7 +24,7 @@ async function listModules(entryPoints: string[]): Promise<string[]> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    external: ['@generated/*', '@theme/*', '*.css', '*.mustache', '../reference/read/lint.ts'],
+    external: ['@generated/*', '@theme/*', '*.css', '*.mustache', '../reference/lint/lint.ts'],
     logLevel: 'error',
   });
   return Object.keys(metafile.inputs);
@@ -38,16 +38,16 @@ test('a build loads no module of the engine that computes values', async () => {
     'scripts/hosting.mts',
     'src/reference/index.ts',
     'src/reference/reference.ts',
-    'src/search/sections.ts',
-    'src/twins/index.ts',
-    ...globSync('src/{plugins,patches,mdx,feeds}/**/*.ts'),
+    'src/content/sections.ts',
+    'src/content/index.ts',
+    ...globSync('src/{plugins,patches,content}/**/*.ts'),
   ];
   const modules = await listModules(entries);
-  expect(modules).toContain('src/reference/print/introduction.ts');
+  expect(modules).toContain('src/reference/render/introduction.ts');
   const loaded = modules.filter((file) => /^src\/engine\/(?!locales\/)/.test(file));
   expect(loaded.filter((file) => !PASSIVE.includes(file))).toEqual([]);
 });
 
 test('the linter loads the engine, for the names of its generators', async () => {
-  expect(await listModules(['src/reference/read/lint.ts'])).toContain('src/engine/index.ts');
+  expect(await listModules(['src/reference/lint/lint.ts'])).toContain('src/engine/index.ts');
 });

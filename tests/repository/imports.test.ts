@@ -3,18 +3,21 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
-const DIAGRAM = /```mermaid\nflowchart TD\n([^`]*)```/;
+/** The block of CONTRIBUTING.md that lists the folders of `src`, the highest layer first. */
+const BLOCK = /lower layers only:\n\n```\n([^`]*)```/;
 
-/** The edges of the diagram in CONTRIBUTING.md: `a & b --> c` has two. */
-function readDiagram(): string[] {
-  const [, lines = ''] = DIAGRAM.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
-  return lines.split('\n').flatMap((line) => {
-    const [from = [], to = []] = line.split('-->').map((side) => side.trim().split(' & '));
-    return from.flatMap((start) => to.map((end) => `${start} --> ${end}`));
-  });
+/** Layers of the folders of `src` by name: 0 is the highest one. */
+function readLayers(): Map<string, number> {
+  const [, lines = ''] = BLOCK.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+  return new Map(
+    lines.split('\n').flatMap((line, layer) => {
+      const names = line.match(/(?<=^|\/ )\w+(?=\/ )/g) ?? [];
+      return names.map((name): [string, number] => [name, layer]);
+    }),
+  );
 }
 
-/** The folder of `src` that a path is in; undefined for files of `src` itself and of other folders. */
+/** The folder of `src` that a path is in. */
 const folderOf = (file: string): string | undefined => /^src\/(\w+)\//.exec(file)?.[1];
 
 /** The folder of `src` that a file imports from. */
@@ -25,17 +28,29 @@ function folderOfImport(file: string, request: string): string | undefined {
   return folderOf(target);
 }
 
-/** The imports between folders of `src`, as edges. */
-function readImports(): string[] {
-  const edges = globSync('src/**/*.{ts,tsx,cjs,mts}').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import|require)\b\s*\(?\s*'([^']+)'/g)]
-      .map(([, request = '']) => [folderOf(file), folderOfImport(file, request)] as const)
-      .filter(([from, to]) => from && to && from !== to)
-      .map(([from, to]) => `${from} --> ${to}`),
-  );
-  return [...new Set(edges)].sort();
+/** The imports between folders of `src`. */
+function readImports(): { file: string; from: string; to: string }[] {
+  return globSync('src/**/*.{ts,tsx,cjs,mts}').flatMap((file) => {
+    const from = folderOf(file);
+    const requests = readFileSync(file, 'utf8').matchAll(
+      /\b(?:from|import|require)\b\s*\(?\s*'([^']+)'/g,
+    );
+    return [...requests].flatMap(([, request = '']) => {
+      const to = folderOfImport(file, request);
+      return from && to && from !== to ? { file, from, to } : [];
+    });
+  });
 }
 
-test('the diagram in CONTRIBUTING.md shows the imports between the folders of src', () => {
-  expect(readDiagram().sort()).toEqual(readImports());
+test('CONTRIBUTING.md lists each folder of src in a layer', () => {
+  const folders = globSync('src/**').map((file) => folderOf(file) ?? `${file} is in no folder`);
+  expect([...readLayers().keys()].sort()).toEqual([...new Set(folders)].sort());
+});
+
+test('folders of src import lower layers only', () => {
+  const layers = readLayers();
+  const layerOf = (folder: string): number => layers.get(folder) ?? Number.NaN;
+  const imports = readImports();
+  expect(imports.length).toBeGreaterThan(100);
+  expect(imports.filter(({ from, to }) => !(layerOf(from) < layerOf(to)))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DEFAULT_URLS } from '../../src/product.ts';
-import { SUITES } from '../support/programs.ts';
+import { DEFAULT_URLS } from '../../src/site/product.ts';
+import { SUITES } from '../../scripts/support/programs.ts';
 
 interface Step {
   if?: string;

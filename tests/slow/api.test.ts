@@ -11,10 +11,10 @@ import {
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_URLS } from '../../src/product';
+import { DEFAULT_URLS } from '../../src/site/product';
 import { cutDescription } from '../support/cutDescription';
-import { createProject } from '../support/project';
-import type { Project } from '../support/project';
+import { createProject } from '../../scripts/support/project';
+import type { Project } from '../../scripts/support/project';
 
 const FILE = 'openapi/paths/string/nano-id.yaml';
 const PAGE = 'generate-a-nano-id.api.mdx';

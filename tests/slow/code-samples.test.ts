@@ -1,6 +1,6 @@
 /** The code of requests, run in every language that runs here: what it sends, what it prints, how it fails. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { has } from '../support/programs.ts';
+import { has } from '../../scripts/support/programs.ts';
 import type { RunningServer } from '../support/mock.ts';
 import { startMock } from '../support/mock.ts';
 import { EVERYTHING, sample } from '../support/sweep.ts';

@@ -10,14 +10,14 @@ import {
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { addOperation, cutDescription, removeOperation } from '../support/cutDescription';
-import { launchBrowser, openTab } from '../support/browser';
+import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { findFreePort } from '../support/freePort';
-import { has } from '../support/programs';
-import { createProject } from '../support/project';
-import type { Project } from '../support/project';
-import { waitFor } from '../support/waitFor';
+import { has } from '../../scripts/support/programs';
+import { createProject } from '../../scripts/support/project';
+import type { Project } from '../../scripts/support/project';
+import { waitFor } from '../../scripts/support/waitFor';
 
 const FILE = 'openapi/paths/string/nano-id.yaml';
 const SLUG = 'generate-a-nano-id';

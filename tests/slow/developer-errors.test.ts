@@ -1,7 +1,7 @@
 /** What stops a build says what is wrong, and where. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture } from '../support/fixture';
-import type { Project, RunResult } from '../support/project';
+import type { Project, RunResult } from '../../scripts/support/project';
 
 let project: Project;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
-import { product } from '../../src/product';
-import { has } from '../support/programs';
-import { serveSite } from '../support/staticServer';
-import type { StaticServer } from '../support/staticServer';
+import { product } from '../../src/site/product';
+import { has } from '../../scripts/support/programs';
+import { serveSite } from '../../scripts/support/staticServer';
+import type { StaticServer } from '../../scripts/support/staticServer';
 import { journeys, siteAt, startAnew } from './engines/journeys';
 import type { Site } from './engines/journeys';
 import { startFirefox } from './engines/puppeteer';

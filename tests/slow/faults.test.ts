@@ -2,8 +2,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readDescription } from '../../src/reference/read/lint.ts';
-import { DescriptionError } from '../../src/reference/read/fault.ts';
+import { readDescription } from '../../src/reference/lint/lint.ts';
+import { DescriptionError } from '../../src/reference/read/specError.ts';
 import { cutDescription } from '../support/cutDescription.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -121,7 +121,7 @@ const FAULTS: Fault[] = [
     GET,
     '  x-aliases:',
     `  callbacks:\n    done:\n      '{$request.query.url}':\n        post:\n          ${ANSWER}  x-aliases:`,
-    /`callbacks` of Operation.*src\/reference\/view\/operation\.ts.*openapi\/rules\.ts/,
+    /`callbacks` of Operation.*src\/reference\/view\/operation\.ts.*src\/reference\/lint\/rules\.ts/,
   ],
   [
     'a link of a response',

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { launchBrowser, openTab } from '../support/browser';
+import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { createFixture } from '../support/fixture';
-import { has } from '../support/programs';
-import type { Project } from '../support/project';
-import { serveSite } from '../support/staticServer';
-import type { StaticServer } from '../support/staticServer';
+import { has } from '../../scripts/support/programs';
+import type { Project } from '../../scripts/support/project';
+import { serveSite } from '../../scripts/support/staticServer';
+import type { StaticServer } from '../../scripts/support/staticServer';
 import { FAULTY_PAGES, testBuildRules } from './fixture-site/buildRules';
 import { testDropdowns } from './fixture-site/dropdowns';
 import { testFaults } from './fixture-site/faults';

@@ -12,12 +12,12 @@ import {
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { builtFiles } from '../support/build';
 import { ask, KEEP_ALIVE } from '../support/http';
 import { publish, startNginx } from '../support/nginx';
 import type { Nginx } from '../support/nginx';
-import { has } from '../support/programs';
+import { has } from '../../scripts/support/programs';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 import { testInBrowser } from './hosting/inBrowser';
 

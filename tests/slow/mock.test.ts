@@ -12,7 +12,7 @@ import { runMock, MOCK, startMock } from '../support/mock.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from './code-samples/cases.ts';
 import { testGuide } from './mock/guide.ts';
-import { toApiRequest } from '../../src/reference/view/requests/codeSamples.ts';
+import { toApiRequest } from '../../src/reference/view/requests.ts';
 
 let server: RunningMock;
 

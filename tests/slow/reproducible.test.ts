@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/hosting/files';
 import { cutDescription } from '../support/cutDescription';
-import { createProject } from '../support/project';
-import type { Project } from '../support/project';
+import { createProject } from '../../scripts/support/project';
+import type { Project } from '../../scripts/support/project';
 
 /** Hashes of all files of a built site by their paths, compressed copies aside. */
 type SiteBytes = Record<string, string>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { perform } from '../engine/engine.ts';
 import { operations, successOf } from '../support/description.ts';
 import type { Described } from '../support/description.ts';
-import { has } from '../support/programs.ts';
+import { has } from '../../scripts/support/programs.ts';
 
 /** Prints the operation and the message of each response that its schema rejects. */
 const VALIDATE = `

@@ -1,9 +1,9 @@
 /** Small descriptions for tests, with just what a test is about. */
-import { readApi } from '../../src/reference/read/model.ts';
-import type { Api, Operation } from '../../src/reference/read/model.ts';
+import { readApi } from '../../src/reference/read/api.ts';
+import type { Api, Operation } from '../../src/reference/read/api.ts';
 import type { Description, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';
 import { createView } from '../../src/reference/view/api.ts';
-import type { ApiView } from '../../src/reference/view/types.ts';
+import type { ApiView } from '../../src/reference/model/types.ts';
 
 /** An operation with what every one has. */
 export function createOperation(operation: Partial<OperationObject> = {}): OperationObject {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 
 type ChunkNames = string | null | ChunkNames[] | { [key: string]: ChunkNames };
 

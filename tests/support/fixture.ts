@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { createProject } from './project';
-import type { Project } from './project';
+import { createProject } from '../../scripts/support/project';
+import type { Project } from '../../scripts/support/project';
 
 /** What the documentation plugin looks for at the root of a site and nowhere else. */
 const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { product, siteAddress } from '../../src/product.ts';
+import { product, siteAddress } from '../../src/site/product.ts';
 
 const FOLDER = 'node_modules/.cache/generated';
 
@@ -40,7 +40,7 @@ export async function setup(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
-  const { readDescription } = await import('../../src/reference/read/lint.ts');
+  const { readDescription } = await import('../../src/reference/lint/lint.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
   const { data, served, twins, search, introduction } = await createReference(
     await readDescription('.'),

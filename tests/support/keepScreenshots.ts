@@ -1,7 +1,7 @@
 /** Keeps what a browser shows when a test of Vitest fails in it, as Playwright's own tests do. */
 import path from 'node:path';
 import { afterEach } from 'vitest';
-import { openBrowsers } from './browser.ts';
+import { openBrowsers } from '../../scripts/support/browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

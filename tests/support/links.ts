@@ -1,5 +1,5 @@
 /** Where the addresses of the build lead. */
-import { product } from '../../src/product';
+import { product } from '../../src/site/product';
 import { builtFiles } from './build';
 import { attributeOf } from './html';
 import type { Element } from './html';

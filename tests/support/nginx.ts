@@ -5,9 +5,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { findFreePort } from './freePort';
-import { findNginx, requireProgram } from './programs';
-import type { NginxPrograms } from './programs';
-import { waitFor } from './waitFor';
+import { findNginx, requireProgram } from '../../scripts/support/programs';
+import type { NginxPrograms } from '../../scripts/support/programs';
+import { waitFor } from '../../scripts/support/waitFor';
 
 /** Replaces what a host sets for itself. Each must be in the file, or the test would test nothing. */
 function replaceAll(text: string, values: Readonly<Record<string, string>>): string {

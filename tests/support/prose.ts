@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createProse, HeadingIds } from '../../src/reference/view/prose.ts';
-import type { Prose, ProseNode } from '../../src/reference/view/types.ts';
+import type { Prose, ProseNode } from '../../src/reference/model/types.ts';
 
 function toElement(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node;

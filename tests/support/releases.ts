@@ -13,8 +13,8 @@ import {
 } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { product } from '../../src/product';
-import { serveSite } from './staticServer';
+import { product } from '../../src/site/product';
+import { serveSite } from '../../scripts/support/staticServer';
 
 const SCRIPTS = 'assets/js';
 const HASHED = /\.([0-9a-f]{8})\.js$/;

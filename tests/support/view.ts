@@ -1,11 +1,11 @@
 /** Finds things in the view, for tests. */
-import { resolveField, resolveResponse } from '../../src/reference/view/resolve.ts';
+import { resolveField, resolveResponse } from '../../src/reference/model/resolve.ts';
 import type {
   ApiView,
   FieldNode,
   FieldView,
   OperationView,
-} from '../../src/reference/view/types.ts';
+} from '../../src/reference/model/types.ts';
 
 /** Every field that a page shows, at any depth, with what its component says. */
 export function listFields(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anchorName, fieldAnchor, variantPlace } from '../../src/reference/view/schema/anchor.ts';
+import { anchorName, fieldAnchor, variantPlace } from '../../src/reference/model/anchor.ts';
 
 test.each([
   ['a property of a body', { anchor: 'response-200' }, 'response-200-a'],

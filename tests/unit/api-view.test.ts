@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperationView } from '../../src/reference/view/types.ts';
+import type { OperationView } from '../../src/reference/model/types.ts';
 import { createApi, createOperation, viewOf } from '../support/api.ts';
 
 /** The views of two operations; the first has the description. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCatalogue } from '../../src/reference/print/catalogue.ts';
+import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createApi, viewOf } from '../support/api.ts';
 
 /** What the catalogue shows of an operation whose samples hold these values. */

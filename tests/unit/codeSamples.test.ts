@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Description, OperationObject } from '../../src/reference/read/types.ts';
-import { LANGUAGES } from '../../src/reference/view/requests/languages.ts';
-import {
-  createCodeRequest,
-  writeCodeSamples,
-} from '../../src/reference/view/requests/codeSamples.ts';
+import { LANGUAGES } from '../../src/samples/languages.ts';
+import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests.ts';
 import {
   ADDRESS_PLACEHOLDER,
   fillPlaceholders,
   TYPE_PLACEHOLDER,
-} from '../../src/reference/view/requests/placeholders.ts';
-import { highlight } from '../../src/reference/view/highlight.ts';
+} from '../../src/samples/placeholders.ts';
+import { highlight } from '../../src/samples/highlight.ts';
 import { createApi } from '../support/api.ts';
 
 const servers: Description['servers'] = [{ url: 'https://api.example.com/v1' }];

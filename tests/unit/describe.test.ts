@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
-import {
-  allowedValues,
-  describeLimits,
-  displayValue,
-} from '../../src/reference/view/schema/describe.ts';
+import { allowedValues, describeLimits, displayValue } from '../../src/reference/view/describe.ts';
 
 const CASES: [SchemaObject, string[]][] = [
   [{}, []],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createField } from '../../src/reference/view/fields.ts';
 import { createContext } from '../../src/reference/view/components.ts';
-import { resolveField } from '../../src/reference/view/resolve.ts';
-import type { FieldNode, FieldView } from '../../src/reference/view/types.ts';
+import { resolveField } from '../../src/reference/model/resolve.ts';
+import type { FieldNode, FieldView } from '../../src/reference/model/types.ts';
 import { refTo, withSchemas } from '../support/api.ts';
 
 /** The field of a schema, and what resolves its references. */

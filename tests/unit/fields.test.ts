@@ -1,8 +1,8 @@
 /** What the view says of one field, and of the parts of a page. */
 import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
-import { presenceOf } from '../../src/reference/view/labels.ts';
-import type { FieldView } from '../../src/reference/view/types.ts';
+import { presenceOf } from '../../src/reference/model/labels.ts';
+import type { FieldView } from '../../src/reference/model/types.ts';
 import { createApi, viewOf } from '../support/api.ts';
 
 function fieldOf(parameter: Partial<Parameter>) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueEntry, CatalogueGroup } from '../../src/reference/print/catalogue.ts';
+import type { CatalogueEntry, CatalogueGroup } from '../../src/reference/render/catalogue.ts';
 import {
   createTest,
   listCandidates,

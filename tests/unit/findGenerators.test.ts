@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGenerators } from '../../src/components/GeneratorExplorer/findGenerators';
 import { dataFile } from '../support/generated.ts';
-import type { Catalogue } from '../../src/reference/print/catalogue';
+import type { Catalogue } from '../../src/reference/render/catalogue';
 
 const { groups } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
 const all = groups.flatMap(({ entries }) => entries);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonTokens } from '../../src/components/CodeBlock/jsonTokens.ts';
 import { toHtml } from '../../src/components/CodeBlock/toHtml.ts';
-import { highlight } from '../../src/reference/view/highlight.ts';
+import { highlight } from '../../src/samples/highlight.ts';
 
 const TEXTS = [
   { data: ['GT69T10P0V1346241560ZH610G35'], meta: { count: 1, seed: 42 } },

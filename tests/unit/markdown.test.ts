@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderProse, twinLink } from '../../src/reference/print/markdown/links';
+import { renderProse, twinLink } from '../../src/reference/render/markdown/links';
 import {
   cellCode,
   code,
@@ -8,7 +8,7 @@ import {
   link,
   plain,
   table,
-} from '../../src/reference/print/markdown/text';
+} from '../../src/reference/render/markdown/text';
 import { createProse } from '../../src/reference/view/prose';
 import { findLeftovers, listLinks, parseMarkdown, shownText } from '../support/markdown';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
-import { renderOperationPage } from '../../src/reference/print/mdx.ts';
+import { renderOperationPage } from '../../src/reference/render/mdx.ts';
 import { shorten } from '../../src/reference/view/prose.ts';
 
 /** What YAML, or one of its versions, could take for something else than a text. */

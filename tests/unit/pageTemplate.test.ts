@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { pageTemplate } from '../../src/pageTemplate';
+import { pageTemplate } from '../../src/plugins/pageTemplate';
 
 /** Docusaurus' own way from a template to HTML. */
 const { compileSSGTemplate } = createRequire(import.meta.url)(

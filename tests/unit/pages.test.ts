@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageData } from '../../src/reference/print/pages.ts';
+import { createPageData } from '../../src/reference/render/pages.ts';
 import { createApi, viewOf } from '../support/api.ts';
 
 const VALUE = { data: [{ source: 'a', arguments: 'b', nodes: 1 }], meta: { count: 1 } };

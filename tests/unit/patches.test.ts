@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPatches, PATCHES, Site } from '../../src/patches';
 import { createFixture } from '../support/fixture';
-import type { Project } from '../support/project';
+import type { Project } from '../../scripts/support/project';
 
 /** Loads a site as `docusaurus build` does, up to the files for Rspack. */
 const LOAD = `require('@docusaurus/core/lib/server/site').loadSite({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationObject } from '../../src/reference/read/types';
-import { createPostmanCollection } from '../../src/reference/print/downloads/postman';
+import { createPostmanCollection } from '../../src/reference/render/downloads/postman';
 import { createDescription, createOperation, viewOf } from '../support/api';
-import { readApi } from '../../src/reference/read/model';
+import { readApi } from '../../src/reference/read/api';
 
 /** The request of an operation with one sample, for which this is given. */
 function createRequest(

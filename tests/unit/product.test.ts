@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_URLS, readUrls } from '../../src/product';
+import { DEFAULT_URLS, readUrls } from '../../src/site/product';
 
 test('a build with an invalid URL stops with one sentence', () => {
   const args = ['--import', 'tsx', 'scripts/build.mts'];

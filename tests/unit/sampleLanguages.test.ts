@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../../src/reference/view/highlight.ts';
-import { writeCodeSamples } from '../../src/reference/view/requests/codeSamples.ts';
+import { highlight } from '../../src/samples/highlight.ts';
+import { writeCodeSamples } from '../../src/reference/view/requests.ts';
 
 const samples = writeCodeSamples({
   url: 'https://api.example.com/v1/things?count=1',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createSearchEntries } from '../../src/reference/print/searchEntries.ts';
+import { createSearchEntries } from '../../src/reference/render/searchEntries.ts';
 import { createSearch } from '../../src/search/ranking.ts';
 import { cutBefore, findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';
-import { readSections } from '../../src/search/sections.ts';
+import { readSections } from '../../src/content/sections.ts';
 import { groupHits, pathOf } from '../../src/search/hits.ts';
 import {
   joinNeighbours,

@@ -1,6 +1,6 @@
 /** What the view says of security schemes, on the pages of operations and on that of the API. */
 import { describe, expect, test } from 'vitest';
-import { readApi } from '../../src/reference/read/model.ts';
+import { readApi } from '../../src/reference/read/api.ts';
 import type { OperationObject } from '../../src/reference/read/types.ts';
 import { createDescription, viewOf } from '../support/api.ts';
 

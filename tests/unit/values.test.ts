@@ -1,7 +1,7 @@
 /** JSON values as code: what stands on one line, and what each language makes of texts. */
 import { describe, expect, test } from 'vitest';
-import { jsonString, quoted, quotedOrEscaped } from '../../src/reference/view/requests/literals.ts';
-import { writeJson } from '../../src/reference/view/requests/values.ts';
+import { jsonString, quoted, quotedOrEscaped } from '../../src/samples/literals.ts';
+import { writeJson } from '../../src/samples/values.ts';
 
 describe('A JSON text', () => {
   test('has each property on a line of its own, and what is short inside on one', () => {

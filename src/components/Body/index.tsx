@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SHARED_FIELDS } from '@site/src/reference/view/labels';
-import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
-import type { BodyView, ExampleView, FieldView } from '@site/src/reference/view/types';
+import { SHARED_FIELDS } from '@site/src/reference/model/labels';
+import type { AnchorPlace } from '@site/src/reference/model/anchor';
+import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
 import { Disclosure } from '../Disclosure';
 import { Schema } from '../Field';

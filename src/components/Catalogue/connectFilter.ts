@@ -1,4 +1,4 @@
-import type { CatalogueGroup } from '@site/src/reference/print/catalogue';
+import type { CatalogueGroup } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { createTest, FIELDS, listCandidates, readFilter, writeFilter } from './filter';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
 
 /** The fields of the catalogue's form, and of its URL's query: `?q=code&tag=finance`. */
 export const FIELDS = ['q', 'tag', 'returns'] as const;

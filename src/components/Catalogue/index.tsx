@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
 import catalogue from '@generated/reference/default/catalogue.json';
-import { operationPath } from '@site/src/reference/site';
+import { operationPath } from '@site/src/site/urls';
 import { connectFilter } from './connectFilter';
 import styles from './styles.module.css';
 

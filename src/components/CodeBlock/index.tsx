@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   code: string;
-  /** Highlighting, `k6_1s12`; see `src/reference/view/highlight.ts`. JSON needs none. */
+  /** Highlighting, `k6_1s12`; see `src/samples/highlight.ts`. JSON needs none. */
   tokens?: string;
   /** The highlighted code as HTML; from `code` and `tokens` if absent. */
   html?: string;

@@ -3,7 +3,7 @@ const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(null)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)
 
 /**
  * Highlights JSON, which is written in the browser, where there is no Prism. In the letters of
- * `src/reference/view/highlight.ts`: `_4p6_2s12`.
+ * `src/samples/highlight.ts`: `_4p6_2s12`.
  */
 export function jsonTokens(json: string): string {
   let tokens = '';

@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../reference/escapeHtml';
+import { escapeHtml } from '../../samples/escapeHtml';
 
 /**
  * Highlighted code as HTML, with a `span` for each coloured run.
  *
- * @param tokens Highlighting, `k6_1s12`; see `src/reference/view/highlight.ts`.
+ * @param tokens Highlighting, `k6_1s12`; see `src/samples/highlight.ts`.
  */
 export function toHtml(code: string, tokens = ''): string {
   let position = 0;

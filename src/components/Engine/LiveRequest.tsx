@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { printResponse } from '@site/src/reference/print/printResponse';
+import { printResponse } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
 import type { Values } from '../ParameterFields/controls';

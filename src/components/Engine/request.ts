@@ -1,9 +1,9 @@
 import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { highlight } from '../../reference/view/highlight';
-import { encode } from '../../reference/view/requests/address';
-import type { CodeRequest } from '@site/src/reference/view/requests/language';
-import { LANGUAGES } from '../../reference/view/requests/languages';
-import type { RequestCodeView } from '@site/src/reference/view/types';
+import { highlight } from '../../samples/highlight';
+import { encode } from '../../samples/address';
+import type { CodeRequest } from '@site/src/samples/language';
+import { LANGUAGES } from '../../samples/languages';
+import type { RequestCodeView } from '@site/src/reference/model/types';
 import { isJson } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { LIMITS, ONE_OF } from '@site/src/reference/view/labels';
-import type { Fact, FactItem } from '@site/src/reference/view/types';
+import { LIMITS, ONE_OF } from '@site/src/reference/model/labels';
+import type { Fact, FactItem } from '@site/src/reference/model/types';
 import { HiddenPart } from '../HiddenParts';
 import { loadChunk, OutdatedPageError } from '../LazyChunk/loadChunk';
 import { LoadFailure } from '../LazyChunk/LoadFailure';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { FactItem } from '@site/src/reference/view/types';
+import type { FactItem } from '@site/src/reference/model/types';
 import styles from './styles.module.css';
 
 interface Props {

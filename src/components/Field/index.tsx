@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import { presenceOf } from '@site/src/reference/view/labels';
-import { fieldAnchor, variantPlace } from '@site/src/reference/view/schema/anchor';
-import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
-import type { FieldNode, FieldView, VariantView } from '@site/src/reference/view/types';
+import { presenceOf } from '@site/src/reference/model/labels';
+import { fieldAnchor, variantPlace } from '@site/src/reference/model/anchor';
+import type { AnchorPlace } from '@site/src/reference/model/anchor';
+import type { FieldNode, FieldView, VariantView } from '@site/src/reference/model/types';
 import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
 import { fieldOf } from '../shared';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
 import { findGenerators } from './findGenerators';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type { EngineOperation } from '@site/src/engine/index';
-import type { CatalogueEntry } from '@site/src/reference/print/catalogue';
-import { EXPLORER_FIELD, generatorName } from '../../reference/site';
+import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
+import { EXPLORER_FIELD, generatorName } from '../../site/urls';
 import type { Values } from '../ParameterFields/controls';
 
 /** A generator and the values of its parameters. */

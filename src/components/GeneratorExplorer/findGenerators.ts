@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/print/catalogue';
+import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
 import { createTest, fold } from '../Catalogue/filter';
 
 /** The generators that a query finds, by tag, and the one that it most likely means. */

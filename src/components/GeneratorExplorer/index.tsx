@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import recorded from '@generated/reference/default/recorded.json';
-import { EXPLORER_FIELD } from '@site/src/reference/site';
+import { EXPLORER_FIELD } from '@site/src/site/urls';
 import { CodeBlock } from '../CodeBlock';
 import { FirstUse } from '../Engine/FirstUse';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Exchange } from '@site/src/reference/print/overview';
-import { operationPath } from '@site/src/reference/site';
+import type { Exchange } from '@site/src/reference/render/overview';
+import { operationPath } from '@site/src/site/urls';
 import { CodeBlock } from '../CodeBlock';
 import { Method } from '../Method';
 import { Tab, Tabs } from '../Tabs';

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import { downloadLinks } from '@site/src/downloadLinks';
-import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/reference/site';
+import { downloadLinks } from '@site/src/site/downloads';
+import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 
 interface Props {

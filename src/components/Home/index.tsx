@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import overview from '@generated/reference/default/overview.json';
-import { CATALOGUE_PATH, INTRODUCTION_PATH } from '@site/src/reference/site';
+import { CATALOGUE_PATH, INTRODUCTION_PATH } from '@site/src/site/urls';
 import { Demonstrations } from './Demonstrations';
 import { Panel } from './Panel';
 import { Ways } from './Ways';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import introduction from '@generated/reference/default/introduction.json';
-import type { PartName } from '@site/src/reference/print/introduction';
-import { CATALOGUE_PATH } from '@site/src/reference/site';
+import type { PartName } from '@site/src/reference/render/introduction';
+import { CATALOGUE_PATH } from '@site/src/site/urls';
 import { Field } from '../Field';
 import { Prose } from '../Prose';
 import { schemes } from '../shared';
@@ -60,7 +60,7 @@ export function GeneratorsByTag(): ReactNode {
   );
 }
 
-/** A component that shows a part of `src/reference/print/introduction.ts`. */
+/** A component that shows a part of `src/reference/render/introduction.ts`. */
 const part = (name: PartName) =>
   function Part(): ReactNode {
     return <Prose nodes={introduction.prose[name]} />;

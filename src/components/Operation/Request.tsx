@@ -5,9 +5,9 @@ import {
   LOCALES_LABEL,
   NO_PARAMETERS,
   SHARED_FIELDS,
-} from '@site/src/reference/view/labels';
-import type { AnchorPlace } from '@site/src/reference/view/schema/anchor';
-import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/view/types';
+} from '@site/src/reference/model/labels';
+import type { AnchorPlace } from '@site/src/reference/model/anchor';
+import type { FieldView, PageData, ParameterSectionView } from '@site/src/reference/model/types';
 import { Body, commonFields } from '../Body';
 import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';

@@ -1,5 +1,5 @@
 import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { languageName } from '../../languageName';
+import { languageName } from '../../site/languageName';
 
 /** What a form offers for a parameter. */
 export interface Control {

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { ElementType, ReactNode } from 'react';
 import { useMDXComponents } from '@mdx-js/react';
-import type { ProseNode } from '@site/src/reference/view/types';
+import type { ProseNode } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
 
 type Components = Record<string, ElementType | undefined>;

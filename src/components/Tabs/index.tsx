@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
-import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/codeLanguage';
+import { CODE_LANGUAGE_ATTRIBUTE } from '@site/src/samples/codeLanguage';
 import { HiddenPart } from '../HiddenParts';
 import styles from './styles.module.css';
 

@@ -1,11 +1,11 @@
 import { createEngineTable } from '../view/engineTable.ts';
-import { toJson } from '../print/toJson.ts';
-import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from '../print/downloads/files.ts';
-import type { Download } from '../print/downloads/files.ts';
-import { pinnedName } from '../print/downloads/pinnedName.ts';
-import { toAbsoluteLinks } from '../print/markdown/links.ts';
-import type { SiteAddress } from '../site.ts';
-import type { Api } from '../read/model.ts';
+import { toJson } from '../render/toJson.ts';
+import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from '../../site/downloads.ts';
+import type { Download } from '../../site/downloads.ts';
+import { pinnedName } from '../render/downloads/pinnedName.ts';
+import { toAbsoluteLinks } from '../render/markdown/links.ts';
+import type { SiteAddress } from '../../site/urls.ts';
+import type { Api } from '../read/api.ts';
 import { createRecordedRequest } from './explore.ts';
 import { bundleMockFile, collectLocales } from './bundle.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';

@@ -1,9 +1,9 @@
 import mapValues from 'lodash/mapValues.js';
-import type { Api } from '../read/model.ts';
-import { printResponse } from '../print/printResponse.ts';
+import type { Api } from '../read/api.ts';
+import { printResponse } from '../../samples/response.ts';
 import { createCode } from '../view/code.ts';
-import { writeAddress } from '../view/requests/address.ts';
-import type { CodeView } from '../view/types.ts';
+import { writeAddress } from '../../samples/address.ts';
+import type { CodeView } from '../model/types.ts';
 
 /** The sample that the explorer shows first: its values are short and do not depend on the date. */
 const SAMPLE = { path: '/v1/internet/port', key: 'several' };

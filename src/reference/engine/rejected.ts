@@ -1,8 +1,8 @@
 import type { ApiRequest, ApiResponse, EngineTable, ParameterSchema } from '../../engine/index.ts';
-import type { Operation } from '../read/model.ts';
+import type { Operation } from '../read/api.ts';
 import type { Problem, RejectedExample } from '../read/types.ts';
-import { SHARED_FIELDS } from '../view/labels.ts';
-import { completeRequest, toApiRequest } from '../view/requests/codeSamples.ts';
+import { SHARED_FIELDS } from '../model/labels.ts';
+import { completeRequest, toApiRequest } from '../view/requests.ts';
 
 const inOtherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();

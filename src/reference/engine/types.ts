@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { Api } from '../read/model.ts';
+import type { Api } from '../read/api.ts';
 
 /** TypeScript types of all requests and responses, for a client such as openapi-fetch. */
 export async function createApiTypes(api: Api): Promise<string> {

@@ -8,11 +8,11 @@ import {
   YamlParseError,
 } from '@redocly/openapi-core';
 import type { Document, NormalizedProblem } from '@redocly/openapi-core';
-import { replaceDefaultUrls } from '../../product.ts';
+import { replaceDefaultUrls } from '../../site/product.ts';
 import { DESCRIPTION_FOLDER, ROOT_FILE } from '../paths.ts';
-import { DescriptionError } from './fault.ts';
-import { readApi } from './model.ts';
-import type { Api } from './model.ts';
+import { DescriptionError } from './specError.ts';
+import { readApi } from './api.ts';
+import type { Api } from './api.ts';
 import type { Description } from './types.ts';
 
 /** Resolves references to local files only: a build must not depend on other hosts. */

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 description that pages show. `openapi/rules.ts` refuses all others. */
+/** The parts of an OpenAPI 3.1 description that pages show. `src/reference/lint/rules.ts` refuses all others. */
 
 export interface Reference {
   $ref: string;

@@ -1,18 +1,18 @@
 import pick from 'lodash/pick.js';
-import { RECORD_LABEL } from './labels.ts';
+import { RECORD_LABEL } from '../model/labels.ts';
 import { Memory } from '../cached.ts';
-import type { Api, Operation, OperationGroup } from '../read/model.ts';
-import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../site.ts';
+import type { Api, Operation, OperationGroup } from '../read/api.ts';
+import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
 import { createContext } from './components.ts';
-import { createPlainRequest } from './requests/codeSamples.ts';
+import { createPlainRequest } from './requests.ts';
 import { createCodes } from './samples.ts';
 import { createOperationView } from './operation.ts';
 import type { OperationFacts } from './operation.ts';
 import { firstParagraph } from './prose.ts';
 import { createRelated } from './related.ts';
-import { anchorName } from './schema/anchor.ts';
+import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
-import type { ApiView, GroupView, OperationView } from './types.ts';
+import type { ApiView, GroupView, OperationView } from '../model/types.ts';
 
 /** Views of operations by slug; all are made anew when a shared part of the description changes. */
 const views = new Memory<Memory<OperationView>>();

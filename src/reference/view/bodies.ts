@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import type { Body, Operation, OperationResponse, ResponseParts } from '../read/model.ts';
+import type { Body, Operation, OperationResponse, ResponseParts } from '../read/api.ts';
 import { createField, createHeaderField, DEEPEST_HEADING, refer } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { createProse } from './prose.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
-import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from './types.ts';
+import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from '../model/types.ts';
 
 function createBody(
   context: SpecContext,

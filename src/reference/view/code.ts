@@ -1,6 +1,6 @@
 import { cached } from '../cached.ts';
-import { highlight } from './highlight.ts';
-import type { CodeView } from './types.ts';
+import { highlight } from '../../samples/highlight.ts';
+import type { CodeView } from '../model/types.ts';
 
 const cache = new Map<string, CodeView>();
 

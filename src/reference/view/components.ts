@@ -1,11 +1,11 @@
-import { readResponse } from '../read/model.ts';
+import { readResponse } from '../read/api.ts';
 import { pointerTokens, resolveReference } from '../read/resolve.ts';
 import type { Description, Header, Parameter, Response, SchemaObject } from '../read/types.ts';
 import { createResponseContent } from './bodies.ts';
 import { createField, createHeaderField } from './fields.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameterField } from './parameters.ts';
-import type { Components, FieldNode, ResponseContent } from './types.ts';
+import type { Components, FieldNode, ResponseContent } from '../model/types.ts';
 
 /** Creates the field of a component that a reference leads to: a parameter, a header or a schema. */
 function createComponentField(context: SpecContext, $ref: string): FieldNode {

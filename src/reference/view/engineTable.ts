@@ -1,6 +1,6 @@
 import mapValues from 'lodash/mapValues.js';
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
-import type { Api, Operation } from '../read/model.ts';
+import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
 import type { Description, SchemaObject } from '../read/types.ts';
 

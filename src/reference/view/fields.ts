@@ -2,10 +2,10 @@ import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
 import type { Description, Header, Referred, SchemaObject } from '../read/types.ts';
-import { LIMITS, ONE_OF } from './labels.ts';
+import { LIMITS, ONE_OF } from '../model/labels.ts';
 import { createProse } from './prose.ts';
-import { allowedValues, describeLimits, displayName, displayValue } from './schema/describe.ts';
-import { resolveField } from './resolve.ts';
+import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
+import { resolveField } from '../model/resolve.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import type {
   Components,
@@ -16,7 +16,7 @@ import type {
   Referable,
   ResponseContent,
   VariantView,
-} from './types.ts';
+} from '../model/types.ts';
 
 /** What fields are created from. */
 export interface SpecContext {

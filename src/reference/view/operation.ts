@@ -2,22 +2,22 @@ import isEmpty from 'lodash/isEmpty.js';
 import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
-import type { Operation } from '../read/model.ts';
+import type { Operation } from '../read/api.ts';
 import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
-import { valuesField } from './envelope.ts';
+import { valuesField } from '../model/envelope.ts';
 import { describeDistinct } from './howMany.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, groupParameters } from './parameters.ts';
 import { createProse, firstParagraph, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
-import { writeAddress } from './requests/address.ts';
-import { neededArguments } from './requests/codeSamples.ts';
-import type { CodeRequest } from './requests/language.ts';
-import { resolveField, resolveResponse } from './resolve.ts';
+import { writeAddress } from '../../samples/address.ts';
+import { neededArguments } from './requests.ts';
+import type { CodeRequest } from '../../samples/language.ts';
+import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
-import type { FieldView, OperationView, RejectedView } from './types.ts';
+import type { FieldView, OperationView, RejectedView } from '../model/types.ts';
 
 /** What is said about an operation beside its description. */
 export interface OperationFacts {

@@ -1,30 +1,10 @@
 import { resolveSchema } from '../read/resolve.ts';
 import { PARAMETER_PLACES } from '../read/types.ts';
-import type { Parameter, ParameterPlace, Referred, SchemaObject } from '../read/types.ts';
-import { resolveField } from './resolve.ts';
+import type { Parameter, Referred, SchemaObject } from '../read/types.ts';
+import { resolveField } from '../model/resolve.ts';
 import { createHeaderField } from './fields.ts';
 import type { SpecContext } from './fields.ts';
-import type { FieldNode, ParameterSectionView } from './types.ts';
-
-export interface ParameterView {
-  /** Name as it is sent, not escaped. */
-  name: string;
-  in: ParameterPlace;
-  required: boolean;
-  /** Whether each item of an array is sent as a separate parameter. */
-  explode: boolean;
-  /** Markdown source, for formats that support Markdown. */
-  description: string;
-  /** Its schema, dereferenced at the top level. */
-  schema: SchemaObject;
-  /** String enum values, including those of its items. */
-  options: string[];
-  /** An example value. */
-  example?: unknown;
-  field: FieldNode;
-  /** Its type in words. */
-  type: string;
-}
+import type { FieldNode, ParameterSectionView, ParameterView } from '../model/types.ts';
 
 const HEADINGS = {
   path: 'Path parameters',

@@ -10,7 +10,7 @@ import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
 import { createCode } from './code.ts';
 import { tables } from './tables.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
-import type { Prose, ProseElement, ProseNode } from './types.ts';
+import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
 
 /** Hands out the heading ids of one page. */
 export class HeadingIds {
@@ -36,7 +36,7 @@ export interface ProseOptions {
 }
 
 /**
- * Converts Markdown (CommonMark and GFM) to a tree. HTML is left out: `openapi/rules.ts` rejects it, and unsafe links.
+ * Converts Markdown (CommonMark and GFM) to a tree. HTML is left out: `src/reference/lint/rules.ts` rejects it, and unsafe links.
  *
  * @returns Undefined if there is no content.
  */

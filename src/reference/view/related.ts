@@ -1,6 +1,6 @@
 import countBy from 'lodash/countBy.js';
-import type { Api, Operation } from '../read/model.ts';
-import { operationPath } from '../site.ts';
+import type { Api, Operation } from '../read/api.ts';
+import { operationPath } from '../../site/urls.ts';
 
 /** Links to other operations on a page. */
 const RELATED_COUNT = 6;

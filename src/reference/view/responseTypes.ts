@@ -4,7 +4,7 @@ import upperFirst from 'lodash/upperFirst.js';
 import type * as OpenApiTypeScript from 'openapi-typescript';
 import type * as TypeScript from 'typescript';
 import { Memory } from '../cached.ts';
-import type { Api, Operation } from '../read/model.ts';
+import type { Api, Operation } from '../read/api.ts';
 
 // Not an import: to find the exports of a CommonJS module this size, Node needs half a second.
 const require = createRequire(import.meta.url);

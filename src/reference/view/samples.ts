@@ -1,10 +1,10 @@
 import isEqual from 'lodash/isEqual.js';
-import type { Operation } from '../read/model.ts';
+import type { Operation } from '../read/api.ts';
 import { createCode } from './code.ts';
 import { createProse } from './prose.ts';
-import { completeRequest, createCodeRequest, writeCodeSamples } from './requests/codeSamples.ts';
-import type { CodeRequest } from './requests/language.ts';
-import type { RequestCodeView, ResponseBody, SampleView } from './types.ts';
+import { completeRequest, createCodeRequest, writeCodeSamples } from './requests.ts';
+import type { CodeRequest } from '../../samples/language.ts';
+import type { RequestCodeView, ResponseBody, SampleView } from '../model/types.ts';
 
 /** Highlights the code of a request in each language. */
 export function createCodes(request: CodeRequest): RequestCodeView[] {

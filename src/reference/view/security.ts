@@ -1,9 +1,9 @@
-import type { RequiredSecurity } from '../read/model.ts';
+import type { RequiredSecurity } from '../read/api.ts';
 import { DEEPEST_HEADING } from './fields.ts';
 import { createProse } from './prose.ts';
-import { anchorName } from './schema/anchor.ts';
-import { displayName } from './schema/describe.ts';
-import type { SchemeView } from './types.ts';
+import { anchorName } from '../model/anchor.ts';
+import { displayName } from './describe.ts';
+import type { SchemeView } from '../model/types.ts';
 
 /** The view of a security scheme, which is a key in a header or a bearer token. */
 export function createScheme({ key, type, name = key, description }: RequiredSecurity): SchemeView {

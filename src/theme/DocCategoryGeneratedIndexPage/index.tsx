@@ -6,7 +6,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import Heading from '@theme/Heading';
 import { Catalogue } from '@site/src/components/Catalogue';
-import { EXPLORER_PATH } from '@site/src/reference/site';
+import { EXPLORER_PATH } from '@site/src/site/urls';
 
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCurl } from '../../support/guides.ts';
 import { examples, listExamples } from '../../support/postExamples.ts';
-import { has } from '../../support/programs.ts';
+import { has } from '../../../scripts/support/programs.ts';
 import { EVERYTHING } from '../../support/sweep.ts';
 import { querySqlite } from '../../support/sqlite.ts';
 import { Workshop } from '../../support/workshop.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/engine/types.ts';
-import { readApi } from '../../../src/reference/read/model.ts';
+import { readApi } from '../../../src/reference/read/api.ts';
 import type { Description } from '../../../src/reference/read/types.ts';
 import { compile } from '../../slow/code-samples/types.ts';
 import { description } from '../../support/description.ts';

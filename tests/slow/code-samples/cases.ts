@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { readApi } from '../../../src/reference/read/model.ts';
-import type { Operation } from '../../../src/reference/read/model.ts';
+import { readApi } from '../../../src/reference/read/api.ts';
+import type { Operation } from '../../../src/reference/read/api.ts';
 import type { Description, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
-import {
-  createCodeRequest,
-  writeCodeSamples,
-} from '../../../src/reference/view/requests/codeSamples.ts';
-import { fillPlaceholders } from '../../../src/reference/view/requests/placeholders.ts';
+import { createCodeRequest, writeCodeSamples } from '../../../src/reference/view/requests.ts';
+import { fillPlaceholders } from '../../../src/samples/placeholders.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
-import { TEMPLATE_PATH } from '../../../src/reference/site.ts';
+import { TEMPLATE_PATH } from '../../../src/site/urls.ts';
 import { HOSTILE } from './hostile.ts';
 
 /** A request that is shown as code. */

@@ -1,7 +1,7 @@
 /** What formatters have against code, where they are on the machine. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { has } from '../../support/programs.ts';
+import { has } from '../../../scripts/support/programs.ts';
 import type { Workshop } from '../../support/workshop.ts';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];

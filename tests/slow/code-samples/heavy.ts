@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { has } from '../../support/programs.ts';
+import { has } from '../../../scripts/support/programs.ts';
 import { Workshop } from '../../support/workshop.ts';
 import { codeOf } from './cases.ts';
 import type { Case } from './cases.ts';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ProgramName } from '../../support/programs.ts';
+import type { ProgramName } from '../../../scripts/support/programs.ts';
 import { Workshop } from '../../support/workshop.ts';
 
 /** Ends the output of each of many programs. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPostgres } from '../../support/programs.ts';
+import { findPostgres } from '../../../scripts/support/programs.ts';
 import { Workshop } from '../../support/workshop.ts';
 
 /** A database that runs scripts. */

@@ -1,6 +1,6 @@
 /** What readers do on the site, written once for every engine. */
 import { expect } from 'vitest';
-import { product } from '../../../src/product';
+import { product } from '../../../src/site/product';
 import { ownChunks } from '../../support/chunks';
 import { PATIENCE } from './reader';
 import type { Reader } from './reader';

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, KeyInput, WaitForOptions } from 'puppeteer-core';
-import { findFirefox, requireProgram } from '../../support/programs';
+import { findFirefox, requireProgram } from '../../../scripts/support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 

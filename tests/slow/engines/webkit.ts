@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { findFreePort } from '../../support/freePort';
-import { findWebkit, requireProgram } from '../../support/programs';
-import { waitFor } from '../../support/waitFor';
+import { findWebkit, requireProgram } from '../../../scripts/support/programs';
+import { waitFor } from '../../../scripts/support/waitFor';
 import { findVisible, PATIENCE, waitForElement } from './reader';
 import type { NamedKey, Plain, Reader } from './reader';
 

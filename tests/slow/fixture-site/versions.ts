@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from 'vitest';
-import { product } from '../../../src/product';
+import { product } from '../../../src/site/product';
 import { expect } from './openPage';
 import type { OpenPage } from './openPage';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { product } from '../../../src/product';
-import { launchBrowser } from '../../support/browser';
+import { product } from '../../../src/site/product';
+import { launchBrowser } from '../../../scripts/support/browser';
 import { operations } from '../../support/build';
 import { collectFaults } from '../../support/collectFaults';
 

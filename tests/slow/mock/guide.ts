@@ -1,10 +1,10 @@
 import { copyFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteAddress } from '../../../src/product.ts';
+import { siteAddress } from '../../../src/site/product.ts';
 import { servedFile } from '../../support/generated.ts';
 import { readCurl, readFences, readIntroduction, readTable } from '../../support/guides.ts';
-import { has, JUNIT_ARCHIVES } from '../../support/programs.ts';
+import { has, JUNIT_ARCHIVES } from '../../../scripts/support/programs.ts';
 import { MOCK, startMock } from '../../support/mock.ts';
 import { api } from '../code-samples/cases.ts';
 import { Workshop } from '../../support/workshop.ts';

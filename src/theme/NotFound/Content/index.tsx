@@ -10,8 +10,8 @@ import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import { loadChunk } from '@site/src/components/LazyChunk/loadChunk';
-import { pagePath } from '@site/src/pagePath';
-import { CATALOGUE_PATH } from '@site/src/reference/site';
+import { pagePath } from '@site/src/site/pagePath';
+import { CATALOGUE_PATH } from '@site/src/site/urls';
 
 /** In a chunk of its own: what this page needs is loaded with every page. The page is complete without it. */
 const NearestGenerators = lazy(() =>

@@ -1,0 +1,69 @@
+import sortBy from 'lodash/sortBy.js';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
+import { link, plain } from '../reference/render/markdown/text.ts';
+import type { TwinEntry } from '../reference/render/markdown/page.ts';
+import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
+import { siteAddress } from '../site/product';
+
+/** A guide or post, for its twin and for the search. */
+export interface WrittenSource extends TwinEntry {
+  kind: 'guide' | 'post';
+  /** Markdown below the title: date, authors and tags of a post. */
+  byline?: string;
+  /** Path of its file below the site's folder. */
+  file: string;
+  /** Labels of its tags. */
+  tags: string[];
+}
+
+/**
+ * A permalink without the base URL, and without a trailing slash. Docusaurus' content has one for an `index.mdx`, but
+ * pages are written without it (`trailingSlash: false`).
+ */
+export function fromRoot(permalink: string, baseUrl: string): string {
+  return `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+}
+
+/** Lists the docs, the generated ones too: the introduction, then the others in the order of the docs plugin. */
+export function listDocs(content: LoadedContent | undefined, baseUrl: string): WrittenSource[] {
+  const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
+  const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
+  const sources = shown.map(({ source, permalink, title, description, tags }): WrittenSource => ({
+    kind: 'guide',
+    file: aliasedSitePathToRelativePath(source),
+    title,
+    description,
+    path: fromRoot(permalink, baseUrl),
+    tags: tags.map(({ label }) => label),
+  }));
+  return sortBy(sources, ({ path }) => path !== INTRODUCTION_PATH);
+}
+
+/** Lists the blog posts, latest first. */
+export function listPosts(content: BlogContent | undefined, baseUrl: string): WrittenSource[] {
+  const posts = (content?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
+  return posts.map(({ metadata }) => {
+    const { source, permalink, title, description, date, authors, tags } = metadata;
+    const day = new Date(date).toISOString().slice(0, 10);
+    const names = authors.map(({ name, key }) => plain(name ?? key ?? ''));
+    const labels = tags.map(({ label, permalink: address }) =>
+      link(label, siteUrl(siteAddress, fromRoot(address, baseUrl))),
+    );
+    return {
+      kind: 'post',
+      file: aliasedSitePathToRelativePath(source),
+      title,
+      description,
+      path: fromRoot(permalink, baseUrl),
+      tags: tags.map(({ label }) => label),
+      byline: [
+        `${day}${names.length > 0 ? `, by ${names.join(' and ')}` : ''}`,
+        labels.length > 0 ? `Tags: ${labels.join(', ')}` : '',
+      ]
+        .filter(Boolean)
+        .join('\\\n'),
+    };
+  });
+}

@@ -1,0 +1,58 @@
+/** Written by src/plugins/reference.ts in a build; type checks do not wait for it. */
+declare module '@generated/reference/default/introduction.json' {
+  import type { IntroductionData } from '@site/src/reference/render/introduction';
+
+  const introduction: IntroductionData;
+  export default introduction;
+}
+
+declare module '@generated/reference/default/catalogue.json' {
+  import type { Catalogue } from '@site/src/reference/render/catalogue';
+
+  const catalogue: Catalogue;
+  export default catalogue;
+}
+
+declare module '@generated/reference/default/overview.json' {
+  import type { Overview } from '@site/src/reference/render/overview';
+
+  const overview: Overview;
+  export default overview;
+}
+
+declare module '@generated/reference/default/recorded.json' {
+  import type { RecordedRequest } from '@site/src/reference/engine/explore';
+
+  const recorded: RecordedRequest;
+  export default recorded;
+}
+
+declare module '@generated/reference/default/engine.json' {
+  import type { EngineTable } from '@site/src/engine/index';
+
+  const table: EngineTable;
+  export default table;
+}
+
+declare module '@generated/reference/default/locales' {
+  import type { LocaleDefinition } from '@faker-js/faker';
+
+  /** Loads faker's data of a locale, by language tag. English is not among them. */
+  const locales: Readonly<Record<string, () => Promise<{ default: LocaleDefinition }>>>;
+  export default locales;
+}
+
+/** Made by src/plugins/search.ts. */
+declare module '@generated/search/default/search.json' {
+  import type { SearchData } from '@site/src/search/entries';
+
+  const data: SearchData;
+  export default data;
+}
+
+declare module '@generated/reference/default/shared.json' {
+  import type { SharedData } from '@site/src/reference/render/pages';
+
+  const shared: SharedData;
+  export default shared;
+}

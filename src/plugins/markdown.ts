@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PAGES_FOLDER } from '../reference/paths.ts';
+import type { Reference } from '../reference/reference';
+import { siteAddress } from '../site/product';
+import type { SiteTwinsSource, ToLink } from '../content/markdown/files';
+import type { WrittenSource } from '../content/sources';
+import { loadTwins } from './loadCode.cjs';
+import { serveFolder, writeFiles } from './siteFiles';
+
+const { createSiteTwins, listDocs, listPosts, readArticle, renderWrittenTwin } = loadTwins();
+
+/** What a guide or post says, from the page that Docusaurus has written for it. */
+async function writeFromPage(outDir: string, page: WrittenSource, toLink: ToLink): Promise<string> {
+  const file = path.join(outDir, `${decodeURI(page.path)}.html`);
+  const text = readArticle(await readFile(file, 'utf8'));
+  if (!text) throw new Error(`${file} has no text to make a Markdown twin of (from ${page.file}).`);
+  return renderWrittenTwin(page, text, toLink);
+}
+
+/** A guide or post as its author wrote it: MDX, below its title, without front matter. */
+async function writeFromSource(siteDir: string, { title, file }: WrittenSource): Promise<string> {
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  return `# ${title}\n\n${text.replace(/^---\r?\n.*?\n---\r?\n\s*/s, '')}`;
+}
+
+/**
+ * Generates the Markdown twins of guides and posts, and llms.txt and llms-full.txt. In a build they are made
+ * from the finished pages. `npm start` renders no pages, so there the twin of a guide or post is its source.
+ */
+export default function markdownTwinsPlugin(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir, baseUrl } = context;
+  const folder = path.join(generatedFilesDir, 'markdown-twins/default');
+  let guides: WrittenSource[] = [];
+  let posts: WrittenSource[] = [];
+  let reference: Reference;
+
+  const createFiles = (write: SiteTwinsSource['write']) =>
+    createSiteTwins({ site: siteAddress, sections: reference.twins(), guides, posts, write });
+
+  return {
+    name: 'markdown-twins',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      reference = allContent['reference']?.default as Reference;
+      guides = listDocs(docs, baseUrl).filter(({ file }) => !file.startsWith(`${PAGES_FOLDER}/`));
+      posts = listPosts(blog, baseUrl);
+      if (process.env.NODE_ENV !== 'development') return;
+      const files = await createFiles((page) => writeFromSource(siteDir, page));
+      // Without its leading slash, which would make it a path of this machine.
+      for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
+    },
+    configureWebpack: () => serveFolder(folder, baseUrl),
+    async postBuild({ outDir }) {
+      const write = (page: WrittenSource, toLink: ToLink) => writeFromPage(outDir, page, toLink);
+      await writeFiles(outDir, await createFiles(write));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** Lints the OpenAPI document. Its rules load the engine, for the names of its generators. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createConfig, detectSpec, lintDocument } from '@redocly/openapi-core';
+import type { Config, RawUniversalConfig } from '@redocly/openapi-core';
+import { parse as parseYaml } from 'yaml';
+import { pagesPlugin } from './rules.ts';
+import { DESCRIPTION_FOLDER, RULES_FILE } from '../paths.ts';
+import { DescriptionError } from '../read/specError.ts';
+import { readModel, readRoot, toProblem } from '../read/load.ts';
+import type { Root } from '../read/load.ts';
+import type { Api } from '../read/api.ts';
+
+/** The rules of `redocly.yaml`, and those of `rules.ts`. */
+async function readRules(folder: string): Promise<Config> {
+  const configPath = path.join(folder, RULES_FILE);
+  const own = parseYaml(await readFile(configPath, 'utf8')) as RawUniversalConfig;
+  const ids = Object.keys(pagesPlugin.rules?.oas3 ?? {});
+  const rules = Object.fromEntries(ids.map((id) => [`${pagesPlugin.id}/${id}`, 'error' as const]));
+  const config = { ...own, plugins: [pagesPlugin], rules: { ...own.rules, ...rules } };
+  return createConfig(config, { configPath });
+}
+
+/** @throws DescriptionError with all problems. */
+async function lintDescription({ folder, ...source }: Root): Promise<void> {
+  const config = await readRules(folder);
+  const { parsed, source: root } = source.document;
+  try {
+    if (detectSpec(parsed) !== 'oas3_1') throw new Error('The description must be OpenAPI 3.1.');
+  } catch (error) {
+    throw new DescriptionError([toProblem(root.absoluteRef, error)]);
+  }
+  const problems = await lintDocument({ ...source, config });
+  if (problems.length > 0) throw new DescriptionError(problems);
+}
+
+/**
+ * Lints the OpenAPI document of a site's folder and reads its model, with the host's own URLs.
+ *
+ * @throws DescriptionError with all problems.
+ */
+export async function readDescription(siteDir: string): Promise<Api> {
+  const root = await readRoot(path.join(siteDir, DESCRIPTION_FOLDER));
+  await lintDescription(root);
+  return readModel(root);
+}

@@ -1,0 +1,117 @@
+/** Lint rule for schemas: every validator and code generator reads them in the same way. */
+import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
+
+type Json = Record<string, unknown>;
+
+/** A problem of a schema: the key that it is at, and a sentence that says what is wrong and what to write. */
+type Problem = [key: string, message: string];
+
+const CODE = String.raw`\\(?:[nrt]|x[0-9a-f]{2}|[.*+?^$|()[\]{}/\\-])`;
+const CLASS = String.raw`\[\^?(?:${CODE}|(?!&&)[^\\[\]])+\]`;
+const QUANTIFIER = String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})?`;
+const TOKEN = new RegExp(
+  String.raw`(?:${CLASS}|${CODE}|[^\\[\](){}|*+?^$\ud800-\udfff]|\))${QUANTIFIER}|\((?!\?)|[|^$]`,
+  'y',
+);
+
+/**
+ * Finds the first part of a regular expression that validators read differently. The rest is the subset that JSON
+ * Schema recommends: characters, classes, groups, alternatives, anchors and quantifiers.
+ *
+ * @returns The expression from that part on; undefined if there is none.
+ */
+function findDialect(pattern: string): string | undefined {
+  TOKEN.lastIndex = 0;
+  let end = 0;
+  while (end < pattern.length) {
+    if (!TOKEN.test(pattern)) return pattern.slice(end);
+    end = TOKEN.lastIndex;
+  }
+  return undefined;
+}
+
+/** Quotation marks, backslashes, line breaks and ends of comments, which break generated code. */
+const BREAKS_CODE = /["'`\\$\p{Cc}\p{Zl}\p{Zp}]|\*\//u;
+
+function checkPattern({ pattern }: Json): Problem[] {
+  if (typeof pattern !== 'string') return [];
+  const dialect = findDialect(pattern);
+  return dialect === undefined
+    ? []
+    : [
+        [
+          'pattern',
+          `Not all validators read \`${dialect}\` alike. Use characters, classes such as [^0-9], groups and quantifiers only.`,
+        ],
+      ];
+}
+
+/** Values of an `enum` that are the same name for generators that leave out full stops: `Dr` and `Dr.`. */
+function checkNames({ enum: values }: Json): Problem[] {
+  const texts = [values ?? []].flat().filter((value) => typeof value === 'string');
+  const names = texts.map((text) => text.replaceAll('.', ''));
+  const doubled = names.find((name, index) => names.indexOf(name) < index);
+  return doubled === undefined
+    ? []
+    : [
+        [
+          'enum',
+          `Two values differ from "${doubled}" in full stops only, so generated code has the same name twice. Describe them as a string with \`minLength\` and \`maxLength\`.`,
+        ],
+      ];
+}
+
+function checkValues(schema: Json): Problem[] {
+  return ['enum', 'const'].flatMap((key) =>
+    [schema[key]]
+      .flat()
+      .filter((value) => typeof value === 'string' && BREAKS_CODE.test(value))
+      .map((value): Problem => [
+        key,
+        `${JSON.stringify(value)} breaks generated code. Use typographic marks instead of quotation marks, backslashes and control characters.`,
+      ]),
+  );
+}
+
+/** Whether an alternative says which values it is for: an object needs required properties. `can-show` requires types. */
+const isComplete = ({ properties, required }: Json): boolean =>
+  properties === undefined || Array.isArray(required);
+
+function checkUnions(schema: Json): Problem[] {
+  const { type, items, properties, additionalProperties } = schema;
+  const types = [type].flat();
+  const branches = ['oneOf', 'anyOf'].flatMap((key) =>
+    [schema[key] ?? []]
+      .flat()
+      .filter((branch) => !isComplete(branch as Json))
+      .map((): Problem => [key, 'Each alternative that is an object needs `required`.']),
+  );
+  return [
+    ...branches,
+    ...(types.includes('array') && !items
+      ? [['type', 'An array needs `items`; `items: {}` allows any value.'] satisfies Problem]
+      : []),
+    ...(types.includes('object') && !properties && additionalProperties === undefined
+      ? [['type', 'An object needs `properties` or `additionalProperties`.'] satisfies Problem]
+      : []),
+  ];
+}
+
+function report(context: UserContext, [key, message]: Problem): void {
+  const location = context.location.child([key]).key() as Partial<LocationObject>;
+  context.report({ message, location });
+}
+
+/** Rule: patterns, values and unions have one meaning for all programs that read the OpenAPI document. */
+export const portableSchemas: Oas3Rule = () => ({
+  Schema(node, context) {
+    const schema = node as Json;
+    const problems = [
+      ...checkPattern(schema),
+      ...checkNames(schema),
+      ...checkValues(schema),
+      ...checkUnions(schema),
+    ];
+    for (const problem of problems) report(context, problem);
+  },
+});

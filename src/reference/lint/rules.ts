@@ -1,0 +1,299 @@
+/**
+ * Lint rules beside `redocly.yaml`: pages show what is listed here, and everything else is refused. To let the API use
+ * more, print it in the file that the message names, and then add it to `SHOWN`.
+ */
+import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import { listGenerators, nameOf } from '../../engine/index.ts';
+import { findRefused } from '../read/markdown.ts';
+import { pluginFileId } from '../read/names.ts';
+import { INTRODUCTION_SLUG } from '../../site/urls.ts';
+import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
+import type { Description, OperationObject } from '../read/types.ts';
+import { portableSchemas } from './portableSchemas.ts';
+
+type Json = Record<string, unknown>;
+
+/** Words that may stand beside a reference to a schema. */
+const WORDS = ['title', 'description', 'deprecated', 'default', 'examples'];
+
+/** What pages print, by Redocly's name of a node, and the file of `src/reference` that reads it. */
+const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>> = {
+  Root: {
+    file: 'view/api.ts',
+    keys: ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'],
+  },
+  Info: {
+    file: 'view/api.ts',
+    keys: ['title', 'version', 'summary', 'description', 'contact', 'license'],
+  },
+  Contact: { file: 'view/api.ts', keys: ['name', 'email'] },
+  License: { file: 'view/api.ts', keys: ['name', 'identifier'] },
+  // Client generators and Postman show the description; there is one server, so pages have no need to.
+  Server: { file: 'view/api.ts', keys: ['url', 'description'] },
+  Tag: { file: 'read/api.ts', keys: ['name', 'description', 'x-displayName'] },
+  SecurityScheme: {
+    file: 'view/security.ts',
+    keys: ['type', 'description', 'name', 'in', 'scheme'],
+  },
+  PathItem: { file: 'read/api.ts', keys: METHODS },
+  Operation: {
+    file: 'view/operation.ts',
+    keys: [
+      ...['operationId', 'tags', 'summary', 'description', 'deprecated', 'parameters'],
+      ...['requestBody', 'responses', 'security'],
+    ],
+  },
+  Parameter: {
+    file: 'view/parameters.ts',
+    keys: [
+      ...['name', 'in', 'description', 'required', 'deprecated', 'style', 'explode', 'schema'],
+      'example',
+    ],
+  },
+  RequestBody: { file: 'read/api.ts', keys: ['description', 'required', 'content'] },
+  Response: { file: 'view/bodies.ts', keys: ['description', 'headers', 'content'] },
+  Header: {
+    file: 'view/fields.ts',
+    keys: ['description', 'required', 'deprecated', 'schema', 'example'],
+  },
+  MediaType: { file: 'view/bodies.ts', keys: ['schema', 'examples'] },
+  Example: { file: 'read/api.ts', keys: ['summary', 'description', 'value'] },
+  Schema: {
+    file: 'view/fields.ts',
+    keys: [
+      ...WORDS,
+      ...['type', 'format', 'enum', 'const', 'multipleOf', 'minimum', 'maximum'],
+      ...['exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'pattern'],
+      ...['contentEncoding', 'contentMediaType', 'minItems', 'maxItems', 'uniqueItems', 'items'],
+      ...['minProperties', 'maxProperties', 'required', 'properties', 'additionalProperties'],
+      ...['allOf', 'oneOf', 'anyOf'],
+    ],
+  },
+};
+
+/** The place of a node's key, rather than of its value. */
+function keyOf(location: UserContext['location']): Partial<LocationObject> {
+  return location.key() as Partial<LocationObject>;
+}
+
+/** Reports what pages do not show at a key of a node, and what to do about it. */
+function refuse(context: UserContext, key: string, what: string, file: string): void {
+  context.report({
+    message: `Pages do not show ${what}. Leave it out, or print it in src/reference/${file} and then add it to src/reference/lint/rules.ts.`,
+    location: keyOf(context.location.child([key])),
+  });
+}
+
+/** Of keys and tokens, a request needs all that are listed. */
+const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
+  Array.isArray(security) && security.length > 1 ? [['security', 'alternatives of security']] : [];
+
+/** What pages do not show of the values of a node, by its key. */
+const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string][]>> = {
+  Root: ({ servers, ...root }) => [
+    ...refuseAlternatives(root),
+    ...(Array.isArray(servers) && servers.length > 1
+      ? [['servers', 'more than one server'] as [string, string]]
+      : []),
+  ],
+  Tag: ({ description = '' }) =>
+    /\n\s*\n/.test(String(description).trim())
+      ? [['description', 'more of a tag than a paragraph']]
+      : [],
+  Operation: refuseAlternatives,
+  SecurityScheme: ({ type, in: place, scheme }) =>
+    (type === 'apiKey' && place === 'header') || (type === 'http' && scheme === 'bearer')
+      ? []
+      : [['type', 'security but keys in headers and bearer tokens']],
+  Parameter: ({ in: place, style = 'form' }) => [
+    ...(PARAMETER_PLACES.some((each) => each === place)
+      ? []
+      : [['in', `parameters in ${String(place)}`] as [string, string]]),
+    ...(style === 'form' ? [] : [['style', `the style ${String(style)}`] as [string, string]]),
+  ],
+  Responses: (node) =>
+    Object.keys(node)
+      .filter((status) => !/^\d{3}$/.test(status))
+      .map((status) => [status, `responses but those of one status code: ${status}`]),
+  MediaTypesMap: (node) =>
+    Object.keys(node)
+      .filter((type, index) => index > 0 || !/^application\/(?:[\w.-]+\+)?json$/.test(type))
+      .map((type) => [type, `bodies but those of one JSON media type: ${type}`]),
+  Schema: ({ allOf, type, oneOf, anyOf, ...rest }) => {
+    if (!Array.isArray(allOf)) {
+      // An empty schema is that of any value.
+      const isEmpty = Object.keys(rest).length === 0;
+      return (type ?? oneOf ?? anyOf) === undefined && !isEmpty
+        ? [['type', 'schemas without a type']]
+        : [];
+    }
+    const [part, ...others] = allOf as Json[];
+    const isReference = others.length === 0 && part !== undefined && '$ref' in part;
+    const isWords = Object.keys(rest).every((key) => WORDS.includes(key));
+    return isReference && isWords && (type ?? oneOf ?? anyOf) === undefined
+      ? []
+      : [['allOf', '`allOf` of anything but one reference, with words beside it']];
+  },
+};
+
+/** Rule: pages print every keyword, place, media type and mark of Markdown that the description uses. */
+const canShow: Oas3Rule = () => {
+  /** Where each reference is, and where it leads. */
+  const references: { from: string; to: string; report: () => void }[] = [];
+  return {
+    any: {
+      enter(node: unknown, context) {
+        if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+        const { name, properties } = context.type;
+        const { file, keys } = SHOWN[name] ?? { file: 'view/bodies.ts', keys: undefined };
+        const own = node as Json;
+        for (const key of Object.keys(own)) {
+          // Redocly refuses keys that OpenAPI does not have.
+          if (keys === undefined || keys.includes(key) || !(key in properties)) continue;
+          refuse(context, key, `\`${key}\` of ${name}`, file);
+        }
+        for (const [key, what] of VALUES[name]?.(own) ?? []) refuse(context, key, what, file);
+        if (typeof own.description !== 'string' || !('description' in properties)) return;
+        for (const mark of findRefused(own.description)) {
+          refuse(
+            context,
+            'description',
+            `HTML, images and such links: ${mark}`,
+            'read/markdown.ts',
+          );
+        }
+      },
+    },
+    ref: {
+      enter(node, context, { location }) {
+        if (context.type.name !== 'Schema' || !location) return;
+        const { location: here } = context;
+        for (const key of Object.keys(node)) {
+          if (key === '$ref' || WORDS.includes(key)) continue;
+          refuse(context, key, `\`${key}\` beside a $ref`, 'read/resolve.ts');
+        }
+        references.push({
+          from: here.absolutePointer,
+          to: location.absolutePointer,
+          report: () =>
+            context.report({
+              message: 'Pages do not show a schema that contains itself. Break the circle.',
+              location: keyOf(here.child('$ref')),
+            }),
+        });
+      },
+    },
+    Root: {
+      leave() {
+        const isWithin = (inner: string, outer: string) =>
+          inner === outer || ['#', '/'].some((mark) => inner.startsWith(outer + mark));
+        for (const { from, to, report } of references) {
+          // All places that the reference leads to, directly or through others; the set grows meanwhile.
+          const reached = new Set([to]);
+          for (const place of reached) {
+            for (const next of references) if (isWithin(next.from, place)) reached.add(next.to);
+          }
+          if ([...reached].some((place) => isWithin(from, place))) report();
+        }
+      },
+    },
+  };
+};
+
+/** Rule: there are operations, and the OpenAPI plugin writes a page of its own for each, named after its operationId. */
+const onePerOperation: Oas3Rule = () => {
+  const owners = new Map([[pluginFileId(INTRODUCTION_SLUG), 'the introduction']]);
+  return {
+    Paths(paths, context) {
+      const files = new Set<string>();
+      for (const [path, item] of Object.entries(paths as Record<string, { $ref?: string }>)) {
+        const { $ref } = item;
+        if ($ref === undefined) continue;
+        if (files.has($ref)) {
+          const message = `${$ref} is the file of another path: its operations would have one page.`;
+          context.report({ message, location: context.location.child([path]) });
+        }
+        files.add($ref);
+      }
+    },
+    Operation({ operationId }, context) {
+      if (typeof operationId !== 'string') return;
+      const file = pluginFileId(operationId);
+      const owner = owners.get(file);
+      if (owner === undefined) owners.set(file, `"${operationId}"`);
+      else {
+        const message = `The page of "${operationId}" would replace that of ${owner}, as their files have one name. Choose another operationId.`;
+        context.report({ message, location: context.location.child('operationId') });
+      }
+    },
+    Root: {
+      leave(root, context) {
+        const { location } = context;
+        const { paths } = root as Partial<Description>;
+        if (typeof paths === 'object' && paths !== null && Object.keys(paths).length > 0) return;
+        context.report({
+          message: 'There are no paths, so there is no page to write. List them under `paths`.',
+          location: paths === undefined ? location : keyOf(location.child('paths')),
+        });
+      },
+    },
+  };
+};
+
+/** Rule: each path is `/v1/<tag>/<generator>`, with the tag of its operation and a generator of the engine. */
+const hasGenerator: Oas3Rule = () => {
+  const generators = new Set(listGenerators());
+  let tag = '';
+  return {
+    Paths(paths, context) {
+      for (const path of Object.keys(paths)) {
+        const [folder, name] = nameOf(path);
+        if (path === `/v1/${folder}/${name}` && generators.has(`${folder}/${name}`)) continue;
+        const file = folder === 'custom' ? 'custom.ts' : `tags/${folder}.ts`;
+        context.report({
+          message: `${path} has no generator. Write "${name}" in src/engine/${file}.`,
+          location: keyOf(context.location.child([path])),
+        });
+      }
+    },
+    PathItem: {
+      enter(_, { key }) {
+        [tag] = nameOf(String(key));
+      },
+    },
+    Operation({ tags }, context) {
+      if (!Array.isArray(tags) || tags[0] === tag) return;
+      context.report({
+        message: `The tag of this path is "${tag}", not "${String(tags[0])}". Change the tag or move the file.`,
+        location: context.location.child(['tags', 0]),
+      });
+    },
+  };
+};
+
+/** Rule: each operation has a response. */
+const hasResponses: Oas3Rule = () => ({
+  Operation(operation, context) {
+    const { location } = context;
+    const { responses } = operation as Partial<OperationObject>;
+    if (Object.keys(responses ?? {}).length > 0) return;
+    context.report({
+      message: 'The operation lists no responses. Describe each under `responses`.',
+      location: keyOf(responses === undefined ? location : location.child('responses')),
+    });
+  },
+});
+
+/** The rules, each an error, as a plugin of Redocly. */
+export const pagesPlugin: Plugin = {
+  id: 'pages',
+  rules: {
+    oas3: {
+      'one-per-operation': onePerOperation,
+      'has-responses': hasResponses,
+      'has-generator': hasGenerator,
+      'can-show': canShow,
+      'portable-schemas': portableSchemas,
+    },
+  },
+};

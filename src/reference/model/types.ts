@@ -1,0 +1,306 @@
+import type { Api, Operation, OperationGroup } from '../read/api.ts';
+import type { Distinct, HomeOperations, Problem, SampleRequest } from '../read/types.ts';
+import type { ParameterPlace, Reference, SchemaObject } from '../read/types.ts';
+import type { CodeRequest } from '../../samples/language.ts';
+
+/**
+ * The page model: plain JSON data of each operation. `createView` creates it. React, the Markdown version and all lists
+ * render the same objects: page data and lists are selections of their properties. Optional properties are absent
+ * rather than empty.
+ */
+
+/** A Markdown text of the document. */
+export interface Prose {
+  /** The Markdown. Page data lacks it. */
+  source?: string;
+  nodes: ProseNode[];
+}
+
+export type ProseNode = string | ProseElement;
+
+/** An element of a page: code with its highlighting, or a tag with React's properties. */
+export interface ProseElement {
+  tag: string;
+  properties?: Record<string, string | number | boolean>;
+  children?: ProseNode[];
+  /** The content of `pre`. */
+  code?: CodeView;
+}
+
+/** Code with its highlighting. */
+export interface CodeView {
+  /** Prism's name for the language; absent for plain text. */
+  language?: string;
+  text: string;
+  /** Highlighting, `k6_1s12`; see highlight.ts. Absent for JSON, and if Prism has no grammar. */
+  tokens?: string;
+}
+
+/** Words, code, or words and then code: `matches ^[A-Z]+$`. */
+export interface FactItem {
+  words?: string;
+  code?: string;
+  /** The name of a country whose code it is. */
+  name?: string;
+}
+
+/** What a schema says of a field besides its type: `One of`, and the values. */
+export interface Fact {
+  label: string;
+  items: FactItem[];
+}
+
+/**
+ * A view, or the reference to a component of the document by its `$ref`, with what differs from that component:
+ * `{ "$ref": "#/components/schemas/Meta", "name": "meta" }`.
+ */
+export type Referable<T> = T | (Partial<T> & Reference);
+
+/** A parameter, a header, a property, or a whole body (whose name is empty). */
+export interface FieldView {
+  /** Display name: invisible characters are escaped. */
+  name: string;
+  /** In words: `string`, `array of integer`, `string or null`. */
+  type: string;
+  format?: string;
+  required?: true;
+  deprecated?: true;
+  description?: Prose;
+  /** Default, limits, values and examples. */
+  facts?: Fact[];
+  properties?: FieldNode[];
+  variants?: VariantView[];
+}
+
+/** A field of a page. An array of a component refers to it, too. */
+export type FieldNode = Referable<FieldView>;
+
+/** An alternative of `oneOf` or `anyOf`. */
+export interface VariantView {
+  label: string;
+  schema: FieldNode;
+}
+
+/** A parameter for programs: downloads, search and lists. */
+export interface ParameterView {
+  /** Name as it is sent, not escaped. */
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  /** Whether each item of an array is sent as a separate parameter. */
+  explode: boolean;
+  /** Markdown source, for formats that support Markdown. */
+  description: string;
+  /** Its schema, dereferenced at the top level. */
+  schema: SchemaObject;
+  /** String enum values, including those of its items. */
+  options: string[];
+  /** An example value. */
+  example?: unknown;
+  field: FieldNode;
+  /** Its type in words. */
+  type: string;
+}
+
+/** The parameters in one place. */
+export interface ParameterSectionView {
+  heading: string;
+  place: ParameterPlace;
+  fields: FieldNode[];
+}
+
+/** An example of a body. */
+export interface ExampleView {
+  key: string;
+  title: string;
+  description?: Prose;
+  value: unknown;
+}
+
+export interface BodyView {
+  mediaType: string;
+  schema?: FieldNode;
+  examples?: ExampleView[];
+}
+
+export interface RequestBodyView extends BodyView {
+  heading: string;
+  description?: Prose;
+}
+
+/** A response, whatever its status. */
+export interface ResponseContent {
+  description?: Prose;
+  body?: BodyView;
+  headers?: FieldNode[];
+}
+
+interface ResponseStatus {
+  status: string;
+  /** Reason phrase, `Not Found`; empty for an unregistered status. */
+  title: string;
+}
+
+export type ResponseView = ResponseStatus & ResponseContent;
+export type ResponseNode = ResponseStatus & Referable<ResponseContent>;
+
+/** The components of the document that pages refer to, by their `$ref`. */
+export interface Components {
+  /** Parameters, headers and schemas. */
+  fields: Record<string, FieldNode>;
+  responses: Record<string, ResponseContent>;
+}
+
+/** A request in one language. */
+export interface RequestCodeView extends CodeView {
+  /** Key of the language in local storage and style sheets. */
+  key: string;
+  /** Display name: `JavaScript`. */
+  label: string;
+  /** What a reader needs to run it: `Python 3 with requests`. */
+  needs: string;
+}
+
+/** A recorded request and the body of its response. */
+export interface SampleView {
+  title: string;
+  description?: Prose;
+  /** Path and query. */
+  address: string;
+  /** The request in code, with placeholders: see requests/placeholders.ts. Absent where it is that of `ApiView.codes`. */
+  codes?: RequestCodeView[];
+  /** All arguments of the request: the recorded ones and the required ones. Page data lacks them. */
+  arguments?: SampleRequest;
+  response: ResponseBody;
+}
+
+/** The body of a response that succeeds. */
+export interface ResponseBody {
+  data: unknown[];
+  meta: { locale?: string; [name: string]: unknown };
+}
+
+/** A request that is rejected for one of its parameters. */
+export interface RejectedView {
+  /** Path and query. */
+  address: string;
+  problem: Problem;
+}
+
+/** A security scheme. */
+export interface SchemeView {
+  /** Whether it is a key, rather than a bearer token. */
+  isKey: boolean;
+  /** Name of the header in which it is sent. */
+  header: string;
+  /** What is sent, before the name of the header: `Key in the header`. */
+  words: string;
+  /** Source of its description. */
+  markdown: string;
+  anchor: string;
+  field: FieldView;
+}
+
+/** A link to a section of the introduction. */
+export interface SectionLink {
+  label: string;
+  /** Path below the base URL, with the section. */
+  to: string;
+}
+
+/** Links to the introduction that every page shows. */
+export type PageLinks = Record<'run' | 'key' | 'errors', SectionLink> & { record?: SectionLink };
+
+export interface OperationView extends Pick<
+  Operation,
+  'slug' | 'tag' | 'title' | 'label' | 'method' | 'server' | 'path' | 'aliases' | 'searchWords'
+> {
+  deprecated?: true;
+  /** First paragraph of its description, plain text. */
+  summary: string;
+  /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
+  locales?: string[];
+  /** Source of its description, for formats that support Markdown. */
+  markdown: string;
+  /** The first two sentences of its description, and what follows them. */
+  lead?: Prose;
+  details?: Prose;
+  /** Names of the security schemes that it requires. */
+  security: string[];
+  parameters: ParameterView[];
+  /** Arguments that a request cannot do without, as readers would enter them. */
+  required?: Record<string, string>;
+  /** Parameters that a field of a record must have to name this operation. */
+  fieldParameters?: object;
+  sections: ParameterSectionView[];
+  body?: RequestBodyView;
+  /** The properties of the body. */
+  properties: FieldView[];
+  responses: ResponseNode[];
+  /** Type of one returned value. */
+  returns: string;
+  /** The values of the main response, without its envelope. */
+  values?: FieldView;
+  /** Status and media type of the main response. */
+  status: string;
+  mediaType: string;
+  rejected?: RejectedView;
+  /** The number of its different values, if it is known. */
+  distinct?: Distinct;
+  samples: SampleView[];
+  /** The TypeScript type of its response: declarations that compile by themselves, and short, on one line. */
+  responseType?: Record<'declaration' | 'short', CodeView>;
+  /** Operations that have to do with it, the closest first. */
+  related: { slug: string; label: string }[];
+}
+
+export interface GroupView extends Pick<OperationGroup, 'name' | 'label'> {
+  /** Its anchor on the catalogue page. */
+  anchor: string;
+  /** Markdown. */
+  markdown: string;
+  /** The description's first paragraph, plain text. */
+  summary: string;
+  operations: OperationView[];
+}
+
+/** The API as a whole. */
+export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'server'> {
+  /** Markdown. */
+  markdown: string;
+  /** Security schemes by name. */
+  schemes: Record<string, SchemeView>;
+  /** Sections of the introduction that pages of operations lead to. */
+  links: PageLinks;
+  home: HomeOperations;
+  components: Components;
+  /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
+  plain: CodeRequest;
+  codes: RequestCodeView[];
+  groups: GroupView[];
+  operations: OperationView[];
+}
+
+/** What React renders of an operation. */
+export const PAGE_KEYS = [
+  'title',
+  'method',
+  'server',
+  'path',
+  'deprecated',
+  'lead',
+  'details',
+  'locales',
+  'samples',
+  'responseType',
+  'rejected',
+  'security',
+  'fieldParameters',
+  'sections',
+  'body',
+  'responses',
+  'related',
+] as const satisfies readonly (keyof OperationView)[];
+
+/** The data of an operation's page. */
+export type PageData = Pick<OperationView, (typeof PAGE_KEYS)[number]>;

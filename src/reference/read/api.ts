@@ -1,0 +1,254 @@
+import { resolveNamed, resolveReference } from './resolve.ts';
+import { shortLabel } from './names.ts';
+import { METHODS, PARAMETER_PLACES } from './types.ts';
+import type {
+  Content,
+  Description,
+  Distinct,
+  Example,
+  Header,
+  OperationObject,
+  Parameter,
+  PathItem,
+  Referred,
+  RejectedExample,
+  RequestBody,
+  Response,
+  SampleRequest,
+  SchemaObject,
+  SecurityScheme,
+} from './types.ts';
+
+/** An example of a body. */
+export interface BodyExample {
+  key: string;
+  title: string;
+  value: unknown;
+  /** Markdown. */
+  description?: string;
+  /** The recorded request that returned this response, if any. */
+  request?: SampleRequest;
+}
+
+export interface Body {
+  mediaType: string;
+  schema?: SchemaObject;
+  examples: BodyExample[];
+}
+
+export interface ResponseParts {
+  description: string;
+  headers: ({ name: string } & Referred<Header>)[];
+  body?: Body;
+}
+
+export type OperationResponse = Referred<ResponseParts> & {
+  /** A status code. */
+  status: string;
+};
+
+/** A security scheme that a request must satisfy, with its component name. */
+export interface RequiredSecurity extends SecurityScheme {
+  key: string;
+}
+
+/** An operation with its references resolved, except those in schemas. What a `$ref` led to keeps it. */
+export interface Operation {
+  /** Last segment of the page's path: the operationId. */
+  slug: string;
+  /** HTTP method in upper case. */
+  method: string;
+  path: string;
+  /** Base URL of requests, without a trailing slash. */
+  server: string;
+  title: string;
+  /** The title without "Generate a" or "Generate a random", for lists of operations. */
+  label: string;
+  /** Markdown. */
+  description: string;
+  deprecated: boolean;
+  /** Other names for what it generates. */
+  aliases: string[];
+  /** Words that people look for it with, which are no names of it. */
+  searchWords: string[];
+  /** Locales with data of their own; undefined if the description does not say. */
+  locales?: string[];
+  /** What must hold between parameters, see `Rule` in `src/engine/table.ts`. */
+  rules: object[];
+  distinct?: Distinct;
+  rejected?: RejectedExample;
+  /** The name of its tag. */
+  tag: string;
+  parameters: Referred<Parameter>[];
+  requestBody?: Body & { description?: string; required: boolean };
+  responses: OperationResponse[];
+  /** The first 2xx response, whose examples are the operation's samples. */
+  main: OperationResponse;
+  /** Empty if it needs none. */
+  security: RequiredSecurity[];
+}
+
+export interface OperationGroup {
+  name: string;
+  label: string;
+  description: string;
+  operations: Operation[];
+}
+
+/** The checked model of an API. */
+export interface Api {
+  title: string;
+  /** One line below the title. */
+  summary: string;
+  /** Markdown. */
+  description: string;
+  version: string;
+  server: string;
+  /** One group per tag with operations, in the order of the description's tags. */
+  groups: OperationGroup[];
+  operations: Operation[];
+  securitySchemes: RequiredSecurity[];
+  /** What operations require unless they say otherwise. */
+  security: RequiredSecurity[];
+  /** The bundled description, to resolve references in schemas. */
+  source: Description;
+}
+
+/** The body in the only media type; undefined where there is none. */
+function readBody(source: Description, content: Content = {}): Body | undefined {
+  const [entry] = Object.entries(content);
+  if (!entry) return undefined;
+  const [mediaType, { schema, examples = {} }] = entry;
+  return {
+    mediaType,
+    schema,
+    examples: Object.entries(examples).map(([key, node]) => {
+      const example = resolveReference<Example>(source, node);
+      const { summary: title = key, value, description, 'x-request': request } = example;
+      return { key, title, value, description, request };
+    }),
+  };
+}
+
+function readRequestBody(
+  source: Description,
+  { requestBody }: OperationObject,
+): Operation['requestBody'] {
+  if (!requestBody) return undefined;
+  const resolved = resolveReference<RequestBody>(source, requestBody);
+  const { content, description, required = false } = resolved;
+  const body = readBody(source, content);
+  return body && { ...body, description, required };
+}
+
+function readParameters(source: Description, { parameters = [] }: OperationObject) {
+  const order = (parameter: Parameter) =>
+    PARAMETER_PLACES.findIndex((place) => place === parameter.in);
+  return parameters
+    .map((each) => resolveNamed<Parameter>(source, each))
+    .sort((a, b) => order(a) - order(b));
+}
+
+function readSecurity(
+  source: Description,
+  requirement: Record<string, unknown> = {},
+): RequiredSecurity[] {
+  return Object.keys(requirement).flatMap((key) => {
+    const scheme = source.components?.securitySchemes?.[key];
+    return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
+  });
+}
+
+/** A response with its references resolved, except those in schemas. */
+export function readResponse(
+  source: Description,
+  { description, headers = {}, content }: Response,
+): ResponseParts {
+  return {
+    description,
+    headers: Object.entries(headers).map(([name, header]) => ({
+      name,
+      ...resolveNamed<Header>(source, header),
+    })),
+    body: readBody(source, content),
+  };
+}
+
+/** Responses in the order of their status codes. */
+function readResponses(source: Description, { responses }: OperationObject): OperationResponse[] {
+  return Object.entries(responses)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([status, node]) => {
+      const { $ref, ...response } = resolveNamed<Response>(source, node);
+      return { status, ...($ref && { $ref }), ...readResponse(source, response) };
+    });
+}
+
+function readOperation(
+  source: Description,
+  operation: OperationObject,
+  place: { method: string; path: string; server: string },
+): Operation {
+  const { operationId, summary, description = '', tags } = operation;
+  const responses = readResponses(source, operation);
+  const main = responses.find(({ status }) => status.startsWith('2'));
+  if (!main) throw new Error(`${operationId} has no response that succeeds.`);
+  return {
+    ...place,
+    slug: operationId,
+    title: summary,
+    label: shortLabel(summary),
+    description,
+    deprecated: operation.deprecated ?? false,
+    aliases: operation['x-aliases'] ?? [],
+    searchWords: operation['x-search-words'] ?? [],
+    locales: operation['x-locales'],
+    rules: operation['x-rules'] ?? [],
+    distinct: operation['x-distinct'],
+    rejected: operation['x-rejected'],
+    tag: tags[0] ?? '',
+    parameters: readParameters(source, operation),
+    requestBody: readRequestBody(source, operation),
+    responses,
+    main,
+    security: readSecurity(source, (operation.security ?? source.security)?.[0]),
+  };
+}
+
+function readOperations(source: Description, server: string): Operation[] {
+  return Object.entries(source.paths).flatMap(([path, node]) => {
+    const item = resolveReference<PathItem>(source, node);
+    return METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      return [readOperation(source, operation, { method: method.toUpperCase(), path, server })];
+    });
+  });
+}
+
+/** Creates the model of a bundled description, which `src/reference/lint/rules.ts` accepts. */
+export function readApi(source: Description): Api {
+  const { title, version, summary = '', description = '' } = source.info;
+  const server = source.servers[0].url;
+  const all = readOperations(source, server);
+  const groups = source.tags
+    .map(({ name, 'x-displayName': label = name, description: about = '' }) => ({
+      name,
+      label,
+      description: about,
+      operations: all.filter(({ tag }) => tag === name),
+    }))
+    .filter((group) => group.operations.length > 0);
+  return {
+    title,
+    version,
+    summary,
+    description,
+    server,
+    groups,
+    operations: groups.flatMap((group) => group.operations),
+    securitySchemes: readSecurity(source, source.components?.securitySchemes),
+    security: readSecurity(source, source.security?.[0]),
+    source,
+  };
+}

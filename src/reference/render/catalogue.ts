@@ -1,0 +1,71 @@
+import pick from 'lodash/pick.js';
+import type { ApiView, OperationView } from '../model/types.ts';
+
+/** Characters of a value that are shown. */
+const SAMPLE_LENGTH = 60;
+
+/** The first value in the response of the first sample. */
+export function firstValue({ samples: [sample] }: OperationView): unknown {
+  return sample?.response.data[0];
+}
+
+/** The first value of an operation as text: JSON unless it is a string, cut where it is long. */
+function sampleValue(operation: OperationView): string {
+  const value = firstValue(operation);
+  if (value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= SAMPLE_LENGTH) return text;
+  return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
+}
+
+/** Names of parameters and of the properties of the request body. */
+function parameterNames({ parameters, properties }: OperationView): string[] {
+  return [...new Set([...parameters, ...properties].map(({ name }) => name))];
+}
+
+/** Properties of an operation that lists show or find it by. */
+const ENTRY_KEYS = [
+  'slug',
+  'label',
+  'title',
+  'method',
+  'path',
+  'returns',
+  'aliases',
+  'searchWords',
+  'required',
+] as const satisfies readonly (keyof OperationView)[];
+
+/** One operation in the catalogue and the explorer. */
+const createEntry = (operation: OperationView) => ({
+  ...pick(operation, ENTRY_KEYS),
+  sample: sampleValue(operation),
+  parameters: parameterNames(operation),
+});
+
+/** Title of the catalogue page. */
+export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
+  return `All ${count} generators`;
+}
+
+/** The catalogue: all operations by group, in reading order. */
+export function createCatalogue(view: ApiView) {
+  const { summary, server, operations, groups } = view;
+  return {
+    summary,
+    server,
+    count: operations.length,
+    groups: groups.map((group) => ({
+      name: group.name,
+      /** Its anchor on the catalogue page. */
+      anchor: group.anchor,
+      label: group.label,
+      description: group.summary,
+      entries: group.operations.map(createEntry),
+    })),
+  };
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+export type CatalogueGroup = Catalogue['groups'][number];
+export type CatalogueEntry = CatalogueGroup['entries'][number];

@@ -1,0 +1,45 @@
+import { stringify } from 'yaml';
+import { RECORDED_KEYS } from '../../read/types.ts';
+import type { Description } from '../../read/types.ts';
+import type { SiteAddress } from '../../../site/urls.ts';
+import type { ApiView } from '../../model/types.ts';
+import { toAbsoluteLinks } from '../markdown/links.ts';
+import { toJson } from '../toJson.ts';
+import {
+  downloadFiles,
+  GENERATORS_FILE,
+  OPENAPI_JSON_FILE,
+  OPENAPI_YAML_FILE,
+  POSTMAN_FILE,
+} from '../../../site/downloads.ts';
+import type { Download } from '../../../site/downloads.ts';
+import { createGeneratorList } from './generators.ts';
+import { createPostmanCollection } from './postman.ts';
+
+function toYaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
+}
+
+/** The document without what is recorded for pages only. */
+function omitRecorded(source: Description): Description {
+  const text = JSON.stringify(source, (key, value: unknown) =>
+    RECORDED_KEYS.includes(key) ? undefined : value,
+  );
+  return JSON.parse(text) as Description;
+}
+
+/**
+ * Creates all downloads.
+ *
+ * @param source The bundled description, which is itself two of the files.
+ */
+export function createDownloads(view: ApiView, source: Description, site: SiteAddress): Download[] {
+  const published = omitRecorded(source);
+  const texts: Record<(typeof downloadFiles)[number]['file'], string> = {
+    [OPENAPI_YAML_FILE]: toYaml(published),
+    [OPENAPI_JSON_FILE]: toJson(published),
+    [POSTMAN_FILE]: toJson(createPostmanCollection(view)),
+    [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
+  };
+  return downloadFiles.map((each) => ({ ...each, text: toAbsoluteLinks(texts[each.file], site) }));
+}

@@ -1,0 +1,167 @@
+/** The API as a Postman collection, format 2.1. */
+import { STATUS_CODES } from 'node:http';
+import type { ParameterPlace } from '../../read/types.ts';
+import type {
+  ApiView,
+  OperationView,
+  ParameterView,
+  SampleView,
+  SchemeView,
+} from '../../model/types.ts';
+
+/** URL of the collection format's JSON Schema. */
+const POSTMAN_FORMAT = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** A parameter in one of Postman's tables. */
+interface Field {
+  key: string;
+  value: string;
+  description: string;
+  /** Shown but not sent. */
+  disabled?: true;
+}
+
+const variable = (key: string, value: string) => ({ key, value, type: 'string' });
+
+/** Authorization by the first security scheme, with a variable of the collection for the secret. */
+function createAuth(scheme?: SchemeView) {
+  if (!scheme) return { type: 'noauth' };
+  if (!scheme.isKey) return { type: 'bearer', bearer: [variable('token', '{{token}}')] };
+  const apikey = { key: scheme.header, value: '{{apiKey}}', in: 'header' };
+  return {
+    type: 'apikey',
+    apikey: Object.entries(apikey).map(([key, value]) => variable(key, value)),
+  };
+}
+
+const schemeAuth = ({ security: [name] }: OperationView, schemes: ApiView['schemes']) =>
+  createAuth(name === undefined ? undefined : schemes[name]);
+
+function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Postman percent-encodes characters that are invalid in a URL, but not those with a meaning in a query. */
+function queryText(value: unknown): string {
+  return valueText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
+}
+
+/** The values with which a parameter is sent: several for an exploded array. */
+function sentValues({ explode, in: place }: ParameterView, value: unknown): string[] {
+  const items = [value].flat().map(place === 'query' ? queryText : valueText);
+  return explode ? items : [items.join(',')];
+}
+
+/** The parameters in one place; those that the sample does not use are disabled. */
+function createFields(
+  { parameters }: OperationView,
+  place: ParameterPlace,
+  sample?: SampleView,
+): Field[] {
+  const sent = sample?.arguments?.[place] ?? {};
+  return parameters
+    .filter((parameter) => parameter.in === place)
+    .flatMap((parameter): Field[] => {
+      const { name: key, description, example, schema } = parameter;
+      if (key in sent) {
+        return sentValues(parameter, sent[key]).map((value) => ({ key, value, description }));
+      }
+      const usual = example ?? schema.default ?? schema.enum?.[0] ?? '';
+      return [{ key, value: valueText(usual), description, disabled: true }];
+    });
+}
+
+/** The request of an operation, with the arguments of a sample. */
+function createRequest(operation: OperationView, sample?: SampleView) {
+  const { method, path, markdown, body } = operation;
+  const host = '{{baseUrl}}';
+  const segments = path.split('/').slice(1);
+  const names = segments.map((segment) => segment.replace(/^\{([^{}]+)\}$/, ':$1'));
+  const query = createFields(operation, 'query', sample);
+  const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
+  const search = sent.length > 0 ? `?${sent.join('&')}` : '';
+  const type = { key: 'Content-Type', value: body?.mediaType, description: 'Format of the body.' };
+  const raw = JSON.stringify(sample?.arguments?.body, null, 2);
+  return {
+    method,
+    description: markdown,
+    header: [...(body ? [type] : []), ...createFields(operation, 'header', sample)],
+    url: {
+      raw: `${host}/${names.join('/')}${search}`,
+      host: [host],
+      path: names,
+      query,
+      variable: createFields(operation, 'path', sample),
+    },
+    ...(body && { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }),
+  };
+}
+
+/** The request of an example, without descriptions, as the operation's own request has them. */
+function withoutWords({
+  header,
+  url,
+  description: _words,
+  ...request
+}: ReturnType<typeof createRequest>) {
+  const strip = <Each extends { description: string }>(fields: Each[]) =>
+    fields
+      .filter((field) => !('disabled' in field))
+      .map(({ description: _about, ...field }) => field);
+  return {
+    ...request,
+    header: strip(header),
+    url: { ...url, query: strip(url.query), variable: strip(url.variable) },
+  };
+}
+
+/** A sample as an example of the operation. */
+function createExample(operation: OperationView, sample: SampleView) {
+  const { title, response } = sample;
+  return {
+    name: title,
+    originalRequest: withoutWords(createRequest(operation, sample)),
+    status: STATUS_CODES[operation.status],
+    code: Number(operation.status),
+    _postman_previewlanguage: 'json',
+    header: [{ key: 'Content-Type', value: operation.mediaType }],
+    cookie: [],
+    body: JSON.stringify(response, null, 2),
+  };
+}
+
+function createItem(
+  operation: OperationView,
+  { schemes }: ApiView,
+  auth: ReturnType<typeof createAuth>,
+) {
+  const own = schemeAuth(operation, schemes);
+  const isOwn = JSON.stringify(own) !== JSON.stringify(auth);
+  return {
+    name: operation.title,
+    request: { ...createRequest(operation, operation.samples[0]), ...(isOwn && { auth: own }) },
+    response: operation.samples.map((sample) => createExample(operation, sample)),
+  };
+}
+
+/**
+ * The collection: a folder per tag, a request per operation, and an example per sample. Optional parameters that the
+ * first sample does not use are disabled.
+ */
+export function createPostmanCollection(api: ApiView) {
+  const [first] = api.operations;
+  const auth = first ? schemeAuth(first, api.schemes) : createAuth();
+  const item = api.groups.map(({ label, markdown, operations }) => ({
+    name: label,
+    description: markdown,
+    item: operations.map((operation) => createItem(operation, api, auth)),
+  }));
+  const text = JSON.stringify([item, auth]);
+  const secrets = ['apiKey', 'token'].filter((name) => text.includes(`{{${name}}}`));
+  return {
+    info: { name: api.title, description: api.markdown, schema: POSTMAN_FORMAT },
+    item,
+    auth,
+    variable: [variable('baseUrl', api.server), ...secrets.map((name) => variable(name, ''))],
+  };
+}

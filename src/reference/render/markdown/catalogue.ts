@@ -1,0 +1,35 @@
+import { catalogueTitle } from '../catalogue.ts';
+import type { Catalogue, CatalogueEntry, CatalogueGroup } from '../catalogue.ts';
+import { operationPath, twinUrl } from '../../../site/urls.ts';
+import type { LinkPlace } from './links.ts';
+import { blocks, cellCode, code, link, plain, table } from './text.ts';
+
+function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
+  const { slug, label, method, path, returns, sample, aliases } = entry;
+  return [
+    link(label, twinUrl(site, operationPath(slug))),
+    code(`${method} ${path}`),
+    plain(returns),
+    sample && cellCode(sample.replaceAll(/\s+/g, ' ')),
+    plain(aliases.join(', ')),
+  ];
+}
+
+function renderGroup({ label, description, entries }: CatalogueGroup, place: LinkPlace): string {
+  const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
+  return blocks(
+    `## ${plain(label)}`,
+    plain(description),
+    table([head, ...entries.map((entry) => renderRow(entry, place))]),
+  );
+}
+
+/** The Markdown twin of the catalogue page, without front matter: one table per group. */
+export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
+  const { summary, groups } = catalogue;
+  return blocks(
+    `# ${catalogueTitle(catalogue)}`,
+    plain(summary),
+    ...groups.map((group) => renderGroup(group, place)),
+  );
+}

@@ -1,0 +1,111 @@
+import { presenceOf, SHARED_FIELDS } from '../../model/labels.ts';
+import { resolveField } from '../../model/resolve.ts';
+import type {
+  BodyView,
+  Components,
+  ExampleView,
+  FactItem,
+  FieldNode,
+  FieldView,
+} from '../../model/types.ts';
+import { renderProse } from './links.ts';
+import type { LinkPlace } from './links.ts';
+import { blocks, code, fenceJson, item, plain } from './text.ts';
+
+function renderItem({ words, code: text, name }: FactItem): string {
+  if (words !== undefined) return text === undefined ? plain(words) : `${words} ${code(text)}`;
+  const value = code(text === '' ? '""' : (text ?? ''));
+  return name === undefined ? value : `${value} ${name}`;
+}
+
+/** The facts of a field, one line each. */
+function renderFacts({ facts = [] }: FieldView): string {
+  return facts
+    .map(({ label, items }) => `${label}: ${items.map(renderItem).join(', ')}`)
+    .join('\\\n');
+}
+
+function renderType(field: FieldView, { isResponse }: FieldPlace): string {
+  const { type, format, deprecated } = field;
+  const kind = format ? `${plain(type)} (${plain(format)})` : plain(type);
+  return [kind, presenceOf(field, { isResponse }), deprecated && 'deprecated']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is needed to render a field of a page. */
+export interface FieldPlace extends LinkPlace {
+  components: Components;
+  isResponse?: boolean;
+}
+
+/** A parameter, header or property as a list item. */
+function renderField(field: FieldView, place: FieldPlace): string {
+  return item(
+    `**${code(field.name)}**: ${renderType(field, place)}`,
+    renderProse(field.description, place),
+    renderFacts(field),
+    renderChildren(field, place),
+  );
+}
+
+/** Fields as a Markdown list. */
+function renderList(nodes: readonly FieldNode[], place: FieldPlace): string[] {
+  return nodes.map((node) => renderField(resolveField(place.components, node), place));
+}
+
+/** Fields as a Markdown list: those that nearly all operations have come last. */
+export function renderFields(nodes: readonly FieldNode[], place: FieldPlace): string {
+  return renderList(sortShared(nodes, place), place).join('\n');
+}
+
+function sortShared(nodes: readonly FieldNode[], { components }: FieldPlace): FieldView[] {
+  const fields = nodes.map((node) => resolveField(components, node));
+  return [false, true].flatMap((isShared) =>
+    fields.filter(({ name }) => SHARED_FIELDS.has(name) === isShared),
+  );
+}
+
+/** The properties and variants of a field, at any depth. */
+function renderChildren(
+  { properties = [], variants = [] }: Pick<FieldView, 'properties' | 'variants'>,
+  place: FieldPlace,
+): string {
+  const forms = variants.map(({ label, schema: node }) => {
+    const schema = resolveField(place.components, node);
+    const type = label === schema.type ? '' : ` (${plain(schema.type)})`;
+    return item(`Form: **${plain(label)}**${type}`, renderSchema(schema, place));
+  });
+  return [...renderList(properties, place), ...forms].join('\n');
+}
+
+/** A whole body or a variant: a field without a name. */
+function renderSchema(node: FieldNode, place: FieldPlace): string {
+  const schema = resolveField(place.components, node);
+  const properties = sortShared(schema.properties ?? [], place);
+  return blocks(
+    `Type: ${renderType(schema, place)}`,
+    renderProse(schema.description, place),
+    renderFacts(schema),
+    renderChildren({ ...schema, properties }, place),
+  );
+}
+
+function renderExample({ title, description, value }: ExampleView, place: LinkPlace): string {
+  return blocks(`Example: ${plain(title)}`, renderProse(description, place), fenceJson(value));
+}
+
+/** A body of one media type: its schema as nested lists, and its examples, which come first in a failed response. */
+export function renderBody(
+  { mediaType, schema, examples = [] }: BodyView,
+  place: FieldPlace,
+  { isFailure = false } = {},
+): string {
+  const shown = examples.map((example) => renderExample(example, place));
+  return blocks(
+    ...(isFailure ? shown : []),
+    `Body: ${code(mediaType)}`,
+    schema && renderSchema(schema, place),
+    ...(isFailure ? [] : shown),
+  );
+}

@@ -1,0 +1,49 @@
+import { siteUrl, twinUrl } from '../../../site/urls.ts';
+import type { SiteAddress } from '../../../site/urls.ts';
+import type { Prose } from '../../model/types.ts';
+
+/** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
+const FILE_PROTOCOL = 'pathname://';
+
+/** What is needed to resolve the links of a page. */
+export interface LinkPlace {
+  site: SiteAddress;
+  /** Path of the page below the base URL. */
+  page: string;
+  hasTwin: (path: string) => boolean;
+}
+
+/**
+ * Resolves a link of a page for its Markdown twin: to an absolute URL, since twins are read outside the site,
+ * and to the twin of the target where it has one. Links with an anchor lead to the page itself, as Markdown
+ * has no anchors.
+ *
+ * @param url As in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
+ */
+export function twinLink(url: string, { site, page, hasTwin }: LinkPlace): string {
+  if (url.startsWith('#')) return siteUrl(site, `${page}${url}`);
+  if (url.startsWith(FILE_PROTOCOL)) return siteUrl(site, url.slice(FILE_PROTOCOL.length));
+  if (!/^\/(?!\/)/.test(url)) return url;
+  const base = new URL(site).pathname;
+  const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
+  return hasTwin(path) ? twinUrl(site, path) : siteUrl(site, path);
+}
+
+/** The URL of a Markdown link or definition that is relative to the site or the page. */
+const OWN_LINK = /(?<=\]\(<?|^\[[^\]]+\]: <?)(?:#|\/(?!\/)|pathname:\/\/)[^\s<>)]*/gm;
+
+/** The Markdown of prose, with its links resolved; empty without prose. */
+export function renderProse(prose: Prose | undefined, place: LinkPlace): string {
+  return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => twinLink(url, place));
+}
+
+/** The start of a Markdown link whose URL is relative to the root: `](/docs`, but not `](//host`. */
+const ROOT_RELATIVE = /(?<=\]\(<?)\/(?=[^\s/])/g;
+
+/**
+ * Makes every link of a Markdown text absolute, because downloads are read outside the site. The text can be part of
+ * JSON, YAML or TypeScript.
+ */
+export function toAbsoluteLinks(text: string, site: SiteAddress): string {
+  return text.replaceAll(ROOT_RELATIVE, siteUrl(site, '/'));
+}

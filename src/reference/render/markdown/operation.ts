@@ -1,0 +1,183 @@
+import { recordField } from '../../model/recordField.ts';
+import { operationPath, siteUrl, twinUrl } from '../../../site/urls.ts';
+import { textOf } from '../../model/envelope.ts';
+import {
+  COMMON_NOTE,
+  DEPRECATED,
+  describeNeeds,
+  DETAILS_HEADING,
+  isSuccess,
+  LOCALES_LABEL,
+  NO_BODY,
+  NO_PARAMETERS,
+  REJECTED,
+  RELATED_HEADING,
+  TEXT_LABEL,
+} from '../../model/labels.ts';
+import { resolveResponse } from '../../model/resolve.ts';
+import { fillPlaceholders } from '../../../samples/placeholders.ts';
+import type {
+  ApiView,
+  OperationView,
+  RejectedView,
+  RequestBodyView,
+  ResponseView,
+  SampleView,
+  SectionLink,
+} from '../../model/types.ts';
+import { renderBody, renderFields } from './field.ts';
+import type { FieldPlace } from './field.ts';
+import { renderProse } from './links.ts';
+import type { LinkPlace } from './links.ts';
+import { blocks, code, fence, fenceJson, item, link, plain } from './text.ts';
+
+/** What is needed to render an operation's page. */
+export type OperationPlace = LinkPlace &
+  Pick<ApiView, 'components' | 'codes' | 'links' | 'schemes'>;
+
+function renderSample(
+  { title, description, address, codes = [], response }: SampleView,
+  { responseType }: OperationView,
+  place: OperationPlace,
+): string {
+  const [curl = place.codes[0]] = codes;
+  const text = textOf(response);
+  const own = { address, type: responseType?.short.text };
+  return blocks(
+    `### ${plain(title)}`,
+    renderProse(description, place),
+    curl &&
+      blocks(
+        'Request:',
+        fence({ ...curl, text: fillPlaceholders(curl, own) }),
+        describeNeeds(curl.needs),
+      ),
+    'Response:',
+    fenceJson(response),
+    text !== undefined && blocks(`${TEXT_LABEL}:`, fence({ text })),
+  );
+}
+
+function renderSamples(operation: OperationView, place: OperationPlace): string {
+  const { samples, responseType } = operation;
+  return blocks(
+    '## Samples',
+    ...samples.map((sample) => renderSample(sample, operation, place)),
+    responseType && blocks('### TypeScript type', fence(responseType.declaration)),
+  );
+}
+
+function renderLink({ label, to }: SectionLink, { site }: LinkPlace): string {
+  return link(label, siteUrl(site, to));
+}
+
+/** The field of a record that the operation fills, and where the record is. */
+function renderRecordField(
+  { path, fieldParameters }: OperationView,
+  place: OperationPlace,
+): string {
+  const field = recordField(path, fieldParameters);
+  const { record } = place.links;
+  return field && record ? `${renderLink(record, place)}: ${code(field)}` : '';
+}
+
+/** Which key or token a request needs, on one line. */
+function renderKeys({ security }: OperationView, place: OperationPlace): string {
+  const schemes = security.flatMap((name) => place.schemes[name] ?? []);
+  const keys = schemes.map(({ words, field }) => `${words} ${code(field.name)}`);
+  return keys.length > 0 ? `${keys.join(', ')}: ${renderLink(place.links.key, place)}` : '';
+}
+
+function renderRequestBody(body: RequestBodyView, place: FieldPlace): string {
+  const { heading, description } = body;
+  return blocks(`### ${heading}`, renderProse(description, place), renderBody(body, place));
+}
+
+function renderRequest({ sections, body, locales }: OperationView, place: FieldPlace): string {
+  const parts = blocks(
+    ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
+    body && renderRequestBody(body, place),
+  );
+  return blocks(
+    '## Request',
+    parts || NO_PARAMETERS,
+    locales && `${LOCALES_LABEL}: ${locales.map((locale) => `\`${locale}\``).join(', ')}.`,
+  );
+}
+
+function renderRejected({ address, problem }: RejectedView): string {
+  return blocks(`Example: ${code(`GET ${address}`)}`, fenceJson(problem));
+}
+
+function renderResponse(
+  response: ResponseView,
+  rejected: RejectedView | undefined,
+  place: FieldPlace,
+): string {
+  const { status, title, description, headers = [] } = response;
+  const body = response.body && rejected ? { ...response.body, examples: [] } : response.body;
+  const isFailure = !isSuccess(status);
+  return blocks(
+    `### ${`${status} ${title}`.trim()}`,
+    renderProse(description, place),
+    rejected && renderRejected(rejected),
+    body ? renderBody(body, { ...place, isResponse: true }, { isFailure }) : NO_BODY,
+    headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
+  );
+}
+
+/** Renders the responses that all operations have as a list. The introduction has their fields and examples. */
+function renderCommonFailures(responses: readonly ResponseView[], place: FieldPlace): string {
+  if (responses.length === 0) return '';
+  const items = responses.map(({ status, title, description }) =>
+    item(`${code(`${status} ${title}`.trim())}: ${renderProse(description, place)}`),
+  );
+  return blocks(`### Others, ${COMMON_NOTE}`, items.join('\n'));
+}
+
+function renderResponses({ responses, rejected }: OperationView, place: FieldPlace): string {
+  const resolved = responses.map((response) => resolveResponse(place.components, response));
+  const isOwn = ({ status }: ResponseView) => isSuccess(status) || status === REJECTED;
+  return blocks(
+    '## Responses',
+    ...resolved
+      .filter(isOwn)
+      .map((each) => renderResponse(each, each.status === REJECTED ? rejected : undefined, place)),
+    renderCommonFailures(
+      resolved.filter((each) => !isOwn(each)),
+      place,
+    ),
+  );
+}
+
+function renderRelated({ related }: OperationView, { site }: LinkPlace): string {
+  if (related.length === 0) return '';
+  const items = related.map((each) =>
+    item(link(each.label, twinUrl(site, operationPath(each.slug)))),
+  );
+  return blocks(`## ${RELATED_HEADING}`, items.join('\n'));
+}
+
+/**
+ * The Markdown version of an operation's page, without front matter, in the order of the page.
+ */
+export function renderOperationTwin(operation: OperationView, place: OperationPlace): string {
+  const { links } = place;
+  const { title, lead, details, deprecated, method, path, server, aliases } = operation;
+  return blocks(
+    `# ${plain(title)}`,
+    code(`${method} ${server}${path}`),
+    deprecated && DEPRECATED,
+    renderKeys(operation, place),
+    renderProse(lead, place),
+    aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
+    renderSamples(operation, place),
+    renderLink(links.run, place),
+    renderRequest(operation, place),
+    renderRecordField(operation, place),
+    renderResponses(operation, place),
+    renderLink(links.errors, place),
+    renderRelated(operation, place),
+    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
+  );
+}

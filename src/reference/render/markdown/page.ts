@@ -1,0 +1,34 @@
+import { stringify } from 'yaml';
+import { siteUrl } from '../../../site/urls.ts';
+import type { SiteAddress } from '../../../site/urls.ts';
+import { blocks } from './text.ts';
+
+/** A page that has a Markdown twin. */
+export interface TwinEntry {
+  /** Path of the page below the base URL. */
+  path: string;
+  title: string;
+  /** One line of plain text. */
+  description: string;
+}
+
+export interface Twin extends TwinEntry {
+  /** The whole file, front matter included. */
+  text: string;
+}
+
+/** Pages under one heading, in reading order. */
+export interface TwinSection {
+  title: string;
+  /** The tag of the operations; absent for the pages about the whole API. */
+  tag?: string;
+  entries: Twin[];
+}
+
+/** Creates a twin from its Markdown content: adds the front matter. */
+export function createTwin(entry: TwinEntry, site: SiteAddress, content: string): Twin {
+  const { path, title, description } = entry;
+  const facts = { title, description, url: siteUrl(site, path) };
+  const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
+  return { ...entry, text: `${blocks(`---\n${head}---`, content)}\n` };
+}

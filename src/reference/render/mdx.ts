@@ -1,0 +1,57 @@
+/** The pages as MDX: front matter, an import of the page's data, and one component that renders it. */
+import { stringify } from 'yaml';
+import { replaceDefaultUrls } from '../../site/product.ts';
+import { PAGE_DATA } from '../paths.ts';
+import { shortLabel } from '../read/names.ts';
+import { firstParagraph, shorten } from '../view/prose.ts';
+
+/** What is read of the item that the OpenAPI plugin makes of an operation. */
+export interface OperationItem {
+  /** The operation's summary. The plugin has replaced `"` by `'`. */
+  title: string;
+  api: {
+    operationId?: string;
+    description?: string;
+    method?: string;
+    'x-aliases'?: string[];
+    'x-search-words'?: string[];
+  };
+}
+
+function renderPage(frontMatter: { id: string }, component: string): string {
+  // Docusaurus parses front matter as YAML 1.1, in which an unquoted `2024-01-01` is a date.
+  const yaml = stringify(frontMatter, { lineWidth: 0, compat: 'yaml-1.1' });
+  // The OpenAPI plugin reads the document without the host's own URLs.
+  const head = replaceDefaultUrls(yaml);
+  const data = JSON.stringify(`${PAGE_DATA}/${frontMatter.id}.json`);
+  return `---\n${head}---\n\nimport page from ${data};\n\n<${component} {...page} />\n`;
+}
+
+/** The MDX of an operation's page. */
+export function renderOperationPage({ title, api }: OperationItem): string {
+  const { operationId = '', description = '' } = api;
+  const keywords = [...(api['x-aliases'] ?? []), ...(api['x-search-words'] ?? [])];
+  const frontMatter = {
+    id: operationId,
+    title,
+    description: shorten(firstParagraph(description) || title),
+    slug: `/api/${operationId}`,
+    sidebar_label: shortLabel(title),
+    hide_title: true,
+    hide_table_of_contents: true,
+    ...(keywords.length > 0 && { keywords }),
+    // The source of a generated page cannot be edited.
+    custom_edit_url: null,
+  };
+  return renderPage(frontMatter, 'OperationPage');
+}
+
+/** The entry of an operation in the sidebar. The classes are those of the OpenAPI theme. */
+export function createDocItem({ title, api }: OperationItem) {
+  return {
+    type: 'doc' as const,
+    id: `api/${api.operationId}`,
+    label: shortLabel(title),
+    className: `api-method ${api.method?.toLowerCase()}`,
+  };
+}

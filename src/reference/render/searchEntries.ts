@@ -1,0 +1,142 @@
+import countBy from 'lodash/countBy.js';
+import { LIMITS } from '../model/labels.ts';
+import { resolveField } from '../model/resolve.ts';
+import type {
+  ApiView,
+  Components,
+  FieldNode,
+  FieldView,
+  OperationView,
+  ParameterView,
+} from '../model/types.ts';
+
+/** The search entry of one generator. */
+export interface GeneratorEntry extends Pick<
+  OperationView,
+  'slug' | 'label' | 'method' | 'path' | 'returns' | 'aliases'
+> {
+  /** Label of its group. */
+  group: string;
+  /** Names of parameters and of properties of the request body. */
+  parameters: string[];
+  /** Enum values of its parameters: `visa`. */
+  options: string[];
+  /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
+  limits?: string[];
+  /** Names of the properties of one returned value. */
+  properties: string[];
+  /** Returned values; the first is shown in results. Empty if none are documented. */
+  samples: string[];
+}
+
+/** Limits per operation: further items are seldom searched for, but every reader would load them. */
+const MOST_SAMPLES = 12;
+const MOST_NAMES = 40;
+const MOST_LIMITS = 8;
+/** Characters of a value that are indexed and shown. */
+const SAMPLE_LENGTH = 64;
+/** A parameter that more than this share of operations have does not distinguish them, and is left out. */
+const SHARED = 0.25;
+
+function distinct(texts: string[], most: number): string[] {
+  return [...new Set(texts)].slice(0, most);
+}
+
+function shorten(text: string): string {
+  return text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH - 1)}…` : text;
+}
+
+/** All strings and numbers in a value, in order. */
+function scalarsOf(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
+}
+
+/** Values of the documented responses: the first as it is shown, then the scalars of all. */
+function readSampleTexts({ samples }: OperationView): string[] {
+  const values = samples.flatMap(({ response }) => response.data);
+  const [first] = values;
+  if (first === undefined) return [];
+  const shown = shorten(typeof first === 'string' ? first : JSON.stringify(first));
+  return distinct([shown, ...values.flatMap(scalarsOf).map(shorten)], MOST_SAMPLES);
+}
+
+/** All fields nested in a field, at any depth. */
+function fieldsIn(components: Components, node: FieldNode): FieldView[] {
+  const { properties = [], variants = [] } = resolveField(components, node);
+  return [
+    ...properties.flatMap((property) => [
+      resolveField(components, property),
+      ...fieldsIn(components, property),
+    ]),
+    ...variants.flatMap(({ schema }) => fieldsIn(components, schema)),
+  ];
+}
+
+/** The limits of a field, worded as on its page, without patterns, which nobody searches for. */
+function limitsOf({ name, facts = [] }: FieldView): string[] {
+  const limits = facts.find(({ label }) => label === LIMITS)?.items ?? [];
+  return limits.flatMap(({ words, code }) => (code === undefined ? [`${name}: ${words}`] : []));
+}
+
+/** Names of the parameters that too many operations have to distinguish them. */
+function findShared({ operations }: ApiView): Set<string> {
+  const most = Math.max(1, operations.length * SHARED);
+  const counts = countBy(
+    operations.flatMap(({ parameters }) => parameters),
+    'name',
+  );
+  return new Set(Object.keys(counts).filter((name) => (counts[name] ?? 0) > most));
+}
+
+interface EntryContext {
+  /** Label of the operation's group. */
+  group: string;
+  /** Those that distinguish the operation. */
+  parameters: ParameterView[];
+  components: Components;
+}
+
+function createEntry(
+  operation: OperationView,
+  { group, parameters, components }: EntryContext,
+): GeneratorEntry {
+  const { slug, label, method, path, returns, aliases, searchWords, values, body } = operation;
+  const sent = body?.schema;
+  const properties = sent ? fieldsIn(components, sent) : [];
+  const own = parameters.map(({ field }) => resolveField(components, field));
+  const fields = [...own, ...properties];
+  const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);
+  const names = [...parameters, ...properties].map(({ name }) => name);
+  return {
+    slug,
+    label,
+    group,
+    method,
+    path,
+    returns,
+    aliases: [...aliases, ...searchWords],
+    parameters: distinct(names, MOST_NAMES),
+    options: distinct(
+      parameters.flatMap(({ options }) => options),
+      MOST_NAMES,
+    ),
+    ...(limits.length > 0 && { limits }),
+    properties: distinct(
+      values ? fieldsIn(components, values).map(({ name }) => name) : [],
+      MOST_NAMES,
+    ),
+    samples: readSampleTexts(operation),
+  };
+}
+
+/** The search entries of all operations, in reading order. */
+export function createSearchEntries(view: ApiView): GeneratorEntry[] {
+  const shared = findShared(view);
+  return view.groups.flatMap(({ label, operations }) =>
+    operations.map((operation) => {
+      const parameters = operation.parameters.filter(({ name }) => !shared.has(name));
+      return createEntry(operation, { group: label, parameters, components: view.components });
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { SchemaObject } from '../read/types.ts';
+import type { FactItem } from '../model/types.ts';
+
+/** Invisible characters and bidirectional formatting. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+function escapeUnseen(json: string): string {
+  const code = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+  return json.replaceAll(UNSEEN, (character) => `\\u${code(character)}`);
+}
+
+/** A value for display: strings unchanged, unless invisible or with white space at an end; all else as JSON. */
+export function displayValue(value: unknown): string {
+  if (typeof value === 'string' && value.search(UNSEEN) < 0 && value.trim() === value) return value;
+  return escapeUnseen(JSON.stringify(value));
+}
+
+/** A name for display, like a value but never empty. */
+export function displayName(name: string): string {
+  return name === '' ? '""' : displayValue(name);
+}
+
+/** `1 to 100`, `at least 1` or `at most 100`; undefined without limits. */
+function range(min?: number, max?: number): string | undefined {
+  if (min !== undefined && max !== undefined)
+    return min === max ? `exactly ${min}` : `${min} to ${max}`;
+  if (min !== undefined) return `at least ${min}`;
+  return max === undefined ? undefined : `at most ${max}`;
+}
+
+function countOf(
+  [one, many]: readonly [string, string],
+  min?: number,
+  max?: number,
+): string | undefined {
+  const limits = range(min === 0 ? undefined : min, max);
+  return limits && `${limits} ${(max ?? min) === 1 ? one : many}`;
+}
+
+/** All limits of a schema. */
+export function describeLimits(schema: SchemaObject): FactItem[] {
+  const { exclusiveMinimum: above, exclusiveMaximum: below, pattern } = schema;
+  const limits = [
+    range(schema.minimum, schema.maximum),
+    above === undefined ? undefined : `greater than ${above}`,
+    below === undefined ? undefined : `less than ${below}`,
+    schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
+    countOf(['character', 'characters'], schema.minLength, schema.maxLength),
+    countOf(['item', 'items'], schema.minItems, schema.maxItems),
+    schema.uniqueItems ? 'no item twice' : undefined,
+    countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
+    schema.additionalProperties === false ? 'no other properties' : undefined,
+    pattern === undefined ? undefined : { words: 'matches', code: displayValue(pattern) },
+    schema.contentMediaType,
+    schema.contentEncoding,
+  ];
+  return limits.flatMap((limit) => (typeof limit === 'string' ? { words: limit } : (limit ?? [])));
+}
+
+/** The values of `enum` or `const`, for display. */
+export function allowedValues(schema: SchemaObject): string[] {
+  return (schema.enum ?? ('const' in schema ? [schema.const] : [])).map(displayValue);
+}

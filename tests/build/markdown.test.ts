@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { product, siteAddress } from '../../src/site/product';
+import { servedFile } from '../support/generated.ts';
+import { at } from '../e2e/site';
+import { builtFiles, operations, readBuilt, sitemapPaths } from '../support/build';
+import {
+  findLeftovers,
+  listLinks,
+  parseMarkdown,
+  readMarkdown,
+  shownText,
+} from '../support/markdown';
+import { attributeOf, classesOf, listElements, textOf } from '../support/html';
+import type { Element } from '../support/html';
+import { allPages, pageAt } from '../support/pages';
+import { findFault } from '../support/links';
+import { withoutSpaces } from '../support/withoutSpaces';
+
+const files = new Set(builtFiles());
+const twins = [...files].filter((file) => file.endsWith('.md'));
+
+/** The addresses that have a twin: documentation, and posts but no list of posts. */
+const paths = sitemapPaths()
+  .map((path) => path.slice(product.baseUrl.length))
+  .filter((path) => /^docs\/.|^blog\/(?!archive|authors|tags)./.test(path));
+
+/** The links of a twin that lead nowhere, each with its reason: twins are read outside of the site. */
+const listFaults = (links: Iterable<string>): string[] =>
+  [...new Set(links)].flatMap((link) => {
+    const fault = /^(?:https?|mailto):/.test(link) ? findFault(link) : 'no whole address';
+    return fault === undefined ? [] : [`${link}: ${fault}`];
+  });
+
+/** The addresses that a page's head names for its Markdown. */
+const alternatesOf = (elements: readonly Element[]): string[] =>
+  elements
+    .filter(({ tagName }) => tagName === 'link')
+    .filter((link) => attributeOf(link, 'type') === 'text/markdown')
+    .filter((link) => attributeOf(link, 'rel') === 'alternate')
+    .map((link) => attributeOf(link, 'href') ?? '');
+
+test('Every docs page and every blog post has a twin, and nothing else has', () => {
+  expect(paths.length).toBeGreaterThan(operations.length + 4);
+  expect([...twins].sort()).toEqual(paths.map((path) => `${path}.md`).sort());
+});
+
+test('Every page with a twin names it in its head, and no other page does', () => {
+  const named = allPages.flatMap(({ path, elements }) =>
+    alternatesOf(elements).map((address) => `${path} -> ${address}`),
+  );
+  expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
+});
+
+/** Twins that `npm run api` makes; tests/description/slow/markdown.test.ts reads each of them as Markdown. */
+const [reference, written] = [true, false].map((isReference) =>
+  twins.filter((file) => existsSync(servedFile(file)) === isReference),
+) as [string[], string[]];
+
+/** What is wrong with a twin, read as Markdown. */
+function findFaults(file: string): string[] {
+  const { head, tree } = readMarkdown(readBuilt(file));
+  expect(head.url).toBe(`${siteAddress}${file.replace(/\.md$/, '')}`);
+  const links = new Set([head.url ?? '', ...listLinks(tree)]);
+  return [...findLeftovers(tree), ...listFaults(links)];
+}
+
+/** Every address of this site in a text. */
+const listOwnAddresses = (text: string): string[] =>
+  text.match(/https?:\/\/[^\s<>()"'`\]]+/g)?.filter((each) => each.startsWith(siteAddress)) ?? [];
+
+test('Every link of every guide’s and post’s twin resolves, and no twin holds anything but Markdown', () => {
+  expect(written.length).toBeGreaterThan(4);
+  const faults = written.flatMap((file) => findFaults(file).map((fault) => `${file}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test('The twins of the reference are published as they were made', () => {
+  expect(reference).toHaveLength(operations.length + 1);
+  const changed = reference.filter(
+    (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
+  );
+  expect(changed).toEqual([]);
+});
+
+test('Every address of this site in a twin of the reference resolves', () => {
+  const faults = reference.flatMap((file) =>
+    listFaults(listOwnAddresses(readBuilt(file))).map((fault) => `${file}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Elements that hold prose; code is compared by its blocks. */
+const PROSE = /^(?:p|h2|h3|td|th|summary)$/;
+
+/** The paragraphs, headings, cells and blocks of code in the content of a page, as they read. */
+function listBlocks(path: string): string[] {
+  const article = pageAt(`/${path}`).elements.find(({ tagName }) => tagName === 'article');
+  const content =
+    article && listElements(article).find((each) => classesOf(each).includes('markdown'));
+  return (content ? listElements(content) : [])
+    .filter((element) => {
+      const { tagName } = element;
+      if (tagName === 'p') return !listElements(element).some((each) => each.tagName === 'img');
+      const isTitle = (attributeOf(element, 'class') ?? '').includes('title');
+      const isCode = tagName === 'code' && element.parentNode?.nodeName === 'pre';
+      return PROSE.test(tagName) || isTitle || isCode;
+    })
+    .map((element) => withoutSpaces(textOf(element)));
+}
+
+test('The twin of a guide or a post says what its page says', () => {
+  expect(written.length).toBeGreaterThan(4);
+  for (const file of written) {
+    const { tree } = readMarkdown(readBuilt(file));
+    const text = shownText(tree);
+    const blocks = listBlocks(file.replace(/\.md$/, ''));
+    expect(blocks, file).not.toEqual([]);
+    expect(
+      blocks.filter((block) => !text.includes(block)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+describe('llms.txt', () => {
+  const tree = parseMarkdown(readBuilt('llms.txt'));
+
+  test('follows the conventions: a title, a summary, and sections that are lists of links', () => {
+    const [title, summary, ...others] = tree.children;
+    expect(title).toMatchObject({ type: 'heading', depth: 1 });
+    expect(summary?.type).toBe('blockquote');
+    const start = others.findIndex(({ type }) => type === 'heading');
+    expect(others.slice(0, start).every(({ type }) => type === 'paragraph')).toBe(true);
+    for (const [index, node] of others.slice(start).entries()) {
+      expect(node.type).toBe(index % 2 === 0 ? 'heading' : 'list');
+      for (const item of node.type === 'list' ? node.children : []) {
+        expect(item.children).toMatchObject([{ children: [{ type: 'link' }, { type: 'text' }] }]);
+        expect(shownText(item)).toMatch(/:\S/);
+      }
+    }
+    expect(others.at(-2)).toMatchObject({ children: [{ value: 'Optional' }] });
+  });
+
+  test('lists every twin and every download, and each link resolves', () => {
+    const links = listLinks(tree);
+    expect(listFaults(links)).toEqual([]);
+    for (const file of twins) expect(links).toContain(`${siteAddress}${file}`);
+    for (const file of [
+      'openapi.yaml',
+      'openapi.json',
+      'postman_collection.json',
+      'generators.json',
+    ]) {
+      expect(links).toContain(`${siteAddress}${file}`);
+    }
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('llms-full.txt holds every twin in the same order', () => {
+    const full = readBuilt('llms-full.txt');
+    const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
+    const places = listed.map((link) => full.indexOf(readBuilt(link.slice(siteAddress.length))));
+    expect(places.filter((place) => place < 0)).toEqual([]);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('lists files that fit a context window and hold each operation once', () => {
+    const listed = listLinks(tree).map((link) => link.slice(siteAddress.length));
+    const texts = listed.filter((file) => /^llms-.*\.txt$/.test(file)).map(readBuilt);
+    expect(texts.filter((text) => Buffer.byteLength(text) > 420_000)).toEqual([]);
+    const all = texts.join('\n');
+    const operations = listed.filter((file) => file.startsWith('docs/api/generate-'));
+    expect(operations.length).toBeGreaterThan(300);
+    expect(operations.filter((file) => all.split(readBuilt(file)).length !== 2)).toEqual([]);
+  });
+
+  test('has no link that is relative to the root, nor has any file of it', () => {
+    const all = builtFiles().filter((file) => /\.(?:md|txt)$/.test(file));
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter((file) => /\]\(<?\//.test(readBuilt(file)))).toEqual([]);
+  });
+});
+
+/** Where the links below an element of a page lead; of several the last, as posts have footers of their own. */
+function hrefsIn(path: string, tag: string): (string | undefined)[] {
+  const element = pageAt(path)
+    .elements.filter(({ tagName }) => tagName === tag)
+    .at(-1);
+  const below = element ? listElements(element) : [];
+  return below.filter(({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href'));
+}
+
+test('Information page and footer lead to every download', () => {
+  const downloads = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
+  const information = '/docs/api/fakewright';
+  for (const file of [...downloads, 'llms.txt', 'llms-full.txt']) {
+    expect(hrefsIn(information, 'main')).toContain(at(`/${file}`));
+    expect(files.has(file), file).toBe(true);
+  }
+  for (const path of ['/', '/blog', '/docs/api/generate-an-iban']) {
+    for (const file of [...downloads, 'llms.txt', 'blog/rss.xml', 'blog/atom.xml']) {
+      expect(hrefsIn(path, 'footer')).toContain(at(`/${file}`));
+    }
+    expect(hrefsIn(path, 'footer')).toContain(at('/docs/category/api'));
+  }
+});

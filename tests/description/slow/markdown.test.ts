@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { visit } from 'unist-util-visit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Catalogue } from '../../../src/reference/render/catalogue';
+import type { Description } from '../../../src/reference/read/types';
+import type { TwinSection } from '../../../src/reference/render/markdown/page';
+import { dataFile, servedFile } from '../../support/generated.ts';
+import { siteAddress } from '../../../src/site/product';
+import {
+  findLeftovers,
+  listCode,
+  listLinks,
+  readFields,
+  readMarkdown,
+  shownText,
+} from '../../support/markdown';
+import type { MarkdownFile } from '../../support/markdown';
+import {
+  listExamples,
+  listFields,
+  listOperations,
+  listTexts,
+  nameField,
+} from '../../support/operations';
+import { sample } from '../../support/sweep';
+import { withoutSpaces } from '../../support/withoutSpaces';
+
+const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
+const sections = readData<TwinSection[]>(dataFile('twins.json'));
+const entries = sections.flatMap((section) => section.entries);
+
+const readTwin = (page: string): MarkdownFile =>
+  readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
+
+/** Operations as a page has them: only the descriptions of the responses that all operations have. */
+const operations = listOperations(readData<Description>(servedFile('openapi.json'))).map(
+  (operation) => ({
+    ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        ['200', '400'].includes(status) ? response : { description: response.description },
+      ]),
+    ),
+  }),
+);
+
+test('There is a twin of every page of the reference, in the order of the tags', () => {
+  const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));
+  expect(slugs).toHaveLength(operations.length);
+  expect(entries.map((entry) => entry.path)).toEqual([
+    '/docs/category/api',
+    ...slugs.map((slug) => `/docs/api/${slug}`),
+  ]);
+});
+
+test.each(sample(entries, 40))(
+  'The twin of $path is Markdown only, and says what it is',
+  (entry) => {
+    const { head, tree } = readTwin(entry.path);
+    expect(head).toEqual({
+      title: entry.title,
+      description: entry.description,
+      url: `${siteAddress.replace(/\/$/, '')}${entry.path}`,
+    });
+    expect(findLeftovers(tree)).toEqual([]);
+    expect(tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
+    expect(listLinks(tree).filter((link) => !/^(?:https?|mailto):/.test(link))).toEqual([]);
+  },
+);
+
+describe.each(sample(operations, 40))('The twin of $operationId', (operation) => {
+  let tree: MarkdownFile['tree'];
+  beforeAll(() => {
+    ({ tree } = readTwin(`/docs/api/${operation.operationId}`));
+  });
+
+  test('holds every parameter and every property at its depth, says which are required, and holds no others', () => {
+    const read = readFields(tree);
+    const fields = listFields(operation).map(nameField);
+    expect(fields.length).toBeGreaterThan(5);
+    expect([...read].sort()).toEqual([...fields].sort());
+  });
+
+  test('holds every text of its operation', () => {
+    const shown = shownText(tree);
+    const missing = listTexts(operation).filter((text) => !shown.includes(withoutSpaces(text)));
+    expect(missing).toEqual([]);
+  });
+
+  test('holds every sample, and a cURL request for each of the main ones', () => {
+    // The twin of a GET shows a refusal of its own.
+    const all = listExamples(operation, (status) => status !== '400' || operation.method !== 'get');
+    const main = listExamples(operation, (status) => status === '200');
+    expect(main.length).toBeGreaterThan(1);
+    const values = listCode(tree, 'json').map((json) => JSON.stringify(JSON.parse(json)));
+    const missing = all.filter(({ value }) => !values.includes(JSON.stringify(value)));
+    expect(missing).toEqual([]);
+    const requests = listCode(tree, 'bash');
+    expect(requests).toHaveLength(main.length);
+    for (const [index, { 'x-request': request }] of main.entries()) {
+      expect(requests[index]).toMatch(/^curl 'https:/);
+      for (const name of Object.keys(request?.query ?? {})) {
+        expect(requests[index]).toContain(`${name}=`);
+      }
+    }
+    expect(listCode(tree, 'typescript')).toHaveLength(1);
+  });
+});
+
+test('The twin of the catalogue has a row for every generator, with a link to its twin', () => {
+  const { tree } = readTwin('/docs/category/api');
+  const rows: string[][] = [];
+  visit(tree, 'tableRow', (row) => {
+    const links = listLinks(row);
+    if (links.length > 0) rows.push([...links, shownText(row)]);
+  });
+  const generators = catalogue.groups.flatMap((group) => group.entries);
+  expect(rows).toHaveLength(generators.length);
+  for (const [index, { slug, path: address, sample }] of generators.entries()) {
+    const [link, text = ''] = rows[index] ?? [];
+    expect(link).toBe(`${siteAddress}docs/api/${slug}.md`);
+    expect(text).toContain(address);
+    expect(text).toContain(withoutSpaces(sample));
+  }
+});
