@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
 import { loadSearchText } from './src/plugins/loadCode.cjs';
 import { DESCRIPTION_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
-import { INTRODUCTION_PATH } from './src/site/urls';
+import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
 
 type Slice = (
   | { type: 'doc'; id: string }
@@ -51,7 +51,13 @@ function createSidebars(groups: Slice): SidebarsConfig {
       ),
       {
         type: 'category',
-        label: 'API',
+        label: 'Guides',
+        collapsible: false,
+        items: ['custom/custom-template', { type: 'link', label: 'Explorer', href: EXPLORER_PATH }],
+      },
+      {
+        type: 'category',
+        label: 'API reference',
         link: {
           type: 'generated-index',
           title: catalogueTitle({ count }),
@@ -62,7 +68,6 @@ function createSidebars(groups: Slice): SidebarsConfig {
         collapsed: false,
         items: groups,
       },
-      'custom/custom-template',
     ],
   };
 }

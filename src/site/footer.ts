@@ -1,21 +1,33 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import { downloadLinks } from './downloads';
 import { product } from './product';
+import { CATALOGUE_PATH, EXPLORER_PATH, INTRODUCTION_PATH } from './reference/site';
 
-const footerLinks = [
+const docs = [
   { label: 'Introduction', to: '/docs' },
-  { label: 'All generators', to: '/docs/category/api' },
-  { label: 'Blog', to: '/blog' },
+  { label: 'All generators', to: CATALOGUE_PATH },
+  { label: 'Explorer', to: EXPLORER_PATH },
+  { label: 'Custom template and records', to: '/docs/custom/custom-template' },
+  { label: 'Changelog', to: `${INTRODUCTION_PATH}#changelog` },
+];
+
+const company = [
+  { label: 'Subscribe', href: product.marketplaceUrl },
+  { label: 'Support', to: `${INTRODUCTION_PATH}#get-help` },
   { label: 'About', to: '/markdown-page' },
+  { label: 'Blog', to: '/blog' },
   // Files, not routes.
   { label: 'RSS', to: 'pathname:///blog/rss.xml' },
   { label: 'Atom', to: 'pathname:///blog/atom.xml' },
-  ...downloadLinks,
 ];
 
-/** The footer of every page. */
+/** The footer of every page. The menu of small screens has the same links. */
 export const footer = {
   style: 'light',
-  links: footerLinks,
+  links: [
+    { title: 'Docs', items: docs },
+    { title: 'Downloads', items: downloadLinks },
+    { title: 'Company', items: company },
+  ],
   copyright: `Copyright © ${product.copyrightYear} <a href="${product.vendorUrl}" rel="noopener noreferrer">${product.vendor}</a>`,
 } satisfies PresetClassic.ThemeConfig['footer'];

@@ -33,6 +33,10 @@ const EDITORS: Readonly<Record<string, string>> = {
 /** Where the operation at an API path can be tried. */
 export const tryPath = (path: string): string => EDITORS[path] ?? explorerPath(path);
 
+/** The text of the link to it. */
+export const tryLabel = (path: string): string =>
+  path in EDITORS ? 'Open in editor' : 'Open in explorer';
+
 /** The whole description in one file, as JSON, at the root of the site. */
 export const OPENAPI_JSON_FILE = 'openapi.json';
 

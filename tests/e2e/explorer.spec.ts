@@ -4,7 +4,18 @@ import type { Page } from '@playwright/test';
 import type { Catalogue, CatalogueEntry } from '../../src/reference/render/catalogue';
 import type { PageData } from '../../src/reference/model/types';
 import type { RecordedRequest } from '../../src/reference/engine/explore';
-import { blockOf, EXPLORER, fieldOf, readResponse, regionOf, start } from './engine';
+import { holdRequests } from '../support/chunks';
+import {
+  addressesOf,
+  blockOf,
+  EXPLORER,
+  fieldOf,
+  localeScripts,
+  readResponse,
+  regionOf,
+  start,
+  workerScripts,
+} from './engine';
 import { test } from './oneTab';
 import { collectFaults, open } from './site';
 
@@ -78,7 +89,7 @@ test('A generator is found by its name or another word as one types', async ({ p
   await page.keyboard.press('Tab');
   await expect(list(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(field(page, 'count')).toBeFocused();
+  await expect(field(page, 'sex')).toBeFocused();
 });
 
 test('The request is shown in the language that the reader chose', async ({ page }) => {
@@ -93,11 +104,59 @@ test('The request is shown in the language that the reader chose', async ({ page
   await expect(code).toBeVisible();
 });
 
-test('A link on the page of a generator opens the explorer with it', async ({ page }) => {
-  await open(page, '/docs/api/generate-an-iban');
-  await page.getByRole('link', { name: 'Try it' }).click();
-  await expect(list(page)).toHaveValue('/v1/finance/iban');
+/** Text of the port generator, whose recorded sample the explorer shows first. */
+const SAMPLE = /internet\/port|Sample (?:request|response)/;
+
+for (const isLink of [true, false]) {
+  test(`a generator in the URL is the only one that the explorer shows, ${isLink ? 'after a link on its page' : 'on a first visit'}`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page.context(), addressesOf(workerScripts));
+    if (isLink) {
+      await open(page, '/docs/api/generate-an-iban');
+      await page.getByRole('link', { name: 'Open in explorer' }).click();
+    } else await open(page, `${EXPLORER.path}?generator=finance.iban`);
+    const region = regionOf(page, EXPLORER);
+    const bar = region.getByRole('progressbar', { name: 'Loading the generators' });
+    await expect(bar).toBeVisible();
+    await expect(region).not.toContainText(SAMPLE);
+    await expect(region.getByRole('button')).toHaveCount(0);
+    release();
+    await expect(list(page)).toHaveValue('/v1/finance/iban');
+    await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+    await expect(region).not.toContainText(SAMPLE);
+    await expect(field(page, 'country')).toBeFocused();
+  });
+}
+
+test('the response disappears until the next generator has responded', async ({ page }) => {
+  await open(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
   await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+  const release = await holdRequests(page.context(), addressesOf(localeScripts('ja')));
+  await field(page, 'locale').selectOption('ja');
+  await list(page).selectOption('/v1/person/first-name');
+  await expect(blockOf(page, EXPLORER, 'Response 200')).toHaveCount(0);
+  await expect(field(page, 'locale')).toHaveValue('ja');
+  release();
+  await expect
+    .poll(() => readResponse(page, EXPLORER).catch(() => undefined))
+    .toMatchObject({ meta: { locale: 'ja' } });
+});
+
+test('the explorer names a generator in the URL that does not exist', async ({ page }) => {
+  await open(page, `${EXPLORER.path}?generator=finance.ibn`);
+  await expect(regionOf(page, EXPLORER)).toContainText('There is no generator finance.ibn.');
+  await expect(field(page, 'Find a generator')).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no field gets the focus that would open the keyboard', async ({ page }) => {
+    await open(page, `${EXPLORER.path}?generator=internet.password`);
+    await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+    await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
+  });
 });
 
 test('The address follows what is chosen, and leads back to it', async ({ page }) => {

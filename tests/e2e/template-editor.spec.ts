@@ -134,7 +134,7 @@ test('The page of an operation with an editor leads to it', async ({ page }) => 
     ['generate-a-custom-template-result', EDITOR],
   ] as const) {
     await open(page, `/docs/api/${slug}`);
-    await page.getByRole('link', { name: 'Try it' }).click();
+    await page.getByRole('link', { name: 'Open in editor' }).click();
     await expect(regionOf(page, place).getByRole('button')).toHaveText([place.button, 'Copy']);
   }
 });

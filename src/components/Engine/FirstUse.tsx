@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { loadChunk, takeTask } from '../LazyChunk/loadChunk';
 import { EngineStatus } from './EngineStatus';
+import { Skeleton } from './Skeleton';
 import styles from './styles.module.css';
 
 /** What takes the place of the button. It shows its children until the engine has answered. */
@@ -10,12 +12,14 @@ type Live<Start> = ComponentType<{ start: Start; children: ReactNode }>;
 
 interface Props<Start> {
   title: string;
+  /** Whether the title is for screen readers only, because the heading above it says the same. */
+  isTitleHidden?: boolean;
   /** Text of the button. */
   label: string;
   load: () => Promise<{ default: Live<Start> }>;
   /** What is computed first. */
   start: Start;
-  /** Whether the reader has asked for it already, by the link that led here. */
+  /** Whether the reader has asked for something else already, by the link that led here. */
   isAsked?: () => boolean;
   /** What is shown without scripts, and before first use. */
   children: ReactNode;
@@ -23,7 +27,7 @@ interface Props<Start> {
 
 /** A box in a guide with recorded values, and a button that loads what computes others. */
 export function FirstUse<Start>(props: Props<Start>): ReactNode {
-  const { title, label, load, start, isAsked, children } = props;
+  const { title, isTitleHidden, label, load, start, isAsked, children } = props;
   const id = useId();
   const [phase, setPhase] = useState<'ready' | 'loading' | Error>('ready');
   const [loaded, setLoaded] = useState<{ Live: Live<Start> }>();
@@ -38,17 +42,21 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
     if (takeTask(title) || isAsked?.()) use();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
+  const isBrowser = useIsBrowser();
+  // The recorded values are not those that the link has asked for.
+  const isOther = isBrowser && Boolean(isAsked?.());
+  const shown = isOther ? <Skeleton /> : children;
   return (
     <section className={clsx(styles.panel, 'box')} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
+      <p id={id} className={isTitleHidden ? 'visually-hidden' : styles.title}>
         {title}
       </p>
       {loaded ? (
-        <loaded.Live start={start}>{children}</loaded.Live>
+        <loaded.Live start={start}>{shown}</loaded.Live>
       ) : (
         <>
           <EngineStatus phase={phase} onRetry={use} />
-          {!(phase instanceof Error) && (
+          {!isOther && !(phase instanceof Error) && (
             <button
               type="button"
               className={clsx(styles.start, 'button button--primary hydrated-only')}
@@ -58,7 +66,7 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
               {label}
             </button>
           )}
-          {children}
+          {shown}
         </>
       )}
     </section>

@@ -7,6 +7,7 @@ import type { Values } from '../ParameterFields/controls';
 import { Request } from '../Samples/Request';
 import { plain } from '../shared';
 import { EngineStatus } from './EngineStatus';
+import { focusField } from './focusField';
 import { describeAnswer } from './readAnswer';
 import { completeBody, writeAddress, writeCodes } from './request';
 import styles from './styles.module.css';
@@ -21,8 +22,10 @@ interface Props {
   onChange: (values: Values) => void;
   /** What an announced answer is about. */
   about?: string;
-  /** What stands above the fields. */
+  /** Fields above those of the parameters. */
   chooser?: ReactNode;
+  /** Whether the first parameter gets the focus instead of the chooser. */
+  isChosen?: boolean;
   /** What stands between fields and request. */
   result?: ReactNode;
   /** Where to read more. */
@@ -31,9 +34,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields for the parameters of a generator, the request that they make, and what it is answered with. */
+/** Fields for the parameters of a generator, the request that they make, and its response. */
 export function LiveRequest({ engine, path, values, meta, onChange, ...props }: Props): ReactNode {
-  const { phase, retry, operation, controls, answer, faults } = engine;
+  const { phase, retry, operation, controls, isStarted, answer, faults } = engine;
   const isBody = operation?.method === 'POST';
   const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
   const codes = useMemo(
@@ -46,13 +49,13 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
     [body],
   );
   const form = useRef<HTMLDivElement>(null);
-  const isShown = answer !== undefined && operation !== undefined;
-  // The button that this takes the place of had the focus.
+  const parameters = useRef<HTMLDivElement>(null);
+  const { isChosen } = props;
+  const isShown = isStarted && operation !== undefined;
+  // The button that this replaces had the focus.
   useEffect(() => {
-    if (isShown && document.activeElement === document.body)
-      form.current
-        ?.querySelector<HTMLElement>('[type=search], textarea')
-        ?.focus({ preventScroll: true });
+    if (isShown) focusField(isChosen ? parameters.current : form.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the fields appear
   }, [isShown]);
   const status = <EngineStatus phase={phase} onRetry={retry} />;
   if (!isShown)
@@ -62,33 +65,45 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
         {props.children}
       </>
     );
-  const text = printResponse(answer.body);
   return (
     <>
       {status}
-      <div ref={form} className={styles.form}>
-        {props.chooser}
-        <ParameterFields
-          controls={controls}
-          values={values}
-          faults={faults}
-          onChange={(name, value) => onChange({ ...values, [name]: value })}
-        />
+      <div className={styles.columns}>
+        <div ref={form} className={styles.form}>
+          {props.chooser}
+          <div ref={parameters}>
+            <ParameterFields
+              controls={controls}
+              values={values}
+              faults={faults}
+              onChange={(name, value) => onChange({ ...values, [name]: value })}
+            />
+          </div>
+          {props.more}
+        </div>
+        <p className="visually-hidden" role="status">
+          {answer && `${props.about ?? ''}${describeAnswer(answer)}`}
+        </p>
+        <div className={styles.output}>
+          {props.result}
+          <div className={styles.request}>
+            <Request codes={codes} address={writeAddress(path, operation, values)} />
+          </div>
+          {/* In a box of one height, so that the page below stays where it is. */}
+          <div className={styles.response}>
+            {answer && (
+              <CodeBlock
+                title={`Response ${answer.status}`}
+                language="json"
+                code={printResponse(answer.body)}
+              />
+            )}
+          </div>
+          <p className="small-print margin-top--md margin-bottom--none">
+            Computed in your browser. Nothing is sent.
+          </p>
+        </div>
       </div>
-      <p className="visually-hidden" role="status">
-        {`${props.about ?? ''}${describeAnswer(answer)}`}
-      </p>
-      {props.result}
-      <div className={styles.request}>
-        <Request codes={codes} address={writeAddress(path, operation, values)} />
-      </div>
-      {/* In a box of one height, so that the page below stays where it is. */}
-      <div className={styles.response}>
-        <CodeBlock title={`Response ${answer.status}`} language="json" code={text} />
-      </div>
-      <p className="small-print margin-top--md margin-bottom--none">
-        Computed in your browser. Nothing is sent. {props.more}
-      </p>
     </>
   );
 }

@@ -9,8 +9,10 @@ import { toRequest } from './request';
 import type { Message, Question } from './worker';
 
 /**
- * Has the engine answer the request for a generator with these values. It is loaded in a worker, which ends with the
- * component; `answer` is the last one that there was, `faults` what it says of the values of this generator.
+ * Sends the request for a generator with these values to the engine, in a worker that ends with the component.
+ *
+ * @returns `answer` is the last response of this generator, undefined until the first. `faults` are its errors by
+ *   parameter. `isStarted` is true after the first response of any generator.
  */
 export function useEngine(path: string, values: Values) {
   const [phase, setPhase] = useState<'loading' | 'ready' | Error>('loading');
@@ -56,7 +58,8 @@ export function useEngine(path: string, values: Values) {
     setPhase('loading');
     setTries(tries + 1);
   };
-  const answer = answered?.answer;
-  const faults = answered?.path === path ? answered.answer.faults : {};
-  return { phase, retry, operations, operation, controls, answer, faults };
+  const answer = answered?.path === path ? answered.answer : undefined;
+  const faults = answer?.faults ?? {};
+  const isStarted = answered !== undefined;
+  return { phase, retry, operations, operation, controls, isStarted, answer, faults };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import catalogue from '@generated/reference/default/catalogue.json';
 import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
-import { operationPath } from '@site/src/site/urls';
+import { EXPLORER_FIELD, operationPath } from '@site/src/site/urls';
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
 import type { Values } from '../ParameterFields/controls';
@@ -27,6 +27,14 @@ function readStart({ slug, values }: ExplorerStart): Chosen {
   const generator = all.find((each) => each.slug === slug);
   if (!generator) throw new Error(`The explorer has no ${slug}.`);
   return readChosen(window.location.search, all) ?? { generator, values };
+}
+
+/** Whether the URL names a generator that exists, and the name if none has it. */
+function readLink(): { isChosen: boolean; unknown?: string } {
+  const { search } = window.location;
+  if (readChosen(search, all)) return { isChosen: true };
+  const unknown = new URLSearchParams(search).get(EXPLORER_FIELD);
+  return { isChosen: false, ...(unknown && { unknown }) };
 }
 
 /**
@@ -68,6 +76,7 @@ interface Props {
 export default function LiveExplorer({ start, children }: Props): ReactNode {
   const [{ generator, values }, change] = useChosen(start);
   const engine = useEngine(generator.path, values);
+  const [{ isChosen, unknown }] = useState(readLink);
   const choose = (next: CatalogueEntry, isEntry: boolean): void => {
     const known = engine.operations?.[next.path];
     if (next === generator || !known) return;
@@ -82,9 +91,23 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
       values={values}
       onChange={(next) => change({ generator, values: next })}
       about={`${generator.label}: `}
-      chooser={<Chooser groups={catalogue.groups} value={generator} onChoose={choose} />}
+      chooser={
+        <>
+          {unknown && (
+            <p className="alert alert--warning" role="status">
+              There is no generator <code>{unknown}</code>. Choose one from the list.
+            </p>
+          )}
+          <Chooser groups={catalogue.groups} value={generator} onChoose={choose} />
+        </>
+      }
+      isChosen={isChosen}
       more={
-        <Link to={operationPath(generator.slug)}>{generator.label}: what each parameter means</Link>
+        <p className="small-print">
+          <Link to={operationPath(generator.slug)}>
+            {generator.label}: what each parameter means
+          </Link>
+        </p>
       }
     >
       {children}

@@ -1,25 +1,42 @@
 import type { ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import recorded from '@generated/reference/default/recorded.json';
 import { EXPLORER_FIELD } from '@site/src/site/urls';
 import { CodeBlock } from '../CodeBlock';
 import { FirstUse } from '../Engine/FirstUse';
+import styles from './styles.module.css';
 
-/** Whether the address names a generator: the reader followed a link to try it. */
+/** Whether the URL names a generator: the reader followed a link to try it. */
 const isAsked = (): boolean => new URLSearchParams(window.location.search).has(EXPLORER_FIELD);
+
+/** Runs before the sample below it is painted: the sample is hidden if the URL names a generator. */
+const MARK_ASKED = `if(new URLSearchParams(location.search).has("${EXPLORER_FIELD}"))document.documentElement.dataset.explorer="asked"`;
 
 /** Shows a request and its response: recorded ones, until the reader asks for any generator. */
 export default function GeneratorExplorer(): ReactNode {
-  const { request, response } = recorded;
+  const { label, request, response } = recorded;
   return (
-    <FirstUse
-      title="Explorer"
-      label="Choose a generator"
-      load={() => import('./LiveExplorer')}
-      start={recorded}
-      isAsked={isAsked}
-    >
-      <CodeBlock title="Request" language="bash" code={request.text} tokens={request.tokens} />
-      <CodeBlock title="Response" language="json" code={response} />
-    </FirstUse>
+    <>
+      {!useIsBrowser() && <script dangerouslySetInnerHTML={{ __html: MARK_ASKED }} />}
+      <FirstUse
+        title="Explorer"
+        isTitleHidden
+        label="Choose a generator"
+        load={() => import('./LiveExplorer')}
+        start={recorded}
+        isAsked={isAsked}
+      >
+        <div className={styles.sample}>
+          <CodeBlock
+            title={`Sample request: ${label}`}
+            language="bash"
+            code={request.text}
+            tokens={request.tokens}
+            isWrapped
+          />
+          <CodeBlock title="Sample response" language="json" code={response} />
+        </div>
+      </FirstUse>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import { recordField } from '@site/src/reference/model/recordField';
-import { operationPath, tryPath } from '@site/src/site/urls';
+import { operationPath, tryLabel, tryPath } from '@site/src/site/urls';
 import { DEPRECATED, DETAILS_HEADING, RELATED_HEADING } from '@site/src/reference/model/labels';
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
@@ -32,7 +32,7 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
           {path}
         </code>
         <CopyButton text={`${server}${path}`} label="Copy address" />
-        <Link to={tryPath(path)}>Try it</Link>
+        <Link to={tryPath(path)}>{tryLabel(path)}</Link>
       </div>
       {deprecated && <p className="alert alert--warning">{DEPRECATED}</p>}
     </>

@@ -1,4 +1,5 @@
 import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
+import { SHARED_FIELDS } from '@site/src/reference/model/labels';
 import { languageName } from '../../site/languageName';
 
 /** What a form offers for a parameter. */
@@ -90,9 +91,11 @@ function createControl(name: string, schema: ParameterSchema, operation: EngineO
   };
 }
 
-/** A control for each parameter of an operation, in the order of its page. */
+/** A control for each parameter of an operation, in the order of its page: own parameters first. */
 export function createControls(operation: EngineOperation): Control[] {
-  return Object.entries(operation.parameters).map(([name, schema]) =>
+  const controls = Object.entries(operation.parameters).map(([name, schema]) =>
     createControl(name, schema, operation),
   );
+  const isShared = ({ name }: Control): boolean => SHARED_FIELDS.has(name);
+  return [...controls.filter((each) => !isShared(each)), ...controls.filter(isShared)];
 }

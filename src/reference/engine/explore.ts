@@ -12,6 +12,8 @@ const SAMPLE = { path: '/v1/internet/port', key: 'several' };
 export interface RecordedRequest {
   /** Slug of the generator's page. */
   slug: string;
+  /** Name of the generator. */
+  label: string;
   /** The parameters as a reader would enter them. */
   values: Readonly<Record<string, string>>;
   request: CodeView;
@@ -28,6 +30,7 @@ export function createRecordedRequest({ operations }: Api): RecordedRequest {
   const url = `${operation.server}${writeAddress(operation, { path: {}, query })}`;
   return {
     slug: operation.slug,
+    label: operation.label,
     values: mapValues(query, String),
     request: createCode(`curl '${url}' \\\n  --header "X-API-Key: $FAKEWRIGHT_KEY"`, 'bash'),
     response: printResponse(sample.value as object),
