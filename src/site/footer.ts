@@ -7,12 +7,11 @@ const docs = [
   { label: 'Introduction', to: '/docs' },
   { label: 'All generators', to: CATALOGUE_PATH },
   { label: 'Explorer', to: EXPLORER_PATH },
-  { label: 'Custom template and records', to: '/docs/custom/custom-template' },
   { label: 'Changelog', to: `${INTRODUCTION_PATH}#changelog` },
 ];
 
 const company = [
-  { label: 'Subscribe', href: product.marketplaceUrl },
+  { label: 'Plans and prices', href: product.marketplaceUrl },
   { label: 'Support', to: `${INTRODUCTION_PATH}#get-help` },
   { label: 'About', to: '/markdown-page' },
   { label: 'Blog', to: '/blog' },
