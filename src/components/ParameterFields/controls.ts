@@ -1,5 +1,5 @@
 import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { SHARED_FIELDS } from '@site/src/reference/model/labels';
+import { SHARED_FIELDS } from '../../reference/model/labels';
 import { languageName } from '../../site/languageName';
 
 /** What a form offers for a parameter. */
