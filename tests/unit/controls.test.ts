@@ -91,11 +91,15 @@ test('a locale has its name, and says when it falls back to English', () => {
 describe('every operation', () => {
   const all = Object.entries(operations);
 
-  test('has a control for each parameter, in its order', () => {
+  test('has a control for each parameter, its own first and otherwise in its order', () => {
+    const common = ['count', 'seed', 'unique', 'locale', 'reference'];
     expect(all.length).toBeGreaterThan(300);
     for (const [path, operation] of all) {
       const names = createControls(operation).map(({ name }) => name);
-      expect([path, ...names]).toEqual([path, ...Object.keys(operation.parameters)]);
+      const expected = Object.keys(operation.parameters);
+      const own = expected.filter((name) => !common.includes(name));
+      const others = expected.filter((name) => common.includes(name));
+      expect([path, ...names]).toEqual([path, ...own, ...others]);
     }
   });
 
