@@ -1,7 +1,7 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import { downloadLinks } from './downloads';
 import { product } from './product';
-import { CATALOGUE_PATH, EXPLORER_PATH, INTRODUCTION_PATH } from './reference/site';
+import { CATALOGUE_PATH, EXPLORER_PATH, INTRODUCTION_PATH } from './urls';
 
 const docs = [
   { label: 'Introduction', to: '/docs' },
