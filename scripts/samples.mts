@@ -12,7 +12,7 @@ import { format } from 'oxfmt';
 import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
 import { answer, createEngine, howMany } from '../src/engine/index.ts';
 import type { ApiRequest, Engine } from '../src/engine/index.ts';
-import { recordDistinct } from '../src/engine/samples/distinct.ts';
+import { countByLocale, recordDistinct } from '../src/engine/samples/distinct.ts';
 import { recordFakerVersion } from '../src/engine/samples/fakerVersion.ts';
 import { findDefinition } from '../src/engine/mock/locales.ts';
 import { setOperationKey } from '../src/engine/samples/operationFile.ts';
@@ -77,7 +77,11 @@ await updateAll((text, operation, engine) =>
 );
 await updateAll(async (text, operation, engine) => {
   const ask = (request: ApiRequest) => answer(engine, request, options);
-  const counted = recordDistinct(text, howMany(engine.table, operation.path));
+  const counted = recordDistinct(
+    text,
+    howMany(engine.table, operation.path),
+    countByLocale(engine.table, operation.path, operation.locales ?? []),
+  );
   const rejected = await findRejected(operation, engine.table, ask);
   return recordSamples(
     setOperationKey(counted, 'x-rejected', rejected),

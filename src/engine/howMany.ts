@@ -1,4 +1,5 @@
 import { Faker } from '@faker-js/faker';
+import type { LocaleDefinition } from '@faker-js/faker';
 import { addDefaults, servedLocale } from './arguments.ts';
 import { base, english } from './locales/english.ts';
 import { createFaker, FIXED_INSTANT } from './produce.ts';
@@ -39,10 +40,11 @@ const FRACTIONS = 2 ** 53;
 const sum = (numbers: Iterable<number>): number =>
   [...numbers].reduce((all, each) => all + each, 0);
 
-/** A faker that asks for each of its choices. Items, letters and digits all come from `number.int`. */
-function createChoosing(choose: Choose): Faker {
+/** Creates a faker that asks for each of its choices. Items, letters and digits all come from `number.int`. */
+function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
   const next = () => choose(FRACTIONS) / FRACTIONS;
-  const faker = new Faker({ locale: [english, base], randomizer: { next, seed: () => undefined } });
+  const locale = definition ? [definition, english, base] : [english, base];
+  const faker = new Faker({ locale, randomizer: { next, seed: () => undefined } });
   faker.setDefaultRefDate(FIXED_INSTANT);
   const { number, datatype, helpers } = faker;
   const drawInt = number.int.bind(number);
@@ -74,7 +76,7 @@ const shareOf = (ways: number, taken: number, weights?: readonly number[]): numb
 class Abandoned extends Error {}
 
 /** The probability of each value, by trying every way to one; undefined when there are too many ways. */
-function tryAll(draw: Draw): Map<string, number> | undefined {
+function tryAll(draw: Draw, definition?: LocaleDefinition): Map<string, number> | undefined {
   const found = new Map<string, number>();
   const way: { ways: number; taken: number }[] = [];
   let [depth, probability] = [0, 1];
@@ -84,7 +86,7 @@ function tryAll(draw: Draw): Map<string, number> | undefined {
     probability *= shareOf(ways, step.taken, weights);
     if (probability < LEAST_PROBABILITY) throw new Abandoned();
     return step.taken;
-  });
+  }, definition);
   for (let tried = 0; tried < MOST_WAYS; tried += 1) {
     [depth, probability] = [0, 1];
     try {
@@ -103,7 +105,7 @@ function tryAll(draw: Draw): Map<string, number> | undefined {
 }
 
 /** Draws values at random, each with the choices that lead to it, or with `given` ones as far as they go. */
-function createDrawing(draw: Draw) {
+function createDrawing(draw: Draw, definition?: LocaleDefinition) {
   const random = createFaker(1);
   let given: readonly number[] = [];
   let choices: { ways: number; taken: number }[] = [];
@@ -116,7 +118,7 @@ function createDrawing(draw: Draw) {
     choices.push({ ways, taken });
     logarithm -= Math.log10(shareOf(ways, taken, weights));
     return taken;
-  });
+  }, definition);
   return (choicesBefore: readonly number[] = []) => {
     [given, choices, logarithm] = [choicesBefore, [], 0];
     const key = JSON.stringify(draw(faker));
@@ -136,27 +138,32 @@ function isWasteful(next: Drawing, { key, choices }: ReturnType<Drawing>): boole
 }
 
 /**
- * How many different values a generator has by default, and in English.
+ * Counts the different values of a generator with its defaults.
  *
+ * @param own A locale and its data. If omitted, the values are English.
  * @returns Undefined where nothing can be said: of composites, where a request needs arguments, and where there are
  *   many ways to a value that are not equally likely, or lead to the same one.
  */
-export function howMany({ operations }: EngineTable, path: string): HowMany | undefined {
+export function howMany(
+  { operations }: EngineTable,
+  path: string,
+  own?: { locale: string; definition: LocaleDefinition },
+): HowMany | undefined {
   const [tag, name] = nameOf(path);
   const [operation, generator] = [operations[path], tags[tag]?.[name]];
   if (tag === 'composite' || !operation || !generator || operation.required.length > 0) return;
-  const locale = servedLocale(operation, {});
+  const locale = own?.locale ?? servedLocale(operation, {});
   const request = new RequestArguments({
     ...addDefaults(operation, { reference: FIXED_INSTANT }),
     ...(locale !== undefined && { locale }),
   });
   const draw: Draw = (faker) => generator(faker, request);
-  const next = createDrawing(draw);
+  const next = createDrawing(draw, own?.definition);
   const probes = Array.from({ length: PROBES }, () => next());
   const logarithms = probes.map(({ logarithm }) => logarithm);
   // The inverse of the probability of a way is, in the mean, the number of ways.
   const ways = sum(logarithms.map((each) => 10 ** each)) / PROBES;
-  const all = ways < 2 * MOST_WAYS ? tryAll(draw) : undefined;
+  const all = ways < 2 * MOST_WAYS ? tryAll(draw, own?.definition) : undefined;
   if (all) {
     const whole = sum(all.values());
     const pair = sum([...all.values()].map((each) => (each / whole) ** 2));

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { howMany } from '../../src/engine/howMany.ts';
-import { createDistinct, recordDistinct } from '../../src/engine/samples/distinct.ts';
+import {
+  countByLocale,
+  createDistinct,
+  recordDistinct,
+} from '../../src/engine/samples/distinct.ts';
 import { describeDistinct } from '../../src/reference/view/howMany.ts';
 import { operations } from '../support/description.ts';
 import { times } from '../support/sweep.ts';
@@ -35,9 +39,10 @@ describe('how many values a generator has', () => {
     expect(counted.length).toBeGreaterThan(0.6 * paths.length);
   });
 
-  test.each(operations)('is recorded: $name', ({ file, path }) => {
+  test.each(operations)('is recorded: $name', ({ file, path, operation }) => {
     const text = readFileSync(file, 'utf8');
-    const recorded = recordDistinct(text, found.get(path));
+    const byLocale = countByLocale(engine.table, path, operation['x-locales'] ?? []);
+    const recorded = recordDistinct(text, found.get(path), byLocale);
     expect(recorded === text, 'run `npm run api:samples`').toBe(true);
   });
 
@@ -63,8 +68,28 @@ describe('how many values a generator has', () => {
   test('is told by an order of magnitude where values are drawn by a pattern', () => {
     const count = found.get('/v1/phone/imei');
     expect(count && describeDistinct(createDistinct(count))).toBe(
-      'There are about 10¹⁴ different values by default. From about 1,400,000 independent draws on, two agree with a probability of 1 % or more; from about 12,000,000 on, of 50 %.',
+      'There are about 10¹⁴ different values by default. From about 1,400,000 independent values on, two are equal with a probability of 1 % or more; from about 12,000,000 on, of 50 %.',
     );
+  });
+
+  test.each([
+    ['fr', 'animal/cat', 78],
+    ['nb', 'location/county', 355],
+    ['ar', 'date/weekday', 7],
+  ])('in %s, %s has exactly %i', (locale, name, values) => {
+    const counts = countByLocale(engine.table, `/v1/${name}`, [locale]);
+    expect(counts.get(locale)).toMatchObject({ values, is: 'exact' });
+  });
+
+  test.each([
+    [
+      { fr: 78, 'zh-CN': 20 },
+      /in English\. .*\n\n\| Locale .*\| French \(`fr`\) \| 78 \|\n\| .*`zh-CN`.* 20 \|$/s,
+    ],
+    [{ fr: 55, 'zh-CN': 55 }, /^There are 55 different values by default\. [^|]*$/],
+  ])('is a table where it depends on the locale: %j', (locales, expected) => {
+    const alike = { onePercent: 2, half: 10 };
+    expect(describeDistinct({ values: 55, is: 'exact', alike, locales })).toMatch(expected);
   });
 
   test('follows the birthday bound: two of 23 people share a birthday of 365', () => {

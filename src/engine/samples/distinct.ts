@@ -1,4 +1,7 @@
+import { howMany } from '../howMany.ts';
 import type { HowMany } from '../howMany.ts';
+import { findDefinition } from '../mock/locales.ts';
+import type { EngineTable } from '../table.ts';
 import { setOperationKey } from './operationFile.ts';
 
 /** No number above this one is told. */
@@ -25,6 +28,34 @@ export function createDistinct({ values, is, pair }: HowMany) {
   };
 }
 
-/** Sets `x-distinct` of an operation file. */
-export const recordDistinct = (text: string, found: HowMany | undefined): string =>
-  setOperationKey(text, 'x-distinct', found && createDistinct(found));
+/** Counts the values of an operation in each of the locales; undefined where they cannot be counted. */
+export function countByLocale(
+  table: EngineTable,
+  path: string,
+  locales: readonly string[],
+): Map<string, HowMany | undefined> {
+  return new Map(
+    locales.map((locale) => {
+      const definition = findDefinition(locale);
+      return [locale, definition && howMany(table, path, { locale, definition })];
+    }),
+  );
+}
+
+/**
+ * Sets `x-distinct` of an operation file.
+ *
+ * @param found Values in English.
+ * @param byLocale Values in the other locales with data of their own. They are recorded if all numbers are exact.
+ */
+export function recordDistinct(
+  text: string,
+  found: HowMany | undefined,
+  byLocale: ReadonlyMap<string, HowMany | undefined>,
+): string {
+  const isExact =
+    byLocale.size > 0 && [found, ...byLocale.values()].every((each) => each?.is === 'exact');
+  const locales = Object.fromEntries([...byLocale].map(([locale, each]) => [locale, each?.values]));
+  const recorded = found && { ...createDistinct(found), ...(isExact && { locales }) };
+  return setOperationKey(text, 'x-distinct', recorded);
+}

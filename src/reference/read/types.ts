@@ -114,6 +114,8 @@ export interface Distinct {
   is: 'exact' | 'about' | 'least';
   /** The number of independent values of which two are equal with a probability of 1 % and of 50 %. */
   alike: { onePercent: number; half: number };
+  /** Their numbers in the other locales with data of their own, if all numbers are exact. */
+  locales?: Record<string, number>;
 }
 
 /** The body of a response to a rejected request. */

@@ -1,3 +1,4 @@
+import { languageName } from '../../site/languageName.ts';
 import type { Distinct } from '../read/types.ts';
 
 /** Larger numbers are told by their order of magnitude. */
@@ -11,11 +12,23 @@ function toWords(value: number): string {
   return `10${[...exponent].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`;
 }
 
-/** Describes the number of different values in two sentences. */
-export function describeDistinct({ values, is, alike }: Distinct): string {
+/** Renders the numbers of a generator's values in each locale as a Markdown table. */
+function tabulate(locales: Record<string, number>): string {
+  const rows = Object.entries(locales).map(
+    ([locale, values]) => `| ${languageName(locale)} (\`${locale}\`) | ${toWords(values)} |`,
+  );
+  return ['| Locale | Different values |', '| --- | ---: |', ...rows].join('\n');
+}
+
+/**
+ * Describes the number of different values as Markdown: a paragraph, and a table if the number depends on the locale.
+ */
+export function describeDistinct({ values, is, alike, locales }: Distinct): string {
   const about = is === 'exact' ? '' : 'about ';
-  const number = `There are ${is === 'least' ? 'more than ' : about}${toWords(values)} different values by default.`;
+  const depends = Object.values(locales ?? {}).some((each) => each !== values);
+  const number = `There are ${is === 'least' ? 'more than ' : about}${toWords(values)} different values by default${depends ? ' in English' : ''}.`;
   const [low, high] = [alike.onePercent, alike.half].map((count) => `${about}${toWords(count)}`);
-  const chance = `From ${low} independent draws on, two agree with a probability of 1 % or more; from ${high} on, of 50 %.`;
-  return `${number} ${chance}`;
+  const chance = `From ${low} independent values on, two are equal with a probability of 1 % or more; from ${high} on, of 50 %.`;
+  const paragraph = `${number} ${chance}`;
+  return depends ? `${paragraph}\n\n${tabulate({ en: values, ...locales })}` : paragraph;
 }

@@ -61,7 +61,11 @@ export function createOperationView(
   const [first, rest] = splitLead(description);
   const lead = createProse(first, { firstHeading, ids });
   const count = distinct ? describeDistinct(distinct) : '';
-  const details = createProse([rest, count].join('\n\n'), { firstHeading, ids });
+  const details = createProse([rest, count].join('\n\n'), {
+    firstHeading,
+    ids,
+    tableLabel: 'Different values',
+  });
   const parameters = operation.parameters.map((each) => createParameter(context, each));
   const body = operation.requestBody && createRequestBody(context, operation.requestBody);
   const schema = body?.schema && resolveField(components, body.schema);
