@@ -42,8 +42,13 @@ export function findRefused(pages: readonly BuiltPage[], known: readonly string[
   for (const { file, styles, refused } of pages) {
     const unknown = styles.filter((hash) => !known.includes(hash));
     const reasons = [
-      ...unknown.map((hash) => `the policy has no hash for an inline style (${hash})`),
-      ...refused.map((what) => `the policy refuses ${what}`),
+      ...unknown.map(
+        (hash) =>
+          `the content security policy has no hash for an inline style (${hash}). Use a CSS module.`,
+      ),
+      ...refused.map(
+        (what) => `the content security policy blocks ${what}. Use a CSS class or a script file.`,
+      ),
     ];
     for (const reason of new Set(reasons)) files.set(reason, [...(files.get(reason) ?? []), file]);
   }

@@ -68,7 +68,7 @@ describe('how many values a generator has', () => {
   test('is told by an order of magnitude where values are drawn by a pattern', () => {
     const count = found.get('/v1/phone/imei');
     expect(count && describeDistinct(createDistinct(count))).toBe(
-      'There are about 10¹⁴ different values by default. From about 1,400,000 independent values on, two are equal with a probability of 1 % or more; from about 12,000,000 on, of 50 %.',
+      'There are about 10¹⁴ different values by default. Of about 1,400,000 independent values, two are equal with a probability of at least 1%. Of about 12,000,000 values, the probability is at least 50%.',
     );
   });
 

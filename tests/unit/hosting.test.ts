@@ -60,10 +60,10 @@ describe('What a strict policy must know of a page', () => {
     const [a, b] = [hashSource('a{}'), hashSource('b{}')];
     expect(findRefused([page], [a, b])).toEqual([]);
     expect(findRefused([page], [a])).toEqual([
-      `a.html: the policy has no hash for an inline style (${b})`,
+      `a.html: the content security policy has no hash for an inline style (${b}). Use a CSS module.`,
     ]);
     expect(findRefused([page, { ...page, file: 'b.html' }], [a])).toEqual([
-      `a.html and 1 more: the policy has no hash for an inline style (${b})`,
+      `a.html and 1 more: the content security policy has no hash for an inline style (${b}). Use a CSS module.`,
     ]);
   });
 });
@@ -178,13 +178,15 @@ describe('The last step of the build', () => {
   test('The build fails if a page has another style sheet in its HTML.', () => {
     const { status, stderr } = prepareStyled(LINK, '<style>p{color:red}</style>');
     expect(status).toBe(1);
-    expect(stderr).toContain('index.html: the policy has no hash for an inline style');
+    expect(stderr).toContain(
+      'index.html: the content security policy has no hash for an inline style',
+    );
   });
 
   test('The build fails if a page has code that no hash allows.', () => {
     const { status, stderr } = prepare('<button onclick="go()">a</button>');
     expect(status).toBe(1);
-    expect(stderr).toContain('index.html: the policy refuses onclick of <button>');
+    expect(stderr).toContain('index.html: the content security policy blocks onclick of <button>');
   });
 });
 

@@ -28,7 +28,7 @@ export function describeDistinct({ values, is, alike, locales }: Distinct): stri
   const depends = Object.values(locales ?? {}).some((each) => each !== values);
   const number = `There are ${is === 'least' ? 'more than ' : about}${toWords(values)} different values by default${depends ? ' in English' : ''}.`;
   const [low, high] = [alike.onePercent, alike.half].map((count) => `${about}${toWords(count)}`);
-  const chance = `From ${low} independent values on, two are equal with a probability of 1 % or more; from ${high} on, of 50 %.`;
+  const chance = `Of ${low} independent values, two are equal with a probability of at least 1%. Of ${high} values, the probability is at least 50%.`;
   const paragraph = `${number} ${chance}`;
   return depends ? `${paragraph}\n\n${tabulate({ en: values, ...locales })}` : paragraph;
 }
