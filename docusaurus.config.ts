@@ -13,7 +13,7 @@ import codeLanguage from './src/plugins/codeLanguage';
 import developmentServer from './src/plugins/developmentServer';
 import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
-import markdownTwins from './src/plugins/markdown';
+import markdownVersions from './src/plugins/markdown';
 import oneVersion from './src/plugins/oneVersion';
 import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
@@ -159,7 +159,7 @@ const config = {
     announcementColours,
     codeLanguage,
     inlineScripts,
-    markdownTwins,
+    markdownVersions,
     oneVersion,
     bundler,
     developmentServer,

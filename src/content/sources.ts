@@ -3,12 +3,12 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { link, plain } from '../reference/render/markdown/text.ts';
-import type { TwinEntry } from '../reference/render/markdown/page.ts';
+import type { PageInfo } from '../reference/render/markdown/page.ts';
 import { INTRODUCTION_PATH, siteUrl } from '../site/urls.ts';
 import { siteAddress } from '../site/product';
 
-/** A guide or post, for its twin and for the search. */
-export interface WrittenSource extends TwinEntry {
+/** A guide or post, for the search and its Markdown version. */
+export interface ArticleSource extends PageInfo {
   kind: 'guide' | 'post';
   /** Markdown below the title: date, authors and tags of a post. */
   byline?: string;
@@ -27,10 +27,10 @@ export function fromRoot(permalink: string, baseUrl: string): string {
 }
 
 /** Lists the docs, the generated ones too: the introduction, then the others in the order of the docs plugin. */
-export function listDocs(content: LoadedContent | undefined, baseUrl: string): WrittenSource[] {
+export function listDocs(content: LoadedContent | undefined, baseUrl: string): ArticleSource[] {
   const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
   const shown = docs.filter(({ draft, unlisted }) => !draft && !unlisted);
-  const sources = shown.map(({ source, permalink, title, description, tags }): WrittenSource => ({
+  const sources = shown.map(({ source, permalink, title, description, tags }): ArticleSource => ({
     kind: 'guide',
     file: aliasedSitePathToRelativePath(source),
     title,
@@ -42,7 +42,7 @@ export function listDocs(content: LoadedContent | undefined, baseUrl: string): W
 }
 
 /** Lists the blog posts, latest first. */
-export function listPosts(content: BlogContent | undefined, baseUrl: string): WrittenSource[] {
+export function listPosts(content: BlogContent | undefined, baseUrl: string): ArticleSource[] {
   const posts = (content?.blogPosts ?? []).filter(({ metadata }) => !metadata.unlisted);
   return posts.map(({ metadata }) => {
     const { source, permalink, title, description, date, authors, tags } = metadata;

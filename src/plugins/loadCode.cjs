@@ -21,8 +21,8 @@ exports.loadRehypePlugins = () => [
   require('../reference/view/tables.ts').tables,
 ];
 
-/** What makes the Markdown twins of guides and posts. */
-exports.loadTwins = () => require('../content/index.ts');
+/** Code of guides and posts: their lists and Markdown versions. */
+exports.loadContentCode = () => require('../content/index.ts');
 
 /** Divides the text of a guide into sections, for the search and the sidebar. */
 exports.loadSearchText = () => require('../content/sections.ts');

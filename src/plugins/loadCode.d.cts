@@ -6,6 +6,6 @@ export function loadReader(): typeof import('../reference/index');
 export function loadLinter(): typeof import('../reference/lint/lint');
 export function loadMaker(): typeof import('../reference/reference');
 export function loadRehypePlugins(): Plugin[];
-export function loadTwins(): typeof import('../content/index');
+export function loadContentCode(): typeof import('../content/index');
 export function loadSearchText(): typeof import('../content/sections');
 export function loadServerModules(): { site: SiteModule<unknown>; chokidar: WatchModule };

@@ -6,43 +6,49 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_FOLDER } from '../reference/paths.ts';
 import type { Reference } from '../reference/reference';
 import { siteAddress } from '../site/product';
-import type { SiteTwinsSource, ToLink } from '../content/markdown/files';
-import type { WrittenSource } from '../content/sources';
-import { loadTwins } from './loadCode.cjs';
+import type { MarkdownSource, ToLink } from '../content/markdown/files';
+import type { ArticleSource } from '../content/sources';
+import { loadContentCode } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
-const { createSiteTwins, listDocs, listPosts, readArticle, renderWrittenTwin } = loadTwins();
+const { createMarkdownFiles, listDocs, listPosts, readArticle, renderArticle } = loadContentCode();
 
 /** What a guide or post says, from the page that Docusaurus has written for it. */
-async function writeFromPage(outDir: string, page: WrittenSource, toLink: ToLink): Promise<string> {
+async function writeFromPage(outDir: string, page: ArticleSource, toLink: ToLink): Promise<string> {
   const file = path.join(outDir, `${decodeURI(page.path)}.html`);
   const text = readArticle(await readFile(file, 'utf8'));
-  if (!text) throw new Error(`${file} has no text to make a Markdown twin of (from ${page.file}).`);
-  return renderWrittenTwin(page, text, toLink);
+  if (!text) throw new Error(`${file} has no text for a Markdown version (from ${page.file}).`);
+  return renderArticle(page, text, toLink);
 }
 
 /** A guide or post as its author wrote it: MDX, below its title, without front matter. */
-async function writeFromSource(siteDir: string, { title, file }: WrittenSource): Promise<string> {
+async function writeFromSource(siteDir: string, { title, file }: ArticleSource): Promise<string> {
   const text = await readFile(path.join(siteDir, file), 'utf8');
   return `# ${title}\n\n${text.replace(/^---\r?\n.*?\n---\r?\n\s*/s, '')}`;
 }
 
 /**
- * Generates the Markdown twins of guides and posts, and llms.txt and llms-full.txt. In a build they are made
- * from the finished pages. `npm start` renders no pages, so there the twin of a guide or post is its source.
+ * Generates the Markdown versions of guides and posts, and the files for language models. A build converts the finished
+ * pages. `npm start` renders no pages, and serves the source of a guide or post instead.
  */
-export default function markdownTwinsPlugin(context: LoadContext): Plugin {
+export default function markdownPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
-  const folder = path.join(generatedFilesDir, 'markdown-twins/default');
-  let guides: WrittenSource[] = [];
-  let posts: WrittenSource[] = [];
+  const folder = path.join(generatedFilesDir, 'markdown/default');
+  let guides: ArticleSource[] = [];
+  let posts: ArticleSource[] = [];
   let reference: Reference;
 
-  const createFiles = (write: SiteTwinsSource['write']) =>
-    createSiteTwins({ site: siteAddress, sections: reference.twins(), guides, posts, write });
+  const createFiles = (write: MarkdownSource['write']) =>
+    createMarkdownFiles({
+      site: siteAddress,
+      sections: reference.markdown(),
+      guides,
+      posts,
+      write,
+    });
 
   return {
-    name: 'markdown-twins',
+    name: 'markdown',
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
@@ -56,7 +62,7 @@ export default function markdownTwinsPlugin(context: LoadContext): Plugin {
     },
     configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {
-      const write = (page: WrittenSource, toLink: ToLink) => writeFromPage(outDir, page, toLink);
+      const write = (page: ArticleSource, toLink: ToLink) => writeFromPage(outDir, page, toLink);
       await writeFiles(outDir, await createFiles(write));
     },
   };

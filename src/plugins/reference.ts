@@ -19,7 +19,7 @@ import { loadLinter, loadMaker, loadReader } from './loadCode.cjs';
 import { publishPages } from './publishPages';
 import { serveFolder, writeFiles } from './siteFiles';
 
-/** Folder of the twins and downloads that the development server serves. */
+/** Folder of the Markdown versions and downloads that the development server serves. */
 const SERVED = 'served';
 
 const REMEDY = 'Run `npm run api`.';
@@ -116,7 +116,7 @@ async function updatePages(siteDir: string): Promise<void> {
 
 /**
  * Makes everything that the site says from `openapi/`: the data that pages import from `@generated/reference`, Markdown
- * twins and downloads. Adds the command `docusaurus api`.
+ * Markdown versions and downloads. Adds the command `docusaurus api`.
  */
 export default async function referencePlugin(context: LoadContext): Promise<Plugin> {
   const { siteDir, generatedFilesDir, baseUrl } = context;

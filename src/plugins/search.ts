@@ -9,14 +9,14 @@ import type { Reference } from '../reference/reference';
 import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
-import type { WrittenSource } from '../content/sources.ts';
-import { loadSearchText, loadTwins } from './loadCode.cjs';
+import type { ArticleSource } from '../content/sources.ts';
+import { loadSearchText, loadContentCode } from './loadCode.cjs';
 
 const { readSections } = loadSearchText();
-const { fromRoot, listDocs, listPosts } = loadTwins();
+const { fromRoot, listDocs, listPosts } = loadContentCode();
 
 /** A page to index; one without a file has no text but its description. */
-interface SourcePage extends Omit<WrittenSource, 'file'> {
+interface SourcePage extends Omit<ArticleSource, 'file'> {
   file?: string;
   /** Other words with which people look for it, besides those in its file. */
   aliases?: string[];

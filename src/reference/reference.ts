@@ -3,13 +3,13 @@ import { createEngineData } from './engine/data.ts';
 import { createCatalogue } from './render/catalogue.ts';
 import { createDownloads } from './render/downloads/createDownloads.ts';
 import { createIntroduction } from './render/introduction.ts';
-import { createReferenceTwins } from './render/markdown/pages.ts';
+import { createApiMarkdown } from './render/markdown/pages.ts';
 import { createOverview } from './render/overview.ts';
 import { createPageData } from './render/pages.ts';
 import { createSearchEntries } from './render/searchEntries.ts';
 import { toJson } from './render/toJson.ts';
 import type { Api } from './read/api.ts';
-import { twinPath } from '../site/urls.ts';
+import { markdownPath } from '../site/urls.ts';
 import type { SiteAddress } from '../site/urls.ts';
 import { createView } from './view/api.ts';
 import { createResponseTypes } from './view/responseTypes.ts';
@@ -23,14 +23,14 @@ export async function createReference(api: Api, site: SiteAddress) {
   const { table } = engine;
   const introduction = createIntroduction({ view, table, downloads, site });
   const catalogue = createCatalogue(view);
-  const createTwins = once(() => createReferenceTwins(view, catalogue, site));
+  const createMarkdown = once(() => createApiMarkdown(view, catalogue, site));
   const createServed = once(() => {
-    const twins = createTwins().flatMap(({ entries }) => entries);
+    const pages = createMarkdown().flatMap(({ entries }) => entries);
     return new Map([
       ...downloads.flatMap(({ file, pinned, text }) =>
         [file, pinned ?? []].flat().map((name) => [name, text] as const),
       ),
-      ...twins.map(({ path, text }) => [decodeURI(twinPath(path)), text] as const),
+      ...pages.map(({ path, text }) => [decodeURI(markdownPath(path)), text] as const),
     ]);
   });
   return {
@@ -42,10 +42,10 @@ export async function createReference(api: Api, site: SiteAddress) {
       ['overview.json', toJson(createOverview(view, catalogue))],
       ...engine.data,
     ]),
-    /** Texts of the Markdown twins and downloads, by path below the site's root. The first call makes the twins. */
+    /** Texts of Markdown versions and downloads, by path below the site's root. The first call renders the pages. */
     served: createServed,
-    /** The Markdown twins. */
-    twins: createTwins,
+    /** The Markdown versions. */
+    markdown: createMarkdown,
     search: createSearchEntries(view),
     /** Markdown of what components of the introduction show, by their names. */
     introduction: introduction.markdown,

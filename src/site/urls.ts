@@ -51,12 +51,12 @@ export function siteUrl(site: SiteAddress, path: string): string {
   return `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 }
 
-/** The path of a page's Markdown twin: its own path with `.md`. */
-export function twinPath(path: string): string {
+/** The path of a page's Markdown version: its own path with `.md`. */
+export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
-/** The absolute URL of a page's Markdown twin. */
-export function twinUrl(site: SiteAddress, path: string): string {
-  return siteUrl(site, twinPath(path));
+/** The absolute URL of a page's Markdown version. */
+export function markdownUrl(site: SiteAddress, path: string): string {
+  return siteUrl(site, markdownPath(path));
 }

@@ -132,7 +132,7 @@ for (const [file, { title, link, self, entries }] of Object.entries(feeds)) {
   test(`${file}: its content says all that the post says`, () => {
     for (const [index, { slug }] of newestFirst.entries()) {
       const said = textOf(parseFragment(entries[index]?.content ?? ''));
-      const texts = readTwin(slug);
+      const texts = readMarkdown(slug);
       expect(texts, slug).not.toEqual([]);
       expect(texts.filter((text) => !withoutSpaces(said).includes(text))).toEqual([]);
     }
@@ -152,7 +152,7 @@ test('The head of the blog names both feeds', () => {
 });
 
 /** Every run of text and every block of code that the Markdown of a post has below its byline. */
-function readTwin(slug: string): string[] {
+function readMarkdown(slug: string): string[] {
   const text = readBuilt(`blog/${slug}.md`).replace(/^---\n.*?\n---\n/s, '');
   const tree = parseMarkdown(text);
   tree.children.splice(0, 2);

@@ -18,14 +18,14 @@ import { findFault } from '../support/links';
 import { withoutSpaces } from '../support/withoutSpaces';
 
 const files = new Set(builtFiles());
-const twins = [...files].filter((file) => file.endsWith('.md'));
+const markdownFiles = [...files].filter((file) => file.endsWith('.md'));
 
-/** The addresses that have a twin: documentation, and posts but no list of posts. */
+/** Paths with a Markdown version: docs and posts, but not lists of posts. */
 const paths = sitemapPaths()
   .map((path) => path.slice(product.baseUrl.length))
   .filter((path) => /^docs\/.|^blog\/(?!archive|authors|tags)./.test(path));
 
-/** The links of a twin that lead nowhere, each with its reason: twins are read outside of the site. */
+/** Broken links of a Markdown version, each with its reason. It is read outside the site. */
 const listFaults = (links: Iterable<string>): string[] =>
   [...new Set(links)].flatMap((link) => {
     const fault = /^(?:https?|mailto):/.test(link) ? findFault(link) : 'no whole address';
@@ -40,24 +40,24 @@ const alternatesOf = (elements: readonly Element[]): string[] =>
     .filter((link) => attributeOf(link, 'rel') === 'alternate')
     .map((link) => attributeOf(link, 'href') ?? '');
 
-test('Every docs page and every blog post has a twin, and nothing else has', () => {
+test('every docs page and every post has a Markdown version, and nothing else has', () => {
   expect(paths.length).toBeGreaterThan(operations.length + 4);
-  expect([...twins].sort()).toEqual(paths.map((path) => `${path}.md`).sort());
+  expect([...markdownFiles].sort()).toEqual(paths.map((path) => `${path}.md`).sort());
 });
 
-test('Every page with a twin names it in its head, and no other page does', () => {
+test('every page with a Markdown version links to it in its head, and no other page does', () => {
   const named = allPages.flatMap(({ path, elements }) =>
     alternatesOf(elements).map((address) => `${path} -> ${address}`),
   );
   expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
 });
 
-/** Twins that `npm run api` makes; tests/description/slow/markdown.test.ts reads each of them as Markdown. */
+/** Markdown versions that `npm run api` makes; tests/description/slow/markdown.test.ts reads each of them as Markdown. */
 const [reference, written] = [true, false].map((isReference) =>
-  twins.filter((file) => existsSync(servedFile(file)) === isReference),
+  markdownFiles.filter((file) => existsSync(servedFile(file)) === isReference),
 ) as [string[], string[]];
 
-/** What is wrong with a twin, read as Markdown. */
+/** Errors of a Markdown version. */
 function findFaults(file: string): string[] {
   const { head, tree } = readMarkdown(readBuilt(file));
   expect(head.url).toBe(`${siteAddress}${file.replace(/\.md$/, '')}`);
@@ -69,13 +69,13 @@ function findFaults(file: string): string[] {
 const listOwnAddresses = (text: string): string[] =>
   text.match(/https?:\/\/[^\s<>()"'`\]]+/g)?.filter((each) => each.startsWith(siteAddress)) ?? [];
 
-test('Every link of every guide’s and post’s twin resolves, and no twin holds anything but Markdown', () => {
+test('Markdown versions of guides and posts contain only Markdown, and their links resolve', () => {
   expect(written.length).toBeGreaterThan(4);
   const faults = written.flatMap((file) => findFaults(file).map((fault) => `${file}: ${fault}`));
   expect(faults).toEqual([]);
 });
 
-test('The twins of the reference are published as they were made', () => {
+test('Markdown versions of the API pages are published as they were rendered', () => {
   expect(reference).toHaveLength(operations.length + 1);
   const changed = reference.filter(
     (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
@@ -83,7 +83,7 @@ test('The twins of the reference are published as they were made', () => {
   expect(changed).toEqual([]);
 });
 
-test('Every address of this site in a twin of the reference resolves', () => {
+test('every URL of this site in a Markdown version of an API page resolves', () => {
   const faults = reference.flatMap((file) =>
     listFaults(listOwnAddresses(readBuilt(file))).map((fault) => `${file}: ${fault}`),
   );
@@ -109,7 +109,7 @@ function listBlocks(path: string): string[] {
     .map((element) => withoutSpaces(textOf(element)));
 }
 
-test('The twin of a guide or a post says what its page says', () => {
+test('the Markdown version of a guide or post has the text of its page', () => {
   expect(written.length).toBeGreaterThan(4);
   for (const file of written) {
     const { tree } = readMarkdown(readBuilt(file));
@@ -142,10 +142,10 @@ describe('llms.txt', () => {
     expect(others.at(-2)).toMatchObject({ children: [{ value: 'Optional' }] });
   });
 
-  test('lists every twin and every download, and each link resolves', () => {
+  test('lists every Markdown version and every download, and each link resolves', () => {
     const links = listLinks(tree);
     expect(listFaults(links)).toEqual([]);
-    for (const file of twins) expect(links).toContain(`${siteAddress}${file}`);
+    for (const file of markdownFiles) expect(links).toContain(`${siteAddress}${file}`);
     for (const file of [
       'openapi.yaml',
       'openapi.json',
@@ -157,7 +157,7 @@ describe('llms.txt', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('llms-full.txt holds every twin in the same order', () => {
+  test('llms-full.txt contains every Markdown version in the same order', () => {
     const full = readBuilt('llms-full.txt');
     const listed = listLinks(tree).filter((link) => link.endsWith('.md'));
     const places = listed.map((link) => full.indexOf(readBuilt(link.slice(siteAddress.length))));

@@ -1,6 +1,6 @@
 /** The view of the project's own description: what every output prints. */
 import { describe, expect, test } from 'vitest';
-import { renderOperationTwin } from '../../src/reference/render/markdown/operation.ts';
+import { renderOperation } from '../../src/reference/render/markdown/operation.ts';
 import { recordField } from '../../src/reference/model/recordField.ts';
 import { RECORD_PATH } from '../../src/site/urls.ts';
 import { fillPlaceholders } from '../../src/samples/placeholders.ts';
@@ -68,18 +68,18 @@ test('The samples of a record as CSV and SQL show the rows.', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
   const texts = record?.samples.flatMap(({ response }) => textOf(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
-  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
-  const twin = renderOperationTwin(record!, { ...place, ...view });
-  for (const text of texts) expect(twin).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
+  const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
+  const markdown = renderOperation(record!, { ...place, ...view });
+  for (const text of texts) expect(markdown).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
 });
 
 test('The field of a record that a page offers is one that the record accepts.', async () => {
-  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+  const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   for (const each of view.operations) {
     const field = recordField(each.path, each.fieldParameters);
     expect(field === undefined, each.slug).toBe(each.path === RECORD_PATH);
     if (field === undefined) continue;
-    expect(renderOperationTwin(each, { ...place, ...view })).toContain(`): \`${field}\``);
+    expect(renderOperation(each, { ...place, ...view })).toContain(`): \`${field}\``);
     const { status, body } = await ask({
       method: 'POST',
       path: RECORD_PATH,
@@ -105,18 +105,18 @@ test('Each sample of a page has the code of its own request, its own body includ
   }
 });
 
-test('A locale says what it has: page and twin list the locales with data of their own.', () => {
-  const place = { site: 'https://site.example/', page: '/x', hasTwin: () => false };
+test('page and Markdown version list the locales with data of their own', () => {
+  const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   const sentenceOf = (locales: readonly string[]) =>
     `Locales with data of their own: ${locales.join(', ')}.`;
   for (const { operation } of operations) {
     const each = view.operations.find(({ slug }) => slug === operation.operationId);
     if (!each) throw new Error(`${operation.operationId} has no view.`);
     const { 'x-locales': own } = operation;
-    const twin = renderOperationTwin(each, { ...place, ...view }).replaceAll('`', '');
-    expect(twin.includes('Locales with data'), each.slug).toBe(own !== undefined);
+    const markdown = renderOperation(each, { ...place, ...view }).replaceAll('`', '');
+    expect(markdown.includes('Locales with data'), each.slug).toBe(own !== undefined);
     if (!own) continue;
-    expect(twin).toContain(sentenceOf(['en', ...own]));
+    expect(markdown).toContain(sentenceOf(['en', ...own]));
     expect(each.locales).toEqual(['en', ...own]);
   }
 });

@@ -13,7 +13,7 @@ import { product, siteAddress } from '../../src/site/product.ts';
 
 const FOLDER = 'node_modules/.cache/generated';
 
-/** Names of files in the folders of `Reference`: data of pages, lists and the engine, twins and downloads. */
+/** Names of files in the folders of `Reference`: data of pages, lists and the engine, Markdown versions and downloads. */
 export const dataFile = (name: string): string => path.join(FOLDER, 'data', name);
 export const servedFile = (name: string): string => path.join(FOLDER, 'served', name);
 
@@ -42,14 +42,14 @@ export async function setup(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const { readDescription } = await import('../../src/reference/lint/lint.ts');
   const { createReference } = await import('../../src/reference/reference.ts');
-  const { data, served, twins, search, introduction } = await createReference(
+  const { data, served, markdown, search, introduction } = await createReference(
     await readDescription('.'),
     siteAddress,
   );
   const files: [file: string, text: string][] = [
     ...[...data].map(([file, text]): [string, string] => [dataFile(file), text]),
     ...[...served()].map(([file, text]): [string, string] => [servedFile(file), text]),
-    [dataFile('twins.json'), JSON.stringify(twins())],
+    [dataFile('markdown.json'), JSON.stringify(markdown())],
     [dataFile('search.json'), JSON.stringify(search)],
     [dataFile('parts.json'), JSON.stringify(introduction)],
     [STAMP, current],

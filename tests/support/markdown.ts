@@ -112,7 +112,7 @@ function placeOf(heading: string): string {
   return heading.split(' ')[0]?.toLowerCase() ?? '';
 }
 
-/** Every field of an operation's twin, as `nameField` of `operations.ts` names it, with the word that its heading begins with as its place. */
+/** Fields in the Markdown version of an operation, named by `nameField` of `operations.ts`. The place is the first word of the heading. */
 export function readFields({ children }: Root): string[] {
   let place = '';
   return children.flatMap((child) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderProse, twinLink } from '../../src/reference/render/markdown/links';
+import { renderProse, markdownLink } from '../../src/reference/render/markdown/links';
 import {
   cellCode,
   code,
@@ -15,14 +15,14 @@ import { findLeftovers, listLinks, parseMarkdown, shownText } from '../support/m
 const place = {
   site: 'https://site.example/documentation/',
   page: '/docs/api/here',
-  hasTwin: (path: string) => path === '/docs/api/there',
+  hasMarkdown: (path: string) => path === '/docs/api/there',
 };
 
-/** The text of a description as its twin has it. */
-const toTwin = (markdown: string): string =>
+/** Renders a description for the Markdown version. */
+const toMarkdown = (markdown: string): string =>
   renderProse(createProse(markdown, { firstHeading: 3 }), place);
 
-describe('A description is shown in a twin as the text that it is', () => {
+describe('a description in a Markdown version', () => {
   const texts = [
     'Tags such as `<b>`.',
     'Braces {like} {{these}} and `{code}`.',
@@ -37,7 +37,7 @@ describe('A description is shown in a twin as the text that it is', () => {
   ];
 
   test.each(texts)('%s', (text) => {
-    const tree = parseMarkdown(toTwin(text));
+    const tree = parseMarkdown(toMarkdown(text));
     expect(findLeftovers(tree).filter((leftover) => leftover.startsWith('<'))).toEqual([]);
     const words = text.match(/[a-z]{2,}/gi) ?? [];
     const shown = shownText(tree);
@@ -47,7 +47,7 @@ describe('A description is shown in a twin as the text that it is', () => {
   });
 
   test('Its headings stay below those of the page', () => {
-    const headings = parseMarkdown(toTwin('# One\n\n###### Six')).children;
+    const headings = parseMarkdown(toMarkdown('# One\n\n###### Six')).children;
     expect(headings).toMatchObject([{ depth: 3 }, { depth: 6 }]);
   });
 
@@ -73,11 +73,11 @@ describe('A description is shown in a twin as the text that it is', () => {
           key === 'position' ? undefined : value,
         ),
       );
-    expect(withoutPlaces(toTwin(text))).toEqual(withoutPlaces(text));
+    expect(withoutPlaces(toMarkdown(text))).toEqual(withoutPlaces(text));
   });
 });
 
-describe('A link of a twin is a whole address', () => {
+describe('a link in a Markdown version', () => {
   test.each([
     ['/docs/api/there', 'https://site.example/documentation/docs/api/there.md'],
     ['/documentation/docs/api/there', 'https://site.example/documentation/docs/api/there.md'],
@@ -90,12 +90,12 @@ describe('A link of a twin is a whole address', () => {
     ['//example.org/x', '//example.org/x'],
     ['mailto:someone@example.org', 'mailto:someone@example.org'],
   ])('%s leads to %s', (from, to) => {
-    expect(twinLink(from, place)).toBe(to);
+    expect(markdownLink(from, place)).toBe(to);
   });
 
   test('Links of a description are such addresses, references too', () => {
     const text = '[one](/docs/api/there) [two][x]\n\n[x]: #part';
-    expect(listLinks(parseMarkdown(toTwin(text)))).toEqual([
+    expect(listLinks(parseMarkdown(toMarkdown(text)))).toEqual([
       'https://site.example/documentation/docs/api/there.md',
       'https://site.example/documentation/docs/api/here#part',
     ]);

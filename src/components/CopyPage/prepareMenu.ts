@@ -8,7 +8,7 @@ const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
  * Copies the Markdown file that the menu links to, or opens it if the browser refuses. Returns the message for
  * the reader.
  */
-async function copyTwin(link: HTMLAnchorElement | null): Promise<string> {
+async function copyMarkdown(link: HTMLAnchorElement | null): Promise<string> {
   const response = await fetch(link?.href ?? '').catch(() => undefined);
   if (!response?.ok) return NOT_LOADED;
   if (await copyText(await response.text())) return COPIED;
@@ -27,7 +27,7 @@ export function prepareMenu(menu: HTMLDetailsElement): void {
   if (menu.dataset.ready) return;
   menu.dataset.ready = 'true';
   menu.querySelector('button')?.addEventListener('click', () => {
-    void copyTwin(menu.querySelector('a')).then((message) => {
+    void copyMarkdown(menu.querySelector('a')).then((message) => {
       if (status) status.textContent = message;
     });
   });

@@ -1,32 +1,32 @@
 import { downloadFiles, formatSize } from '../../site/downloads.ts';
-import { twinLink } from '../../reference/render/markdown/links.ts';
+import { markdownLink } from '../../reference/render/markdown/links.ts';
 import { blocks, item, link, plain } from '../../reference/render/markdown/text.ts';
-import { createTwin } from '../../reference/render/markdown/page.ts';
-import type { Twin, TwinSection } from '../../reference/render/markdown/page.ts';
+import { createMarkdownPage } from '../../reference/render/markdown/page.ts';
+import type { MarkdownPage, MarkdownSection } from '../../reference/render/markdown/page.ts';
 import {
   LLMS_FILE,
   LLMS_FULL_FILE,
   llmsTagFile,
   siteUrl,
-  twinPath,
-  twinUrl,
+  markdownPath,
+  markdownUrl,
 } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { product } from '../../site/product';
-import type { WrittenSource } from '../sources';
+import type { ArticleSource } from '../sources';
 
-/** Converts the URL of a link for a twin. */
+/** Converts the URL of a link in a page to the URL in its Markdown version. */
 export type ToLink = (url: string) => string;
 
-export interface SiteTwinsSource {
+export interface MarkdownSource {
   site: SiteAddress;
-  /** The Markdown versions of the reference; the first section has the catalogue. */
-  sections: TwinSection[];
+  /** Markdown versions of the API's pages. The first section has the catalogue. */
+  sections: MarkdownSection[];
   /** The introduction comes first. */
-  guides: WrittenSource[];
-  posts: WrittenSource[];
+  guides: ArticleSource[];
+  posts: ArticleSource[];
   /** The text of a guide or post as Markdown, with its title. */
-  write: (page: WrittenSource, toLink: ToLink) => Promise<string>;
+  write: (page: ArticleSource, toLink: ToLink) => Promise<string>;
 }
 
 const NOTES =
@@ -55,8 +55,8 @@ interface TagFile {
 }
 
 /** Joins the pages of a tag in one file, or in several if they are too large for one. */
-function createTagFiles({ title, tag = '', entries }: TwinSection): TagFile[] {
-  const parts: Twin[][] = [[]];
+function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[] {
+  const parts: MarkdownPage[][] = [[]];
   let bytes = 0;
   for (const entry of entries) {
     const size = Buffer.byteLength(entry.text);
@@ -79,13 +79,13 @@ function createTagFiles({ title, tag = '', entries }: TwinSection): TagFile[] {
 }
 
 /**
- * Creates the twins of guides and posts, llms-full.txt, which has all twins in reading order, a file for each tag, and llms.txt as
- * llmstxt.org specifies it: a title, a summary in a blockquote, notes, and sections with lists of links. What to skip
- * when context is short is in the section "Optional".
+ * Creates the Markdown versions of guides and posts, and the files for language models: llms-full.txt with all pages in
+ * reading order, a file for each tag, and llms.txt as llmstxt.org specifies it. Its section "Optional" lists pages to
+ * skip if the context is short.
  *
  * @returns Texts, by path below the site's root.
  */
-export async function createSiteTwins(source: SiteTwinsSource): Promise<[string, string][]> {
+export async function createMarkdownFiles(source: MarkdownSource): Promise<[string, string][]> {
   const { site, sections } = source;
   const [catalogue, ...groups] = sections;
   const known = new Set(
@@ -93,19 +93,19 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
       (entry) => entry.path,
     ),
   );
-  const write = async (page: WrittenSource): Promise<Twin> => {
-    const place = { site, page: page.path, hasTwin: (each: string) => known.has(each) };
-    const text = await source.write(page, (url) => twinLink(url, place));
+  const write = async (page: ArticleSource): Promise<MarkdownPage> => {
+    const place = { site, page: page.path, hasMarkdown: (each: string) => known.has(each) };
+    const text = await source.write(page, (url) => markdownLink(url, place));
     const { path, title, description } = page;
-    return createTwin({ path, title, description }, site, text);
+    return createMarkdownPage({ path, title, description }, site, text);
   };
   const written = await Promise.all(source.guides.map(write));
   // The catalogue follows the introduction.
   const guides = written.toSpliced(1, 0, ...(catalogue?.entries ?? []));
   const posts = await Promise.all(source.posts.map(write));
-  const toLinks = (entries: readonly Twin[]): string[] =>
+  const toLinks = (entries: readonly MarkdownPage[]): string[] =>
     entries.map(({ path, title, description }) =>
-      renderLink(title, twinUrl(site, path), description),
+      renderLink(title, markdownUrl(site, path), description),
     );
   const downloads = downloadFiles.map(({ file, label, purpose }) =>
     renderLink(label, siteUrl(site, file), purpose),
@@ -126,7 +126,7 @@ export async function createSiteTwins(source: SiteTwinsSource): Promise<[string,
   const full = [...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
   return [
     ...[...written, ...posts].map(({ path, text }): [string, string] => [
-      decodeURI(twinPath(path)),
+      decodeURI(markdownPath(path)),
       text,
     ]),
     [LLMS_FILE, `${index}\n`],

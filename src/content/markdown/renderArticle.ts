@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plain, writeMarkdown } from '../../reference/render/markdown/text.ts';
-import type { WrittenSource } from '../sources';
+import type { ArticleSource } from '../sources';
 
 /**
- * The Markdown twin of a guide or post, without front matter.
+ * The Markdown version of a guide or post, without front matter.
  *
  * @param text From `readArticle`.
  * @param toLink Converts the URL of each link.
  */
-export function renderWrittenTwin(
-  { title, byline = '' }: Pick<WrittenSource, 'title' | 'byline'>,
+export function renderArticle(
+  { title, byline = '' }: Pick<ArticleSource, 'title' | 'byline'>,
   text: Root,
   toLink: (url: string) => string,
 ): string {

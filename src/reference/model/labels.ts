@@ -1,6 +1,6 @@
 import type { FieldView } from './types.ts';
 
-/** Words that pages and their twins have in common. */
+/** Words that React and Markdown pages share. */
 
 /** Labels of facts that have a form of their own: limits, which the search finds, and values, which are folded. */
 export const LIMITS = 'Limits';

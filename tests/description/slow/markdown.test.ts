@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../src/reference/render/catalogue';
 import type { Description } from '../../../src/reference/read/types';
-import type { TwinSection } from '../../../src/reference/render/markdown/page';
+import type { MarkdownSection } from '../../../src/reference/render/markdown/page';
 import { dataFile, servedFile } from '../../support/generated.ts';
 import { siteAddress } from '../../../src/site/product';
 import {
@@ -27,10 +27,10 @@ import { withoutSpaces } from '../../support/withoutSpaces';
 
 const readData = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const catalogue = readData<Catalogue>(dataFile('catalogue.json'));
-const sections = readData<TwinSection[]>(dataFile('twins.json'));
+const sections = readData<MarkdownSection[]>(dataFile('markdown.json'));
 const entries = sections.flatMap((section) => section.entries);
 
-const readTwin = (page: string): MarkdownFile =>
+const readPage = (page: string): MarkdownFile =>
   readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
 
 /** Operations as a page has them: only the descriptions of the responses that all operations have. */
@@ -46,7 +46,7 @@ const operations = listOperations(readData<Description>(servedFile('openapi.json
   }),
 );
 
-test('There is a twin of every page of the reference, in the order of the tags', () => {
+test('every API page has a Markdown version, in the order of the tags', () => {
   const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));
   expect(slugs).toHaveLength(operations.length);
   expect(entries.map((entry) => entry.path)).toEqual([
@@ -56,9 +56,9 @@ test('There is a twin of every page of the reference, in the order of the tags',
 });
 
 test.each(sample(entries, 40))(
-  'The twin of $path is Markdown only, and says what it is',
+  'the Markdown version of $path contains only Markdown, with title and URL in its front matter',
   (entry) => {
-    const { head, tree } = readTwin(entry.path);
+    const { head, tree } = readPage(entry.path);
     expect(head).toEqual({
       title: entry.title,
       description: entry.description,
@@ -70,10 +70,10 @@ test.each(sample(entries, 40))(
   },
 );
 
-describe.each(sample(operations, 40))('The twin of $operationId', (operation) => {
+describe.each(sample(operations, 40))('the Markdown version of $operationId', (operation) => {
   let tree: MarkdownFile['tree'];
   beforeAll(() => {
-    ({ tree } = readTwin(`/docs/api/${operation.operationId}`));
+    ({ tree } = readPage(`/docs/api/${operation.operationId}`));
   });
 
   test('holds every parameter and every property at its depth, says which are required, and holds no others', () => {
@@ -90,7 +90,7 @@ describe.each(sample(operations, 40))('The twin of $operationId', (operation) =>
   });
 
   test('holds every sample, and a cURL request for each of the main ones', () => {
-    // The twin of a GET shows a refusal of its own.
+    // The page of a GET shows its own rejected request.
     const all = listExamples(operation, (status) => status !== '400' || operation.method !== 'get');
     const main = listExamples(operation, (status) => status === '200');
     expect(main.length).toBeGreaterThan(1);
@@ -109,8 +109,8 @@ describe.each(sample(operations, 40))('The twin of $operationId', (operation) =>
   });
 });
 
-test('The twin of the catalogue has a row for every generator, with a link to its twin', () => {
-  const { tree } = readTwin('/docs/category/api');
+test('the catalogue in Markdown has a row for every generator, with a link to its Markdown version', () => {
+  const { tree } = readPage('/docs/category/api');
   const rows: string[][] = [];
   visit(tree, 'tableRow', (row) => {
     const links = listLinks(row);

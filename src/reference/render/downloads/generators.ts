@@ -1,7 +1,7 @@
 import { firstValue } from '../catalogue.ts';
 import type { SchemaObject } from '../../read/types.ts';
 import type { ApiView, OperationView, ParameterView } from '../../model/types.ts';
-import { operationPath, siteUrl, twinUrl } from '../../../site/urls.ts';
+import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 
 /** JSON Schema keywords that are copied from a parameter's schema. */
@@ -51,7 +51,7 @@ function createEntry(operation: OperationView, site: SiteAddress) {
     ...(distinct && { distinct }),
     ...(sample !== undefined && { sample }),
     url: siteUrl(site, page),
-    markdownUrl: twinUrl(site, page),
+    markdownUrl: markdownUrl(site, page),
   };
 }
 

@@ -1,13 +1,13 @@
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue, CatalogueEntry, CatalogueGroup } from '../catalogue.ts';
-import { operationPath, twinUrl } from '../../../site/urls.ts';
+import { operationPath, markdownUrl } from '../../../site/urls.ts';
 import type { LinkPlace } from './links.ts';
 import { blocks, cellCode, code, link, plain, table } from './text.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
   const { slug, label, method, path, returns, sample, aliases } = entry;
   return [
-    link(label, twinUrl(site, operationPath(slug))),
+    link(label, markdownUrl(site, operationPath(slug))),
     code(`${method} ${path}`),
     plain(returns),
     sample && cellCode(sample.replaceAll(/\s+/g, ' ')),
@@ -24,8 +24,8 @@ function renderGroup({ label, description, entries }: CatalogueGroup, place: Lin
   );
 }
 
-/** The Markdown twin of the catalogue page, without front matter: one table per group. */
-export function renderCatalogueTwin(catalogue: Catalogue, place: LinkPlace): string {
+/** The Markdown version of the catalogue page, without front matter: one table per group. */
+export function renderCatalogue(catalogue: Catalogue, place: LinkPlace): string {
   const { summary, groups } = catalogue;
   return blocks(
     `# ${catalogueTitle(catalogue)}`,

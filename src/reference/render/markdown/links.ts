@@ -1,4 +1,4 @@
-import { siteUrl, twinUrl } from '../../../site/urls.ts';
+import { siteUrl, markdownUrl } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 import type { Prose } from '../../model/types.ts';
 
@@ -10,23 +10,22 @@ export interface LinkPlace {
   site: SiteAddress;
   /** Path of the page below the base URL. */
   page: string;
-  hasTwin: (path: string) => boolean;
+  hasMarkdown: (path: string) => boolean;
 }
 
 /**
- * Resolves a link of a page for its Markdown twin: to an absolute URL, since twins are read outside the site,
- * and to the twin of the target where it has one. Links with an anchor lead to the page itself, as Markdown
- * has no anchors.
+ * Resolves a link of a page for its Markdown version, which is read outside the site: to the absolute URL of the target's
+ * Markdown version, or of the target if it has none. Links with an anchor lead to the page, as Markdown has no anchors.
  *
  * @param url As in the source: `/docs/api/x`, `#part`, `pathname:///x.txt`, `https://...`.
  */
-export function twinLink(url: string, { site, page, hasTwin }: LinkPlace): string {
+export function markdownLink(url: string, { site, page, hasMarkdown }: LinkPlace): string {
   if (url.startsWith('#')) return siteUrl(site, `${page}${url}`);
   if (url.startsWith(FILE_PROTOCOL)) return siteUrl(site, url.slice(FILE_PROTOCOL.length));
   if (!/^\/(?!\/)/.test(url)) return url;
   const base = new URL(site).pathname;
   const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
-  return hasTwin(path) ? twinUrl(site, path) : siteUrl(site, path);
+  return hasMarkdown(path) ? markdownUrl(site, path) : siteUrl(site, path);
 }
 
 /** The URL of a Markdown link or definition that is relative to the site or the page. */
@@ -34,7 +33,7 @@ const OWN_LINK = /(?<=\]\(<?|^\[[^\]]+\]: <?)(?:#|\/(?!\/)|pathname:\/\/)[^\s<>)
 
 /** The Markdown of prose, with its links resolved; empty without prose. */
 export function renderProse(prose: Prose | undefined, place: LinkPlace): string {
-  return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => twinLink(url, place));
+  return (prose?.source ?? '').replaceAll(OWN_LINK, (url) => markdownLink(url, place));
 }
 
 /** The start of a Markdown link whose URL is relative to the root: `](/docs`, but not `](//host`. */

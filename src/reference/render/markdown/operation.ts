@@ -1,5 +1,5 @@
 import { recordField } from '../../model/recordField.ts';
-import { operationPath, siteUrl, twinUrl } from '../../../site/urls.ts';
+import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
 import { textOf } from '../../model/envelope.ts';
 import {
   COMMON_NOTE,
@@ -153,7 +153,7 @@ function renderResponses({ responses, rejected }: OperationView, place: FieldPla
 function renderRelated({ related }: OperationView, { site }: LinkPlace): string {
   if (related.length === 0) return '';
   const items = related.map((each) =>
-    item(link(each.label, twinUrl(site, operationPath(each.slug)))),
+    item(link(each.label, markdownUrl(site, operationPath(each.slug)))),
   );
   return blocks(`## ${RELATED_HEADING}`, items.join('\n'));
 }
@@ -161,7 +161,7 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
 /**
  * The Markdown version of an operation's page, without front matter, in the order of the page.
  */
-export function renderOperationTwin(operation: OperationView, place: OperationPlace): string {
+export function renderOperation(operation: OperationView, place: OperationPlace): string {
   const { links } = place;
   const { title, lead, details, deprecated, method, path, server, aliases } = operation;
   return blocks(

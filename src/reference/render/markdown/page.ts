@@ -3,8 +3,8 @@ import { siteUrl } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 import { blocks } from './text.ts';
 
-/** A page that has a Markdown twin. */
-export interface TwinEntry {
+/** A page that has a Markdown version. */
+export interface PageInfo {
   /** Path of the page below the base URL. */
   path: string;
   title: string;
@@ -12,21 +12,25 @@ export interface TwinEntry {
   description: string;
 }
 
-export interface Twin extends TwinEntry {
+export interface MarkdownPage extends PageInfo {
   /** The whole file, front matter included. */
   text: string;
 }
 
 /** Pages under one heading, in reading order. */
-export interface TwinSection {
+export interface MarkdownSection {
   title: string;
   /** The tag of the operations; absent for the pages about the whole API. */
   tag?: string;
-  entries: Twin[];
+  entries: MarkdownPage[];
 }
 
-/** Creates a twin from its Markdown content: adds the front matter. */
-export function createTwin(entry: TwinEntry, site: SiteAddress, content: string): Twin {
+/** Adds the front matter to the Markdown content of a page. */
+export function createMarkdownPage(
+  entry: PageInfo,
+  site: SiteAddress,
+  content: string,
+): MarkdownPage {
   const { path, title, description } = entry;
   const facts = { title, description, url: siteUrl(site, path) };
   const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });

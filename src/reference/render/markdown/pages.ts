@@ -6,28 +6,32 @@ import { shorten } from '../../view/prose.ts';
 import type { ApiView, OperationView } from '../../model/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { renderCatalogueTwin } from './catalogue.ts';
+import { renderCatalogue } from './catalogue.ts';
 import type { LinkPlace } from './links.ts';
-import { renderOperationTwin } from './operation.ts';
-import { createTwin } from './page.ts';
-import type { Twin, TwinEntry, TwinSection } from './page.ts';
+import { renderOperation } from './operation.ts';
+import { createMarkdownPage } from './page.ts';
+import type { MarkdownPage, PageInfo, MarkdownSection } from './page.ts';
 
-/** Twins of operations; all are made anew when what they link to changes. */
-const twins = new Memory<WeakMap<OperationView, Twin>>();
+/** Cache of operation pages. All are rendered again when the pages that they link to change. */
+const pages = new Memory<WeakMap<OperationView, MarkdownPage>>();
 
-/** Twins of all generated pages. The first section has the catalogue, the others are tags. */
-export function createReferenceTwins(
+/** Renders all generated pages as Markdown. The first section has the catalogue, the others are tags. */
+export function createApiMarkdown(
   view: ApiView,
   catalogue: Catalogue,
   site: SiteAddress,
-): TwinSection[] {
+): MarkdownSection[] {
   const { title, groups } = view;
   const own = pick(view, 'components', 'codes', 'links', 'schemes');
   const paths = view.operations.map((each) => operationPath(each.slug));
   const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
-  const made = twins.get('', [...known, own.links, site], () => new WeakMap());
-  const write = (entry: TwinEntry, render: (place: LinkPlace) => string): Twin =>
-    createTwin(entry, site, render({ site, page: entry.path, hasTwin: (path) => known.has(path) }));
+  const made = pages.get('', [...known, own.links, site], () => new WeakMap());
+  const write = (entry: PageInfo, render: (place: LinkPlace) => string): MarkdownPage =>
+    createMarkdownPage(
+      entry,
+      site,
+      render({ site, page: entry.path, hasMarkdown: (path) => known.has(path) }),
+    );
   const list = {
     path: CATALOGUE_PATH,
     title: catalogueTitle(catalogue),
@@ -36,7 +40,7 @@ export function createReferenceTwins(
   return [
     {
       title,
-      entries: [write(list, (place) => renderCatalogueTwin(catalogue, place))],
+      entries: [write(list, (place) => renderCatalogue(catalogue, place))],
     },
     ...groups.map(({ name, label, operations }) => ({
       title: label,
@@ -48,7 +52,7 @@ export function createReferenceTwins(
           description: shorten(operation.summary || operation.title),
         };
         return cached(made, operation, () =>
-          write(entry, (place) => renderOperationTwin(operation, { ...place, ...own })),
+          write(entry, (place) => renderOperation(operation, { ...place, ...own })),
         );
       }),
     })),

@@ -30,7 +30,7 @@ export function blocks(...parts: readonly (string | undefined | false)[]): strin
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n\n');
 }
 
-/** Cache of `plain`: types, limits and titles recur in every twin. */
+/** Cache of `plain`: types, limits and titles recur on every page. */
 const lines = new Map<string, string>();
 
 /** Escapes plain text as a line of Markdown. */

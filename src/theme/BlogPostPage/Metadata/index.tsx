@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import BlogPostPageMetadata from '@theme-original/BlogPostPage/Metadata';
 
-export default function BlogPostPageMetadataWithTwin(): ReactNode {
+export default function BlogPostPageMetadataWithMarkdown(): ReactNode {
   return (
     <>
       <BlogPostPageMetadata />
