@@ -4,7 +4,7 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
 import { loadSearchText } from './src/plugins/loadCode.cjs';
-import { DESCRIPTION_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
+import { SPEC_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
 
 type Slice = (
@@ -24,7 +24,7 @@ const INTRODUCTION_FILE = 'docs/introduction.mdx';
 
 function createSidebars(groups: Slice): SidebarsConfig {
   const read = (file: string): string => readFileSync(path.join(__dirname, file), 'utf8');
-  const { info } = parse(read(`${DESCRIPTION_FOLDER}/${ROOT_FILE}`)) as {
+  const { info } = parse(read(`${SPEC_FOLDER}/${ROOT_FILE}`)) as {
     info: { summary: string };
   };
   const { sections } = loadSearchText().readSections(read(INTRODUCTION_FILE));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Description } from '../src/reference/read/types.ts';
+import type { Spec } from '../src/reference/read/types.ts';
 import { createProject } from '../scripts/support/project.ts';
 import { weighScripts } from './bytes.mts';
 import { grow } from './grow.mts';
@@ -71,12 +71,12 @@ async function measure(cwd: string, command: string, ...args: string[]): Promise
 }
 
 /**
- * Builds a description with the plugin and the theme as they come. Unless the build is to be fresh, one of a former run
+ * Builds an OpenAPI document with the plugin and the theme as they come. Unless the build is to be fresh, one of a former run
  * is taken if nothing has changed. It takes about a minute and 3.5 GB of memory.
  */
-export async function makeStockSite(description: string, { isFresh }: { isFresh: boolean }) {
+export async function makeStockSite(spec: string, { isFresh }: { isFresh: boolean }) {
   const hash = createHash('sha256');
-  const sources = [description, 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
+  const sources = [spec, 'bench/stock/docusaurus.config.ts', 'package-lock.json'];
   for (const file of sources) hash.update(readFileSync(file));
   const folder = path.resolve('node_modules/.cache/bench-stock', hash.digest('hex').slice(0, 16));
   const build = path.join(folder, 'build');
@@ -84,7 +84,7 @@ export async function makeStockSite(description: string, { isFresh }: { isFresh:
   await rm(path.dirname(folder), { recursive: true, force: true });
   await mkdir(path.join(folder, 'docs'), { recursive: true });
   await cp('bench/stock', folder, { recursive: true });
-  await cp(description, path.join(folder, 'openapi.json'));
+  await cp(spec, path.join(folder, 'openapi.json'));
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const pages = await measure(folder, 'npx', 'docusaurus', 'gen-api-docs', 'api');
   const site = await measure(folder, 'npx', 'docusaurus', 'build');
@@ -97,8 +97,8 @@ export async function measureBuilds(): Promise<Part> {
   const project = await createProject();
   try {
     const own = await measure(project.dir, 'npm', 'run', '--silent', 'build');
-    const description = sites.descriptionFile(path.join(project.dir, 'build'));
-    const stock = await makeStockSite(description, { isFresh: true });
+    const spec = sites.specFile(path.join(project.dir, 'build'));
+    const stock = await makeStockSite(spec, { isFresh: true });
     return {
       figures: { time: own.cpu / stock.cpu, memory: own.memory },
       tables: {
@@ -114,8 +114,8 @@ export async function measureBuilds(): Promise<Part> {
   }
 }
 
-/** Builds a description with so many operations, and says what it took and how many bytes pages and search need. */
-async function buildGrown(source: Description, operations: number) {
+/** Builds an OpenAPI document with so many operations, and says what it took and how many bytes pages and search need. */
+async function buildGrown(source: Spec, operations: number) {
   const project = await createProject({ without: ['openapi/paths', 'openapi/components'] });
   try {
     // Copies of `social-media-post` have a verb in their path, and what only the introduction is about is unused.
@@ -138,8 +138,8 @@ async function buildGrown(source: Description, operations: number) {
 
 /** How time, memory and bytes grow with the number of operations: about ours, four and ten times as many. */
 export async function measureGrowth(build: string): Promise<Part> {
-  const file = sites.descriptionFile(build);
-  const source = JSON.parse(readFileSync(file, 'utf8')) as Description;
+  const file = sites.specFile(build);
+  const source = JSON.parse(readFileSync(file, 'utf8')) as Spec;
   const least = await buildGrown(source, 310);
   const more = await buildGrown(source, 1240);
   const most = await buildGrown(source, 3100);

@@ -1,6 +1,6 @@
 import { en } from '@faker-js/faker';
 import { METHODS } from '../src/reference/read/types.ts';
-import type { Description, OperationObject, PathItem } from '../src/reference/read/types.ts';
+import type { Spec, OperationObject, PathItem } from '../src/reference/read/types.ts';
 
 /** Words that make the names of copies differ as those of real operations do. */
 const WORDS = (en.word?.adjective ?? []).filter((word) => /^[a-z]{4,12}$/.test(word));
@@ -22,10 +22,10 @@ const rename = (name: string, word: string): string =>
   name.replace(/^(generate)([- ])(?:an?\b)?\2?/i, `$1$2a$2${word}$2`);
 
 /**
- * A description with so many operations: those of another, and then copies of them with names, tags and texts of their
+ * An OpenAPI document with so many operations: those of another, and then copies of them with names, tags and texts of their
  * own. Each has the parameters, schemas and samples of the operation that it copies.
  */
-export function grow(source: Description, count: number): Description {
+export function grow(source: Spec, count: number): Spec {
   const items = Object.entries(source.paths as Record<string, PathItem>);
   const operations = items.flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),

@@ -1,7 +1,7 @@
 import { launchBrowser } from '../scripts/support/browser.ts';
 import { makeStockSite } from './builds.mts';
 import { serveCompressed } from './server.mts';
-import { choosePages, chooseSession, descriptionFile, median } from './sites.mts';
+import { choosePages, chooseSession, specFile, median } from './sites.mts';
 import type { BuiltSite, Part } from './sites.mts';
 import { readPages, visit } from './visits.mts';
 import type { Speed, Visit } from './visits.mts';
@@ -26,9 +26,9 @@ function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
   ];
 }
 
-/** Weight, paint and navigation of pages in a browser, beside the stock theme on the same description. */
+/** Weight, paint and navigation of pages in a browser, beside the stock theme on the same OpenAPI document. */
 export async function measurePages(site: BuiltSite, times: number): Promise<Part> {
-  const { build } = await makeStockSite(descriptionFile(site.build), { isFresh: false });
+  const { build } = await makeStockSite(specFile(site.build), { isFresh: false });
   const ours = await serveCompressed(site.build);
   const theirs = await serveCompressed(build);
   const browser = await launchBrowser();

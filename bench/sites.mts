@@ -28,8 +28,8 @@ export const median = (values: readonly number[]): number =>
 export const sum = (values: Iterable<number>): number =>
   [...values].reduce((total, value) => total + value, 0);
 
-/** The description that a build was made of, as it offers it for download. */
-export const descriptionFile = (build: string): string => path.join(build, 'openapi.json');
+/** The OpenAPI document that a build publishes. */
+export const specFile = (build: string): string => path.join(build, 'openapi.json');
 
 /** Where a page's HTML lies, by its path below the site's base. */
 export const htmlFile = ({ build }: BuiltSite, page: string): string =>

@@ -1,17 +1,17 @@
-/** `npm run mock [-- <options>]`: runs the API in one file, with the engine and the description as they are. */
+/** `npm run mock [-- <options>]`: runs the API in one file, with the current engine and OpenAPI document. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { bundleMockFile } from '../src/reference/engine/bundle.ts';
 import { MOCK_FILE } from '../src/site/downloads.ts';
-import { readDescription } from '../src/reference/lint/lint.ts';
+import { lintApi } from '../src/reference/lint/lint.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
 
 const FOLDER = 'node_modules/.cache/fakewright-mock';
 
 /** Exits with the code of the server, which gets the signals of the terminal itself. */
 async function run(): Promise<number> {
-  const table = createEngineTable(await readDescription('.'));
+  const table = createEngineTable(await lintApi('.'));
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}/${MOCK_FILE}`;
   await writeFile(file, await bundleMockFile(table));

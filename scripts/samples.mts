@@ -20,8 +20,8 @@ import { findOwnLocales, recordLocales } from '../src/engine/samples/ownLocales.
 import { recordSamples } from '../src/engine/samples/record.ts';
 import { findRejected } from '../src/reference/engine/rejected.ts';
 import { createEngineTable } from '../src/reference/view/engineTable.ts';
-import { bundleDescription, readRoot } from '../src/reference/read/load.ts';
-import { readApi } from '../src/reference/read/api.ts';
+import { bundleSpec, readRoot } from '../src/reference/read/load.ts';
+import { createApi } from '../src/reference/read/api.ts';
 import type { Operation } from '../src/reference/read/api.ts';
 import type { SampleRequest } from '../src/reference/read/types.ts';
 import { toApiRequest } from '../src/reference/view/requests.ts';
@@ -60,7 +60,7 @@ async function update(
 async function updateAll(
   record: (text: string, operation: Operation, engine: Engine) => string | Promise<string>,
 ): Promise<void> {
-  const api = readApi(await bundleDescription(await readRoot()));
+  const api = createApi(await bundleSpec(await readRoot()));
   const engine = createEngine(createEngineTable(api));
   for (const file of (await glob(`${PATHS}/*/*.yaml`)).sort()) {
     const path = file.replace(PATHS, '/v1').replace(/\.yaml$/, '');

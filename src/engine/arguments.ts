@@ -55,7 +55,7 @@ function moveDefaults({ parameters, rules }: EngineOperation, given: Arguments, 
   return moved;
 }
 
-/** The arguments of a request, with the description's defaults for those it leaves out. */
+/** The arguments of a request, with the document's defaults for those it leaves out. */
 export function addDefaults(operation: EngineOperation, given: Arguments): Arguments {
   const defaults = Object.entries(operation.parameters).flatMap(([name, schema]) =>
     schema.default === undefined ? [] : [[name, schema.default] as const],

@@ -12,7 +12,7 @@ import { nameOf } from './table.ts';
 import type { EngineOperation, EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
 
-/** The generators together with what the description says of their requests. */
+/** The generators together with what the OpenAPI document says about their requests. */
 export interface Engine {
   table: EngineTable;
   /**

@@ -46,7 +46,7 @@ const encoder = new TextEncoder();
  * @param path Such as `/v1/finance/iban`. Each operation draws from a random sequence of its own, so that one seed gives
  *   no two of them the same UUIDs or people.
  * @param prepare Reads the arguments and returns what generates the values of `data`.
- * @param given The arguments of the request by name, including the description's defaults. `seed` and `count`
+ * @param given The arguments of the request by name, including the document's defaults. `seed` and `count`
  *   are required; `locale` and `reference` must be set if and only if the operation has that parameter.
  * @param definition Data of the locale, unless it is English.
  * @throws Refusal when the arguments contradict each other, or `unique` asks for more values than there are.

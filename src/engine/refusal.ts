@@ -9,7 +9,7 @@ export interface Fault {
 
 /**
  * A request that the API answers with status 400: it names what there is not, or its arguments contradict each
- * other. Every other error is a fault of a generator, or of the description that allows what it does not know.
+ * other. Every other error is a fault of a generator, or of the OpenAPI document that allows what it does not know.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -57,11 +57,11 @@ export interface EngineOperation {
 
 /** What the engine knows of the OpenAPI document. A build writes it to `.docusaurus/reference/default/engine.json`. */
 export interface EngineTable {
-  /** Version of the description and of the data behind the seeds. */
+  /** Version of the OpenAPI document and of the data behind the seeds. */
   version: string;
   /** Base URL of the API, without a trailing slash. */
   server: string;
-  /** By path, such as `/v1/finance/iban`, in the order of the description. */
+  /** By path, such as `/v1/finance/iban`, in the order of the OpenAPI document. */
   operations: Readonly<Record<string, EngineOperation>>;
 }
 

@@ -13,7 +13,7 @@ exports.loadReader = () => require('../reference/index.ts');
 exports.loadLinter = () => require('../reference/lint/lint.ts');
 
 /** What makes the reference: it loads the TypeScript compiler, which a check does not need. */
-exports.loadMaker = () => require('../reference/reference.ts');
+exports.loadApiContent = () => require('../reference/reference.ts');
 
 /** The rehype plugins of guides and posts. */
 exports.loadRehypePlugins = () => [

@@ -4,7 +4,7 @@ import type { WatchModule } from './watchErrors';
 
 export function loadReader(): typeof import('../reference/index');
 export function loadLinter(): typeof import('../reference/lint/lint');
-export function loadMaker(): typeof import('../reference/reference');
+export function loadApiContent(): typeof import('../reference/reference');
 export function loadRehypePlugins(): Plugin[];
 export function loadContentCode(): typeof import('../content/index');
 export function loadSearchText(): typeof import('../content/sections');

@@ -4,7 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_FOLDER } from '../reference/paths.ts';
-import type { Reference } from '../reference/reference';
+import type { ApiContent } from '../reference/reference';
 import { siteAddress } from '../site/product';
 import type { MarkdownSource, ToLink } from '../content/markdown/files';
 import type { ArticleSource } from '../content/sources';
@@ -36,7 +36,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'markdown/default');
   let guides: ArticleSource[] = [];
   let posts: ArticleSource[] = [];
-  let reference: Reference;
+  let reference: ApiContent;
 
   const createFiles = (write: MarkdownSource['write']) =>
     createMarkdownFiles({
@@ -52,7 +52,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
     async allContentLoaded({ allContent, actions }) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      reference = allContent['reference']?.default as Reference;
+      reference = allContent['reference']?.default as ApiContent;
       guides = listDocs(docs, baseUrl).filter(({ file }) => !file.startsWith(`${PAGES_FOLDER}/`));
       posts = listPosts(blog, baseUrl);
       if (process.env.NODE_ENV !== 'development') return;

@@ -1,6 +1,6 @@
 import {
   BUNDLE_VARIABLE,
-  DESCRIPTION_FOLDER,
+  SPEC_FOLDER,
   PAGES_FOLDER,
   PAGES_FOLDER_VARIABLE,
   ROOT_FILE,
@@ -22,7 +22,7 @@ export const openApi = [
     docsPluginId: 'default',
     config: {
       api: {
-        specPath: process.env[BUNDLE_VARIABLE] ?? `${DESCRIPTION_FOLDER}/${ROOT_FILE}`,
+        specPath: process.env[BUNDLE_VARIABLE] ?? `${SPEC_FOLDER}/${ROOT_FILE}`,
         outputDir: process.env[PAGES_FOLDER_VARIABLE] ?? PAGES_FOLDER,
         // Only the page's own text: the default template adds a copy of the whole operation to the front matter.
         template: 'src/plugins/page.mustache',

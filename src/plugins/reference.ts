@@ -7,15 +7,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Memory } from '../reference/cached';
 import {
   BUNDLE_VARIABLE,
-  DESCRIPTION_FOLDER,
+  SPEC_FOLDER,
   LINTED_VARIABLE,
   PAGES_FOLDER,
   PAGES_FOLDER_VARIABLE,
 } from '../reference/paths';
 import type { Api } from '../reference/read/api';
-import type { Reference } from '../reference/reference';
+import type { ApiContent } from '../reference/reference';
 import { siteAddress } from '../site/product';
-import { loadLinter, loadMaker, loadReader } from './loadCode.cjs';
+import { loadLinter, loadApiContent, loadReader } from './loadCode.cjs';
 import { publishPages } from './publishPages';
 import { serveFolder, writeFiles } from './siteFiles';
 
@@ -42,8 +42,8 @@ const read = new Memory<Promise<Api>>();
 /** Reads the OpenAPI document; lints it, unless the command before this one has done so. */
 const readApi = (siteDir: string): Promise<Api> =>
   process.env[LINTED_VARIABLE]
-    ? loadReader().readLinted(siteDir)
-    : loadLinter().readDescription(siteDir);
+    ? loadReader().readLintedApi(siteDir)
+    : loadLinter().lintApi(siteDir);
 
 /**
  * Reads and checks the OpenAPI document, again if one of its files has changed since the last time or during it: a file
@@ -52,7 +52,7 @@ const readApi = (siteDir: string): Promise<Api> =>
  * @throws DescriptionError with all problems of files that are not being written.
  */
 async function loadApi(siteDir: string): Promise<Api> {
-  const folder = path.join(siteDir, DESCRIPTION_FOLDER);
+  const folder = path.join(siteDir, SPEC_FOLDER);
   const files = fingerprint(folder);
   const reading = read.get(siteDir, files, () => readApi(siteDir));
   await reading.catch(() => undefined);
@@ -77,10 +77,10 @@ async function describePages(siteDir: string): Promise<string> {
  * @param root A folder in that of the site. The plugin reads the bundled document from it, as it needs seconds for
  *   hundreds of files, and writes the pages into a folder in it.
  */
-async function generatePages(siteDir: string, root: string, { source }: Api): Promise<string> {
+async function generatePages(siteDir: string, root: string, { spec }: Api): Promise<string> {
   const pages = path.join(root, path.basename(PAGES_FOLDER));
   const bundle = path.join(root, 'openapi.json');
-  writeFileSync(bundle, JSON.stringify(source));
+  writeFileSync(bundle, JSON.stringify(spec));
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [program, 'gen-api-docs', 'all'];
   const env = {
@@ -125,7 +125,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     const reason = await describePages(siteDir);
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
   }
-  let reference: Reference;
+  let reference: ApiContent;
   /** What is wrong with the OpenAPI document or the pages, as the terminal shows it. */
   let problem = '';
   return {
@@ -136,11 +136,10 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         problem = 'The OpenAPI document is rejected.';
         problem = await describePages(siteDir);
         if (problem !== '') logger.warn(problem);
-        else if (before !== '')
-          logger.success(`${DESCRIPTION_FOLDER}/ is valid, and the pages match it.`);
+        else if (before !== '') logger.success(`${SPEC_FOLDER}/ is valid, and the pages match it.`);
       }
       const api = await loadApi(siteDir);
-      reference = await loadMaker().createReference(api, siteAddress);
+      reference = await loadApiContent().createApiContent(api, siteAddress);
       return reference;
     },
     async contentLoaded({ actions }) {
@@ -151,7 +150,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         await actions.createData(`${SERVED}/${file}`, text);
     },
     getPathsToWatch: () => [
-      path.join(siteDir, DESCRIPTION_FOLDER, '**/*.yaml'),
+      path.join(siteDir, SPEC_FOLDER, '**/*.yaml'),
       path.join(siteDir, PAGES_FOLDER, '*.{mdx,ts}'),
     ],
     configureWebpack: () =>
@@ -165,7 +164,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
           try {
             await updatePages(siteDir);
           } catch (error) {
-            if (error instanceof loadReader().DescriptionError) error.print();
+            if (error instanceof loadReader().SpecError) error.print();
             else logger.error(error instanceof Error ? error.message : String(error));
             process.exitCode = 1;
           }

@@ -5,7 +5,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import type { Reference } from '../reference/reference';
+import type { ApiContent } from '../reference/reference';
 import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
@@ -49,7 +49,7 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
 /** The search entries of a page: one for itself, one per section. */
 async function readPage(
   { kind, title, description, path: ownPath, tags, file, aliases = [] }: SourcePage,
-  parts: Reference['introduction'],
+  parts: ApiContent['introduction'],
   siteDir: string,
 ): Promise<PageEntry[]> {
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
@@ -89,7 +89,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       const texts = allContent['docusaurus-plugin-content-pages']?.default as
         | PagesContent
         | undefined;
-      const reference = allContent['reference']?.default as Reference;
+      const reference = allContent['reference']?.default as ApiContent;
       const generators = reference.search;
       const own = new Set(generators.map(({ slug }) => operationPath(slug)));
       const sources: SourcePage[] = [

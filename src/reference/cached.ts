@@ -14,7 +14,7 @@ export function cached<Key, Value>(cache: Cache<Key, Value>, key: Key, create: (
 }
 
 /**
- * Remembers values by name, each until what it is made from has another JSON text. So an edit of the description, while
+ * Remembers values by name, each until what it is made from has another JSON text. So an edit of the document, while
  * the development server runs, makes only what it changes.
  */
 export class Memory<Value> {

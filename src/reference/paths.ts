@@ -1,5 +1,5 @@
-/** Folder of the description, its root file, and the lint rules beside it. */
-export const DESCRIPTION_FOLDER = 'openapi';
+/** Folder of the OpenAPI document, its root file, and Redocly's configuration next to it. */
+export const SPEC_FOLDER = 'openapi';
 export const ROOT_FILE = 'openapi.yaml';
 export const RULES_FILE = 'redocly.yaml';
 

@@ -14,12 +14,12 @@ import type { SiteAddress } from '../site/urls.ts';
 import { createView } from './view/api.ts';
 import { createResponseTypes } from './view/responseTypes.ts';
 
-/** Makes everything that is made from the description. The same description gives the same texts. */
-export async function createReference(api: Api, site: SiteAddress) {
+/** Builds all content from the OpenAPI document. Deterministic. */
+export async function createApiContent(api: Api, site: SiteAddress) {
   const engine = await createEngineData(api, site);
   const responseTypes = await createResponseTypes(api);
   const view = createView(api, ({ slug }) => ({ responseType: responseTypes.get(slug) }));
-  const downloads = [...createDownloads(view, api.source, site), ...engine.downloads];
+  const downloads = [...createDownloads(view, api.spec, site), ...engine.downloads];
   const { table } = engine;
   const introduction = createIntroduction({ view, table, downloads, site });
   const catalogue = createCatalogue(view);
@@ -52,4 +52,4 @@ export async function createReference(api: Api, site: SiteAddress) {
   };
 }
 
-export type Reference = Awaited<ReturnType<typeof createReference>>;
+export type ApiContent = Awaited<ReturnType<typeof createApiContent>>;

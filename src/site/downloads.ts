@@ -29,14 +29,14 @@ export interface Download extends DownloadFacts {
   pinned?: string;
 }
 
-/** What is printed from the description, in display order. */
+/** Files that are rendered from the OpenAPI document, in display order. */
 export const downloadFiles = [
   {
     file: OPENAPI_YAML_FILE,
     label: 'OpenAPI, YAML',
-    purpose: 'The whole description in one file, for client generators, mock servers and linters.',
+    purpose: 'The OpenAPI document in one file, for client generators, mock servers and linters.',
   },
-  { file: OPENAPI_JSON_FILE, label: 'OpenAPI, JSON', purpose: 'The same description as JSON.' },
+  { file: OPENAPI_JSON_FILE, label: 'OpenAPI, JSON', purpose: 'The same document as JSON.' },
   {
     file: POSTMAN_FILE,
     label: 'Postman collection',
@@ -55,13 +55,13 @@ export const downloadFiles = [
 export const mockFiles = [
   {
     file: MOCK_FILE,
-    label: 'The API in one file',
+    label: 'Mock server',
     purpose:
       'Answers every request on your own machine. It needs Node.js 20 or later, no key and no network.',
   },
   {
     file: LIBRARY_TYPES_FILE,
-    label: 'Types of that file',
+    label: 'Types of the mock server',
     purpose: 'For TypeScript that imports it, in a test without a server.',
   },
   {

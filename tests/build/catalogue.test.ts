@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../e2e/site';
-import { description, operations } from '../support/description';
+import { spec, operations } from '../support/description';
 import { attributeOf, listElements } from '../support/html';
 import { pageAt } from '../support/pages';
 
@@ -13,7 +13,7 @@ test('the catalogue lists the operations of each tag in the order of the OpenAPI
       .filter(({ tagName, parentNode }) => tagName === 'a' && parentNode?.nodeName === 'li')
       .map((link) => attributeOf(link, 'href')),
   );
-  const expected = description.tags.map(({ name }) =>
+  const expected = spec.tags.map(({ name }) =>
     operations
       .filter(({ operation }) => operation.tags[0] === name)
       .map(({ operation }) => at(`/docs/api/${operation.operationId}`)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { description, operations } from '../support/build';
+import { spec, operations } from '../support/build';
 import { attributeOf } from '../support/html';
 import { pages } from '../support/pages';
 
@@ -12,7 +12,7 @@ test("Every endpoint page leads to how the API is run on one's own machine, once
   const slugs = new Set(operations.map(({ slug }) => `/docs/api/${slug}`));
   const endpoints = pages.filter(({ path }) => slugs.has(path));
   expect(endpoints).toHaveLength(operations.length);
-  expect(Object.keys(description.paths ?? {}).length).toBe(operations.length);
+  expect(Object.keys(spec.paths ?? {}).length).toBe(operations.length);
   for (const { path, elements } of endpoints) {
     const address = `${product.baseUrl.replace(/\/$/, '')}${target}`;
     const links = elements.filter(

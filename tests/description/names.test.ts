@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { description, operationFiles, operations } from '../support/description.ts';
+import { spec, operationFiles, operations } from '../support/description.ts';
 
 /** Operations whose operationId says more than their file name, with the reason. */
 const LONGER_ID: Record<string, string> = {
@@ -25,7 +25,7 @@ describe('file, path, tag, operationId and slug agree', () => {
   });
 
   test('the index of openapi.yaml follows the order of its tags', () => {
-    const order = description.tags.map(({ name }) => name);
+    const order = spec.tags.map(({ name }) => name);
     const positions = operations.map(({ operation }) => order.indexOf(operation.tags[0] ?? ''));
     expect(positions).toEqual([...positions].sort((a, b) => a - b));
   });

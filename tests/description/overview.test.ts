@@ -4,7 +4,7 @@ import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/overview.ts';
 import type { Demonstration } from '../../src/reference/render/overview.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
-import { description, operations } from '../support/description.ts';
+import { spec, operations } from '../support/description.ts';
 
 type Requests = Demonstration['requests'][number];
 
@@ -57,7 +57,7 @@ test('its demonstrations show what they are for: one seed, several locales, valu
 test('a card for each tag has its computed count and a value', () => {
   const counts = overview.groups.map(({ name, count }) => [name, count]);
   expect(counts).toEqual(
-    description.tags.map(({ name }) => [
+    spec.tags.map(({ name }) => [
       name,
       operations.filter(({ operation }) => operation.tags[0] === name).length,
     ]),

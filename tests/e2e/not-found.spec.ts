@@ -2,7 +2,7 @@ import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
-import { description } from '../support/build';
+import { spec } from '../support/build';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { at, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
@@ -56,7 +56,7 @@ const spellings = [
   {
     path: `${INTRODUCTION_PATH}/index.html`,
     page: INTRODUCTION_PATH,
-    heading: description.info.title,
+    heading: spec.info.title,
   },
 ];
 type Spelling = (typeof spellings)[number];

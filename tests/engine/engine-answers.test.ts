@@ -327,7 +327,7 @@ test('when the data of a locale cannot be loaded there is no answer, so that it 
 
 test('problems fit the schemas of the description', async () => {
   const ajv = createAjv();
-  const schemas = api.source.components?.schemas ?? {};
+  const schemas = api.spec.components?.schemas ?? {};
   for (const [kind, request] of Object.entries(REQUESTS)) {
     const body = JSON.parse((await ask(request)).body) as { status: number };
     const schema = schemas[body.status === 400 ? 'ValidationProblem' : 'Problem'];

@@ -8,16 +8,16 @@ import type { Argument } from '../../src/engine/request.ts';
 import type { EngineOperation } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
-import { readApi } from '../../src/reference/read/api.ts';
-import type { Description } from '../../src/reference/read/types.ts';
-import { description } from '../support/description.ts';
+import { createApi } from '../../src/reference/read/api.ts';
+import type { Spec } from '../../src/reference/read/types.ts';
+import { spec } from '../support/description.ts';
 
 export type Query = Readonly<Record<string, Argument>>;
 
 /** The instant that recorded samples count from, and every request of these tests that names none. */
 export const REFERENCE = '2025-01-01T00:00:00Z';
 
-export const api = readApi(description as unknown as Description);
+export const api = createApi(spec as unknown as Spec);
 export const engine = createEngine(createEngineTable(api));
 
 /** @throws Error when there is no operation of that path. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordFakerVersion } from '../../src/engine/samples/fakerVersion.ts';
-import { description, ROOT_FILE } from '../support/description.ts';
+import { spec, ROOT_FILE } from '../support/description.ts';
 
 const installed = JSON.parse(
   readFileSync('node_modules/@faker-js/faker/package.json', 'utf8'),
 ) as Record<'name' | 'version', string>;
 
 test('the description names the version of faker that made its samples, which is the installed one', () => {
-  const { info } = description as { info: Record<string, unknown> };
+  const { info } = spec as { info: Record<string, unknown> };
   expect(info['x-samples'], 'run `npm run api:samples`').toEqual({
     generator: installed.name,
     version: installed.version,

@@ -41,7 +41,7 @@ function textsOf(node: unknown, aliases: boolean): string[] {
 const folder = mkdtempSync(path.join(tmpdir(), 'spelling-'));
 const americanFile = path.join(folder, 'american.md');
 
-/** The lines of a file, and the file of the description that each is from. */
+/** The lines of a file, and the file of the OpenAPI document that each is from. */
 type Lines = { source: string; line: string }[];
 
 const nodes = globSync(DATA).map((source) => ({
@@ -56,7 +56,7 @@ const linesOf = (aliases: boolean): Lines =>
       .map((line) => ({ source, line })),
   );
 
-/** Files with all texts of the description: cspell takes milliseconds to open each that it checks. */
+/** Files with all texts of the OpenAPI document: cspell takes milliseconds to open each that it checks. */
 const texts = new Map<string, Lines>([
   [path.join(folder, 'texts.md'), linesOf(false)],
   [path.join(folder, 'texts.aliases.md'), linesOf(true)],

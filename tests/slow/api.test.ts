@@ -1,4 +1,4 @@
-/** `npm run api`, and what Docusaurus' own commands say of its pages, with a description of a few operations. */
+/** `npm run api`, and what Docusaurus' own commands say of its pages, with a document of a few operations. */
 import {
   existsSync,
   mkdirSync,
@@ -12,7 +12,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_URLS } from '../../src/site/product';
-import { cutDescription } from '../support/cutDescription';
+import { cutSpec } from '../support/cutDescription';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
@@ -40,7 +40,7 @@ const readPages = (): Record<string, string> =>
 
 beforeAll(async () => {
   project = await createProject();
-  await cutDescription(project.dir);
+  await cutSpec(project.dir);
 });
 
 afterAll(() => project.remove());
@@ -136,7 +136,7 @@ describe('npm run api', () => {
     expect(readPages()).toEqual(pages);
   });
 
-  test('refuses a description with file, line and column, and leaves the pages of before', async () => {
+  test('rejects a document with file, line and column, and leaves the pages of before', async () => {
     const text = readFileSync(path.join(project.dir, FILE), 'utf8');
     await project.write(FILE, text.replace('in: query', 'in: cookie'));
     const { code, output } = await runApi();

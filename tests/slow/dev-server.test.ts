@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { addOperation, cutDescription, removeOperation } from '../support/cutDescription';
+import { addOperation, cutSpec, removeOperation } from '../support/cutDescription';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { findFreePort } from '../support/freePort';
 import { has } from '../../scripts/support/programs';
@@ -50,7 +50,7 @@ const read = async (address: string): Promise<{ status: number; text: string }> 
 
 beforeAll(async () => {
   project = await createProject();
-  await cutDescription(project.dir);
+  await cutSpec(project.dir);
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   writeFileSync(file(LOG), '');

@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readDescription } from '../../src/reference/lint/lint.ts';
-import { DescriptionError } from '../../src/reference/read/specError.ts';
-import { cutDescription } from '../support/cutDescription.ts';
+import { lintApi } from '../../src/reference/lint/lint.ts';
+import { SpecError } from '../../src/reference/read/specError.ts';
+import { cutSpec } from '../support/cutDescription.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 const ROOT = 'openapi.yaml';
@@ -251,8 +251,8 @@ const changedFiles = new Map<string, string>();
 
 /** What is printed of a refused description. */
 async function refuse(): Promise<string> {
-  const refusal = await readDescription(site.path).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(DescriptionError);
+  const refusal = await lintApi(site.path).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(SpecError);
   let output = '';
   const collect = (text: unknown) => {
     output += `${String(text)}\n`;
@@ -262,7 +262,7 @@ async function refuse(): Promise<string> {
   vi.spyOn(console, 'log').mockImplementation(collect);
   vi.spyOn(console, 'error').mockImplementation(collect);
   try {
-    (refusal as DescriptionError).print();
+    (refusal as SpecError).print();
   } finally {
     vi.restoreAllMocks();
   }
@@ -279,8 +279,8 @@ function placeOf(text: string, part: string): string {
 
 beforeAll(async () => {
   cpSync('openapi', path.join(site.path, 'openapi'), { recursive: true });
-  await cutDescription(site.path);
-  await readDescription(site.path);
+  await cutSpec(site.path);
+  await lintApi(site.path);
 });
 
 afterEach(() => {
@@ -288,7 +288,7 @@ afterEach(() => {
   changedFiles.clear();
 });
 
-/** Changes a file of the description for one test. */
+/** Changes a file of the OpenAPI document for one test. */
 function change(file: string, from: string | RegExp, to: string): string {
   const before = readFileSync(inFolder(file), 'utf8');
   const changed = before.replace(from, () => to);

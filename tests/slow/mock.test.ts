@@ -1,4 +1,4 @@
-/** The API in one file, as readers get it. */
+/** The mock server that readers download. */
 import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ const KEY = { 'X-API-Key': 'any-key' };
 
 function operationAt(path: string) {
   const operation = api.operations.find((each) => each.path === path);
-  if (!operation) throw new Error(`The description has no ${path}`);
+  if (!operation) throw new Error(`The document has no ${path}`);
   return operation;
 }
 
@@ -47,7 +47,7 @@ describe('every recorded sample is what the running file returns, byte for byte'
 
 describe('each block of the guide is run with the file that the site offers', () => testGuide());
 
-/** Expects an answer whose body is what the component of the description shows. */
+/** Expects an answer whose body is what the component of the document shows. */
 function expectProblem(answer: string, component: string): void {
   const file = readFileSync(`openapi/components/responses/${component}.yaml`, 'utf8');
   const { content } = parse(file) as {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/hosting/files';
-import { cutDescription } from '../support/cutDescription';
+import { cutSpec } from '../support/cutDescription';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
@@ -59,7 +59,7 @@ const FOLDERS = ['a', 'a longer name/of/a deeper folder'];
 /** A small site with packages of its own: with links to one folder, both would have the same paths of packages. */
 async function createSite(folder: string): Promise<Project> {
   const created = await createProject({ folder, installs: true });
-  await cutDescription(created.dir);
+  await cutSpec(created.dir);
   await addFiles(created);
   return created;
 }

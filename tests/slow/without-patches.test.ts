@@ -8,7 +8,7 @@ import { product } from '../../src/site/product';
 import { expect as expectPage } from './fixture-site/openPage';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { has } from '../../scripts/support/programs';
-import { cutDescription } from '../support/cutDescription';
+import { cutSpec } from '../support/cutDescription';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
@@ -44,7 +44,7 @@ async function follow(page: Page, click: () => Promise<void>): Promise<void> {
 describe.runIf(has('browser'))('without patches', () => {
   beforeAll(async () => {
     project = await createProject();
-    await cutDescription(project.dir, [
+    await cutSpec(project.dir, [
       'person/first-name',
       'person/last-name',
       'airline/airport',

@@ -1,7 +1,7 @@
-/** Small descriptions for tests, with just what a test is about. */
-import { readApi } from '../../src/reference/read/api.ts';
+/** Small OpenAPI documents for tests. */
+import { createApi } from '../../src/reference/read/api.ts';
 import type { Api, Operation } from '../../src/reference/read/api.ts';
-import type { Description, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';
+import type { Spec, OperationObject, SchemaObject } from '../../src/reference/read/types.ts';
 import { createView } from '../../src/reference/view/api.ts';
 import type { ApiView } from '../../src/reference/model/types.ts';
 
@@ -16,11 +16,11 @@ export function createOperation(operation: Partial<OperationObject> = {}): Opera
   };
 }
 
-/** A description of one operation, `GET /things`. */
-export function createDescription(
+/** An OpenAPI document with one operation, `GET /things`. */
+export function createSpec(
   operation: Partial<OperationObject> = {},
-  rest: Partial<Description> = {},
-): Description {
+  rest: Partial<Spec> = {},
+): Spec {
   return {
     openapi: '3.1.1',
     info: { title: 'Things', version: '1.0.0' },
@@ -31,14 +31,14 @@ export function createDescription(
   };
 }
 
-/** The API of such a description and its first operation. */
-export function createApi(
+/** The API of such a document and its first operation. */
+export function apiOf(
   operation?: Partial<OperationObject>,
-  rest?: Partial<Description>,
+  rest?: Partial<Spec>,
 ): { api: Api; operation: Operation } {
-  const api = readApi(createDescription(operation, rest));
+  const api = createApi(createSpec(operation, rest));
   const [first] = api.operations;
-  if (!first) throw new Error('The description has no operation.');
+  if (!first) throw new Error('The document has no operation.');
   return { api, operation: first };
 }
 
@@ -47,9 +47,9 @@ export function viewOf(api: Api): ApiView {
   return createView(api, () => ({}));
 }
 
-/** A description whose components are the given schemas. */
-export function withSchemas(schemas: Record<string, SchemaObject>): Description {
-  return createDescription({}, { components: { schemas } });
+/** An OpenAPI document whose components are the given schemas. */
+export function withSchemas(schemas: Record<string, SchemaObject>): Spec {
+  return createSpec({}, { components: { schemas } });
 }
 
 /** The reference to one of them. */

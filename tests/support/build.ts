@@ -1,7 +1,7 @@
 /** The production build as files: what the server of the browser tests serves. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Description } from '../../src/reference/read/types';
+import type { Spec } from '../../src/reference/read/types';
 import { listOperations } from './operations';
 
 const BUILD = 'build';
@@ -29,9 +29,9 @@ export function sitemapPaths(): string[] {
   );
 }
 
-/** The description that this build was made from, as it is published with it. */
-export const description = JSON.parse(readBuilt('openapi.json')) as Description;
+/** The OpenAPI document that the build publishes. */
+export const spec = JSON.parse(readBuilt('openapi.json')) as Spec;
 
 export type { PlacedOperation as BuiltOperation } from './operations';
 /** Its operations, without references. */
-export const operations = listOperations(description);
+export const operations = listOperations(spec);

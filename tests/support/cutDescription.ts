@@ -11,20 +11,20 @@ const NEEDED = [
 ];
 
 /**
- * Leaves in the description of a copy of the project only the paths that its guides need, and some more, so that
+ * Leaves in the OpenAPI document of a copy of the project only the paths that its guides need, and some more, so that
  * checks and builds take seconds.
  *
  * @param dir The copy's folder.
  * @param more Further paths to keep, as `<tag>/<generator>`.
  */
-export async function cutDescription(dir: string, more: readonly string[] = []): Promise<void> {
+export async function cutSpec(dir: string, more: readonly string[] = []): Promise<void> {
   const kept = [...NEEDED, ...more].map((each) => `/v1/${each}`);
   await changePaths(dir, (paths) => {
     paths.items = paths.items.filter(({ key }) => kept.includes(String(key)));
   });
 }
 
-/** Adds a path to such a description: `<tag>/<generator>`. */
+/** Adds a path to such a document: `<tag>/<generator>`. */
 export const addOperation = (dir: string, name: string): Promise<void> =>
   changePaths(dir, (paths) => paths.set(`/v1/${name}`, { $ref: `paths/${name}.yaml` }));
 

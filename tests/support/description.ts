@@ -72,7 +72,7 @@ export interface Described {
   operation: Operation;
 }
 
-interface Description {
+interface Spec {
   info: { title: string; summary: string };
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -91,11 +91,11 @@ const bundled = await bundle({
   dereference: true,
 });
 
-/** The whole description, every reference resolved. */
-export const description = bundled.bundle.parsed as Description;
+/** The OpenAPI document with every $ref resolved. */
+export const spec = bundled.bundle.parsed as Spec;
 
-/** Every operation of the description, in its order. */
-export const operations: Described[] = Object.entries(description.paths).flatMap(([url, item]) =>
+/** Every operation of the OpenAPI document, in its order. */
+export const operations: Described[] = Object.entries(spec.paths).flatMap(([url, item]) =>
   Object.entries(item).map(([method, operation]) => {
     const reference = rootPaths[url]?.$ref ?? '';
     return {

@@ -40,10 +40,10 @@ export async function setup(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
-  const { readDescription } = await import('../../src/reference/lint/lint.ts');
-  const { createReference } = await import('../../src/reference/reference.ts');
-  const { data, served, markdown, search, introduction } = await createReference(
-    await readDescription('.'),
+  const { lintApi } = await import('../../src/reference/lint/lint.ts');
+  const { createApiContent } = await import('../../src/reference/reference.ts');
+  const { data, served, markdown, search, introduction } = await createApiContent(
+    await lintApi('.'),
     siteAddress,
   );
   const files: [file: string, text: string][] = [

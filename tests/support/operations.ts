@@ -2,7 +2,7 @@
 import { visit } from 'unist-util-visit';
 import { METHODS } from '../../src/reference/read/types';
 import type {
-  Description,
+  Spec,
   Example,
   Header,
   Method,
@@ -29,15 +29,15 @@ export interface PlacedOperation extends Omit<OperationObject, 'responses'> {
   >;
 }
 
-/** A description in which what a reference leads to, with the words beside it, stands in its place. */
-function dereference(description: Description): Description {
+/** Replaces each $ref by its target and the keywords next to it. */
+function dereference(spec: Spec): Spec {
   const known = new Map<string, unknown>();
   function follow($ref: string): unknown {
     if (!known.has($ref)) {
       const keys = $ref.replace('#/', '').split('/');
       const target = keys.reduce<unknown>(
         (parent, key) => (parent as Record<string, unknown>)[key],
-        description,
+        spec,
       );
       known.set($ref, read(target));
     }
@@ -51,7 +51,7 @@ function dereference(description: Description): Description {
     const parts = [...($ref === undefined ? [] : [follow($ref)]), ...allOf.map(read)] as object[];
     return Object.assign({}, ...parts, Object.fromEntries(copied));
   }
-  return read(description) as Description;
+  return read(spec) as Spec;
 }
 
 /** Responses as pages show them: the fields of errors only once, with the rejected parameters. */
@@ -66,9 +66,9 @@ function withoutCommonFields(responses: PlacedOperation['responses']): typeof re
   return shown;
 }
 
-/** All operations of a bundled description, in its order. */
-export function listOperations(description: Description): PlacedOperation[] {
-  const { paths } = dereference(description) as { paths: Record<string, PathItem> };
+/** All operations of a bundled OpenAPI document, in its order. */
+export function listOperations(spec: Spec): PlacedOperation[] {
+  const { paths } = dereference(spec) as { paths: Record<string, PathItem> };
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
@@ -234,7 +234,7 @@ const textsOfField = (name: string, { description, schema, ...rest }: Header): s
   ...('example' in rest ? [asCode(rest.example)] : []),
 ];
 
-/** Every text that a description has about an operation, with those of every component that it uses. */
+/** Every text about an operation, with those of every component that it uses. */
 export function listTexts(operation: PlacedOperation): string[] {
   const { summary, description, parameters, requestBody, responses } = operation;
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationView } from '../../src/reference/model/types.ts';
-import { createApi, createOperation, viewOf } from '../support/api.ts';
+import { apiOf, createOperation, viewOf } from '../support/api.ts';
 
 /** The views of two operations; the first has the description. */
 function viewsOf(description: string, maximum = 5): OperationView[] {
@@ -9,7 +9,7 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
     '/b': { get: createOperation({ operationId: 'b' }) },
   };
   const components = { schemas: { Length: { type: 'integer', maximum } } };
-  return viewOf(createApi({}, { paths, components }).api).operations;
+  return viewOf(apiOf({}, { paths, components }).api).operations;
 }
 
 test('An edit of one operation makes the view of that operation anew, and of no other.', () => {

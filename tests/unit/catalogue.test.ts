@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
-import { createApi, viewOf } from '../support/api.ts';
+import { apiOf, viewOf } from '../support/api.ts';
 
 /** What the catalogue shows of an operation whose samples hold these values. */
 function shownFor(...samples: unknown[][]): string | undefined {
@@ -8,7 +8,7 @@ function shownFor(...samples: unknown[][]): string | undefined {
     samples.map((data, index) => [`sample-${index}`, { value: { data, meta: { seed: 1 } } }]),
   );
   const schema = { type: 'object', properties: { data: { type: 'array' } } };
-  const { api } = createApi({
+  const { api } = apiOf({
     responses: {
       200: { description: 'Fine.', content: { 'application/json': { schema, examples } } },
     },

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkPages } from '../../src/reference/checkPages.ts';
-import { createApi } from '../support/api.ts';
+import { apiOf } from '../support/api.ts';
 
-const { api } = createApi({ operationId: 'generate-a-thing' });
+const { api } = apiOf({ operationId: 'generate-a-thing' });
 let folder: string;
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);

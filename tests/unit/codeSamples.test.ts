@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Description, OperationObject } from '../../src/reference/read/types.ts';
+import type { Spec, OperationObject } from '../../src/reference/read/types.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
 import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests.ts';
 import {
@@ -8,12 +8,12 @@ import {
   TYPE_PLACEHOLDER,
 } from '../../src/samples/placeholders.ts';
 import { highlight } from '../../src/samples/highlight.ts';
-import { createApi } from '../support/api.ts';
+import { apiOf } from '../support/api.ts';
 
-const servers: Description['servers'] = [{ url: 'https://api.example.com/v1' }];
+const servers: Spec['servers'] = [{ url: 'https://api.example.com/v1' }];
 
 function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
-  const target = createApi(operation, { servers }).operation;
+  const target = apiOf(operation, { servers }).operation;
   const { address, request: code } = createCodeRequest(target, request);
   return { address, samples: writeCodeSamples(code) };
 }
@@ -50,7 +50,7 @@ describe('the address in code that pages share', () => {
   );
 
   test('so has the type of the response where it is known', () => {
-    const { operation } = createApi();
+    const { operation } = apiOf();
     const typed = writeCodeSamples(createCodeRequest(operation, {}, { isTyped: true }).request);
     const codes = typed.filter(({ text }) => text.includes(TYPE_PLACEHOLDER));
     expect(codes.map(({ key }) => key)).toEqual(['typescript']);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
 import { presenceOf } from '../../src/reference/model/labels.ts';
 import type { FieldView } from '../../src/reference/model/types.ts';
-import { createApi, viewOf } from '../support/api.ts';
+import { apiOf, viewOf } from '../support/api.ts';
 
 function fieldOf(parameter: Partial<Parameter>) {
-  const { api } = createApi({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
+  const { api } = apiOf({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
   return viewOf(api).operations[0]?.sections[0]?.fields[0];
 }
 
@@ -14,7 +14,7 @@ function propertyOf(schema: SchemaObject, required: string[] = []) {
   const content = {
     'application/json': { schema: { type: 'object', required, properties: { a: schema } } },
   } as const;
-  const { api } = createApi({ responses: { 200: { description: 'Fine.', content } } });
+  const { api } = apiOf({ responses: { 200: { description: 'Fine.', content } } });
   const body = viewOf(api).operations[0]?.responses[0]?.body;
   return body?.schema?.properties?.[0] as FieldView;
 }
@@ -108,7 +108,7 @@ describe('A field', () => {
 });
 
 test('A heading in the description of a response is below that of the response', () => {
-  const { api } = createApi({ responses: { 200: { description: '# More' } } });
+  const { api } = apiOf({ responses: { 200: { description: '# More' } } });
   expect(viewOf(api).operations[0]?.responses[0]?.description?.nodes[0]).toMatchObject({
     tag: 'h4',
   });
@@ -116,7 +116,7 @@ test('A heading in the description of a response is below that of the response',
 
 describe('A parameter', () => {
   const parameterOf = (parameter: Partial<Parameter>) => {
-    const { api } = createApi({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
+    const { api } = apiOf({ parameters: [{ name: 'q', in: 'query', ...parameter }] });
     return viewOf(api).operations[0]?.parameters[0];
   };
 
@@ -142,7 +142,7 @@ describe('A page has its parameters', () => {
       in: place,
       schema: { type: 'string' },
     }));
-    const { api } = createApi({ parameters });
+    const { api } = apiOf({ parameters });
     const sections = viewOf(api).operations[0]?.sections;
     expect(sections?.map(({ heading, place }) => [heading, place])).toEqual([
       ['Path parameters', 'path'],
@@ -153,14 +153,14 @@ describe('A page has its parameters', () => {
 });
 
 test('A page says that its operation is deprecated', () => {
-  expect(viewOf(createApi({ deprecated: true }).api).operations[0]?.deprecated).toBe(true);
-  expect(viewOf(createApi().api).operations[0]?.deprecated).toBeUndefined();
+  expect(viewOf(apiOf({ deprecated: true }).api).operations[0]?.deprecated).toBe(true);
+  expect(viewOf(apiOf().api).operations[0]?.deprecated).toBeUndefined();
 });
 
 test('A page has the body that is sent, with its schema and its examples', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } } };
   const content = { 'application/json': { schema, examples: { one: { value: { a: 'b' } } } } };
-  const { api } = createApi({ requestBody: { required: true, content } });
+  const { api } = apiOf({ requestBody: { required: true, content } });
   const body = viewOf(api).operations[0]?.body;
   expect(body).toMatchObject({
     heading: 'Body',

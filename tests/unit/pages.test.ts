@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createPageData } from '../../src/reference/render/pages.ts';
-import { createApi, viewOf } from '../support/api.ts';
+import { apiOf, viewOf } from '../support/api.ts';
 
 const VALUE = { data: [{ source: 'a', arguments: 'b', nodes: 1 }], meta: { count: 1 } };
 
 test('page data lacks the source of prose, and keeps all properties of a response', () => {
-  const { api } = createApi({
+  const { api } = apiOf({
     description: 'Text of the page.',
     responses: {
       200: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationObject } from '../../src/reference/read/types';
 import { createPostmanCollection } from '../../src/reference/render/downloads/postman';
-import { createDescription, createOperation, viewOf } from '../support/api';
-import { readApi } from '../../src/reference/read/api';
+import { createSpec, createOperation, viewOf } from '../support/api';
+import { createApi } from '../../src/reference/read/api';
 
 /** The request of an operation with one sample, for which this is given. */
 function createRequest(
@@ -12,8 +12,8 @@ function createRequest(
   const examples = { one: { value: { data: [] }, 'x-request': { body } } };
   const content = { 'application/json': { examples } };
   const responses = { 200: { description: 'Fine.', content } };
-  const description = createDescription();
-  const api = readApi({
+  const description = createSpec();
+  const api = createApi({
     ...description,
     servers: [{ url: 'https://api.example/v1' }],
     paths: { [path]: { get: createOperation({ responses, ...operation }) } },

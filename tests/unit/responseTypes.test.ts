@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SchemaObject } from '../../src/reference/read/types.ts';
 import { createResponseTypes } from '../../src/reference/view/responseTypes.ts';
-import { createApi, refTo } from '../support/api.ts';
+import { apiOf, refTo } from '../support/api.ts';
 
 /** The type of a response with the given schema. */
 async function typeOf(schema: SchemaObject, schemas: Record<string, SchemaObject> = {}) {
   const responses = { 200: { description: 'OK', content: { 'application/json': { schema } } } };
-  const { api } = createApi({ responses }, { components: { schemas } });
+  const { api } = apiOf({ responses }, { components: { schemas } });
   return (await createResponseTypes(api)).get('list-things');
 }
 
@@ -93,7 +93,7 @@ describe('the TypeScript type of a response', () => {
   });
 
   test('is missing where there is no body', async () => {
-    const { api } = createApi({ responses: { 204: { description: 'Done' } } });
+    const { api } = apiOf({ responses: { 204: { description: 'Done' } } });
     expect((await createResponseTypes(api)).size).toBe(0);
   });
 });

@@ -62,7 +62,7 @@ describe('A rule between parameters', () => {
     expect(holds(condition, given)).toBe(expected);
   });
 
-  test('that is broken is found in the order of the description', () => {
+  test('that is broken is found in the order of the OpenAPI document', () => {
     const rule = (max: number): Rule => ({
       parameters: ['a'],
       description: `a must not be greater than ${max}.`,

@@ -12,7 +12,7 @@ import {
   swapNeighbours,
 } from '../../src/search/text.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/entries.ts';
-import { createApi, viewOf } from '../support/api.ts';
+import { apiOf, viewOf } from '../support/api.ts';
 
 function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorEntry {
   return {
@@ -346,7 +346,7 @@ test('sections are read whole, with anchors, words, labels, tables, names in cod
 });
 
 test('an operation is found by all that its page says of it', () => {
-  const { api } = createApi({
+  const { api } = apiOf({
     summary: 'Generate a thing',
     'x-aliases': ['object'],
     tags: ['things'],
@@ -391,7 +391,7 @@ test('an operation is found by all that its page says of it', () => {
 });
 
 describe("a parameter's limits", () => {
-  const { api } = createApi({
+  const { api } = apiOf({
     parameters: [
       { name: 'length', in: 'query', schema: { type: 'string', minLength: 2, maxLength: 40 } },
       { name: 'code', in: 'query', schema: { type: 'string', pattern: '^a$' } },

@@ -1,8 +1,8 @@
 /** What the view says of security schemes, on the pages of operations and on that of the API. */
 import { describe, expect, test } from 'vitest';
-import { readApi } from '../../src/reference/read/api.ts';
+import { createApi } from '../../src/reference/read/api.ts';
 import type { OperationObject } from '../../src/reference/read/types.ts';
-import { createDescription, viewOf } from '../support/api.ts';
+import { createSpec, viewOf } from '../support/api.ts';
 
 const SCHEMES = {
   my_key: { type: 'apiKey', in: 'header', name: 'X-Key', description: '# More\n\nWith it.' },
@@ -10,7 +10,7 @@ const SCHEMES = {
 };
 
 const viewWith = (security?: OperationObject['security']) =>
-  viewOf(readApi(createDescription({ security }, { components: { securitySchemes: SCHEMES } })));
+  viewOf(createApi(createSpec({ security }, { components: { securitySchemes: SCHEMES } })));
 
 test('An operation names the key or token that it needs.', () => {
   const { operations, schemes } = viewWith([{ my_key: [], token: [] }]);

@@ -134,7 +134,7 @@ export class FieldReader {
     ];
   }
 
-  /** Nested fields, which the description's schema does not reach: it has no end. */
+  /** Nested fields, which the document's schema does not reach: it has no end. */
   private readInner(sent: SentField[], pointer: string, depth: number) {
     if (depth > MOST_DEPTH) {
       this.refuse(pointer, `Records can be nested ${MOST_DEPTH} levels deep`);

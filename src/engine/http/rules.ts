@@ -74,7 +74,7 @@ function holds({ when, atMost, multiple, different, schema }: Rule, given: Argum
   return from > to || hasMultiple(step, from, to);
 }
 
-/** The rules that a request breaks, in the order of the description. */
+/** The rules that a request breaks, in the order of the OpenAPI document. */
 export function findBrokenRules(rules: readonly Rule[], given: Arguments): Rule[] {
   return rules.filter((rule) => !holds(rule, given));
 }

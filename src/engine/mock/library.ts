@@ -10,7 +10,7 @@ import type { ApiRequest, ApiResponse, AnswerOptions, ProblemKind } from '../ind
 
 const engine = createEngine(table);
 
-/** Version of the description and of the data behind the seeds. */
+/** Version of the OpenAPI document and of the data behind the seeds. */
 export const version = table.version;
 
 /** The response to what the server could not read as a request. */

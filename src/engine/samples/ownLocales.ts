@@ -84,7 +84,7 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
  * The locales whose own data changes what an operation returns: of 200 values of the same seeds a fifth at
  * least are none that English has.
  *
- * @returns In the order of the description; undefined when the operation takes no locale.
+ * @returns In the order of the OpenAPI document; undefined when the operation takes no locale.
  */
 export function findOwnLocales(engine: Engine, path: string): string[] | undefined {
   const schema = engine.table.operations[path]?.parameters['locale'];

@@ -5,7 +5,7 @@ import type { Api } from '../read/api.ts';
 
 /** TypeScript types of all requests and responses, for a client such as openapi-fetch. */
 export async function createApiTypes(api: Api): Promise<string> {
-  const nodes = await openapiTS(api.source as unknown as OpenAPI3, {
+  const nodes = await openapiTS(api.spec as unknown as OpenAPI3, {
     silent: true,
     emptyObjectsUnknown: true,
   });

@@ -5,9 +5,9 @@ import { createConfig, detectSpec, lintDocument } from '@redocly/openapi-core';
 import type { Config, RawUniversalConfig } from '@redocly/openapi-core';
 import { parse as parseYaml } from 'yaml';
 import { pagesPlugin } from './rules.ts';
-import { DESCRIPTION_FOLDER, RULES_FILE } from '../paths.ts';
-import { DescriptionError } from '../read/specError.ts';
-import { readModel, readRoot, toProblem } from '../read/load.ts';
+import { SPEC_FOLDER, RULES_FILE } from '../paths.ts';
+import { SpecError } from '../read/specError.ts';
+import { readApi, readRoot, toProblem } from '../read/load.ts';
 import type { Root } from '../read/load.ts';
 import type { Api } from '../read/api.ts';
 
@@ -22,16 +22,16 @@ async function readRules(folder: string): Promise<Config> {
 }
 
 /** @throws DescriptionError with all problems. */
-async function lintDescription({ folder, ...source }: Root): Promise<void> {
+async function lintSpec({ folder, ...source }: Root): Promise<void> {
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;
   try {
-    if (detectSpec(parsed) !== 'oas3_1') throw new Error('The description must be OpenAPI 3.1.');
+    if (detectSpec(parsed) !== 'oas3_1') throw new Error('The document must be OpenAPI 3.1.');
   } catch (error) {
-    throw new DescriptionError([toProblem(root.absoluteRef, error)]);
+    throw new SpecError([toProblem(root.absoluteRef, error)]);
   }
   const problems = await lintDocument({ ...source, config });
-  if (problems.length > 0) throw new DescriptionError(problems);
+  if (problems.length > 0) throw new SpecError(problems);
 }
 
 /**
@@ -39,8 +39,8 @@ async function lintDescription({ folder, ...source }: Root): Promise<void> {
  *
  * @throws DescriptionError with all problems.
  */
-export async function readDescription(siteDir: string): Promise<Api> {
-  const root = await readRoot(path.join(siteDir, DESCRIPTION_FOLDER));
-  await lintDescription(root);
-  return readModel(root);
+export async function lintApi(siteDir: string): Promise<Api> {
+  const root = await readRoot(path.join(siteDir, SPEC_FOLDER));
+  await lintSpec(root);
+  return readApi(root);
 }

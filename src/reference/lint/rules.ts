@@ -8,7 +8,7 @@ import { findRefused } from '../read/markdown.ts';
 import { pluginFileId } from '../read/names.ts';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
-import type { Description, OperationObject } from '../read/types.ts';
+import type { Spec, OperationObject } from '../read/types.ts';
 import { portableSchemas } from './portableSchemas.ts';
 
 type Json = Record<string, unknown>;
@@ -136,7 +136,7 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
   },
 };
 
-/** Rule: pages print every keyword, place, media type and mark of Markdown that the description uses. */
+/** Rule: pages print every keyword, place, media type and mark of Markdown that the document uses. */
 const canShow: Oas3Rule = () => {
   /** Where each reference is, and where it leads. */
   const references: { from: string; to: string; report: () => void }[] = [];
@@ -229,7 +229,7 @@ const onePerOperation: Oas3Rule = () => {
     Root: {
       leave(root, context) {
         const { location } = context;
-        const { paths } = root as Partial<Description>;
+        const { paths } = root as Partial<Spec>;
         if (typeof paths === 'object' && paths !== null && Object.keys(paths).length > 0) return;
         context.report({
           message: 'There are no paths, so there is no page to write. List them under `paths`.',

@@ -3,7 +3,7 @@ import { shortLabel } from './names.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
   Content,
-  Description,
+  Spec,
   Distinct,
   Example,
   Header,
@@ -71,7 +71,7 @@ export interface Operation {
   aliases: string[];
   /** Words that people look for it with, which are no names of it. */
   searchWords: string[];
-  /** Locales with data of their own; undefined if the description does not say. */
+  /** Locales with data of their own; undefined if the document does not list them. */
   locales?: string[];
   /** What must hold between parameters, see `Rule` in `src/engine/table.ts`. */
   rules: object[];
@@ -104,18 +104,18 @@ export interface Api {
   description: string;
   version: string;
   server: string;
-  /** One group per tag with operations, in the order of the description's tags. */
+  /** One group per tag with operations, in the order of the OpenAPI document's tags. */
   groups: OperationGroup[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
   /** What operations require unless they say otherwise. */
   security: RequiredSecurity[];
-  /** The bundled description, to resolve references in schemas. */
-  source: Description;
+  /** The bundled OpenAPI document, to resolve references in schemas. */
+  spec: Spec;
 }
 
 /** The body in the only media type; undefined where there is none. */
-function readBody(source: Description, content: Content = {}): Body | undefined {
+function readBody(spec: Spec, content: Content = {}): Body | undefined {
   const [entry] = Object.entries(content);
   if (!entry) return undefined;
   const [mediaType, { schema, examples = {} }] = entry;
@@ -123,74 +123,68 @@ function readBody(source: Description, content: Content = {}): Body | undefined 
     mediaType,
     schema,
     examples: Object.entries(examples).map(([key, node]) => {
-      const example = resolveReference<Example>(source, node);
+      const example = resolveReference<Example>(spec, node);
       const { summary: title = key, value, description, 'x-request': request } = example;
       return { key, title, value, description, request };
     }),
   };
 }
 
-function readRequestBody(
-  source: Description,
-  { requestBody }: OperationObject,
-): Operation['requestBody'] {
+function readRequestBody(spec: Spec, { requestBody }: OperationObject): Operation['requestBody'] {
   if (!requestBody) return undefined;
-  const resolved = resolveReference<RequestBody>(source, requestBody);
+  const resolved = resolveReference<RequestBody>(spec, requestBody);
   const { content, description, required = false } = resolved;
-  const body = readBody(source, content);
+  const body = readBody(spec, content);
   return body && { ...body, description, required };
 }
 
-function readParameters(source: Description, { parameters = [] }: OperationObject) {
+function readParameters(spec: Spec, { parameters = [] }: OperationObject) {
   const order = (parameter: Parameter) =>
     PARAMETER_PLACES.findIndex((place) => place === parameter.in);
   return parameters
-    .map((each) => resolveNamed<Parameter>(source, each))
+    .map((each) => resolveNamed<Parameter>(spec, each))
     .sort((a, b) => order(a) - order(b));
 }
 
-function readSecurity(
-  source: Description,
-  requirement: Record<string, unknown> = {},
-): RequiredSecurity[] {
+function readSecurity(spec: Spec, requirement: Record<string, unknown> = {}): RequiredSecurity[] {
   return Object.keys(requirement).flatMap((key) => {
-    const scheme = source.components?.securitySchemes?.[key];
-    return scheme ? [{ key, ...resolveReference<SecurityScheme>(source, scheme) }] : [];
+    const scheme = spec.components?.securitySchemes?.[key];
+    return scheme ? [{ key, ...resolveReference<SecurityScheme>(spec, scheme) }] : [];
   });
 }
 
 /** A response with its references resolved, except those in schemas. */
 export function readResponse(
-  source: Description,
+  spec: Spec,
   { description, headers = {}, content }: Response,
 ): ResponseParts {
   return {
     description,
     headers: Object.entries(headers).map(([name, header]) => ({
       name,
-      ...resolveNamed<Header>(source, header),
+      ...resolveNamed<Header>(spec, header),
     })),
-    body: readBody(source, content),
+    body: readBody(spec, content),
   };
 }
 
 /** Responses in the order of their status codes. */
-function readResponses(source: Description, { responses }: OperationObject): OperationResponse[] {
+function readResponses(spec: Spec, { responses }: OperationObject): OperationResponse[] {
   return Object.entries(responses)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([status, node]) => {
-      const { $ref, ...response } = resolveNamed<Response>(source, node);
-      return { status, ...($ref && { $ref }), ...readResponse(source, response) };
+      const { $ref, ...response } = resolveNamed<Response>(spec, node);
+      return { status, ...($ref && { $ref }), ...readResponse(spec, response) };
     });
 }
 
 function readOperation(
-  source: Description,
+  spec: Spec,
   operation: OperationObject,
   place: { method: string; path: string; server: string },
 ): Operation {
   const { operationId, summary, description = '', tags } = operation;
-  const responses = readResponses(source, operation);
+  const responses = readResponses(spec, operation);
   const main = responses.find(({ status }) => status.startsWith('2'));
   if (!main) throw new Error(`${operationId} has no response that succeeds.`);
   return {
@@ -207,31 +201,31 @@ function readOperation(
     distinct: operation['x-distinct'],
     rejected: operation['x-rejected'],
     tag: tags[0] ?? '',
-    parameters: readParameters(source, operation),
-    requestBody: readRequestBody(source, operation),
+    parameters: readParameters(spec, operation),
+    requestBody: readRequestBody(spec, operation),
     responses,
     main,
-    security: readSecurity(source, (operation.security ?? source.security)?.[0]),
+    security: readSecurity(spec, (operation.security ?? spec.security)?.[0]),
   };
 }
 
-function readOperations(source: Description, server: string): Operation[] {
-  return Object.entries(source.paths).flatMap(([path, node]) => {
-    const item = resolveReference<PathItem>(source, node);
+function readOperations(spec: Spec, server: string): Operation[] {
+  return Object.entries(spec.paths).flatMap(([path, node]) => {
+    const item = resolveReference<PathItem>(spec, node);
     return METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      return [readOperation(source, operation, { method: method.toUpperCase(), path, server })];
+      return [readOperation(spec, operation, { method: method.toUpperCase(), path, server })];
     });
   });
 }
 
-/** Creates the model of a bundled description, which `src/reference/lint/rules.ts` accepts. */
-export function readApi(source: Description): Api {
-  const { title, version, summary = '', description = '' } = source.info;
-  const server = source.servers[0].url;
-  const all = readOperations(source, server);
-  const groups = source.tags
+/** Creates the model of a bundled OpenAPI document, which `src/reference/lint/rules.ts` accepts. */
+export function createApi(spec: Spec): Api {
+  const { title, version, summary = '', description = '' } = spec.info;
+  const server = spec.servers[0].url;
+  const all = readOperations(spec, server);
+  const groups = spec.tags
     .map(({ name, 'x-displayName': label = name, description: about = '' }) => ({
       name,
       label,
@@ -247,8 +241,8 @@ export function readApi(source: Description): Api {
     server,
     groups,
     operations: groups.flatMap((group) => group.operations),
-    securitySchemes: readSecurity(source, source.components?.securitySchemes),
-    security: readSecurity(source, source.security?.[0]),
-    source,
+    securitySchemes: readSecurity(spec, spec.components?.securitySchemes),
+    security: readSecurity(spec, spec.security?.[0]),
+    spec,
   };
 }

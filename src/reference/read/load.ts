@@ -9,11 +9,11 @@ import {
 } from '@redocly/openapi-core';
 import type { Document, NormalizedProblem } from '@redocly/openapi-core';
 import { replaceDefaultUrls } from '../../site/product.ts';
-import { DESCRIPTION_FOLDER, ROOT_FILE } from '../paths.ts';
-import { DescriptionError } from './specError.ts';
-import { readApi } from './api.ts';
+import { SPEC_FOLDER, ROOT_FILE } from '../paths.ts';
+import { SpecError } from './specError.ts';
+import { createApi } from './api.ts';
 import type { Api } from './api.ts';
-import type { Description } from './types.ts';
+import type { Spec } from './types.ts';
 
 /** Resolves references to local files only: a build must not depend on other hosts. */
 class LocalResolver extends BaseResolver {
@@ -25,7 +25,7 @@ class LocalResolver extends BaseResolver {
 
 /** A parsed root file, and the resolver for the files that it refers to. */
 export interface Root {
-  /** The folder of the description. */
+  /** The folder of the OpenAPI document. */
   folder: string;
   document: Document;
   externalRefResolver: BaseResolver;
@@ -42,11 +42,11 @@ export function toProblem(file: string, error: unknown): NormalizedProblem {
 }
 
 /**
- * Reads and parses the root file of a description.
+ * Reads and parses the root file of an OpenAPI document.
  *
  * @throws DescriptionError when it cannot be read or parsed.
  */
-export async function readRoot(folder: string = DESCRIPTION_FOLDER): Promise<Root> {
+export async function readRoot(folder: string = SPEC_FOLDER): Promise<Root> {
   const file = path.resolve(folder, ROOT_FILE);
   const externalRefResolver = new LocalResolver();
   try {
@@ -54,15 +54,12 @@ export async function readRoot(folder: string = DESCRIPTION_FOLDER): Promise<Roo
     if (document instanceof Error) throw document;
     return { folder, document, externalRefResolver };
   } catch (error) {
-    throw new DescriptionError([toProblem(file, error)]);
+    throw new SpecError([toProblem(file, error)]);
   }
 }
 
-/** Bundles a description into one document in which every `$ref` points into `#/components`, without unused components. */
-export async function bundleDescription({
-  document,
-  externalRefResolver,
-}: Root): Promise<Description> {
+/** Bundles the files of an OpenAPI document into one document in which every `$ref` points into `#/components`, without unused components. */
+export async function bundleSpec({ document, externalRefResolver }: Root): Promise<Spec> {
   const config = await createConfig({});
   const { bundle: bundled } = await bundle({
     doc: document,
@@ -70,7 +67,7 @@ export async function bundleDescription({
     config,
     removeUnusedComponents: true,
   });
-  return bundled.parsed as Description;
+  return bundled.parsed as Spec;
 }
 
 /**
@@ -78,12 +75,12 @@ export async function bundleDescription({
  *
  * @throws DescriptionError when its root file cannot be read or parsed.
  */
-export async function readLinted(siteDir: string): Promise<Api> {
-  return readModel(await readRoot(path.join(siteDir, DESCRIPTION_FOLDER)));
+export async function readLintedApi(siteDir: string): Promise<Api> {
+  return readApi(await readRoot(path.join(siteDir, SPEC_FOLDER)));
 }
 
 /** Reads the model of a document, with the host's own URLs. */
-export async function readModel(root: Root): Promise<Api> {
-  const bundled = JSON.stringify(await bundleDescription(root));
-  return readApi(JSON.parse(replaceDefaultUrls(bundled)) as Description);
+export async function readApi(root: Root): Promise<Api> {
+  const bundled = JSON.stringify(await bundleSpec(root));
+  return createApi(JSON.parse(replaceDefaultUrls(bundled)) as Spec);
 }

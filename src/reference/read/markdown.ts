@@ -17,7 +17,7 @@ const SYNTAX = { extensions: [gfm(), WITHOUT_FOOTNOTES], mdastExtensions: [gfmFr
 
 const parsed = new Map<string, Root>();
 
-/** Parses a text of the description, CommonMark and GFM. Cached: callers must not change the tree. */
+/** Parses a description, CommonMark and GFM. Cached: callers must not change the tree. */
 export function parseMarkdown(markdown: string): Root {
   return cached(parsed, markdown, () => fromMarkdown(markdown, SYNTAX));
 }

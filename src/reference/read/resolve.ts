@@ -1,4 +1,4 @@
-import type { Description, Reference, Referred, SchemaObject } from './types.ts';
+import type { Spec, Reference, Referred, SchemaObject } from './types.ts';
 
 /** Whether a node is a Reference Object. */
 function isReference(node: unknown): node is Reference {
@@ -25,25 +25,25 @@ export function referenceName(ref: string): string {
  *
  * @throws Error when a reference does not resolve.
  */
-export function resolveReference<T>(description: Description, node: T | Reference): T {
+export function resolveReference<T>(spec: Spec, node: T | Reference): T {
   if (!isReference(node)) return node;
   const { $ref, ...beside } = node;
   const target = pointerTokens($ref).reduce<unknown>(
     (parent, token) => (parent as Record<string, unknown> | undefined)?.[token],
-    description,
+    spec,
   );
   if (target === undefined) throw new Error(`$ref ${$ref} leads nowhere`);
-  return { ...resolveReference(description, target as T), ...beside };
+  return { ...resolveReference(spec, target as T), ...beside };
 }
 
 /** Resolves a reference, and keeps the name of the component that it leads to. */
-export function resolveNamed<T>(description: Description, node: T | Reference): Referred<T> {
+export function resolveNamed<T>(spec: Spec, node: T | Reference): Referred<T> {
   const origin: Partial<Reference> = isReference(node) ? { $ref: node.$ref } : {};
-  return { ...resolveReference(description, node), ...origin };
+  return { ...resolveReference(spec, node), ...origin };
 }
 
 /** A schema without `$ref` and `allOf`, whose only entry is a reference. The words beside it win. */
-export function resolveSchema(description: Description, schema: SchemaObject): SchemaObject {
-  const { allOf: [part] = [], ...own } = resolveReference<SchemaObject>(description, schema);
-  return part ? { ...resolveSchema(description, part), ...own } : own;
+export function resolveSchema(spec: Spec, schema: SchemaObject): SchemaObject {
+  const { allOf: [part] = [], ...own } = resolveReference<SchemaObject>(spec, schema);
+  return part ? { ...resolveSchema(spec, part), ...own } : own;
 }

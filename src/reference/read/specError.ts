@@ -10,8 +10,8 @@ function toLine({ message, location: [place], ruleId }: NormalizedProblem): stri
   return `${path.relative('', place.source.absoluteRef)}:${line}:${col}: ${text}`;
 }
 
-/** The description is refused. Thrown before anything is written. The message has a line for each problem. */
-export class DescriptionError extends Error {
+/** The OpenAPI document is rejected. The message has a line for each problem. */
+export class SpecError extends Error {
   /** Private, as Docusaurus prints the properties of an error. */
   readonly #problems: NormalizedProblem[];
 

@@ -176,7 +176,7 @@ export interface HomeOperations {
   shapes: string[];
 }
 
-export interface Description {
+export interface Spec {
   openapi: string;
   info: {
     title: string;

@@ -85,7 +85,7 @@ function cardSample(entries: CatalogueEntry[]): string {
   return fitting ?? samples[0] ?? '';
 }
 
-/** The landing page's data, from the description's samples, so that it does not load the whole catalogue. */
+/** The landing page's data, from recorded samples, so that it does not load the whole catalogue. */
 export function createOverview(view: ApiView, { count, server, groups }: Catalogue) {
   return {
     count,

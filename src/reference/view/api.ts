@@ -14,16 +14,16 @@ import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
 import type { ApiView, GroupView, OperationView } from '../model/types.ts';
 
-/** Views of operations by slug; all are made anew when a shared part of the description changes. */
+/** Views of operations by slug; all are made anew when a component of the document changes. */
 const views = new Memory<Memory<OperationView>>();
 
 /** Creates the page model of an API, which pages, Markdown versions, downloads, catalogue and search render. */
 export function createView(api: Api, factsOf: (operation: Operation) => OperationFacts): ApiView {
   const findRelated = createRelated(api);
-  const { source } = api;
+  const { spec } = api;
   const plain = createPlainRequest(api);
-  const context = { ...createContext(source), plain };
-  const known = views.get('', source.components, () => new Memory());
+  const context = { ...createContext(spec), plain };
+  const known = views.get('', spec.components, () => new Memory());
   const viewOf = (operation: Operation): OperationView => {
     const facts = {
       ...factsOf(operation),
@@ -56,7 +56,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     components: context.components,
     plain,
     codes: createCodes(plain),
-    home: source.info['x-home'] ?? { featured: [], shapes: [] },
+    home: spec.info['x-home'] ?? { featured: [], shapes: [] },
     groups,
     operations,
   };

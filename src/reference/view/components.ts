@@ -1,6 +1,6 @@
 import { readResponse } from '../read/api.ts';
 import { pointerTokens, resolveReference } from '../read/resolve.ts';
-import type { Description, Header, Parameter, Response, SchemaObject } from '../read/types.ts';
+import type { Spec, Header, Parameter, Response, SchemaObject } from '../read/types.ts';
 import { createResponseContent } from './bodies.ts';
 import { createField, createHeaderField } from './fields.ts';
 import type { SpecContext } from './fields.ts';
@@ -10,39 +10,39 @@ import type { Components, FieldNode, ResponseContent } from '../model/types.ts';
 /** Creates the field of a component that a reference leads to: a parameter, a header or a schema. */
 function createComponentField(context: SpecContext, $ref: string): FieldNode {
   const [, kind, name = ''] = pointerTokens($ref);
-  const { source } = context;
+  const { spec } = context;
   if (kind === 'parameters') {
-    return createParameterField(context, resolveReference<Parameter>(source, { $ref }));
+    return createParameterField(context, resolveReference<Parameter>(spec, { $ref }));
   }
   if (kind === 'headers') {
-    return createHeaderField(context, { name, ...resolveReference<Header>(source, { $ref }) });
+    return createHeaderField(context, { name, ...resolveReference<Header>(spec, { $ref }) });
   }
-  return createField(context, resolveReference<SchemaObject>(source, { $ref }), { name: '' });
+  return createField(context, resolveReference<SchemaObject>(spec, { $ref }), { name: '' });
 }
 
 function createComponentResponse(context: SpecContext, $ref: string): ResponseContent {
-  const { source } = context;
-  const response = resolveReference<Response>(source, { $ref });
-  return createResponseContent(context, readResponse(source, response));
+  const { spec } = context;
+  const response = resolveReference<Response>(spec, { $ref });
+  return createResponseContent(context, readResponse(spec, response));
 }
 
 /** The references to all components of one kind. */
-function listReferences({ components = {} }: Description, kind: string): string[] {
+function listReferences({ components = {} }: Spec, kind: string): string[] {
   return Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`);
 }
 
 /** Creates the views of all components of a document. Each has its place in the context, which creates it on demand. */
-export function createContext(source: Description): SpecContext {
+export function createContext(spec: Spec): SpecContext {
   const components: Components = { fields: {}, responses: {} };
   const context: SpecContext = {
-    source,
+    spec,
     components,
     fieldOf: ($ref) => (components.fields[$ref] ??= createComponentField(context, $ref)),
     responseOf: ($ref) => (components.responses[$ref] ??= createComponentResponse(context, $ref)),
   };
   for (const kind of ['parameters', 'headers', 'schemas']) {
-    for (const $ref of listReferences(source, kind)) context.fieldOf($ref);
+    for (const $ref of listReferences(spec, kind)) context.fieldOf($ref);
   }
-  for (const $ref of listReferences(source, 'responses')) context.responseOf($ref);
+  for (const $ref of listReferences(spec, 'responses')) context.responseOf($ref);
   return context;
 }

@@ -2,30 +2,30 @@ import mapValues from 'lodash/mapValues.js';
 import type { EngineOperation, EngineTable, ParameterSchema, Rule } from '../../engine/index.ts';
 import type { Api, Operation } from '../read/api.ts';
 import { resolveReference } from '../read/resolve.ts';
-import type { Description, SchemaObject } from '../read/types.ts';
+import type { Spec, SchemaObject } from '../read/types.ts';
 
 /** Keywords that are for readers and constrain nothing. */
 const ANNOTATIONS = ['description', 'title', 'example', 'examples'];
 
 /** A schema without references and annotations. */
-function compact(source: Description, schema: SchemaObject): ParameterSchema {
-  const resolved = resolveReference<SchemaObject>(source, schema);
+function compact(spec: Spec, schema: SchemaObject): ParameterSchema {
+  const resolved = resolveReference<SchemaObject>(spec, schema);
   const kept = Object.entries(resolved).filter(([keyword]) => !ANNOTATIONS.includes(keyword));
   const { items, properties, ...rest } = Object.fromEntries(kept) as typeof resolved;
   return {
     ...rest,
-    ...(items !== undefined && { items: compact(source, items) }),
-    ...(properties && { properties: compactAll(source, properties) }),
+    ...(items !== undefined && { items: compact(spec, items) }),
+    ...(properties && { properties: compactAll(spec, properties) }),
   } as ParameterSchema;
 }
 
-function compactAll(source: Description, schemas: Record<string, SchemaObject>) {
-  return mapValues(schemas, (schema) => compact(source, schema));
+function compactAll(spec: Spec, schemas: Record<string, SchemaObject>) {
+  return mapValues(schemas, (schema) => compact(spec, schema));
 }
 
 /** The schema of a JSON body, whose properties take the place of parameters. */
-function bodySchema(source: Description, { requestBody }: Operation) {
-  return resolveReference<SchemaObject>(source, requestBody?.schema ?? {});
+function bodySchema(spec: Spec, { requestBody }: Operation) {
+  return resolveReference<SchemaObject>(spec, requestBody?.schema ?? {});
 }
 
 /** A value or a property of it: its path, such as `address.city`, and its format. */
@@ -35,10 +35,10 @@ interface Part {
 }
 
 /** A value, its properties, and those of objects within it; what lists hold is left out. */
-function listParts(source: Description, schema: SchemaObject, path = ''): Part[] {
-  const { properties = {}, format } = resolveReference<SchemaObject>(source, schema);
+function listParts(spec: Spec, schema: SchemaObject, path = ''): Part[] {
+  const { properties = {}, format } = resolveReference<SchemaObject>(spec, schema);
   const inner = Object.entries(properties).flatMap(([name, property]) =>
-    listParts(source, property, path === '' ? name : `${path}.${name}`),
+    listParts(spec, property, path === '' ? name : `${path}.${name}`),
   );
   return [{ path, format }, ...inner];
 }
@@ -46,22 +46,22 @@ function listParts(source: Description, schema: SchemaObject, path = ''): Part[]
 const DATE_TIMES = ['date-time', 'date-or-date-time'];
 
 /** The schema of one value of a response. */
-function valueSchema(source: Description, { main }: Operation): SchemaObject {
-  const body = resolveReference<SchemaObject>(source, main.body?.schema ?? {});
-  return resolveReference<SchemaObject>(source, body.properties?.['data'] ?? {}).items ?? {};
+function valueSchema(spec: Spec, { main }: Operation): SchemaObject {
+  const body = resolveReference<SchemaObject>(spec, main.body?.schema ?? {});
+  return resolveReference<SchemaObject>(spec, body.properties?.['data'] ?? {}).items ?? {};
 }
 
-function toEngineOperation(source: Description, operation: Operation): EngineOperation {
-  const { properties = {}, required = [] } = bodySchema(source, operation);
+function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
+  const { properties = {}, required = [] } = bodySchema(spec, operation);
   const { parameters, locales, rules } = operation;
   const query = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}]));
   const schemas = operation.method === 'POST' ? properties : query;
-  const parts = listParts(source, valueSchema(source, operation));
+  const parts = listParts(spec, valueSchema(spec, operation));
   const ofValues = parts.map(({ path }) => path).filter((path) => path !== '');
   const dateTimes = parts.filter(({ format = '' }) => DATE_TIMES.includes(format));
   return {
     method: operation.method === 'POST' ? 'POST' : 'GET',
-    parameters: compactAll(source, schemas),
+    parameters: compactAll(spec, schemas),
     required: [...required, ...parameters.filter((each) => each.required).map(({ name }) => name)],
     ...('locale' in schemas && { locales: locales ?? [] }),
     ...(ofValues.length > 0 && { properties: ofValues }),
@@ -71,7 +71,7 @@ function toEngineOperation(source: Description, operation: Operation): EngineOpe
 }
 
 /** The table of operations that the engine checks requests against. */
-export function createEngineTable({ source, version, server, operations }: Api): EngineTable {
-  const pairs = operations.map((each) => [each.path, toEngineOperation(source, each)] as const);
+export function createEngineTable({ spec, version, server, operations }: Api): EngineTable {
+  const pairs = operations.map((each) => [each.path, toEngineOperation(spec, each)] as const);
   return { version, server, operations: Object.fromEntries(pairs) };
 }

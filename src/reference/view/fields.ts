@@ -1,7 +1,7 @@
 import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
-import type { Description, Header, Referred, SchemaObject } from '../read/types.ts';
+import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
 import { LIMITS, ONE_OF } from '../model/labels.ts';
 import { createProse } from './prose.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
@@ -20,7 +20,7 @@ import type {
 
 /** What fields are created from. */
 export interface SpecContext {
-  source: Description;
+  spec: Spec;
   /** Those that have been created so far. */
   components: Components;
   /** The field of a component: a parameter, a header or a schema. */
@@ -57,20 +57,20 @@ export function refer<T extends object>($ref: string, view: T, component: T): Re
 }
 
 /** A type in words: `string`, `array of integer`, `string or null`. */
-function typeOf(source: Description, { type, items, oneOf }: SchemaObject): string {
+function typeOf(spec: Spec, { type, items, oneOf }: SchemaObject): string {
   if (type === undefined) return oneOf ? 'one of' : 'any of';
   // An empty schema allows any item.
   const isAny = items === undefined || Object.keys(items).length === 0;
-  const item = !isAny && typeOf(source, resolveSchema(source, items));
+  const item = !isAny && typeOf(spec, resolveSchema(spec, items));
   const names = [type].flat().map((name) => (name === 'array' && item ? `array of ${item}` : name));
   return names.join(' or ');
 }
 
 /** The schemas of a list's items, and of theirs if these are lists. */
-function itemLevels(source: Description, { items }: SchemaObject): SchemaObject[] {
+function itemLevels(spec: Spec, { items }: SchemaObject): SchemaObject[] {
   if (items === undefined) return [];
-  const item = resolveSchema(source, items);
-  return [item, ...itemLevels(source, item)];
+  const item = resolveSchema(spec, items);
+  return [item, ...itemLevels(spec, item)];
 }
 
 function ofItems({ words = '', ...rest }: FactItem): FactItem {
@@ -123,9 +123,9 @@ function createProperties(context: SpecContext, schema: SchemaObject): FieldNode
 function createVariants(context: SpecContext, schema: SchemaObject): VariantView[] {
   const { oneOf = [], anyOf = [] } = schema;
   return [...oneOf, ...anyOf].map((alternative) => {
-    const { title, ...resolved } = resolveSchema(context.source, alternative);
+    const { title, ...resolved } = resolveSchema(context.spec, alternative);
     const { $ref } = alternative;
-    const name = $ref === undefined ? typeOf(context.source, resolved) : referenceName($ref);
+    const name = $ref === undefined ? typeOf(context.spec, resolved) : referenceName($ref);
     return { label: title ?? name, schema: createField(context, alternative, { name: '' }) };
   });
 }
@@ -137,14 +137,14 @@ function componentOf({ $ref, allOf: [part] = [], items }: SchemaObject): string 
 
 /** The field of a schema: a property or a whole body. What is said of a list's items is said of the list. */
 export function createField(context: SpecContext, schema: SchemaObject, place: Place): FieldNode {
-  const { source } = context;
-  const own = resolveSchema(source, schema);
-  const items = itemLevels(source, own);
+  const { spec } = context;
+  const own = resolveSchema(spec, schema);
+  const items = itemLevels(spec, own);
   const levels = [own, ...items];
   const words = levels.flatMap(({ description }) => description || []);
   const field: FieldView = {
     name: place.name,
-    type: typeOf(source, own),
+    type: typeOf(spec, own),
     format: own.format ?? items.at(-1)?.format,
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,

@@ -12,7 +12,7 @@ const HEADINGS = {
   header: 'Header parameters',
 } satisfies Record<(typeof PARAMETER_PLACES)[number], string>;
 
-/** How a list is written, where the description says it. */
+/** How a list is written, if the document states it. */
 function describeStyle(
   { name, in: place, explode }: Parameter,
   { type }: SchemaObject,
@@ -26,7 +26,7 @@ export function createParameterField(
   context: SpecContext,
   parameter: Referred<Parameter>,
 ): FieldNode {
-  const schema = resolveSchema(context.source, parameter.schema ?? {});
+  const schema = resolveSchema(context.spec, parameter.schema ?? {});
   return createHeaderField(context, parameter, describeStyle(parameter, schema));
 }
 
@@ -35,11 +35,11 @@ export function createParameter(
   context: SpecContext,
   parameter: Referred<Parameter>,
 ): ParameterView {
-  const { source } = context;
+  const { spec } = context;
   const { name, in: place, required = false, description } = parameter;
   const { explode = place === 'query' } = parameter;
-  const flat = resolveSchema(source, parameter.schema ?? {});
-  const items = flat.items && resolveSchema(source, flat.items);
+  const flat = resolveSchema(spec, parameter.schema ?? {});
+  const items = flat.items && resolveSchema(spec, flat.items);
   const allowed = [...(flat.enum ?? []), ...(items?.enum ?? [])];
   const field = createParameterField(context, parameter);
   return {

@@ -52,8 +52,8 @@ async function createTypes(api: Api): Promise<Map<string, TypeScript.TypeNode>> 
     info: { title: api.title, version: api.version },
     paths: {},
     components: {
-      ...api.source.components,
-      schemas: { ...api.source.components?.schemas, ...schemas },
+      ...api.spec.components,
+      schemas: { ...api.spec.components?.schemas, ...schemas },
     },
   };
   const nodes = await openapiTS(document as unknown as OpenApiTypeScript.OpenAPI3, {
@@ -154,5 +154,5 @@ const printed = new Memory<ReturnType<typeof printTypes>>();
 /** The types of the responses of all operations that answer with JSON, by slug. */
 export function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
   const schemas = api.operations.map((operation) => [operation.slug, operation.main.body?.schema]);
-  return printed.get('', [api.title, api.source.components, schemas], () => printTypes(api));
+  return printed.get('', [api.title, api.spec.components, schemas], () => printTypes(api));
 }

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { siteAddress } from '../../../src/site/product';
 import { downloadFiles, mockFiles } from '../../../src/site/downloads';
 import type { GeneratorList } from '../../../src/reference/render/downloads/generators';
-import type { Description } from '../../../src/reference/read/types';
+import type { Spec } from '../../../src/reference/read/types';
 import { servedFile } from '../../support/generated.ts';
 import { listExamples, listOperations } from '../../support/operations';
 import { EVERYTHING } from '../../support/sweep';
@@ -18,7 +18,7 @@ const FOLDER = servedFile('');
 const readDownload = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 const readJson = <T>(file: string): T => JSON.parse(readDownload(file)) as T;
 
-const description = readJson<Description>('openapi.json');
+const description = readJson<Spec>('openapi.json');
 const operations = listOperations(description);
 
 describe('openapi.yaml and openapi.json', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../src/reference/render/catalogue';
-import type { Description } from '../../../src/reference/read/types';
+import type { Spec } from '../../../src/reference/read/types';
 import type { MarkdownSection } from '../../../src/reference/render/markdown/page';
 import { dataFile, servedFile } from '../../support/generated.ts';
 import { siteAddress } from '../../../src/site/product';
@@ -34,17 +34,15 @@ const readPage = (page: string): MarkdownFile =>
   readMarkdown(readFileSync(servedFile(`${page}.md`), 'utf8'));
 
 /** Operations as a page has them: only the descriptions of the responses that all operations have. */
-const operations = listOperations(readData<Description>(servedFile('openapi.json'))).map(
-  (operation) => ({
-    ...operation,
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [
-        status,
-        ['200', '400'].includes(status) ? response : { description: response.description },
-      ]),
-    ),
-  }),
-);
+const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).map((operation) => ({
+  ...operation,
+  responses: Object.fromEntries(
+    Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      ['200', '400'].includes(status) ? response : { description: response.description },
+    ]),
+  ),
+}));
 
 test('every API page has a Markdown version, in the order of the tags', () => {
   const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createApiTypes } from '../../../src/reference/engine/types.ts';
-import { readApi } from '../../../src/reference/read/api.ts';
-import type { Description } from '../../../src/reference/read/types.ts';
+import { createApi } from '../../../src/reference/read/api.ts';
+import type { Spec } from '../../../src/reference/read/types.ts';
 import { compile } from '../../slow/code-samples/types.ts';
-import { description } from '../../support/description.ts';
+import { spec } from '../../support/description.ts';
 
 const TYPES = '/fakewright.d.ts';
 const SAMPLES = '/samples.ts';
-const api = readApi(description as unknown as Description);
+const api = createApi(spec as unknown as Spec);
 
 /** A program with a constant for each request and response of a sample, in the types of the download. */
 const samples = api.operations

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readApi } from '../../../src/reference/read/api.ts';
+import { createApi } from '../../../src/reference/read/api.ts';
 import type { Operation } from '../../../src/reference/read/api.ts';
-import type { Description, SampleRequest } from '../../../src/reference/read/types.ts';
+import type { Spec, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
 import { createCodeRequest, writeCodeSamples } from '../../../src/reference/view/requests.ts';
 import { fillPlaceholders } from '../../../src/samples/placeholders.ts';
@@ -23,9 +23,7 @@ export interface ShownCase extends Case {
   response: unknown;
 }
 
-export const api = readApi(
-  JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Description,
-);
+export const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Spec);
 
 const responseTypes = await createResponseTypes(api);
 

@@ -1,5 +1,5 @@
 /** Requests of every shape that the API may have, and what of each must arrive. */
-import { createApi } from '../../support/api.ts';
+import { apiOf } from '../../support/api.ts';
 import type { Arrived } from './echoServer.ts';
 import type { Case } from './cases.ts';
 
@@ -24,7 +24,7 @@ const QUERY: Record<string, unknown> = {
   'a comma': 'a,b',
 };
 
-const { operation } = createApi(
+const { operation } = apiOf(
   {
     parameters: [
       { name: 'id', in: 'path', required: true },

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { RECORDED_KEYS } from '../../read/types.ts';
-import type { Description } from '../../read/types.ts';
+import type { Spec } from '../../read/types.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 import type { ApiView } from '../../model/types.ts';
 import { toAbsoluteLinks } from '../markdown/links.ts';
@@ -21,20 +21,20 @@ function toYaml(value: unknown): string {
 }
 
 /** The document without what is recorded for pages only. */
-function omitRecorded(source: Description): Description {
-  const text = JSON.stringify(source, (key, value: unknown) =>
+function omitRecorded(spec: Spec): Spec {
+  const text = JSON.stringify(spec, (key, value: unknown) =>
     RECORDED_KEYS.includes(key) ? undefined : value,
   );
-  return JSON.parse(text) as Description;
+  return JSON.parse(text) as Spec;
 }
 
 /**
  * Creates all downloads.
  *
- * @param source The bundled description, which is itself two of the files.
+ * @param spec The bundled OpenAPI document, which is published as two of the files.
  */
-export function createDownloads(view: ApiView, source: Description, site: SiteAddress): Download[] {
-  const published = omitRecorded(source);
+export function createDownloads(view: ApiView, spec: Spec, site: SiteAddress): Download[] {
+  const published = omitRecorded(spec);
   const texts: Record<(typeof downloadFiles)[number]['file'], string> = {
     [OPENAPI_YAML_FILE]: toYaml(published),
     [OPENAPI_JSON_FILE]: toJson(published),
