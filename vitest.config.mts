@@ -51,8 +51,8 @@ export default defineConfig({
     // Prints failures and the counts. In a workflow, failures are annotations as well.
     reporters: process.env.GITHUB_ACTIONS ? ['minimal', 'github-actions'] : ['minimal'],
     projects: [
-      project('description', ['tests/description/*.test.ts'], { ...GENERATED, ...SHARED }),
-      project('examples', ['tests/description/slow/*.test.ts'], {
+      project('content', ['tests/content/*.test.ts'], { ...GENERATED, ...SHARED }),
+      project('examples', ['tests/content/slow/*.test.ts'], {
         ...GENERATED,
         ...SHARED,
       }),

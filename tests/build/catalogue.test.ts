@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '../e2e/site';
-import { spec, operations } from '../support/description';
+import { spec, operations } from '../support/spec';
 import { attributeOf, listElements } from '../support/html';
 import { pageAt } from '../support/pages';
 

@@ -52,7 +52,7 @@ test('every page with a Markdown version links to it in its head, and no other p
   expect(named.sort()).toEqual(paths.map((path) => `/${path} -> ${at(`/${path}.md`)}`).sort());
 });
 
-/** Markdown versions that `npm run api` makes; tests/description/slow/markdown.test.ts reads each of them as Markdown. */
+/** Markdown versions that `npm run api` makes; tests/content/slow/markdown.test.ts reads each of them as Markdown. */
 const [reference, written] = [true, false].map((isReference) =>
   markdownFiles.filter((file) => existsSync(servedFile(file)) === isReference),
 ) as [string[], string[]];

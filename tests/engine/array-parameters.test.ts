@@ -1,7 +1,7 @@
 /** Array parameters, as clients of every kind send them. */
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { ask } from './engine.ts';
 
 const KEY = { 'X-API-Key': 'any-key' };

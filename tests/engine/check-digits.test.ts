@@ -5,7 +5,7 @@ import { isValidBBAN, isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { times } from '../support/sweep.ts';
 import { operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { composite } from '../../src/engine/tags/composite.ts';
 import { times } from '../support/sweep.ts';
-import { successOf } from '../support/description.ts';
+import { successOf } from '../support/spec.ts';
 import { complete } from './engine.ts';
 import type { Query } from './engine.ts';
 import { drawValues, findOperation } from './values.ts';

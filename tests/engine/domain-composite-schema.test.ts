@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { drawValues } from './values.ts';
 
 const objects = operations.filter(({ name }) => name.startsWith('composite/'));

@@ -6,7 +6,7 @@ import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import { querySqlite } from '../support/sqlite.ts';
 import { times } from '../support/sweep.ts';
 import { Workshop } from '../support/workshop.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { ask, engine, perform, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
 import { EXPRESSIONS } from './requests.ts';

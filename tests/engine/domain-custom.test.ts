@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Argument } from '../../src/engine/request.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { perform } from './engine.ts';
 import { findOperation, recordedValues } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import validator from 'validator';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { DAY_SECONDS, shareOf } from './measures.ts';
 import { drawDistinct, drawValues, testAnswers } from './values.ts';
 

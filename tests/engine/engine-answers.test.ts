@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiRequest, ApiResponse } from '../../src/engine/index.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import type { Composite } from './composite.ts';
 import { api, ask, engine, operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';

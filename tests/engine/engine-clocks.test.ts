@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../src/engine/index.ts';
 import type { ApiResponse } from '../../src/engine/index.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 

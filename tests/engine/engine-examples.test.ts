@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createAjv } from '../support/ajv.ts';
 import { findOwnLocales, recordLocales } from '../../src/engine/samples/ownLocales.ts';
 import { times, sample } from '../support/sweep.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { ask, engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 

@@ -4,7 +4,7 @@ import { createAjv } from '../support/ajv.ts';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import { sample, times } from '../support/sweep.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { ask, complete, operationOf, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 import { acceptedValues, wrongTexts } from './requests.ts';

@@ -5,7 +5,7 @@ import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { createEngine } from '../../src/engine/index.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { complete, engine, operationOf, perform, refusedFor } from './engine.ts';
 import type { Query } from './engine.ts';
 import { acceptedValues } from './requests.ts';

@@ -10,7 +10,7 @@ import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
 import { createApi } from '../../src/reference/read/api.ts';
 import type { Spec } from '../../src/reference/read/types.ts';
-import { spec } from '../support/description.ts';
+import { spec } from '../support/spec.ts';
 
 export type Query = Readonly<Record<string, Argument>>;
 

@@ -7,7 +7,7 @@ import {
   recordDistinct,
 } from '../../src/engine/samples/distinct.ts';
 import { describeDistinct } from '../../src/reference/view/howMany.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { times } from '../support/sweep.ts';
 import { engine, perform } from './engine.ts';
 

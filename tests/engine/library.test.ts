@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordFakerVersion } from '../../src/engine/samples/fakerVersion.ts';
-import { spec, ROOT_FILE } from '../support/description.ts';
+import { spec, ROOT_FILE } from '../support/spec.ts';
 
 const installed = JSON.parse(
   readFileSync('node_modules/@faker-js/faker/package.json', 'utf8'),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rejectUnread } from '../../src/engine/index.ts';
 import type { ApiRequest } from '../../src/engine/index.ts';
 import { createMockServer } from '../../src/engine/mock/server.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { ask, engine, toQueryString } from './engine.ts';
 import { JSON_TYPE, KEY, REQUESTS } from './problems.ts';
 

@@ -5,8 +5,8 @@ import { findFaults } from '../../src/engine/http/check.ts';
 import { listGenerators } from '../../src/engine/index.ts';
 import { RequestArguments } from '../../src/engine/request.ts';
 import type { ParameterSchema } from '../../src/engine/table.ts';
-import { operations, successOf } from '../support/description.ts';
-import type { Described } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
+import type { Described } from '../support/spec.ts';
 import { operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Argument } from '../../src/engine/request.ts';
-import { operations, successOf } from '../support/description.ts';
-import type { Described } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
+import type { Described } from '../support/spec.ts';
 import { refusedFor } from './engine.ts';
 import { drawValues } from './values.ts';
 import type { Query } from './values.ts';

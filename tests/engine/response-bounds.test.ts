@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
-import { operations, successOf } from '../support/description.ts';
-import type { Described, Schema } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
+import type { Described, Schema } from '../support/spec.ts';
 import { drawAnswers, drawValues, recordedValues } from './values.ts';
 import type { Query } from './values.ts';
 

@@ -5,8 +5,8 @@ import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { Refusal } from '../../src/engine/refusal.ts';
 import type { Argument } from '../../src/engine/request.ts';
 import { EVERYTHING, times } from '../support/sweep.ts';
-import { operations, successOf } from '../support/description.ts';
-import type { Described, Schema } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
+import type { Described, Schema } from '../support/spec.ts';
 import { complete, operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
 

@@ -9,7 +9,7 @@ import type * as Generators from '../../src/engine/generator.ts';
 import { RequestArguments } from '../../src/engine/request.ts';
 import { api, operationOf, REFERENCE } from './engine.ts';
 import type { Query } from './engine.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 
 const NONE = { numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 };
 const work = { ...NONE };

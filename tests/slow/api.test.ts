@@ -12,7 +12,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_URLS } from '../../src/site/product';
-import { cutSpec } from '../support/cutDescription';
+import { cutSpec } from '../support/cutSpec';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/engine/generator.ts';
 import type { Argument } from '../../src/engine/request.ts';
 import { operationOf, perform, REFERENCE, refusedFor } from '../engine/engine.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
 import { sample } from '../support/sweep.ts';
 import { startMariaDb, startPostgres, startSqlite } from './databases/servers.ts';

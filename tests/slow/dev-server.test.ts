@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { product } from '../../src/site/product';
-import { addOperation, cutSpec, removeOperation } from '../support/cutDescription';
+import { addOperation, cutSpec, removeOperation } from '../support/cutSpec';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { findFreePort } from '../support/freePort';
 import { has } from '../../scripts/support/programs';

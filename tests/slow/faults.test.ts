@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lintApi } from '../../src/reference/lint/lint.ts';
 import { SpecError } from '../../src/reference/read/specError.ts';
-import { cutSpec } from '../support/cutDescription.ts';
+import { cutSpec } from '../support/cutSpec.ts';
 import { useTemporaryFolder } from '../support/temporaryFolder.ts';
 
 const ROOT = 'openapi.yaml';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { runMock, MOCK, startMock } from '../support/mock.ts';
 import type { RunningMock } from '../support/mock.ts';
 import { api } from './code-samples/cases.ts';

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/hosting/files';
-import { cutSpec } from '../support/cutDescription';
+import { cutSpec } from '../support/cutSpec';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 

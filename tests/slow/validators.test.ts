@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { perform } from '../engine/engine.ts';
-import { operations, successOf } from '../support/description.ts';
-import type { Described } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
+import type { Described } from '../support/spec.ts';
 import { has } from '../../scripts/support/programs.ts';
 
 /** Prints the operation and the message of each response that its schema rejects. */

@@ -8,7 +8,7 @@ import { product } from '../../src/site/product';
 import { expect as expectPage } from './fixture-site/openPage';
 import { launchBrowser, openTab } from '../../scripts/support/browser';
 import { has } from '../../scripts/support/programs';
-import { cutSpec } from '../support/cutDescription';
+import { cutSpec } from '../support/cutSpec';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';

@@ -1,6 +1,6 @@
 /** Column types for the values of generators, and how a query prints them for comparison. */
-import { successOf } from '../../support/description.ts';
-import type { Described } from '../../support/description.ts';
+import { successOf } from '../../support/spec.ts';
+import type { Described } from '../../support/spec.ts';
 
 export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
 export type DialectName = (typeof DIALECTS)[number];

@@ -6,7 +6,7 @@ import { recordSamples } from '../../src/engine/samples/record.ts';
 import { findRejected } from '../../src/reference/engine/rejected.ts';
 import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { toApiRequest } from '../../src/reference/view/requests.ts';
-import { operations, successOf } from '../support/description.ts';
+import { operations, successOf } from '../support/spec.ts';
 import { api, ask, complete, engine } from '../engine/engine.ts';
 
 /** Parameters that many operations share, which need no sample of their own in each. */

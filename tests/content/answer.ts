@@ -1,8 +1,8 @@
 /** What the API answers a request that a guide shows. */
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ShellRequest } from '../support/guides.ts';
-import { operations } from '../support/description.ts';
-import type { Described } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
+import type { Described } from '../support/spec.ts';
 import { ask, perform } from '../engine/engine.ts';
 import type { Query } from '../engine/engine.ts';
 

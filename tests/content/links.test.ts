@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { authors, posts, tags } from '../support/blog.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { servedFile } from '../support/generated.ts';
 import { INTRODUCTION } from '../support/guides.ts';
 import { listLinks, parseMarkdown } from '../support/markdown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spec, operationFiles, operations } from '../support/description.ts';
+import { spec, operationFiles, operations } from '../support/spec.ts';
 
 /** Operations whose operationId says more than their file name, with the reason. */
 const LONGER_ID: Record<string, string> = {

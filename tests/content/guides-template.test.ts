@@ -5,8 +5,8 @@ import { LANGUAGES } from '../../src/samples/languages.ts';
 import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer, fillTemplate, findOperation } from './answer.ts';
 import { ask } from '../engine/engine.ts';
-import { successOf } from '../support/description.ts';
-import type { Sample, Schema } from '../support/description.ts';
+import { successOf } from '../support/spec.ts';
+import type { Sample, Schema } from '../support/spec.ts';
 
 const guide = readGuide('docs/custom/custom-template.mdx');
 const fences = readFences(guide);

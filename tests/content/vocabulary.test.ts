@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenKeywords } from '../../src/engine/http/check.ts';
-import { listProperties, operations, successOf } from '../support/description.ts';
-import type { Described, Schema } from '../support/description.ts';
+import { listProperties, operations, successOf } from '../support/spec.ts';
+import type { Described, Schema } from '../support/spec.ts';
 import { complete, operationOf } from '../engine/engine.ts';
 import {
   ALLOWED,

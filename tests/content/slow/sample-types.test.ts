@@ -3,7 +3,7 @@ import { createApiTypes } from '../../../src/reference/engine/types.ts';
 import { createApi } from '../../../src/reference/read/api.ts';
 import type { Spec } from '../../../src/reference/read/types.ts';
 import { compile } from '../../slow/code-samples/types.ts';
-import { spec } from '../../support/description.ts';
+import { spec } from '../../support/spec.ts';
 
 const TYPES = '/fakewright.d.ts';
 const SAMPLES = '/samples.ts';

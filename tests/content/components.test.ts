@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { KINDS } from '../../src/engine/http/problems.ts';
 import { createAjv, createUtf16Ajv } from '../support/ajv.ts';
 import { parse } from 'yaml';
-import { operationFiles, operations, ROOT_FILE } from '../support/description.ts';
+import { operationFiles, operations, ROOT_FILE } from '../support/spec.ts';
 
 /** The component that each error status refers to. */
 const ERRORS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { INTRODUCTION, readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
 import { answer } from './answer.ts';
-import { operations, ROOT_FILE } from '../support/description.ts';
+import { operations, ROOT_FILE } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
 const fences = readFences(guide);

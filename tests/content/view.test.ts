@@ -10,7 +10,7 @@ import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/re
 import { resolveResponse } from '../../src/reference/model/resolve.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
-import { operations } from '../support/description.ts';
+import { operations } from '../support/spec.ts';
 import { ask } from '../engine/engine.ts';
 
 /** What Markdown can become (CommonMark and GFM), and nothing else. */

@@ -4,7 +4,7 @@ import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/overview.ts';
 import type { Demonstration } from '../../src/reference/render/overview.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
-import { spec, operations } from '../support/description.ts';
+import { spec, operations } from '../support/spec.ts';
 
 type Requests = Demonstration['requests'][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listProperties, operations } from '../support/description.ts';
-import type { Schema } from '../support/description.ts';
+import { listProperties, operations } from '../support/spec.ts';
+import type { Schema } from '../support/spec.ts';
 
 /** The description without the words that name its subject, singular or plural. */
 function withoutSubject({ operation }: (typeof operations)[number]): string {
