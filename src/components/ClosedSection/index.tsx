@@ -20,7 +20,7 @@ export function ClosedSection({ children }: { children: ReactNode }): ReactNode 
   const { id, children: title } = heading.props;
   useBrokenLinks().collectAnchor(id);
   return (
-    <Disclosure summary={createElement(TAG, { id, className: 'anchor' }, title)}>
+    <Disclosure isRow summary={createElement(TAG, { id, className: 'anchor' }, title)}>
       {content}
     </Disclosure>
   );

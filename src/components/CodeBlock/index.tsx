@@ -30,7 +30,10 @@ export function CodeBlock({
   isInBox,
 }: Props): ReactNode {
   return (
-    <div className={clsx('theme-code-block', isInBox ? styles.inBox : styles.block)}>
+    <div
+      className={clsx('theme-code-block', isInBox ? styles.inBox : styles.block)}
+      data-language={isInBox || title ? undefined : (language ?? 'text')}
+    >
       {title && <p className={styles.title}>{title}</p>}
       <pre
         className={clsx(styles.code, isWrapped && styles.wrapped)}

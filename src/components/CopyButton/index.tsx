@@ -33,7 +33,7 @@ export function CopyButton({ text, label, className }: Props): ReactNode {
   return (
     <button
       type="button"
-      className={clsx('hydrated-only', styles.button, done && styles.done, className)}
+      className={clsx('hydrated-only no-print', styles.button, done && styles.done, className)}
       aria-label={label}
       title={label}
       onClick={(event) => void copy(event)}
