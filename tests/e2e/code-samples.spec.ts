@@ -160,6 +160,39 @@ test('Four languages stand in one row, the others behind "More"', async ({ page 
   }
 });
 
+test('a narrow phone shows three languages, and the button says what it does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, path);
+  const tabs = samplesOf(page).locator('.code-language-tab:visible');
+  await expect(tabs).toHaveText(LANGUAGES.slice(0, 3).map(({ label }) => label));
+  await moreOf(page).click();
+  await expect(tabs).toHaveText(LANGUAGES.map(({ label }) => label));
+  await samplesOf(page).getByRole('button', { name: 'Less', exact: true }).click();
+  await expect(tabs).toHaveCount(3);
+});
+
+test('the path breaks after slashes only, and is copied with its host', async ({ page }) => {
+  const { slug = '', path: longest = '' } =
+    operations.toSorted((a, b) => b.path.length - a.path.length)[0] ?? {};
+  for (const width of [1440, 1210, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/docs/api/${slug}`);
+    const shown = page.locator('header + div code');
+    const lines = await shown.evaluate((node) => {
+      const range = document.createRange();
+      const tops = new Map<number, string>();
+      for (const text of [...node.childNodes].filter(({ nodeType }) => nodeType === 3)) {
+        range.selectNodeContents(text);
+        const boxes = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        for (const top of boxes) tops.set(top, `${tops.get(top) ?? ''}${text.textContent}`);
+      }
+      return [...tops.values()];
+    });
+    expect(lines.join(''), `${width} pixels`).toBe(longest);
+    await expect(shown).toHaveAttribute('title', new RegExp(`^https://[^/]+${longest}$`));
+  }
+});
+
 test('From 1,200 pixels on the samples stand beside the text', async ({ page }) => {
   await open(page, '/docs/api/generate-an-order');
   const column = samplesOf(page).locator('> div');

@@ -104,8 +104,8 @@ test('If the clipboard is denied, copy buttons select the text, and the Markdown
   await denyClipboard(page);
   await open(page, PAGE);
   const selected = () => page.evaluate(() => window.getSelection()?.toString());
-  await page.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByRole('button', { name: 'Copy address' })).toHaveText('Selected');
+  await page.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toHaveText('Selected');
   expect(await selected()).toBe('https://api.fakewright.example/v1/finance/iban');
   const copy = page.getByRole('button', { name: 'Copy code' }).first();
   const code = await copy.locator('xpath=preceding-sibling::pre').innerText();

@@ -1,18 +1,30 @@
 import { expect } from '@playwright/test';
 import { kindsOfPage } from './pageKinds';
+import { listOf } from './samplesColumn';
 import { open } from './site';
 import { test } from './oneTab';
 
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'largest endpoint page')?.path ?? '';
 
-test('On paper closed responses and all samples can be read', async ({ page }) => {
+test('paper shows closed responses and the chosen sample with its title', async ({ page }) => {
   await open(page, endpoint);
-  const samples = page.locator('#samples section');
   const responses = page.locator('main details > div:not([tabindex])');
-  expect(await samples.count()).toBeGreaterThan(1);
   expect(await responses.count()).toBeGreaterThan(1);
+  const titles = await listOf(page).getByRole('option').allTextContents();
+  await listOf(page).selectOption({ index: 1 });
   await page.emulateMedia({ media: 'print' });
-  for (const part of [...(await samples.all()), ...(await responses.all())]) {
+  for (const part of await responses.all()) {
     expect((await part.boundingBox())?.height ?? 0).toBeGreaterThan(10);
   }
+  const samples = page.locator('#samples > div > section:visible');
+  await expect(samples).toHaveCount(1);
+  await expect(samples.getByText(titles[1] ?? '', { exact: true })).toBeVisible();
+});
+
+test('paper has no links and buttons that only work on a screen', async ({ page }) => {
+  await open(page, endpoint);
+  const controls = page.locator('main').getByText(/^(?:Copy|Copy page|Open in explorer)$/);
+  expect(await controls.filter({ visible: true }).count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
 });

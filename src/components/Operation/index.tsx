@@ -20,19 +20,26 @@ import styles from './styles.module.css';
 
 type EndpointProps = Pick<PageData, 'method' | 'server' | 'path' | 'deprecated'>;
 
-/** Method and URL of an operation, with a copy button. */
+/** Method and path of an operation. The host, which all have in common, is copied but not shown. */
 function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNode {
+  const url = `${server}${path}`;
   return (
     <>
       <div className={clsx('box', styles.endpoint)}>
         <Method method={method} />
-        <code className={clsx('plain', styles.address)}>
-          <span className="muted">{server}</span>
-          <wbr />
-          {path}
+        <code className={clsx('plain', styles.path)} title={url}>
+          <span>{server}</span>
+          {path.split(/(?<=.\/)/).map((segment) => (
+            <Fragment key={segment}>
+              {segment}
+              <wbr />
+            </Fragment>
+          ))}
         </code>
-        <CopyButton text={`${server}${path}`} label="Copy address" />
-        <Link to={tryPath(path)}>{tryLabel(path)}</Link>
+        <CopyButton text={url} label="Copy URL" />
+        <Link className="button button--primary button--sm no-print" to={tryPath(path)}>
+          {tryLabel(path)}
+        </Link>
       </div>
       {deprecated && <p className="alert alert--warning">{DEPRECATED}</p>}
     </>
@@ -75,8 +82,11 @@ function RecordField({
   const field = recordField(path, fieldParameters);
   if (!field || !links.record) return null;
   return (
-    <p className={styles.recordField}>
-      <Link to={links.record.to}>{links.record.label}</Link> <code>{field}</code>
+    <p className={clsx('box', styles.recordField)}>
+      <Link to={links.record.to}>{links.record.label}</Link>
+      <code className="plain" title={field}>
+        {field}
+      </code>
       <CopyButton text={field} label="Copy field" />
     </p>
   );
@@ -118,8 +128,6 @@ export function OperationPage(page: PageData): ReactNode {
           <div className={styles.reference}>
             <Request {...page} />
             <RecordField {...page} />
-            <Responses {...page} />
-            {related.length > 0 && <Related links={related} />}
             {details && (
               <>
                 <Heading as="h2" id="details">
@@ -128,6 +136,8 @@ export function OperationPage(page: PageData): ReactNode {
                 <Prose nodes={details.nodes} />
               </>
             )}
+            <Responses {...page} />
+            {related.length > 0 && <Related links={related} />}
           </div>
         </WithHiddenParts>
       </div>

@@ -29,12 +29,11 @@ function choose(language: string): void {
  */
 function CodeTab({
   language,
-  isFurther,
+  className,
   onChoose,
   ...props
 }: ComponentProps<typeof Tab> & {
   language: string;
-  isFurther: boolean;
   onChoose: () => void;
 }): ReactNode {
   const radio = useRef<HTMLInputElement>(null);
@@ -46,7 +45,7 @@ function CodeTab({
       {...props}
       ref={radio}
       language={language}
-      className={clsx(isFurther && styles.further, 'code-language-tab')}
+      className={clsx(className, 'code-language-tab')}
       panelClassName="code-language-panel"
       // Not `onChange`, which does not fire for the first tab after the effect has checked another: React thinks it is still checked.
       onInput={() => {
@@ -67,6 +66,12 @@ export interface RequestProps {
 /** Languages in the first row. The others come with "More"; the chosen one is always there. */
 const FIRST_LANGUAGES = 4;
 
+/** The class of a language that is not always in the first row: narrow windows have no room for the last one. */
+function classOf(index: number): string | undefined {
+  if (index >= FIRST_LANGUAGES) return styles.further;
+  return index === FIRST_LANGUAGES - 1 ? styles.last : undefined;
+}
+
 /** One request in several languages. */
 function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -78,14 +83,15 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
           language={code.key}
           label={code.label}
           checked={index === 0}
-          isFurther={index >= FIRST_LANGUAGES}
+          className={classOf(index)}
           onChoose={() => setOpen(false)}
         >
           <Code {...own} code={code} />
         </CodeTab>
       ))}
       <TabButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        More<span className="visually-hidden"> languages</span>
+        {isOpen ? 'Less' : 'More'}
+        {!isOpen && <span className="visually-hidden"> languages</span>}
       </TabButton>
     </Tabs>
   );
