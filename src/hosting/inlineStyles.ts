@@ -10,8 +10,8 @@ import { hashSource } from './inline.ts';
  * kind, so that the content security policy needs few hashes.
  */
 
-/** Kinds of pages by their path; the first one that matches. */
-const KINDS: readonly RegExp[] = [/^docs\/api\//, /./];
+/** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
+const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
 /** What selectors match: names of elements, classes, ids, and attributes with their values. */
 class Names {
