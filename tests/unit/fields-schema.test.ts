@@ -106,8 +106,9 @@ test('an array says what its items are, at any depth', () => {
   expect(node).toMatchObject({
     type: 'array of array of string',
     format: 'uuid',
-    description: prose('All rows.', 'One id.'),
+    description: prose('All rows.'),
     facts: [
+      { label: 'Each item', items: [{ words: 'One id.' }] },
       limits('at least 1 item', 'each at most 36 characters'),
       fact('One of', 'a', 'b'),
       fact('Example', 'a'),

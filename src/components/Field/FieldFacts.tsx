@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { LIMITS, ONE_OF } from '@site/src/reference/model/labels';
+import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/labels';
 import type { Fact, FactItem } from '@site/src/reference/model/types';
 import { HiddenPart } from '../HiddenParts';
 import { loadChunk, OutdatedPageError } from '../LazyChunk/loadChunk';
@@ -90,6 +90,7 @@ function Limits({ items }: ItemsProps): ReactNode {
 }
 
 const FORMS: Partial<Record<string, ComponentType<ItemsProps>>> = {
+  [ITEM_LABEL]: Limits,
   [LIMITS]: Limits,
   [ONE_OF]: AllowedValues,
 };

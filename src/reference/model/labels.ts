@@ -26,7 +26,7 @@ export const DETAILS_HEADING = 'Details';
 export const RELATED_HEADING = 'Related generators';
 
 /** The link to the record's page, in front of the field that an operation fills. */
-export const RECORD_LABEL = 'In a record, CSV or SQL';
+export const RECORD_LABEL = 'As a field of a record';
 
 /** Names of fields that nearly all requests and responses have. Pages show them in a closed row. */
 export const SHARED_FIELDS: ReadonlySet<string> = new Set([
@@ -37,6 +37,12 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'reference',
   'meta',
 ]);
+
+/** Descriptions of every response and of its values. Pages leave them out, as the status and the items say more. */
+export const GENERIC_DESCRIPTIONS: readonly string[] = ['Success.', 'The values.'];
+
+/** Label of what is said of one item of an array, besides what is said of all. */
+export const ITEM_LABEL = 'Each item';
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */
 export const REJECTED = '400';

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Body, Operation, OperationResponse, ResponseParts } from '../read/api.ts';
 import { createField, createHeaderField, DEEPEST_HEADING, refer } from './fields.ts';
 import type { SpecContext } from './fields.ts';
+import { GENERIC_DESCRIPTIONS } from '../model/labels.ts';
 import { createProse } from './prose.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import type { BodyView, RequestBodyView, ResponseContent, ResponseNode } from '../model/types.ts';
@@ -44,8 +45,9 @@ export function createResponseContent(
   { description, headers, body }: ResponseParts,
   options?: { hasExamples: boolean },
 ): ResponseContent {
+  const isGeneric = GENERIC_DESCRIPTIONS.includes(description);
   return {
-    description: createProse(description, { firstHeading: 4 }),
+    description: isGeneric ? undefined : createProse(description, { firstHeading: 4 }),
     body: body && createBody(context, body, options),
     headers: unlessEmpty(headers.map((header) => createHeaderField(context, header))),
   };

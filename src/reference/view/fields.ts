@@ -2,8 +2,8 @@ import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
 import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
-import { LIMITS, ONE_OF } from '../model/labels.ts';
-import { createProse } from './prose.ts';
+import { GENERIC_DESCRIPTIONS, ITEM_LABEL, LIMITS, ONE_OF } from '../model/labels.ts';
+import { createProse, firstParagraph } from './prose.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
 import { resolveField } from '../model/resolve.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
@@ -73,7 +73,7 @@ function itemLevels(spec: Spec, { items }: SchemaObject): SchemaObject[] {
   return [item, ...itemLevels(spec, item)];
 }
 
-function ofItems({ words = '', ...rest }: FactItem): FactItem {
+function limitOfItems({ words = '', ...rest }: FactItem): FactItem {
   return { words: `${words.startsWith('no ') ? 'each with' : 'each'} ${words}`, ...rest };
 }
 
@@ -99,7 +99,7 @@ function createFacts(levels: readonly SchemaObject[], { written, example }: Plac
     { label: 'Default', items: toCodes('default' in own ? [own.default] : []) },
     {
       label: LIMITS,
-      items: [...describeLimits(own), ...items.flatMap(describeLimits).map(ofItems)],
+      items: [...describeLimits(own), ...items.flatMap(describeLimits).map(limitOfItems)],
     },
     { label: allowed.length === 1 ? 'Always' : ONE_OF, items: listAllowed(allowed) },
     { label: 'Written as', items: written === undefined ? [] : [{ code: written }] },
@@ -135,21 +135,33 @@ function componentOf({ $ref, allOf: [part] = [], items }: SchemaObject): string 
   return $ref ?? part?.$ref ?? (items && componentOf(items));
 }
 
+/** The descriptions of an array and of its items. */
+const describeLevels = (levels: readonly SchemaObject[]): string[] =>
+  levels
+    .flatMap(({ description }) => description || [])
+    .filter((description) => !GENERIC_DESCRIPTIONS.includes(description.trim()));
+
+/** What is said of the items of an array that has a description of its own. */
+function describeItems(descriptions: readonly string[]): Fact[] {
+  const items = descriptions.map((description) => ({ words: firstParagraph(description) }));
+  return items.length > 0 ? [{ label: ITEM_LABEL, items }] : [];
+}
+
 /** The field of a schema: a property or a whole body. What is said of a list's items is said of the list. */
 export function createField(context: SpecContext, schema: SchemaObject, place: Place): FieldNode {
   const { spec } = context;
   const own = resolveSchema(spec, schema);
   const items = itemLevels(spec, own);
   const levels = [own, ...items];
-  const words = levels.flatMap(({ description }) => description || []);
+  const [words, ...ofItems] = describeLevels(levels);
   const field: FieldView = {
     name: place.name,
     type: typeOf(spec, own),
     format: own.format ?? items.at(-1)?.format,
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,
-    description: createProse(words.join('\n\n'), { firstHeading: DEEPEST_HEADING }),
-    facts: unlessEmpty(createFacts(levels, place)),
+    description: createProse(words, { firstHeading: DEEPEST_HEADING }),
+    facts: unlessEmpty([...describeItems(ofItems), ...createFacts(levels, place)]),
     properties: unlessEmpty(levels.flatMap((each) => createProperties(context, each))),
     variants: unlessEmpty(levels.flatMap((each) => createVariants(context, each))),
   };
