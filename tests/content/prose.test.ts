@@ -43,7 +43,15 @@ test('every operation says what else people call it or look for, in two words or
 
 test('all operation files have the same keys in the same order', () => {
   const order = [
-    ...['operationId', 'tags', 'summary', 'description', 'x-aliases', 'x-search-words'],
+    ...[
+      'operationId',
+      'tags',
+      'summary',
+      'description',
+      'x-warning',
+      'x-aliases',
+      'x-search-words',
+    ],
     ...['x-locales', 'parameters', 'requestBody', 'x-rules'],
     ...['x-distinct', 'x-rejected', 'responses'],
   ];

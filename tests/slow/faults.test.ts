@@ -63,6 +63,16 @@ const inParameter = (name: string, place: string): Fault => [
   place.split('\n').at(-1)?.trim(),
 ];
 
+/** A warning of the operation. */
+const inWarning = (name: string, warning: string, says: RegExp): Fault => [
+  `a warning that is ${name}`,
+  GET,
+  /\n {2}x-warning: .*/,
+  `\n  x-warning: ${warning}`,
+  says,
+  'x-warning:',
+];
+
 /** A further sentence of the operation's description. */
 const inProse = (name: string, text: string, says: RegExp): Fault => [
   name,
@@ -241,6 +251,28 @@ const FAULTS: Fault[] = [
     'oneOf:\n                  - type: object\n                    properties: {}',
     /needs `required`/,
   ),
+  inWarning('a list', '[Do not send.]', /A warning is a string\. Write one or two sentences/),
+  inWarning('empty', "''", /A warning is a string/),
+  inWarning('three sentences', 'Do not send. Do not call. Do not ask.', /Move the rest/),
+  inWarning('a fragment', 'never a secret', /end with a full stop/),
+  inWarning('HTML', 'Do <b>not</b> send.', /do not show HTML, images and such links: <b>/),
+  inWarning('a heading', "'# Do not send.'", /A warning is one paragraph/),
+  [
+    'a warning of a parameter',
+    GET,
+    '    - name: length\n',
+    '    - name: length\n      x-warning: Do not send.\n',
+    /Only operations have `x-warning`\. Move it/,
+    'x-warning: Do',
+  ],
+  [
+    'a warning of a path',
+    GET,
+    /\s*$/,
+    '\nx-warning: Do not send.\n',
+    /Only operations have `x-warning`/,
+    'x-warning: Do',
+  ],
   ['an example that its schema refuses', GET, /- [\w-]{21}$/m, '- no!', CONFORM, 'no!'],
 ];
 

@@ -110,7 +110,7 @@ function Related({ links }: { links: PageData['related'] }): ReactNode {
 
 /** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
 export function OperationPage(page: PageData): ReactNode {
-  const { title, lead, related, details } = page;
+  const { title, lead, warning, related, details } = page;
   return (
     <div className={styles.page}>
       <div className={styles.operation}>
@@ -123,6 +123,11 @@ export function OperationPage(page: PageData): ReactNode {
             <SamplesLink {...page} />
             <Keys {...page} />
             <Prose nodes={lead?.nodes} />
+            {warning && (
+              <div className={styles.warning} role="note">
+                <Prose nodes={warning.nodes} />
+              </div>
+            )}
           </div>
           <Samples {...page} />
           <div className={styles.reference}>

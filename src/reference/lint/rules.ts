@@ -10,6 +10,7 @@ import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
 import { portableSchemas } from './portableSchemas.ts';
+import { warnings } from './warnings.ts';
 
 type Json = Record<string, unknown>;
 
@@ -294,6 +295,7 @@ export const pagesPlugin: Plugin = {
       'has-generator': hasGenerator,
       'can-show': canShow,
       'portable-schemas': portableSchemas,
+      warnings,
     },
   },
 };

@@ -41,7 +41,7 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
 /** Descriptions of every response and of its values. Pages leave them out, as the status and the items say more. */
 export const GENERIC_DESCRIPTIONS: readonly string[] = ['Success.', 'The values.'];
 
-/** Label of what is said of one item of an array, besides what is said of all. */
+/** Label of the description of one item, in arrays that have their own description as well. */
 export const ITEM_LABEL = 'Each item';
 
 /** Status of a request with a wrong parameter, which each page shows for one of its own. */

@@ -220,10 +220,13 @@ export interface OperationView extends Pick<
   summary: string;
   /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
   locales?: string[];
-  /** Source of its description, for formats that support Markdown. */
+  /** Source of its description and warning, for formats that support Markdown. */
   markdown: string;
-  /** The first two sentences of its description, and what follows them. */
+  /** Source of its warning alone. */
+  warningMarkdown?: string;
+  /** The first two sentences of its description, what decides whether to use the value, and the rest. */
   lead?: Prose;
+  warning?: Prose;
   details?: Prose;
   /** Names of the security schemes that it requires. */
   security: string[];
@@ -289,6 +292,7 @@ export const PAGE_KEYS = [
   'path',
   'deprecated',
   'lead',
+  'warning',
   'details',
   'locales',
   'samples',

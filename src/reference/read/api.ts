@@ -1,4 +1,5 @@
 import { resolveNamed, resolveReference } from './resolve.ts';
+import { describeWithWarning } from './warning.ts';
 import { shortLabel } from './names.ts';
 import { METHODS, PARAMETER_PLACES } from './types.ts';
 import type {
@@ -66,6 +67,10 @@ export interface Operation {
   label: string;
   /** Markdown. */
   description: string;
+  /** Markdown that decides whether to use the value. */
+  warning?: string;
+  /** Its description with the warning, for formats that have no place for warnings. */
+  fullDescription: string;
   deprecated: boolean;
   /** Other names for what it generates. */
   aliases: string[];
@@ -193,6 +198,8 @@ function readOperation(
     title: summary,
     label: shortLabel(summary),
     description,
+    warning: operation['x-warning'],
+    fullDescription: describeWithWarning(operation),
     deprecated: operation.deprecated ?? false,
     aliases: operation['x-aliases'] ?? [],
     searchWords: operation['x-search-words'] ?? [],

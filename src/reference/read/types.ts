@@ -143,6 +143,8 @@ export interface OperationObject {
   requestBody?: RequestBody | Reference;
   responses: Record<string, Response | Reference>;
   security?: Record<string, string[]>[];
+  /** One or two sentences of Markdown that decide whether to use the value. */
+  'x-warning'?: string;
   /** Other names for what it generates. */
   'x-aliases'?: string[];
   /** Words that people look for it with, which are no names of it. */

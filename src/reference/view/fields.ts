@@ -141,7 +141,7 @@ const describeLevels = (levels: readonly SchemaObject[]): string[] =>
     .flatMap(({ description }) => description || [])
     .filter((description) => !GENERIC_DESCRIPTIONS.includes(description.trim()));
 
-/** What is said of the items of an array that has a description of its own. */
+/** A fact for the description of items, in an array that has its own description as well. */
 function describeItems(descriptions: readonly string[]): Fact[] {
   const items = descriptions.map((description) => ({ words: firstParagraph(description) }));
   return items.length > 0 ? [{ label: ITEM_LABEL, items }] : [];

@@ -3,6 +3,7 @@ import mapValues from 'lodash/mapValues.js';
 import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
 import type { Operation } from '../read/api.ts';
+import { renderWarning } from '../read/warning.ts';
 import type { RejectedExample } from '../read/types.ts';
 import { createRequestBody, createResponse } from './bodies.ts';
 import { createCode } from './code.ts';
@@ -51,7 +52,7 @@ export function createOperationView(
   operation: Operation,
   { responseType, related }: OperationFacts & Pick<OperationView, 'related'>,
 ): OperationView {
-  const { description, main, distinct, rejected } = operation;
+  const { description, warning, main, distinct, rejected } = operation;
   const ids = new HeadingIds();
   // Ids of the page's own headings.
   for (const heading of ['Request', 'Authorization', 'Responses', 'Details']) ids.claim(heading);
@@ -84,8 +85,11 @@ export function createOperationView(
     deprecated: operation.deprecated || undefined,
     locales: operation.locales && ['en', ...operation.locales],
     summary: firstParagraph(description),
-    markdown: description,
+    markdown: operation.fullDescription,
+    warningMarkdown: warning,
     lead,
+    warning:
+      warning === undefined ? undefined : createProse(renderWarning(warning), { firstHeading }),
     details,
     security: operation.security.map(({ key }) => key),
     parameters,

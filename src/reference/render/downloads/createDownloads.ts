@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { RECORDED_KEYS } from '../../read/types.ts';
+import { describeWarnings } from '../../read/warning.ts';
 import type { Spec } from '../../read/types.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
 import type { ApiView } from '../../model/types.ts';
@@ -20,9 +21,9 @@ function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
 }
 
-/** The document without what is recorded for pages only. */
-function omitRecorded(spec: Spec): Spec {
-  const text = JSON.stringify(spec, (key, value: unknown) =>
+/** The document as it is published: without what is recorded for pages only, and with warnings in descriptions. */
+function publish(spec: Spec): Spec {
+  const text = JSON.stringify(describeWarnings(spec), (key, value: unknown) =>
     RECORDED_KEYS.includes(key) ? undefined : value,
   );
   return JSON.parse(text) as Spec;
@@ -34,7 +35,7 @@ function omitRecorded(spec: Spec): Spec {
  * @param spec The bundled OpenAPI document, which is published as two of the files.
  */
 export function createDownloads(view: ApiView, spec: Spec, site: SiteAddress): Download[] {
-  const published = omitRecorded(spec);
+  const published = publish(spec);
   const texts: Record<(typeof downloadFiles)[number]['file'], string> = {
     [OPENAPI_YAML_FILE]: toYaml(published),
     [OPENAPI_JSON_FILE]: toJson(published),

@@ -34,6 +34,7 @@ function createParameter(parameter: ParameterView) {
 function createEntry(operation: OperationView, site: SiteAddress) {
   const { slug, label, tag, method, path, title, summary, parameters, returns, distinct } =
     operation;
+  const { warningMarkdown } = operation;
   const page = operationPath(slug);
   const sample = firstValue(operation);
   return {
@@ -44,6 +45,7 @@ function createEntry(operation: OperationView, site: SiteAddress) {
     path,
     summary: title,
     description: summary,
+    ...(warningMarkdown && { warning: warningMarkdown }),
     aliases: operation.aliases,
     searchWords: operation.searchWords,
     parameters: parameters.map(createParameter),

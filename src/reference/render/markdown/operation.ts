@@ -163,21 +163,22 @@ function renderRelated({ related }: OperationView, { site }: LinkPlace): string 
  */
 export function renderOperation(operation: OperationView, place: OperationPlace): string {
   const { links } = place;
-  const { title, lead, details, deprecated, method, path, server, aliases } = operation;
+  const { title, lead, warning, details, deprecated, method, path, server, aliases } = operation;
   return blocks(
     `# ${plain(title)}`,
     code(`${method} ${server}${path}`),
     deprecated && DEPRECATED,
     renderKeys(operation, place),
     renderProse(lead, place),
+    renderProse(warning, place),
     aliases.length > 0 && `Also known as: ${aliases.map(plain).join(', ')}.`,
     renderSamples(operation, place),
     renderLink(links.run, place),
     renderRequest(operation, place),
     renderRecordField(operation, place),
+    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
     renderResponses(operation, place),
     renderLink(links.errors, place),
     renderRelated(operation, place),
-    details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
   );
 }

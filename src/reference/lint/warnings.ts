@@ -1,0 +1,45 @@
+/** Lint rule for the warnings of operations, which pages show below the lead. */
+import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
+import { findRefused, parseMarkdown } from '../read/markdown.ts';
+
+const KEY = 'x-warning';
+
+/** Between two sentences. */
+const BOUNDARY = /(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/;
+const MOST_SENTENCES = 2;
+
+const isOneParagraph = (markdown: string): boolean => {
+  const { children } = parseMarkdown(markdown);
+  return children.length === 1 && children[0]?.type === 'paragraph';
+};
+
+/** Describes the error in a warning and its correction; undefined if it is valid. */
+function findProblem(warning: unknown): string | undefined {
+  if (typeof warning !== 'string' || warning.trim() === '')
+    return 'A warning is a string. Write one or two sentences, such as "Never send to these addresses."';
+  const [refused] = findRefused(warning);
+  if (refused !== undefined)
+    return `Pages do not show HTML, images and such links: ${refused}. Write the warning in plain words.`;
+  if (!isOneParagraph(warning))
+    return 'A warning is one paragraph. Move headings, lists and code to `description`.';
+  const text = warning.trim();
+  if (text.split(BOUNDARY).length > MOST_SENTENCES || !/[.!?]$/.test(text))
+    return 'A warning has one or two sentences that end with a full stop. Move the rest to `description`.';
+  return undefined;
+}
+
+/** Rule: a warning belongs to an operation, and has one or two sentences without HTML. */
+export const warnings: Oas3Rule = () => ({
+  any: {
+    enter(node: unknown, context) {
+      if (typeof node !== 'object' || node === null || !(KEY in node)) return;
+      const problem =
+        context.type.name === 'Operation'
+          ? findProblem(node[KEY])
+          : `Only operations have \`${KEY}\`. Move it next to the \`description\` of an operation.`;
+      if (problem === undefined) return;
+      const location = context.location.child([KEY]).key() as Partial<LocationObject>;
+      context.report({ message: problem, location });
+    },
+  },
+});
