@@ -29,7 +29,7 @@ const { values } = parseArgs({
 
 const site = () => {
   if (existsSync(values.build)) return openSite(values.build);
-  throw new Error(`There is no build in ${values.build}: npm run build.`);
+  throw new Error(`No build found in ${values.build}/. Run "npm run build".`);
 };
 
 const PARTS: Readonly<Record<string, () => Part | Promise<Part>>> = {
@@ -47,10 +47,11 @@ const results: Record<string, object> = {};
 /** Prints and keeps what a part has measured. Returns whether it is within its budgets, of which each has a figure. */
 async function run(name: string, budgets: Readonly<Record<string, Budget>>): Promise<boolean> {
   const part = await PARTS[name]?.();
-  if (!part) throw new Error(`--only ${name}: the parts are ${Object.keys(PARTS).join(', ')}.`);
+  if (!part)
+    throw new Error(`--only must be one of ${Object.keys(PARTS).join(', ')}, but is ${name}.`);
   const rows = Object.entries(budgets).map(([figure, { what, most, unit }]) => {
     const measured = part.figures[figure];
-    if (measured === undefined) throw new Error(`Nothing was measured for ${figure}`);
+    if (measured === undefined) throw new Error(`There is no measurement for ${figure}.`);
     return { what, measured: round(measured), most, unit, kept: measured <= most };
   });
   for (const [title, table] of Object.entries(part.tables)) {

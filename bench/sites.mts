@@ -75,7 +75,8 @@ export function weighScriptWith({ build }: BuiltSite, text: string): number {
   const folder = path.join(build, 'assets/js');
   const files = readdirSync(folder).map((file) => path.join(folder, file));
   const [file, ...others] = files.filter((each) => readFileSync(each, 'utf8').includes(text));
-  if (file === undefined || others.length > 0) throw new Error(`One script should hold ${text}`);
+  if (file === undefined || others.length > 0)
+    throw new Error(`Exactly one script must contain ${text}.`);
   return compressedSize(file);
 }
 

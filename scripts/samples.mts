@@ -47,7 +47,7 @@ async function update(
     const text = await readFile(file, 'utf8');
     const recorded = await record(text);
     if (recorded === text) return;
-    if (values.check) throw new Error('outdated. Run `npm run api:samples`.');
+    if (values.check) throw new Error('The file is outdated. Run `npm run api:samples`.');
     await writeFile(file, (await format(file, recorded, formatOptions)).code);
     console.log(`${file}: written`);
   } catch (error) {
@@ -66,7 +66,8 @@ async function updateAll(
     const path = file.replace(PATHS, '/v1').replace(/\.yaml$/, '');
     await update(file, (text) => {
       const operation = api.operations.find((each) => each.path === path);
-      if (!operation) throw new Error(`${ROOT_FILE} does not list it`);
+      if (!operation)
+        throw new Error(`${ROOT_FILE} does not list this file. Add it under "paths".`);
       return record(text, operation, engine);
     });
   }

@@ -10,7 +10,8 @@ export async function waitFor(
 ): Promise<void> {
   const end = performance.now() + limit;
   while (!(await ask())) {
-    if (performance.now() > end) throw new Error(`Not within ${limit} ms: ${condition}`);
+    if (performance.now() > end)
+      throw new Error(`This did not happen within ${limit} ms: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -67,7 +67,7 @@ export function createEngine(table: EngineTable): Engine {
     const [tag, name] = nameOf(path);
     const operation = table.operations[path];
     const generator = findGenerator(tag, name);
-    if (!operation || !generator) throw new Error(`${path} has no generator`);
+    if (!operation || !generator) throw new Error(`${path} has no generator.`);
     const locale = servedLocale(operation, given);
     const complete = { ...addDefaults(operation, given), ...(locale !== undefined && { locale }) };
     requireRules(operation, complete);

@@ -63,7 +63,7 @@ function createChoosing(choose: Choose, definition?: LocaleDefinition): Faker {
   helpers.weightedArrayElement = (items) => {
     const weights = items.map(({ weight }) => weight);
     const item = items[items.length > 1 ? choose(items.length, weights) : 0];
-    if (!item) throw new Error('There is nothing to choose from');
+    if (!item) throw new Error('A choice needs at least one item.');
     return item.value;
   };
   return faker;

@@ -6,12 +6,12 @@ export type Argument = string | number | boolean | JsonValue[];
 
 /** Creates the error for a value of another type, which means that sample and document are inconsistent. */
 function mismatch(name: string, expected: string, value: Argument): TypeError {
-  return new TypeError(`${name} must be ${expected}, but is ${JSON.stringify(value)}`);
+  return new TypeError(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
 }
 
 /** Throws a TypeError if the value is undefined, for what is required or has a default. */
 export function required<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new TypeError(`${name} is missing and has no default`);
+  if (value === undefined) throw new TypeError(`${name} is missing and has no default.`);
   return value;
 }
 
@@ -68,7 +68,7 @@ class OptionalArguments {
     const value = this.string(name);
     const match = allowed.find((candidate) => candidate === value);
     if (value !== undefined && match === undefined) {
-      throw new TypeError(`${name} must be one of ${allowed.join(', ')}, but is ${value}`);
+      throw new TypeError(`${name} must be one of ${allowed.join(', ')}, but is ${value}.`);
     }
     return match;
   }

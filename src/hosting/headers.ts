@@ -78,7 +78,10 @@ export function createFileHeaders(
 
 /** Quotes a value for nginx. Throws on characters with a meaning in quotes, such as `$` for variables. */
 function quote(value: string): string {
-  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told this value: ${value}`);
+  if (/["\\$\n]/.test(value))
+    throw new Error(
+      `A header value for nginx must not contain quotes, backslashes, dollar signs or line breaks: ${value}`,
+    );
   return `"${value}"`;
 }
 
@@ -123,7 +126,8 @@ export function renderHeadersFile(
   files: readonly string[],
 ): string {
   const feeds = files.filter((file) => FEED.test(file));
-  if (!files.some(isHashed)) throw new Error(`The build has no file below ${HASHED_FOLDER}/.`);
+  if (!files.some(isHashed))
+    throw new Error(`The build has no file in ${HASHED_FOLDER}/. Run "npm run build".`);
   return [
     // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
     rule(`${basePath}*`, headers),

@@ -120,7 +120,8 @@ export async function inlineStyles(
     });
     const [href, ...others] = new Set(pages.map(({ link }) => link.href));
     if (href === undefined) continue;
-    if (others.length > 0) throw new Error(`Pages have several style sheets: ${others.join(', ')}`);
+    if (others.length > 0)
+      throw new Error(`Pages must have one style sheet, but they have more: ${others.join(', ')}.`);
     const css = readFileSync(path.join(build, href.slice(basePath.length)), 'utf8');
     const style = await extract(css, names);
     hashes.push(hashSource(style));

@@ -62,7 +62,7 @@ export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHE
       return patch(site);
     } catch (error) {
       throw new Error(
-        `src/patches/${name}.ts has not found ${(error as Error).message}. Adapt it to this version of Docusaurus or delete it; PATCHES=none builds without patches.`,
+        `src/patches/${name}.ts did not find ${(error as Error).message}. Adapt the patch to this version of Docusaurus or delete it. PATCHES=none builds without patches.`,
         { cause: error },
       );
     }

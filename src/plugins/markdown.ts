@@ -17,7 +17,7 @@ const { createMarkdownFiles, listDocs, listPosts, readArticle, renderArticle } =
 async function writeFromPage(outDir: string, page: ArticleSource, toLink: ToLink): Promise<string> {
   const file = path.join(outDir, `${decodeURI(page.path)}.html`);
   const text = readArticle(await readFile(file, 'utf8'));
-  if (!text) throw new Error(`${file} has no text for a Markdown version (from ${page.file}).`);
+  if (!text) throw new Error(`${file} would be empty, because ${page.file} has no text.`);
   return renderArticle(page, text, toLink);
 }
 

@@ -6,7 +6,10 @@
 /** The inline scripts in some HTML, joined. Data blocks, whose script tag has a type, are not included. */
 function findInlineScripts(html: string): string {
   const scripts = html.match(/<script>[^]*?<[/]script>/g);
-  if (!scripts) throw new Error('Page template: Docusaurus puts no inline script before the page.');
+  if (!scripts)
+    throw new Error(
+      'The page template of Docusaurus has no inline script before the page. Adapt src/plugins/pageTemplate.ts.',
+    );
   return scripts.join('');
 }
 
@@ -18,7 +21,9 @@ function withoutInlineScripts(html: string): string {
 function hideIcons(html: string): string {
   const style = 'style="display: none;"';
   if (!html.includes(style)) {
-    throw new Error(`Page template: the theme's icons are not hidden by ${style} any more.`);
+    throw new Error(
+      `The theme does not hide its icons with ${style}. Adapt src/plugins/pageTemplate.ts.`,
+    );
   }
   return html.replaceAll(style, 'display="none"');
 }

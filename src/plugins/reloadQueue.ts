@@ -42,7 +42,9 @@ export function queueReloads<Site>(
   if (QUEUED in server) return;
   const { reloadSite, reloadSitePlugin } = server;
   if (typeof reloadSite !== 'function' || typeof reloadSitePlugin !== 'function') {
-    throw new Error('src/plugins/reloadQueue.ts does not find the reload functions of Docusaurus.');
+    throw new Error(
+      'Docusaurus has no reload functions to queue. Adapt src/plugins/reloadQueue.ts.',
+    );
   }
   let current: Site | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -6,7 +6,7 @@ import { listOperations } from './operations';
 
 const BUILD = 'build';
 
-if (!existsSync(BUILD)) throw new Error('There is no build to test: run `npm run build` first.');
+if (!existsSync(BUILD)) throw new Error('No build found in build/. Run `npm run build`.');
 
 /** The text of one file of the build: `blog/rss.xml`. */
 export function readBuilt(file: string): string {

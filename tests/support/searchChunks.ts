@@ -7,7 +7,7 @@ const scripts = builtFiles('.js').map((file) => ({ file, text: readBuilt(file) }
 function findScript(text: string): string {
   const [script, ...others] = scripts.filter((each) => each.text.includes(text));
   if (script === undefined || others.length > 0) {
-    throw new Error(`One script should hold ${text}`);
+    throw new Error(`Exactly one script must contain ${text}.`);
   }
   return script.file;
 }

@@ -51,9 +51,9 @@ test('no inline style is left: icons are hidden by an attribute', async () => {
 
 test('what Docusaurus does not write any more is named', async () => {
   await expect(render({ preBodyTags: '<svg style="display: none;"></svg>' })).rejects.toThrow(
-    'puts no inline script before the page',
+    'has no inline script before the page',
   );
   await expect(render({ preBodyTags: '<script>first()</script>' })).rejects.toThrow(
-    "the theme's icons are not hidden by",
+    'The theme does not hide its icons',
   );
 });

@@ -58,7 +58,9 @@ test.each([
   'The build fails, with one line of advice, when %s does not find it: in %s, %s is %s.',
   (name, file, before, after) => {
     expect(() => applyPatches(new ChangedSite(file, before, after))).toThrow(
-      new RegExp(`^src/patches/${name}\\.ts has not found \\S.*\\. Adapt it .*PATCHES=none.*$`),
+      new RegExp(
+        `^src/patches/${name}\\.ts did not find \\S.*\\. Adapt the patch .*PATCHES=none.*$`,
+      ),
     );
   },
 );

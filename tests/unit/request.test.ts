@@ -34,15 +34,15 @@ describe('an argument of a request', () => {
   });
 
   test.each<[string, () => unknown]>([
-    ['count must be a string, but is 0', () => request.string('count')],
-    ['name must be a number, but is "Ada"', () => request.number('name')],
-    ['count must be a boolean, but is 0', () => request.boolean('count')],
-    ['name must be an array, but is "Ada"', () => request.list('name')],
-    ['name must be an array of strings, but is "Ada"', () => optional.strings('name')],
-    ['mixed must be an array of strings, but is ["a",1]', () => optional.strings('mixed')],
-    ['name must be one of Bob, Eve, but is Ada', () => request.oneOf('name', ['Bob', 'Eve'])],
-    ['seed is missing and has no default', () => request.number('seed')],
-    ['none is missing and has no default', () => request.range('min', 'none')],
+    ['count must be a string, but is 0.', () => request.string('count')],
+    ['name must be a number, but is "Ada".', () => request.number('name')],
+    ['count must be a boolean, but is 0.', () => request.boolean('count')],
+    ['name must be an array, but is "Ada".', () => request.list('name')],
+    ['name must be an array of strings, but is "Ada".', () => optional.strings('name')],
+    ['mixed must be an array of strings, but is ["a",1].', () => optional.strings('mixed')],
+    ['name must be one of Bob, Eve, but is Ada.', () => request.oneOf('name', ['Bob', 'Eve'])],
+    ['seed is missing and has no default.', () => request.number('seed')],
+    ['none is missing and has no default.', () => request.range('min', 'none')],
   ])('contradicts the document: %s', (message, read) => {
     expect(read).toThrow(new TypeError(message));
   });

@@ -32,13 +32,13 @@ test('what is no reference stays as it is', () => {
 describe('a reference is refused', () => {
   test('when it leads nowhere', () => {
     expect(() => resolveReference(withSchemas({}), refTo('Missing'))).toThrow(
-      '$ref #/components/schemas/Missing leads nowhere',
+      'The target of $ref #/components/schemas/Missing does not exist.',
     );
   });
 
   test('when it leads through what has no parts', () => {
     const description = withSchemas({ A: { title: 'text' } });
     const $ref = '#/components/schemas/A/title/length/x';
-    expect(() => resolveReference(description, { $ref })).toThrow('leads nowhere');
+    expect(() => resolveReference(description, { $ref })).toThrow('does not exist');
   });
 });

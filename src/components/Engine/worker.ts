@@ -43,7 +43,7 @@ function createPause(question: Question): () => Promise<void> | undefined {
       setTimeout(() => {
         start = performance.now();
         if (question === last) resolve();
-        else reject(new Error('Another question has come'));
+        else reject(new Error('A newer request replaced this one.'));
       });
     });
   };

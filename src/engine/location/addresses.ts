@@ -183,7 +183,7 @@ export const localeOf = (request: RequestArguments): string => request.string('l
 
 export function countryOf(locale: string): Country {
   const country = COUNTRIES[locale];
-  if (!country) throw new TypeError(`locale must be one of those with addresses, but is ${locale}`);
+  if (!country) throw new TypeError(`There are no addresses for the locale ${locale}.`);
   return country;
 }
 
@@ -202,7 +202,8 @@ function createZipCode(faker: Faker, state?: string): string {
   const [min, max] = ZIP_RANGES[chosen] ?? [];
   if (min !== undefined && max !== undefined) return digits(5, min, max)(faker);
   const pattern = ranges[chosen];
-  if (pattern === undefined) throw new TypeError(`state must be one of the USA, but is ${state}`);
+  if (pattern === undefined)
+    throw new TypeError(`state must be a state of the USA, but is ${state}.`);
   return faker.helpers.fake(pattern);
 }
 

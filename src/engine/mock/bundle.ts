@@ -57,6 +57,6 @@ export async function bundleMock(data: BundleData): Promise<string> {
     plugins: [provide(data)],
   });
   const [file] = outputFiles;
-  if (!file) throw new Error('esbuild wrote no file');
+  if (!file) throw new Error('esbuild did not write a file.');
   return file.text;
 }

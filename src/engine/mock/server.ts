@@ -91,7 +91,7 @@ export function createMockServer(
       await turn;
       start = performance.now();
     }
-    if (socket.destroyed) throw new Error('The client has gone');
+    if (socket.destroyed) throw new Error('The client closed the connection.');
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

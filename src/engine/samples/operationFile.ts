@@ -24,7 +24,8 @@ export function setOperationKey(
   // YAML 1.1 parsers read an unquoted `2025-08-28` as a date.
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   const operation = document.get(document.has('get') ? 'get' : 'post');
-  if (!isMap(operation)) throw new Error('no operation');
+  if (!isMap(operation))
+    throw new Error('There is no operation in this file. Add it under "get" or "post".');
   const recorded = operation.get(name);
   const known: unknown = isNode(recorded) ? recorded.toJS(document) : recorded;
   if (isDeepStrictEqual(known, value)) return text;

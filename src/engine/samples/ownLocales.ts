@@ -73,7 +73,7 @@ function drawIfKnown(engine: Engine, path: string, locale: string): string[] {
 function serveAll(engine: Engine, path: string, locales: readonly string[]): Engine {
   const { table } = engine;
   const operation = table.operations[path];
-  if (!operation) throw new Error(`There is no ${path}`);
+  if (!operation) throw new Error(`There is no operation at ${path}.`);
   return createEngine({
     ...table,
     operations: { ...table.operations, [path]: { ...operation, locales } },

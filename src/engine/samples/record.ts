@@ -23,7 +23,8 @@ export async function recordSamples<Request>(
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   const path = [method.toLowerCase(), ...EXAMPLES];
   const examples = document.getIn(path);
-  if (!isMap(examples)) throw new Error(`no samples at ${path.join(' > ')}`);
+  if (!isMap(examples))
+    throw new Error(`There are no samples at ${path.join(' > ')}. Add one under "examples".`);
   let changed = false;
   for (const { key } of examples.items) {
     const sample = String(key);
@@ -31,7 +32,8 @@ export async function recordSamples<Request>(
       document,
       document.getIn([...path, sample]),
     );
-    if (!recorded['x-request']) throw new Error(`sample '${sample}' has no x-request`);
+    if (!recorded['x-request'])
+      throw new Error(`The sample "${sample}" has no x-request. Add the request that it records.`);
     const { status, body } = await ask(recorded['x-request']);
     if (status !== 200) throw new Error(`sample '${sample}': ${body}`);
     if (JSON.stringify(recorded.value) === body) continue;

@@ -15,7 +15,7 @@ export function collectLocales(table: EngineTable): BundleData['locales'] {
   return Object.fromEntries(
     listLocales(table).map((locale) => {
       const definition = findDefinition(locale);
-      if (!definition) throw new Error(`faker has no data of the locale ${locale}`);
+      if (!definition) throw new Error(`Faker has no data for the locale ${locale}.`);
       return [locale, definition];
     }),
   );

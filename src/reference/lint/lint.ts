@@ -26,7 +26,8 @@ async function lintSpec({ folder, ...source }: Root): Promise<void> {
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;
   try {
-    if (detectSpec(parsed) !== 'oas3_1') throw new Error('The document must be OpenAPI 3.1.');
+    if (detectSpec(parsed) !== 'oas3_1')
+      throw new Error('The document must be OpenAPI 3.1. Set "openapi" to 3.1.0.');
   } catch (error) {
     throw new SpecError([toProblem(root.absoluteRef, error)]);
   }

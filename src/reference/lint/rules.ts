@@ -80,7 +80,7 @@ function keyOf(location: UserContext['location']): Partial<LocationObject> {
 /** Reports what pages do not show at a key of a node, and what to do about it. */
 function refuse(context: UserContext, key: string, what: string, file: string): void {
   context.report({
-    message: `Pages do not show ${what}. Leave it out, or print it in src/reference/${file} and then add it to src/reference/lint/rules.ts.`,
+    message: `Pages do not show ${what}. Remove it, or render it in src/reference/${file} and add it to src/reference/lint/rules.ts.`,
     location: keyOf(context.location.child([key])),
   });
 }
@@ -178,7 +178,7 @@ const canShow: Oas3Rule = () => {
           to: location.absolutePointer,
           report: () =>
             context.report({
-              message: 'Pages do not show a schema that contains itself. Break the circle.',
+              message: 'Pages cannot show a schema that contains itself. Remove the circular $ref.',
               location: keyOf(here.child('$ref')),
             }),
         });
@@ -233,7 +233,7 @@ const onePerOperation: Oas3Rule = () => {
         const { paths } = root as Partial<Spec>;
         if (typeof paths === 'object' && paths !== null && Object.keys(paths).length > 0) return;
         context.report({
-          message: 'There are no paths, so there is no page to write. List them under `paths`.',
+          message: 'The document has no paths. List them under `paths`.',
           location: paths === undefined ? location : keyOf(location.child('paths')),
         });
       },
@@ -279,7 +279,7 @@ const hasResponses: Oas3Rule = () => ({
     const { responses } = operation as Partial<OperationObject>;
     if (Object.keys(responses ?? {}).length > 0) return;
     context.report({
-      message: 'The operation lists no responses. Describe each under `responses`.',
+      message: 'The operation has no responses. Describe each response under `responses`.',
       location: keyOf(responses === undefined ? location : location.child('responses')),
     });
   },

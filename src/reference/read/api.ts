@@ -191,7 +191,10 @@ function readOperation(
   const { operationId, summary, description = '', tags } = operation;
   const responses = readResponses(spec, operation);
   const main = responses.find(({ status }) => status.startsWith('2'));
-  if (!main) throw new Error(`${operationId} has no response that succeeds.`);
+  if (!main)
+    throw new Error(
+      `${operationId} has no successful response. Add a response with a status from 200 to 299.`,
+    );
   return {
     ...place,
     slug: operationId,

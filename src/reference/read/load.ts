@@ -19,7 +19,9 @@ import type { Spec } from './types.ts';
 class LocalResolver extends BaseResolver {
   override loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!isAbsoluteUrl(absoluteRef)) return super.loadExternalRef(absoluteRef);
-    return Promise.reject(new Error('It points to another host: refer to a copy of the file'));
+    return Promise.reject(
+      new Error('It points to another host. Refer to a local copy of the file.'),
+    );
   }
 }
 

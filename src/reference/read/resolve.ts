@@ -32,7 +32,7 @@ export function resolveReference<T>(spec: Spec, node: T | Reference): T {
     (parent, token) => (parent as Record<string, unknown> | undefined)?.[token],
     spec,
   );
-  if (target === undefined) throw new Error(`$ref ${$ref} leads nowhere`);
+  if (target === undefined) throw new Error(`The target of $ref ${$ref} does not exist.`);
   return { ...resolveReference(spec, target as T), ...beside };
 }
 

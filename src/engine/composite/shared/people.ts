@@ -95,6 +95,6 @@ export function createEmail(faker: Faker, handle: string): string {
 /** A phone number in the notation of E.164, with the area code of the city where it has one. */
 export function createPhone(faker: Faker, { countryCode, city }: PhonePlace): string {
   const pattern = PHONES[countryCode];
-  if (pattern === undefined) throw new TypeError(`there are no phone numbers for ${countryCode}`);
+  if (pattern === undefined) throw new TypeError(`There are no phone numbers for ${countryCode}.`);
   return `+${faker.helpers.fromRegExp(pattern.replace('%', AREAS[city] ?? ''))}`;
 }

@@ -43,7 +43,7 @@ export function localeOf(request: RequestArguments): string {
 /** One of the cities of the locale's country. */
 export function drawPlace(faker: Faker, locale: string): Place {
   const found = COUNTRIES[locale];
-  if (!found) throw new TypeError(`locale must be one of those with cities, but is ${locale}`);
+  if (!found) throw new TypeError(`There are no cities for the locale ${locale}.`);
   const { cities, ...country } = found;
   const [city, region, postcodePattern, latitude, longitude, timeZone = country.timeZone] =
     faker.helpers.arrayElement(cities);

@@ -15,5 +15,5 @@ export function makeText(
 ): string {
   const value = generator?.(faker, new RequestArguments(given));
   if (typeof value === 'string') return value;
-  throw new TypeError('the generator makes no text');
+  throw new TypeError('The generator must return a string.');
 }

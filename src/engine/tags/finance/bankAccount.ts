@@ -17,7 +17,7 @@ interface Account {
 /** An account with its national check digits. */
 function check(country: BankCountry, bban: string): string {
   const checked = correctBban(country, bban);
-  if (checked === undefined) throw new Error(`${bban} has no check digits`);
+  if (checked === undefined) throw new Error(`There are no check digits for ${bban}.`);
   return checked;
 }
 
