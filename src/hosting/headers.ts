@@ -127,7 +127,7 @@ export function renderHeadersFile(
 ): string {
   const feeds = files.filter((file) => FEED.test(file));
   if (!files.some(isHashed))
-    throw new Error(`The build has no file in ${HASHED_FOLDER}/. Run "npm run build".`);
+    throw new Error(`The build has no files in ${HASHED_FOLDER}/. Run "npm run build".`);
   return [
     // No Cache-Control here: both hosts revalidate by default, and would append the value of the next rule.
     rule(`${basePath}*`, headers),

@@ -245,16 +245,19 @@ describe('a text from a regular expression', () => {
     ['[a-z', 'At character 1: [ is not closed.'],
     ['(a', 'At character 1: ( is not closed.'],
     ['a)', 'At character 2: ) has no group to close.'],
-    ['[z-a]', 'At character 2: z begins a range that ends before it.'],
+    ['[z-a]', 'At character 2: z starts a range whose end comes before its start.'],
     ['*a', 'At character 1: * repeats nothing.'],
     ['a{3,1}', 'At character 2: { has its limits in the wrong order.'],
     ['a**', 'At character 3: * repeats a repetition: put a group around it.'],
-    ['a^b', 'At character 2: ^ matches only at an end of the string.'],
+    ['a^b', 'At character 2: ^ matches only at the start or end of the string.'],
     ['\\', 'At character 2: the expression ends too early.'],
-    ['[]', 'At character 1: [ opens a class without characters.'],
+    ['[]', 'At character 1: [ opens an empty character class.'],
     ['(a{999}){9}', 'Can match more than 1000 characters.'],
     ['((()*)*)*'.repeat(20), 'Can match more than 1000 characters.'],
-    [`${'('.repeat(21)}a${')'.repeat(21)}`, 'At character 21: ( is nested deeper than 20 groups.'],
+    [
+      `${'('.repeat(21)}a${')'.repeat(21)}`,
+      'At character 21: ( is nested more than 20 groups deep.',
+    ],
   ])('%s is refused, and why', async (expression, detail) => {
     expect(await findFaults('regex-match', { expression })).toEqual({ '/expression': detail });
   });

@@ -109,7 +109,7 @@ const FAULTS: Fault[] = [
     GET,
     '- string\n',
     '- internet\n',
-    /The tag of this path is "string", not "internet"/,
+    /The operation has the tag "internet", but its path has "string"/,
     'internet\n',
   ],
   ['no responses', GET, RESPONSES, '\n', /responses/, 'get:'],

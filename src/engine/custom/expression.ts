@@ -127,7 +127,7 @@ class Reader {
     if (this.next() !== '{') return undefined;
     const rest = this.characters.slice(this.at, this.at + 12).join('');
     const [whole = '', low = '', comma, high = ''] = /^\{(\d+)(,)?(\d+)?\}/.exec(rest) ?? [];
-    if (whole === '') this.fail('opens no quantifier: write \\{ for the brace');
+    if (whole === '') this.fail('does not start a quantifier: write \\{ for a literal brace');
     const min = Number(low);
     const open = comma === undefined ? min : min + OPEN_REPETITIONS;
     const max = high === '' ? open : Number(high);
@@ -151,7 +151,7 @@ class Reader {
         return { kind: 'characters', characters: this.readEscape(start) };
       case '^':
       case '$':
-        return this.fail('matches only at an end of the string', start);
+        return this.fail('matches only at the start or end of the string', start);
       case '*':
       case '+':
       case '?':
@@ -166,7 +166,7 @@ class Reader {
   }
 
   private readGroup(start: number): Node {
-    if (this.depth >= MOST_DEPTH) this.fail(`is nested deeper than ${MOST_DEPTH} groups`, start);
+    if (this.depth >= MOST_DEPTH) this.fail(`is nested more than ${MOST_DEPTH} groups deep`, start);
     if (this.takeIf('?')) this.readGroupKind(start);
     this.depth += 1;
     const node = this.readChoice();
@@ -218,7 +218,7 @@ class Reader {
     const characters = isNegated
       ? PRINTABLE.filter((character) => !members.has(character))
       : [...members];
-    if (characters.length === 0) this.fail('opens a class without characters', start);
+    if (characters.length === 0) this.fail('opens an empty character class', start);
     return { kind: 'characters', characters };
   }
 
@@ -231,10 +231,10 @@ class Reader {
     const last = this.readMember();
     const [low = '', high = ''] = [first[0], last[0]];
     if (first.length !== 1 || last.length !== 1)
-      this.fail('begins a range without two ends', start);
+      this.fail('starts a range without two ends', start);
     const [from, to] = [low.codePointAt(0) ?? 0, high.codePointAt(0) ?? 0];
-    if (from > to) this.fail('begins a range that ends before it', start);
-    if (to - from > 5000) this.fail('begins a range of more than 5000 characters', start);
+    if (from > to) this.fail('starts a range whose end comes before its start', start);
+    if (to - from > 5000) this.fail('starts a range of more than 5000 characters', start);
     return range(from, to).filter((character) => !/\p{Cs}/u.test(character));
   }
 

@@ -117,7 +117,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
 /** @throws TypeError for a dialect that the document does not list. */
 function dialectOf(name: string): Dialect {
   const dialect = DIALECTS[name];
-  if (!dialect) throw new TypeError(`There is no dialect ${name}.`);
+  if (!dialect) throw new TypeError(`There is no SQL dialect named ${name}.`);
   return dialect;
 }
 

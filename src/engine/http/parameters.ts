@@ -113,7 +113,11 @@ export function checkBody(
 ): CheckedParameters {
   const { given, faults } = check(properties, operation, 'body');
   const stray = readQuery(query).map(({ name }): ParameterFault => {
-    return { in: 'query', name, detail: 'This operation takes its parameters in the body.' };
+    return {
+      in: 'query',
+      name,
+      detail: 'This operation has no query parameters. Send its parameters in the body.',
+    };
   });
   return { given, faults: [...stray, ...faults] };
 }

@@ -33,7 +33,7 @@ export async function recordSamples<Request>(
       document.getIn([...path, sample]),
     );
     if (!recorded['x-request'])
-      throw new Error(`The sample "${sample}" has no x-request. Add the request that it records.`);
+      throw new Error(`The sample "${sample}" has no x-request. Add the request to send.`);
     const { status, body } = await ask(recorded['x-request']);
     if (status !== 200) throw new Error(`sample '${sample}': ${body}`);
     if (JSON.stringify(recorded.value) === body) continue;

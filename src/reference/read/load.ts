@@ -20,7 +20,7 @@ class LocalResolver extends BaseResolver {
   override loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!isAbsoluteUrl(absoluteRef)) return super.loadExternalRef(absoluteRef);
     return Promise.reject(
-      new Error('It points to another host. Refer to a local copy of the file.'),
+      new Error('The $ref points to another host. Refer to a local copy of the file.'),
     );
   }
 }
