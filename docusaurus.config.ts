@@ -11,7 +11,7 @@ import announcementColours from './src/plugins/announcementColours';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
 import developmentServer from './src/plugins/developmentServer';
-import { loadRehypePlugins } from './src/plugins/loadCode.cjs';
+import { rehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownVersions from './src/plugins/markdown';
 import oneVersion from './src/plugins/oneVersion';
@@ -22,7 +22,7 @@ import { product, replaceDefaultUrls } from './src/site/product';
 
 /** Markdown options that docs, blog and pages share. */
 const markdown = {
-  rehypePlugins: loadRehypePlugins(),
+  rehypePlugins,
 };
 
 const docs = {

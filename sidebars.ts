@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
-import { loadSearchText } from './src/plugins/loadCode.cjs';
+import { loadContentCode } from './src/plugins/loadCode.cjs';
 import { SPEC_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
 
@@ -27,7 +27,7 @@ function createSidebars(groups: Slice): SidebarsConfig {
   const { info } = parse(read(`${SPEC_FOLDER}/${ROOT_FILE}`)) as {
     info: { summary: string };
   };
-  const { sections } = loadSearchText().readSections(read(INTRODUCTION_FILE));
+  const { sections } = loadContentCode().readSections(read(INTRODUCTION_FILE));
   const introduction = { type: 'doc' as const, id: 'introduction', label: 'Introduction' };
   const count = groups.reduce(
     (sum, group) => sum + (group.type === 'category' ? group.items.length : 0),

@@ -37,6 +37,6 @@ function buildPages(): number {
 
 process.exitCode =
   (await checkUrls()) ||
-  run('docusaurus', 'api') ||
+  run('tsx', 'scripts/api.mts') ||
   buildPages() ||
   run('tsx', 'scripts/hosting.mts', String(values['out-dir']), 'deploy/generated', ...options);

@@ -6,26 +6,26 @@ const { createRequire } = require('node:module');
 
 require('tsx/cjs');
 
-/** Reads the OpenAPI document, renders pages and compares them with it. */
+/** Reads the OpenAPI document, and compares the pages with it. */
 exports.loadReader = () => require('../reference/index.ts');
 
 /** Lints the OpenAPI document. Its rules load the engine, for the names of its generators. */
 exports.loadLinter = () => require('../reference/lint/lint.ts');
 
-/** What makes the reference: it loads the TypeScript compiler, which a check does not need. */
+/** Creates the content of the site from the document. Loads the TypeScript compiler, which a check does not need. */
 exports.loadApiContent = () => require('../reference/reference.ts');
 
-/** The rehype plugins of guides and posts. */
-exports.loadRehypePlugins = () => [
-  require('../content/codeBlocks.ts').codeBlocks,
-  require('../reference/view/tables.ts').tables,
+/** Renders the MDX of the operation pages. */
+exports.loadPageRenderer = () => require('../reference/render/mdx.ts');
+
+/** The rehype plugins of guides and posts. A command that renders no page does not load them. */
+exports.rehypePlugins = [
+  () => require('../content/codeBlocks.ts').codeBlocks(),
+  () => require('../reference/view/tables.ts').tables(),
 ];
 
-/** Code of guides and posts: their lists and Markdown versions. */
+/** Code of guides and posts: their lists, sections and Markdown versions. */
 exports.loadContentCode = () => require('../content/index.ts');
-
-/** Divides the text of a guide into sections, for the search and the sidebar. */
-exports.loadSearchText = () => require('../content/sections.ts');
 
 /** Modules of the development server, as Docusaurus' `start` command has loaded them. */
 exports.loadServerModules = () => {

@@ -3,9 +3,9 @@ import type { SiteModule } from './reloadQueue';
 import type { WatchModule } from './watchErrors';
 
 export function loadReader(): typeof import('../reference/index');
+export function loadPageRenderer(): typeof import('../reference/render/mdx');
 export function loadLinter(): typeof import('../reference/lint/lint');
 export function loadApiContent(): typeof import('../reference/reference');
-export function loadRehypePlugins(): Plugin[];
+export const rehypePlugins: Plugin[];
 export function loadContentCode(): typeof import('../content/index');
-export function loadSearchText(): typeof import('../content/sections');
 export function loadServerModules(): { site: SiteModule<unknown>; chokidar: WatchModule };

@@ -11,10 +11,9 @@ import type { ArticleSource } from '../content/sources';
 import { loadContentCode } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
-const { createMarkdownFiles, listDocs, listPosts, readArticle, renderArticle } = loadContentCode();
-
 /** What a guide or post says, from the page that Docusaurus has written for it. */
 async function writeFromPage(outDir: string, page: ArticleSource, toLink: ToLink): Promise<string> {
+  const { readArticle, renderArticle } = loadContentCode();
   const file = path.join(outDir, `${decodeURI(page.path)}.html`);
   const text = readArticle(await readFile(file, 'utf8'));
   if (!text) throw new Error(`${file} would be empty, because ${page.file} has no text.`);
@@ -39,7 +38,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
   let reference: ApiContent;
 
   const createFiles = (write: MarkdownSource['write']) =>
-    createMarkdownFiles({
+    loadContentCode().createMarkdownFiles({
       site: siteAddress,
       sections: reference.markdown(),
       guides,
@@ -50,6 +49,7 @@ export default function markdownPlugin(context: LoadContext): Plugin {
   return {
     name: 'markdown',
     async allContentLoaded({ allContent, actions }) {
+      const { listDocs, listPosts } = loadContentCode();
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       reference = allContent['reference']?.default as ApiContent;

@@ -5,9 +5,8 @@ import {
   PAGES_FOLDER_VARIABLE,
   ROOT_FILE,
 } from '../reference/paths.ts';
-import { loadReader } from './loadCode.cjs';
-
-const { createDocItem, renderOperationPage } = loadReader();
+import type { OperationItem } from '../reference/render/mdx.ts';
+import { loadPageRenderer } from './loadCode.cjs';
 
 /**
  * The OpenAPI plugin: it writes a page for each operation, and the sidebar's part that lists them.
@@ -32,8 +31,15 @@ export const openApi = [
         disableCompression: true,
         // The introduction is a guide: docs/introduction.mdx.
         showInfoPage: false,
-        markdownGenerators: { createApiPageMD: renderOperationPage },
-        sidebarOptions: { groupPathsBy: 'tag', sidebarGenerators: { createDocItem } },
+        markdownGenerators: {
+          createApiPageMD: (item: OperationItem) => loadPageRenderer().renderOperationPage(item),
+        },
+        sidebarOptions: {
+          groupPathsBy: 'tag',
+          sidebarGenerators: {
+            createDocItem: (item: OperationItem) => loadPageRenderer().createDocItem(item),
+          },
+        },
       },
     },
   },

@@ -10,10 +10,7 @@ import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
 import type { ArticleSource } from '../content/sources.ts';
-import { loadSearchText, loadContentCode } from './loadCode.cjs';
-
-const { readSections } = loadSearchText();
-const { fromRoot, listDocs, listPosts } = loadContentCode();
+import { loadContentCode } from './loadCode.cjs';
 
 /** A page to index; one without a file has no text but its description. */
 interface SourcePage extends Omit<ArticleSource, 'file'> {
@@ -24,6 +21,7 @@ interface SourcePage extends Omit<ArticleSource, 'file'> {
 
 /** Generated category indexes. */
 function listCategories(content: DocsContent | undefined, baseUrl: string): SourcePage[] {
+  const { fromRoot } = loadContentCode();
   const versions = content?.loadedVersions ?? [];
   const items = versions.flatMap(({ sidebars }) => Object.values(sidebars).flat());
   return items.flatMap((item): SourcePage[] => {
@@ -38,6 +36,7 @@ function listCategories(content: DocsContent | undefined, baseUrl: string): Sour
 
 /** Standalone MDX pages; those in React have no text to index. */
 function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage[] {
+  const { fromRoot } = loadContentCode();
   return (pages ?? []).flatMap((page): SourcePage[] => {
     if (page.type !== 'mdx' || page.unlisted) return [];
     const { title = '', description = '', permalink, source } = page;
@@ -53,16 +52,9 @@ async function readPage(
   siteDir: string,
 ): Promise<PageEntry[]> {
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
-  const { lead, sections } = readSections(source, parts);
-  const entry = (at: string, { text: words, code, aliases: own }: PageText) => {
-    return {
-      kind,
-      title,
-      path: at,
-      text: words,
-      ...(code && { code }),
-      aliases: own,
-    };
+  const { lead, sections } = loadContentCode().readSections(source, parts);
+  const entry = (at: string, { text, code, aliases: own }: PageText) => {
+    return { kind, title, path: at, text, ...(code && { code }), aliases: own };
   };
   return [
     {
@@ -84,6 +76,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
+      const { listDocs, listPosts } = loadContentCode();
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent | undefined;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       const texts = allContent['docusaurus-plugin-content-pages']?.default as

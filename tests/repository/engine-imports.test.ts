@@ -38,8 +38,6 @@ test('a build loads no module of the engine that computes values', async () => {
     'scripts/hosting.mts',
     'src/reference/index.ts',
     'src/reference/reference.ts',
-    'src/content/sections.ts',
-    'src/content/index.ts',
     ...globSync('src/{plugins,patches,content}/**/*.ts'),
   ];
   const modules = await listModules(entries);

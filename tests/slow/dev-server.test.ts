@@ -171,7 +171,7 @@ describe.runIf(has('browser'))('in the open page of an operation', () => {
     const content = version('Complete.');
     edit(content.slice(0, content.indexOf('responses:')));
     await waitFor('the terminal reports the first part', () =>
-      terminal().slice(before).includes('DescriptionError'),
+      terminal().slice(before).includes('SpecError'),
     );
     appendFileSync(file(FILE), content.slice(content.indexOf('responses:')));
     await show(`Complete. ${SENTENCE}`);

@@ -2,7 +2,7 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
 import { renderOperationPage } from '../../src/reference/render/mdx.ts';
-import { shorten } from '../../src/reference/view/prose.ts';
+import { shorten } from '../../src/reference/read/summary.ts';
 
 /** What YAML, or one of its versions, could take for something else than a text. */
 const TEXTS = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createProse, firstParagraph, sectionHeading } from '../../src/reference/view/prose.ts';
+import { firstParagraph } from '../../src/reference/read/summary.ts';
+import { createProse, sectionHeading } from '../../src/reference/view/prose.ts';
 import { findRefused } from '../../src/reference/read/markdown.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
 

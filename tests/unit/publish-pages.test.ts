@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publishPages } from '../../src/plugins/publishPages';
+import { publishPages } from '../../src/reference/publishPages';
 import { useTemporaryFolder } from '../support/temporaryFolder';
 
 const folder = useTemporaryFolder();

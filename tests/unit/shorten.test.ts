@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten } from '../../src/reference/view/prose.ts';
+import { shorten } from '../../src/reference/read/summary.ts';
 
 const words = (count: number, length = 9): string =>
   Array<string>(count).fill('a'.repeat(length)).join(' ');

@@ -21,7 +21,7 @@ async function readRules(folder: string): Promise<Config> {
   return createConfig(config, { configPath });
 }
 
-/** @throws DescriptionError with all problems. */
+/** @throws SpecError with all problems. */
 async function lintSpec({ folder, ...source }: Root): Promise<void> {
   const config = await readRules(folder);
   const { parsed, source: root } = source.document;
@@ -38,7 +38,7 @@ async function lintSpec({ folder, ...source }: Root): Promise<void> {
 /**
  * Lints the OpenAPI document of a site's folder and reads its model, with the host's own URLs.
  *
- * @throws DescriptionError with all problems.
+ * @throws SpecError with all problems.
  */
 export async function lintApi(siteDir: string): Promise<Api> {
   const root = await readRoot(path.join(siteDir, SPEC_FOLDER));

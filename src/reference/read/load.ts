@@ -46,7 +46,7 @@ export function toProblem(file: string, error: unknown): NormalizedProblem {
 /**
  * Reads and parses the root file of an OpenAPI document.
  *
- * @throws DescriptionError when it cannot be read or parsed.
+ * @throws SpecError if it cannot be read or parsed.
  */
 export async function readRoot(folder: string = SPEC_FOLDER): Promise<Root> {
   const file = path.resolve(folder, ROOT_FILE);
@@ -75,7 +75,7 @@ export async function bundleSpec({ document, externalRefResolver }: Root): Promi
 /**
  * Reads the model of a document that has been linted, with the host's own URLs.
  *
- * @throws DescriptionError when its root file cannot be read or parsed.
+ * @throws SpecError if its root file cannot be read or parsed.
  */
 export async function readLintedApi(siteDir: string): Promise<Api> {
   return readApi(await readRoot(path.join(siteDir, SPEC_FOLDER)));

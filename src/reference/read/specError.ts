@@ -17,7 +17,7 @@ export class SpecError extends Error {
 
   constructor(problems: NormalizedProblem[]) {
     super(problems.map(toLine).join('\n'));
-    this.name = 'DescriptionError';
+    this.name = 'SpecError';
     this.#problems = problems;
   }
 

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
 import { shortLabel } from '../read/names.ts';
-import { firstParagraph, shorten } from '../view/prose.ts';
+import { firstParagraph, shorten } from '../read/summary.ts';
 
 /** What is read of the item that the OpenAPI plugin makes of an operation. */
 export interface OperationItem {

@@ -8,7 +8,7 @@ import { createPlainRequest } from './requests.ts';
 import { createCodes } from './samples.ts';
 import { createOperationView } from './operation.ts';
 import type { OperationFacts } from './operation.ts';
-import { firstParagraph } from './prose.ts';
+import { firstParagraph } from '../read/summary.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';

@@ -3,7 +3,6 @@ import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } fr
 import kebabCase from 'lodash/kebabCase.js';
 import type { Root as MarkdownRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
 import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
@@ -161,19 +160,4 @@ export function splitLead(markdown: string): [lead: string, rest: string] {
   const starts = [...markdown.slice(0, end).matchAll(/(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/g)];
   const split = starts[LEAD_SENTENCES - 1]?.index ?? end;
   return [markdown.slice(0, split), markdown.slice(split).trim()];
-}
-
-/** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
-export function firstParagraph(markdown: string): string {
-  const first = parseMarkdown(markdown).children.find(({ type }) => type === 'paragraph');
-  return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
-}
-
-/** Characters of a page's description that search engines show. */
-const DESCRIPTION_LENGTH = 160;
-
-/** Truncates a page's description at the end of a word, so that it has at most 160 characters with its ellipsis. */
-export function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH - 1).replace(/\s+\S*$|\S$/, '')} …`;
 }

@@ -2,7 +2,7 @@ import pick from 'lodash/pick.js';
 import { cached, Memory } from '../../cached.ts';
 import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
-import { shorten } from '../../view/prose.ts';
+import { shorten } from '../../read/summary.ts';
 import type { ApiView, OperationView } from '../../model/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,0 +1,67 @@
+/**
+ * `npm run api`: lints the OpenAPI document. Then the OpenAPI plugin generates the pages in a folder of their own, and those
+ * that differ are published. They are checked first, as the plugin swallows errors.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkPages } from '../src/reference/checkPages.ts';
+import { lintApi } from '../src/reference/lint/lint.ts';
+import {
+  BUNDLE_VARIABLE,
+  LINTED_VARIABLE,
+  PAGES_FOLDER,
+  PAGES_FOLDER_VARIABLE,
+} from '../src/reference/paths.ts';
+import { publishPages } from '../src/reference/publishPages.ts';
+import type { Api } from '../src/reference/read/api.ts';
+import { loadApi } from '../src/reference/read/loadApi.ts';
+import { SpecError } from '../src/reference/read/specError.ts';
+
+/**
+ * Runs the OpenAPI plugin's command without its hundreds of lines.
+ *
+ * @param root A folder in that of the site. The plugin reads the bundled document from it, as it needs seconds for
+ *   hundreds of files, and writes the pages into a folder in it.
+ * @returns The folder of the pages.
+ */
+async function generatePages(root: string, { spec }: Api): Promise<string> {
+  const pages = path.join(root, path.basename(PAGES_FOLDER));
+  const bundle = path.join(root, 'openapi.json');
+  writeFileSync(bundle, JSON.stringify(spec));
+  const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const env = {
+    ...process.env,
+    [BUNDLE_VARIABLE]: bundle,
+    [PAGES_FOLDER_VARIABLE]: pages,
+    [LINTED_VARIABLE]: 'true',
+  };
+  const args = [program, 'gen-api-docs', 'all'];
+  await promisify(execFile)(process.execPath, args, { env, maxBuffer: 2 ** 26 });
+  return pages;
+}
+
+/** @throws Error if the document is rejected or an operation has no page. */
+async function updatePages(): Promise<void> {
+  const api = await loadApi('.', lintApi);
+  // The plugin makes ids in the sidebar of what follows the first folder.
+  const root = mkdtempSync('.api-');
+  try {
+    const generated = await generatePages(root, api);
+    const problem = checkPages(generated, api);
+    if (problem !== '') throw new Error(problem);
+    const count = publishPages(generated, PAGES_FOLDER);
+    console.log(`${api.operations.length} operations: ${count} files changed in ${PAGES_FOLDER}.`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+try {
+  await updatePages();
+} catch (error) {
+  if (error instanceof SpecError) error.print();
+  else console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

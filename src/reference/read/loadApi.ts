@@ -1,0 +1,38 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Memory } from '../cached.ts';
+import { SPEC_FOLDER } from '../paths.ts';
+import type { Api } from './api.ts';
+
+/** Returns a text that changes when a YAML file of the folder is written, replaced, renamed or deleted. */
+function fingerprint(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const yaml = files.filter((file) => file.endsWith('.yaml'));
+  return yaml
+    .map((file) => {
+      const stats = statSync(path.join(folder, file), { bigint: true, throwIfNoEntry: false });
+      // A modification time can be set back, and two edits can share one.
+      return [file, stats?.mtimeNs, stats?.ctimeNs, stats?.size, stats?.ino].join(' ');
+    })
+    .join('\n');
+}
+
+const memory = new Memory<Promise<Api>>();
+
+/**
+ * Reads the API again if a file of the document has changed since the last time or during it: a file that is being written
+ * can be read by halves, with or without an error.
+ *
+ * @param read Reads the document in the site's folder, with or without linting it.
+ * @throws SpecError with all problems of files that are not being written.
+ */
+export async function loadApi(
+  siteDir: string,
+  read: (siteDir: string) => Promise<Api>,
+): Promise<Api> {
+  const folder = path.join(siteDir, SPEC_FOLDER);
+  const files = fingerprint(folder);
+  const reading = memory.get(siteDir, files, () => read(siteDir));
+  await reading.catch(() => undefined);
+  return fingerprint(folder) === files ? reading : loadApi(siteDir, read);
+}
