@@ -5,6 +5,7 @@ import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/re
 import {
   ADDRESS_PLACEHOLDER,
   fillPlaceholders,
+  PATH_PLACEHOLDER,
   TYPE_PLACEHOLDER,
 } from '../../src/samples/placeholders.ts';
 import { highlight } from '../../src/samples/highlight.ts';
@@ -41,10 +42,11 @@ describe('the address in code that pages share', () => {
     (_name, request) => {
       const { address, samples } = samplesOf({}, request);
       for (const sample of samples) {
-        expect(sample.text).toContain(ADDRESS_PLACEHOLDER);
+        const isSplit = sample.key === 'python';
+        expect(sample.text).toContain(isSplit ? PATH_PLACEHOLDER : ADDRESS_PLACEHOLDER);
         const filled = fillPlaceholders(sample, { address });
-        expect(filled).toContain(address);
-        expect(filled).not.toContain(ADDRESS_PLACEHOLDER);
+        expect(filled).toContain(isSplit ? address.split('?')[0] : address);
+        expect(filled).not.toContain('\u0001');
       }
     },
   );
@@ -69,11 +71,28 @@ describe('the address in code that pages share', () => {
     expect(samplesOf({}, { query: { list: ['a', 'b'] } }).address).toBe('/v1/things?list=a&list=b');
   });
 
+  test.each([
+    ['/x', ''],
+    ['/x?seed=1', '\n    params={"seed": 1},'],
+    ['/x?kinds=food%2Cflag&kinds=b', '\n    params={"kinds": ["food,flag", "b"]},'],
+    [
+      '/x?prefix=007&isOpen=true&to=-1.5',
+      '\n    params={\n        "prefix": "007",\n        "isOpen": "true",\n        "to": "-1.5",\n    },',
+    ],
+    ['/x?text=it%27s%20%22100%25%22', '\n    params={"text": "it\'s \\"100%\\""},'],
+  ])('the code in Python passes the query of %s as params', (address, params) => {
+    const code = samplesOf({}).samples.find(({ key }) => key === 'python');
+    expect(fillPlaceholders(code ?? { text: '' }, { address })).toContain(
+      `    "https://api.example.com/v1/x",${params}\n    headers`.replace('/v1/x', '/x'),
+    );
+  });
+
   test('a text that looks like a placeholder stays as it is', () => {
     const body = { text: `${ADDRESS_PLACEHOLDER} ${TYPE_PLACEHOLDER}` };
     const { samples } = samplesOf({}, { body });
     for (const { key, text } of samples) {
-      expect(text.split(ADDRESS_PLACEHOLDER), key).toHaveLength(2);
+      const own = key === 'python' ? PATH_PLACEHOLDER : ADDRESS_PLACEHOLDER;
+      expect(text.split(own), key).toHaveLength(2);
       expect(text, key).not.toContain(TYPE_PLACEHOLDER);
     }
   });

@@ -7,6 +7,7 @@ import { describeNeeds } from '@site/src/reference/model/labels';
 import { fillPlaceholders } from '@site/src/samples/placeholders';
 import type { CodeView, RequestCodeView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
+import { jsonTokens } from '../CodeBlock/jsonTokens';
 import { breakable, toHtml } from '../CodeBlock/toHtml';
 import { chosenLanguage, Tab, TabButton, Tabs, TitledBox } from '../Tabs';
 import styles from './styles.module.css';
@@ -107,6 +108,9 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   );
 }
 
+/** Highlights a Python dictionary of strings and numbers like JSON, except that its keys are strings. */
+const paramsToHtml = (code: string): string => toHtml(code, jsonTokens(code).replaceAll('p', 's'));
+
 /** The code of a request, its placeholders replaced, and what it needs. */
 function Code({
   code,
@@ -118,10 +122,11 @@ function Code({
     <>
       <CodeBlock
         code={fillPlaceholders(code, { address, type: type?.text })}
-        html={fillPlaceholders(html, {
-          address: breakable(address),
-          type: type && toHtml(type.text, type.tokens),
-        })}
+        html={fillPlaceholders(
+          html,
+          { address, type: type && toHtml(type.text, type.tokens) },
+          { address: breakable, code: paramsToHtml },
+        )}
         language={code.language}
         isWrapped
         isInBox

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { quoted } from '../literals.ts';
+import { ADDRESS_PLACEHOLDER, PARAMS_PLACEHOLDER, PATH_PLACEHOLDER } from '../placeholders.ts';
 import { writeValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
@@ -20,15 +21,16 @@ export const python: Language = {
   write: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const options = [
-      `"${url}"`,
-      `headers=${writeValue(headers, PYTHON, '    ', 'headers='.length)}`,
-      ...(isPost ? [`json=${writeValue(body, PYTHON, '    ')}`] : []),
+      `"${url.replace(ADDRESS_PLACEHOLDER, PATH_PLACEHOLDER)}",`,
+      ...(url.includes(ADDRESS_PLACEHOLDER) ? [PARAMS_PLACEHOLDER] : []),
+      `headers=${writeValue(headers, PYTHON, '    ', 'headers='.length)},`,
+      ...(isPost ? [`json=${writeValue(body, PYTHON, '    ')},`] : []),
     ];
     return [
       'import requests',
       '',
       `response = requests.${isPost ? 'post' : 'get'}(`,
-      ...options.map((option) => `    ${option},`),
+      ...options.map((option) => `    ${option}`),
       ')',
       'response.raise_for_status()',
       'print(response.json())',
