@@ -64,6 +64,13 @@ describe('A guide or post reads the same as Markdown', () => {
     expect(shown).toBe('TitleFirstOneSecondTwoMoreThree');
   });
 
+  test('tabs in a tab have their own labels', () => {
+    const { shown } = readTwin(
+      '<div class=tabs-container><ul role=tablist><li role=tab>A</ul><div><div role=tabpanel><div class=tabs-container><ul role=tablist><li role=tab>B</ul><div><div role=tabpanel><p>One</div></div></div></div></div></div>',
+    );
+    expect(shown).toBe('TitleABOne');
+  });
+
   test('The label of a region is a line of strong text', () => {
     const { text } = render(
       '<section aria-labelledby=_r_1><p id=_r_1>Explorer<p>42</section><section aria-label=x><p>Plain</section>',

@@ -43,10 +43,11 @@ function findTitle(element: Element): Element | undefined {
   return children.find(({ tagName, properties }) => tagName === 'p' && properties.id === label);
 }
 
-/** Gives each tab panel the label of its tab, as the list of tabs is left out. */
+/** Gives each tab panel the label of its tab, as the list of tabs is left out. Panels can have tabs of their own. */
 function labelPanels(tabs: Element): void {
-  const labels = findAll(tabs, (each) => hasRole(each, 'tab'));
-  const panels = findAll(tabs, (each) => hasRole(each, 'tabpanel'));
+  const parts = elementsOf(tabs).flatMap(elementsOf);
+  const labels = parts.filter((each) => hasRole(each, 'tab'));
+  const panels = parts.filter((each) => hasRole(each, 'tabpanel'));
   for (const [index, panel] of panels.entries()) {
     const label = labels[index];
     if (label) panel.children.unshift(titleLine(label));
