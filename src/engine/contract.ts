@@ -7,6 +7,7 @@ import type { ProblemKind } from './http/problems.ts';
 
 export { MOST_VALUES as MAX_VALUES } from './custom/limits.ts';
 export { statusOf } from './http/problems.ts';
+export { LANGUAGES } from './locales/languages.ts';
 
 /** Header field of the key. */
 export const KEY_HEADER = 'X-API-Key';
