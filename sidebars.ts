@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
 import { loadContentCode } from './src/plugins/loadCode.cjs';
 import { SPEC_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
+import { SIDEBAR_SECTION } from './src/site/sidebarSection';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
 
 type Slice = (
@@ -19,7 +20,7 @@ function readSlice(): Slice | undefined {
   return existsSync(file) ? (require(file) as { default: Slice }).default : undefined;
 }
 
-/** The introduction: a guide, whose comments `sidebar: Label` say which sections the sidebar lists. */
+/** The introduction: a guide whose sections the sidebar lists. */
 const INTRODUCTION_FILE = 'docs/introduction.mdx';
 
 function createSidebars(groups: Slice): SidebarsConfig {
@@ -39,16 +40,14 @@ function createSidebars(groups: Slice): SidebarsConfig {
     // Last, because Docusaurus shows a doc that is in several sidebars with the last of them.
     apiSidebar: [
       introduction,
-      ...sections.flatMap(({ sidebar: label, anchor }) =>
-        label === undefined
-          ? []
-          : {
-              type: 'link' as const,
-              label,
-              href: `${INTRODUCTION_PATH}#${anchor}`,
-              className: 'sidebar-section',
-            },
-      ),
+      ...sections
+        .filter(({ depth }) => depth === 2)
+        .map(({ heading, anchor }) => ({
+          type: 'link' as const,
+          label: heading,
+          href: `${INTRODUCTION_PATH}#${anchor}`,
+          className: SIDEBAR_SECTION,
+        })),
       {
         type: 'category',
         label: 'Guides',

@@ -12,14 +12,14 @@ export interface PageText {
   code: string;
   /** Other words with which people look for it, from a comment `search: one, two`. */
   aliases: string[];
-  /** Its label in the sidebar, from a comment `sidebar: Label`. */
-  sidebar?: string;
 }
 
 export interface PageSection extends PageText {
   heading: string;
   /** The id that Docusaurus gives the heading. */
   anchor: string;
+  /** Level of the heading. */
+  depth: number;
 }
 
 /** Headings of lower levels have no entry of their own. */
@@ -32,7 +32,7 @@ const NAMES = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 const MDX = /^(?:import\s|\{)/;
 
 /** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */
-const COMMENT = /^\{\/\* (search|sidebar): (.*) \*\/\}$/s;
+const COMMENT = /^\{\/\* search: (.*) \*\/\}$/s;
 
 /** A component that shows a part of the reference. */
 const PART = /^<(\w+) \/>$/;
@@ -42,14 +42,14 @@ const textOf = (node: RootContent): string => toString(node, { includeHtml: fals
 function readText(nodes: RootContent[]): PageText {
   const texts: string[] = [];
   const code = new Set<string>();
-  const comments = new Map<string, string>();
+  let aliases: string[] = [];
   const root: Root = { type: 'root', children: nodes };
   visit(root, (node) => {
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       const text = textOf(node);
-      const [, kind, value = ''] = COMMENT.exec(text) ?? [];
-      if (kind === undefined) texts.push(text);
-      else comments.set(kind, value.replaceAll(/\s+/g, ' '));
+      const [, words] = COMMENT.exec(text) ?? [];
+      if (words === undefined) texts.push(text);
+      else aliases = words.replaceAll(/\s+/g, ' ').split(', ');
     }
     if (node.type !== 'code') return;
     for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAMES)) code.add(name);
@@ -58,8 +58,7 @@ function readText(nodes: RootContent[]): PageText {
   return {
     text: prose.join(' ').replaceAll(/\s+/g, ' '),
     code: [...code].join(' '),
-    aliases: comments.get('search')?.split(', ') ?? [],
-    sidebar: comments.get('sidebar'),
+    aliases,
   };
 }
 
@@ -103,7 +102,7 @@ export function readSections(
     const anchor = id ?? slugger.slug(text);
     const heading = text.replaceAll(/\{[^}]*\}/g, '').trim();
     if (node.depth === 1 || node.depth > MAX_DEPTH || heading === '') return [];
-    return [{ heading, anchor, ...readText(untilHeading(index + 1)) }];
+    return [{ heading, anchor, depth: node.depth, ...readText(untilHeading(index + 1)) }];
   });
   const title = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   return { lead: readText(untilHeading(title + 1)), sections };

@@ -21,11 +21,11 @@ export async function createApiContent(api: Api, site: SiteAddress) {
   const view = createView(api, ({ slug }) => ({ responseType: responseTypes.get(slug) }));
   const downloads = [...createDownloads(view, api.spec, site), ...engine.downloads];
   const { table } = engine;
-  const introduction = createIntroduction({ view, table, downloads, site });
   const catalogue = createCatalogue(view);
-  const createMarkdown = once(() => createApiMarkdown(view, catalogue, site));
+  const sections = createApiMarkdown(view, catalogue, site);
+  const introduction = createIntroduction({ view, table, downloads, site, sections });
   const createServed = once(() => {
-    const pages = createMarkdown().flatMap(({ entries }) => entries);
+    const pages = sections.flatMap(({ entries }) => entries);
     return new Map([
       ...downloads.flatMap(({ file, pinned, text }) =>
         [file, pinned ?? []].flat().map((name) => [name, text] as const),
@@ -45,7 +45,7 @@ export async function createApiContent(api: Api, site: SiteAddress) {
     /** Texts of Markdown versions and downloads, by path below the site's root. The first call renders the pages. */
     served: createServed,
     /** The Markdown versions. */
-    markdown: createMarkdown,
+    markdown: () => sections,
     search: createSearchEntries(view),
     /** Markdown of what components of the introduction show, by their names. */
     introduction: introduction.markdown,

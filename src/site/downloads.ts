@@ -40,8 +40,7 @@ export const downloadFiles = [
   {
     file: POSTMAN_FILE,
     label: 'Postman collection',
-    purpose:
-      'One request for each operation, with its samples as examples. Import it, then set the key.',
+    purpose: 'One request for each generator, with its samples as examples.',
   },
   {
     file: GENERATORS_FILE,

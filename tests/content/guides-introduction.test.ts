@@ -3,16 +3,31 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { INTRODUCTION, readCurl, readFences, readGuide, readTable } from '../support/guides.ts';
+import { createApi } from '../../src/reference/read/api.ts';
+import type { Spec } from '../../src/reference/read/types.ts';
+import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests.ts';
+import { fillPlaceholders } from '../../src/samples/placeholders.ts';
+import { ask } from '../engine/engine.ts';
+import { servedFile } from '../support/generated.ts';
+import {
+  INTRODUCTION,
+  readCurl,
+  readFences,
+  readGuide,
+  readIntroduction,
+  readTable,
+} from '../support/guides.ts';
 import { answer } from './answer.ts';
 import { operations, ROOT_FILE } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
 const fences = readFences(guide);
+const KEY = { 'X-API-Key': 'a-key' };
 
 interface Problem {
   type: string;
   status: number;
+  detail: string;
 }
 
 const read = <T>(file: string): T => parse(readFileSync(file, 'utf8')) as T;
@@ -26,55 +41,130 @@ const problems = globSync('openapi/components/responses/*.yaml').flatMap((file) 
 );
 
 describe('every request of the introduction yields the response below it', () => {
-  const requests = fences.filter(({ code }) => /^curl .*api\.fakewright\.example/m.test(code));
+  const requests = fences.flatMap(({ code, heading }, index) =>
+    /^curl .*api\.fakewright\.example/m.test(code) && !code.includes('| jq')
+      ? { code, heading, response: fences.slice(index).find(({ language }) => language === 'json') }
+      : [],
+  );
 
   test('there is one for each way to ask', () => {
     expect(requests.length).toBeGreaterThan(2);
   });
 
-  test.each(requests)('$heading', async ({ code }) => {
-    const response = fences[fences.findIndex((fence) => fence.code === code) + 1];
-    const request = readCurl(
-      code.replace('YOUR_API_KEY', 'a-key').replace(/^/, 'FAKEWRIGHT_KEY=a-key\n'),
-    );
+  test.each(requests)('$heading', async ({ code, response }) => {
+    const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${code}`);
     expect(request.headers).toEqual({ 'X-API-Key': 'a-key' });
     expect(JSON.parse(response?.code ?? '')).toEqual(await answer(request));
   });
 });
 
-test('errors: one real problem document each', () => {
-  const shown = fences
-    .filter(({ language, code }) => language === 'json' && code.includes('"status"'))
-    .map(({ heading, code }) => ({ heading, problem: JSON.parse(code) as Problem }));
-  const byStatus = (a: Problem, b: Problem) => a.status - b.status;
-  const order = (all: Problem[]) =>
-    [...all].sort((a, b) => byStatus(a, b) || a.type.localeCompare(b.type));
-  expect(order(shown.map(({ problem }) => problem))).toEqual(order(problems));
-  for (const { heading, problem } of shown) {
-    expect(heading).toMatch(new RegExp(`^[^:]*\\b${problem.status}\\b.*: `));
-  }
+/** The code that the IBAN page has for a request in a language. */
+function codeOnPage(language: string, query: Record<string, unknown>): string {
+  const api = createApi(JSON.parse(readFileSync(servedFile('openapi.json'), 'utf8')) as Spec);
+  const operation = api.operations.find(({ path: own }) => own === '/v1/finance/iban');
+  if (!operation) throw new Error('There is no generator of IBANs.');
+  const { request, address } = createCodeRequest(operation, { query });
+  const sample = writeCodeSamples(request).find(({ key }) => key === language);
+  return fillPlaceholders(sample ?? { text: '' }, { address });
+}
+
+test('the first request in Python is the code on the page of the generator', () => {
+  const { code = '' } = fences.find(({ language }) => language === 'python') ?? {};
+  const own = code
+    .replace('import os\n\n', '')
+    .replace('os.environ["FAKEWRIGHT_KEY"]', '"YOUR_API_KEY"');
+  expect(own).toBe(codeOnPage('python', { country: 'DE', count: 3, seed: 42 }));
 });
 
-test('the table of errors has the status and the type of each problem', () => {
-  const rows = readTable(guide, 'Handle errors').map((row) => [
+test('the first request in JavaScript sends the request in cURL', async () => {
+  const { code = '' } = fences.find(({ language }) => language === 'js') ?? {};
+  const sent = vi.fn(() => Promise.resolve(Response.json({})));
+  vi.stubGlobal('fetch', sent);
+  vi.stubEnv('FAKEWRIGHT_KEY', 'a-key');
+  vi.spyOn(console, 'log').mockReturnValue();
+  await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  const { code: curl = '' } = fences.find((each) => each.code.includes('api.fakewright')) ?? {};
+  const { url, headers } = readCurl(`FAKEWRIGHT_KEY=a-key\n${curl}`);
+  expect(sent.mock.calls).toEqual([[url.href, { headers }]]);
+});
+
+test('the recipe for spreadsheets returns a row for each record', async () => {
+  const { code = '' } = fences.find((each) => each.code.includes('| jq')) ?? {};
+  const request = readCurl(`FAKEWRIGHT_KEY=a-key\n${code.slice(0, code.indexOf(' | jq'))}`);
+  const { data } = (await answer(request)) as { data: string[] };
+  const [head, ...rows] = data[0]?.trim().split(/\r?\n/) ?? [];
+  expect(head).toBe('Name,City,IBAN');
+  expect(rows).toHaveLength(50);
+});
+
+test('the example of an error is the documented problem of a wrong parameter', () => {
+  const shown = fences
+    .filter(({ language, code }) => language === 'json' && code.includes('"status"'))
+    .map(({ code }) => JSON.parse(code) as Problem);
+  expect(shown).toEqual(problems.filter(({ type }) => type.endsWith('/invalid-parameter')));
+});
+
+test('the table of errors has the status, type and detail of each problem', () => {
+  const rows = readTable(readIntroduction(), 'Handle errors').map((row) => [
     Number(row.Status),
     row['Last part of type'],
+    row['detail of an example'],
   ]);
-  const expected = problems.map(({ status, type }): [number, string] => [
+  const expected = problems.map(({ status, type, detail }) => [
     status,
     path.posix.basename(type),
+    detail,
   ]);
   const order = (all: (readonly unknown[])[]) =>
     [...all].sort((a, b) => String(a).localeCompare(String(b)));
   expect(order(rows)).toEqual(order(expected));
 });
 
-test('the answer’s shape is that of the schemas', () => {
+describe('countries', () => {
+  const page = readIntroduction();
+
+  test.each([
+    ['Switzerland', 'Swiss', /no data for `de-CH`, `fr-CH` and `it-CH`\. Use `de` .*`fr` .*`it`/],
+    ['Switzerland', 'Swiss', /`country=CH`: .*Place.*IBAN/],
+    ['Austria', 'Austrian', /no data for `de-AT`\. Use `de` \(German\) instead/],
+    ['Mexico', 'Mexican', /no data for `es-MX`/],
+    ['Egypt', 'Egyptian', /use `ar` \(Arabic\)/],
+    ['Germany', 'German', /: use `de` \(German\)\./],
+    ['Greece', 'Greek', /no locale\. `country=GR`/],
+  ])('%s (%s) has %s', (name, nationality, text) => {
+    const line = page
+      .split('\n')
+      .find((each) => each.startsWith(`- **${name}** (${nationality}): `));
+    expect(line).toMatch(text);
+  });
+
+  test('the generators of a country are those that accept its code', async () => {
+    const takers = operations.filter(({ operation }) =>
+      operation.parameters?.some(({ name }) => name === 'country'),
+    );
+    const answers = takers.map(async ({ path: own, operation }) => {
+      const response = await ask({ method: 'GET', path: own, query: 'country=CH', headers: KEY });
+      const label = operation.summary.replace(/^Generate (?:an? )?(?:random )?/, '');
+      return response.status === 200 ? [label.toLowerCase()] : [];
+    });
+    const accepted = (await Promise.all(answers)).flat();
+    const [, listed = ''] = /`country=CH`: (.*)\.$/m.exec(page) ?? [];
+    const everywhere = /^Every country: (.*)\.$/m.exec(page)?.[1] ?? '';
+    expect(
+      [...listed.split(', '), ...everywhere.split(', ')].map((each) => each.toLowerCase()).sort(),
+    ).toEqual(accepted.sort());
+  });
+});
+
+test('the shape of a response is that of the schemas', () => {
   interface Meta {
     properties: Record<string, { type?: string; $ref?: string }>;
   }
   const meta = read<Meta>('openapi/components/schemas/LocalisedClockMeta.yaml');
-  const rows = readTable(guide, 'Read the answer').map(({ Property, Type }) => [Property, Type]);
+  const rows = readTable(guide, 'Read the response').map(({ Property, Type }) => [Property, Type]);
   expect(rows).toEqual([
     ['data', 'array'],
     ...Object.entries(meta.properties).map(([name, { type = 'string' }]) => [`meta.${name}`, type]),

@@ -1,31 +1,48 @@
 import { expect } from '@playwright/test';
-import { open } from './site';
+import { at, open } from './site';
 import { test } from './oneTab';
 
 const INTRODUCTION = '/docs/api/fakewright';
 
-test('An error of the introduction is closed, and its address opens it', async ({ page }) => {
-  await open(page, INTRODUCTION);
-  const heading = page.locator('[id="429-the-rate-limit-is-used-up"]');
-  const example = page.getByText('"title": "Rate limit reached"');
-  await expect(heading).toBeVisible();
-  await expect(example).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'rate-limit', exact: true }).click();
-  await expect(example).toBeVisible();
-  await expect(heading).toBeInViewport();
+test('the anchor of an error leads to its row in the table', async ({ page }) => {
+  await open(page, `${INTRODUCTION}#429-the-rate-limit-is-used-up`);
+  const row = page.getByRole('row', { name: /^429 rate-limit/ });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('data-marked');
 });
 
-test('The sidebar leads to sections of the introduction', async ({ page }) => {
+test('the sidebar leads to each section of the introduction and marks the current one', async ({
+  page,
+}) => {
   await open(page, '/docs/api/generate-an-iban');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  for (const [name, heading] of [
-    ['Limits', 'Limits'],
-    ['Types', 'With a typed client'],
-    ['Changelog', 'Changelog'],
-  ] as const) {
+  for (const name of ['Limits', 'Use it with other programs', 'Changelog']) {
     await sidebar.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
+    await expect(sidebar.locator('[aria-current="location"]')).toHaveText(name);
   }
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(sidebar.locator('[aria-current="location"]')).toHaveCount(0);
+});
+
+test('the choice of a tab is kept', async ({ page }) => {
+  await open(page, INTRODUCTION);
+  const panel = page.getByText('copy your key');
+  await expect(panel).toBeHidden();
+  await page.getByRole('tab', { name: 'With a key' }).click();
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all tabs are shown', async ({ page }) => {
+    await page.goto(at(INTRODUCTION));
+    for (const panel of await page.locator('[role="tabpanel"]').all())
+      await expect(panel).toBeVisible();
+  });
 });
 
 test('A long list of contents shows the section that is read', async ({ page }) => {

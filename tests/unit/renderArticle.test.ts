@@ -65,7 +65,7 @@ describe('A guide or post reads the same as Markdown', () => {
   });
 
   test('tabs in a tab have their own labels', () => {
-    const { shown } = readTwin(
+    const { shown } = render(
       '<div class=tabs-container><ul role=tablist><li role=tab>A</ul><div><div role=tabpanel><div class=tabs-container><ul role=tablist><li role=tab>B</ul><div><div role=tabpanel><p>One</div></div></div></div></div></div>',
     );
     expect(shown).toBe('TitleABOne');

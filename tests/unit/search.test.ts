@@ -299,7 +299,7 @@ test('suggestions are the first generators of the largest groups, in reading ord
   expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
-test('sections are read whole, with anchors, words, labels, tables, names in code and parts', () => {
+test('sections are read whole, with anchors, words, levels, tables, names in code and parts', () => {
   const source = [
     '---\ntitle: T\n---',
     "import Part from './part.mdx';",
@@ -316,31 +316,24 @@ test('sections are read whole, with anchors, words, labels, tables, names in cod
     '#### Too deep',
     '### Own {#own-id}',
     '## Commented {/* #its-id */}',
-    '{/* sidebar: Label */}',
     '<Part />',
     '<Other />',
   ].join('\n\n');
-  const none = { aliases: [], sidebar: undefined };
+  const none = { code: '', aliases: [] };
   expect(readSections(source, { Part: '| a |\n| --- |\n| b |' })).toEqual({
-    lead: { text: 'The lead of us.', code: '', aliases: ['start', 'begin'], sidebar: undefined },
+    lead: { text: 'The lead of us.', code: '', aliases: ['start', 'begin'] },
     sections: [
       {
+        ...none,
         heading: 'One',
         anchor: 'one',
+        depth: 2,
         text: 'Text of one. first second What Limit count 100',
         code: 'title a-file.md Code code',
-        ...none,
       },
-      { heading: 'One', anchor: 'one-1', text: '', code: '', ...none },
-      { heading: 'Own', anchor: 'own-id', text: '', code: '', ...none },
-      {
-        heading: 'Commented',
-        anchor: 'its-id',
-        text: 'a b',
-        code: '',
-        aliases: [],
-        sidebar: 'Label',
-      },
+      { ...none, heading: 'One', anchor: 'one-1', depth: 2, text: '' },
+      { ...none, heading: 'Own', anchor: 'own-id', depth: 3, text: '' },
+      { ...none, heading: 'Commented', anchor: 'its-id', depth: 2, text: 'a b' },
     ],
   });
 });

@@ -1,16 +1,13 @@
 import { downloadFiles, formatSize } from '../../site/downloads.ts';
 import { markdownLink } from '../../reference/render/markdown/links.ts';
-import { blocks, item, link, plain } from '../../reference/render/markdown/text.ts';
-import { createMarkdownPage } from '../../reference/render/markdown/page.ts';
-import type { MarkdownPage, MarkdownSection } from '../../reference/render/markdown/page.ts';
+import { blocks, plain } from '../../reference/render/markdown/text.ts';
 import {
-  LLMS_FILE,
-  LLMS_FULL_FILE,
-  llmsTagFile,
-  siteUrl,
-  markdownPath,
-  markdownUrl,
-} from '../../site/urls.ts';
+  createMarkdownPage,
+  renderEntry,
+  renderPageEntry,
+} from '../../reference/render/markdown/page.ts';
+import type { MarkdownPage, MarkdownSection } from '../../reference/render/markdown/page.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, llmsTagFile, siteUrl, markdownPath } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { product } from '../../site/product';
 import type { ArticleSource } from '../sources';
@@ -33,11 +30,6 @@ const NOTES =
   'Each page below is Markdown; the URL of the page for people is the same without ".md". ' +
   'The page of an operation holds its parameters, the schema of its response, and samples with the ' +
   'requests that yield them.';
-
-/** An entry of llms.txt. */
-function renderLink(label: string, url: string, purpose: string): string {
-  return item(`${link(label, url)}${purpose && `: ${plain(purpose)}`}`);
-}
 
 function renderSection(title: string, links: string[]): string {
   return links.length > 0 ? blocks(`## ${plain(title)}`, links.join('\n')) : '';
@@ -104,15 +96,13 @@ export async function createMarkdownFiles(source: MarkdownSource): Promise<[stri
   const guides = written.toSpliced(1, 0, ...(catalogue?.entries ?? []));
   const posts = await Promise.all(source.posts.map(write));
   const toLinks = (entries: readonly MarkdownPage[]): string[] =>
-    entries.map(({ path, title, description }) =>
-      renderLink(title, markdownUrl(site, path), description),
-    );
+    entries.map((entry) => renderPageEntry(entry, site));
   const downloads = downloadFiles.map(({ file, label, purpose }) =>
-    renderLink(label, siteUrl(site, file), purpose),
+    renderEntry(label, siteUrl(site, file), purpose),
   );
   const tagFiles = groups.flatMap(createTagFiles);
   const tagLinks = tagFiles.map(({ file, title, count, text }) =>
-    renderLink(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
+    renderEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
   );
   const index = blocks(
     `# ${plain(product.name)}`,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
-import { languageName } from '../../site/languageName.ts';
 import { product } from '../../site/product.ts';
 import {
   MAX_BODY_BYTES,
@@ -12,14 +11,23 @@ import {
 } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
-import { listLocales } from '../engine/bundle.ts';
-import { CATALOGUE_PATH, operationPath, siteUrl } from '../../site/urls.ts';
+import { LLMS_FILE, LLMS_FULL_FILE, operationPath, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
-import type { ApiView, Prose } from '../model/types.ts';
+import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { Download } from '../../site/downloads.ts';
-import { formatSize, MOCK_FILE, TYPES_FILE } from '../../site/downloads.ts';
-import { blocks, fence, item, link, table } from './markdown/text.ts';
+import {
+  formatSize,
+  GENERATORS_FILE,
+  MOCK_FILE,
+  OPENAPI_JSON_FILE,
+  TYPES_FILE,
+} from '../../site/downloads.ts';
+import { createErrorTable } from './errors.ts';
+import { createCountryList, createLocaleList } from './locales.ts';
+import { fence, link, table } from './markdown/text.ts';
+import { renderPageEntry } from './markdown/page.ts';
+import type { MarkdownSection } from './markdown/page.ts';
 
 /** What the parts are created from. */
 interface Source {
@@ -27,6 +35,8 @@ interface Source {
   table: EngineTable;
   downloads: readonly Download[];
   site: SiteAddress;
+  /** Markdown versions of the reference. */
+  sections: readonly MarkdownSection[];
 }
 
 /** A part of the introduction as Markdown. */
@@ -34,20 +44,8 @@ interface Part {
   markdown: string;
   /** Name of its table, for screen readers. */
   label?: string;
-}
-
-/** For each tag, the number of generators that have data of their own for a locale. */
-function countLocales({ view, table: engine }: Source): Part {
-  const locales = listLocales(engine);
-  const rows = view.groups.flatMap(({ label, anchor, operations }) => {
-    const counts = locales.map(
-      (locale) => operations.filter((each) => each.locales?.includes(locale)).length,
-    );
-    const head = link(label, `${CATALOGUE_PATH}#${anchor}`);
-    return counts.some(Boolean) ? [[head, ...counts.map((count) => String(count || '·'))]] : [];
-  });
-  const head = ['Tag', ...locales.map((locale) => `\`${locale}\``)];
-  return { markdown: table([head, ...rows]), label: 'Locales by tag' };
+  /** Anchors of the rows of its table. */
+  rowIds?: readonly (string | undefined)[];
 }
 
 /** Links to the generators that take `reference`. */
@@ -97,27 +95,48 @@ function listLimits({ table: { operations } }: Source): Part {
     ['Template', limitOf('/v1/custom/template', 'template'), 'characters'],
     ['Regular expression', limitOf('/v1/custom/regex-match', 'expression'), 'characters'],
     ['Items of your own list', limitOf('/v1/custom/list-item', 'items')],
-    ['Fields of a record, with those inside others', limitOf('/v1/custom/record', 'fields')],
-    ['Values of a response of templates or records', MAX_VALUES],
+    ['Fields of a record, at all depths', limitOf('/v1/custom/record', 'fields')],
+    ['Values in a response of templates or records', MAX_VALUES],
   ];
-  const plan = `As your plan allows: see the [marketplace page](${product.marketplaceUrl})`;
+  const plan = `Your plan sets it: see the [marketplace page](${product.marketplaceUrl})`;
   const cells = rows.map(([what, limit, unit = '']) => [
     what,
     `${limit.toLocaleString('en-GB')} ${unit}`.trim(),
   ]);
   return {
-    markdown: table([['What', 'Limit'], ...cells, ['Requests in a window of time', plan]]),
+    markdown: table([['What', 'Limit'], ...cells, ['Rate limit', plan]]),
     label: 'Limits',
   };
 }
 
-const listDownloads = ({ downloads }: Source): Part => ({
-  markdown: downloads
-    .map(({ file, label, text, purpose }) =>
-      item(`**${link(label, `pathname:///${file}`)}**, ${formatSize(text)}. ${purpose}`),
-    )
-    .join('\n'),
-});
+/** A size that does not break. */
+const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
+
+const listDownloads = ({ downloads }: Source): Part => {
+  const rows = downloads.map(({ file, text, purpose }) => [
+    link(file, `pathname:///${file}`),
+    sizeOf(text),
+    purpose,
+  ]);
+  return { markdown: table([['File', 'Size', 'Use'], ...rows]), label: 'Downloads' };
+};
+
+/** The files that agents read, the smallest first. Files for language models also hold guides and posts. */
+function listAgentFiles({ downloads, site, sections }: Source): Part {
+  const pages = sections.flatMap(({ entries }) => entries);
+  const index = pages.map((page) => renderPageEntry(page, site));
+  const sizeOfFile = (file: string): string =>
+    sizeOf(downloads.find((each) => each.file === file)?.text ?? '');
+  const about = (texts: readonly string[]): string => `about ${sizeOf(texts.join('\n'))}`;
+  const files: [file: string, size: string, use: string][] = [
+    [LLMS_FILE, about(index), 'A list of all pages with one line each. Start here.'],
+    [GENERATORS_FILE, sizeOfFile(GENERATORS_FILE), 'For programs that choose a generator.'],
+    [OPENAPI_JSON_FILE, sizeOfFile(OPENAPI_JSON_FILE), 'For programs that create tools from it.'],
+    [LLMS_FULL_FILE, about(pages.map(({ text }) => text)), 'All pages, to build a search index.'],
+  ];
+  const rows = files.map(([file, size, use]) => [link(file, `pathname:///${file}`), size, use]);
+  return { markdown: table([['File', 'Size', 'Use'], ...rows]), label: 'Files for agents' };
+}
 
 /** Code that contains the URL of the mock server or its SHA-256. */
 function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'MockInCi', Part> {
@@ -144,10 +163,12 @@ function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'Moc
 
 /** Names of components in `src/components/Introduction` that show a part. */
 export type PartName =
+  | 'AgentFiles'
+  | 'Countries'
   | 'Downloads'
+  | 'Errors'
   | 'Limits'
-  | 'LocaleNames'
-  | 'LocalesByTag'
+  | 'Locales'
   | 'MockDigest'
   | 'MockFiles'
   | 'MockInCi'
@@ -158,15 +179,14 @@ export type PartName =
 /** The parts that are Markdown. */
 function createParts(source: Source): Record<PartName, Part> {
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
-  const locales = listLocales(source.table).map(
-    (locale) => `\`${locale}\` ${languageName(locale)}`,
-  );
   return {
     ...createMockCode(source),
+    AgentFiles: listAgentFiles(source),
+    Countries: { markdown: createCountryList(source.view, source.table) },
     Downloads: listDownloads(source),
+    Errors: createErrorTable(source.view),
     Limits: listLimits(source),
-    LocaleNames: { markdown: `${locales.join(', ')}.` },
-    LocalesByTag: countLocales(source),
+    Locales: { markdown: createLocaleList(source.view, source.table) },
     MockFiles: listFiles(source),
     MockOptions: {
       markdown: table([['Option', 'Default', 'Meaning'], ...options]),
@@ -177,33 +197,34 @@ function createParts(source: Source): Record<PartName, Part> {
   };
 }
 
+/** Sets the anchors of the rows in a table. */
+function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
+  const rows = nodes
+    .flatMap((node) => (typeof node === 'string' ? [] : (node.children ?? [])))
+    .flatMap((node) => (typeof node !== 'string' && node.tag === 'tbody' ? node.children : []));
+  for (const [index, id] of ids.entries()) {
+    const row = rows[index];
+    if (id !== undefined && typeof row === 'object') row.properties = { ...row.properties, id };
+  }
+}
+
+function createPartProse({ markdown, label, rowIds = [] }: Part): Prose['nodes'] {
+  const { nodes = [] } = createProse(markdown, { firstHeading: 3, tableLabel: label }) ?? {};
+  anchorRows(nodes, rowIds);
+  return nodes;
+}
+
 /** The parts of the introduction that the document knows: for its components, and as Markdown for the search. */
 export function createIntroduction(source: Source) {
-  const { summary, version, server, operations, groups, schemes } = source.view;
   const parts = createParts(source);
-  const prose = ({ markdown, label }: Part): Prose['nodes'] =>
-    createProse(markdown, { firstHeading: 3, tableLabel: label })?.nodes ?? [];
-  const data = {
-    ...{ summary, version, server, count: operations.length },
-    groups: groups.map(({ label, anchor, operations: own }) => ({
-      ...{ label, anchor, count: own.length },
-    })),
-    prose: mapValues(parts, prose),
-  };
   return {
-    data,
-    /** Markdown of each part, by the name of its component. */
-    markdown: {
-      ...mapValues(parts, ({ markdown }) => markdown),
-      ApiFacts: blocks(`Base URL: \`${server}\``, `Version: ${version}`),
-      Authorization: blocks(
-        ...Object.values(schemes).flatMap(({ words, header, markdown }) => [
-          `${words} \`${header}\``,
-          markdown,
-        ]),
-      ),
-      GeneratorsByTag: groups.map(({ label }) => label).join(', '),
+    data: {
+      prose: mapValues(parts, createPartProse),
+      /** Anchors of errors, which Docusaurus' check of links does not find itself. */
+      errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
+    /** Markdown of each part, by the name of its component. */
+    markdown: mapValues(parts, ({ markdown }) => markdown),
   };
 }
 

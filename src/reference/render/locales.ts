@@ -2,9 +2,9 @@ import countBy from 'lodash/countBy.js';
 import partition from 'lodash/partition.js';
 import { LANGUAGES } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
-import { languageName } from '../../languageName.ts';
+import { languageName } from '../../site/languageName.ts';
 import { listLocales } from '../engine/bundle.ts';
-import type { ApiView, OperationView } from '../view/types.ts';
+import type { ApiView, OperationView } from '../model/types.ts';
 import { blocks, item } from './markdown/text.ts';
 import { NATIONALITIES } from './nationalities.ts';
 
@@ -90,7 +90,7 @@ export function createCountryList({ operations }: ApiView, engine: EngineTable):
     const { [code]: nationality } = NATIONALITIES;
     if (nationality === undefined)
       throw new Error(
-        `${name} has no nationality in src/reference/print/nationalities.ts. Add it.`,
+        `${name} has no nationality in src/reference/render/nationalities.ts. Add it.`,
       );
     const labels = special
       .filter((each) => each.countries.includes(code))

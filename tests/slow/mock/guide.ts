@@ -12,10 +12,7 @@ import { findFreePort } from '../../support/freePort.ts';
 
 const ORIGIN = 'http://127.0.0.1:4010';
 const page = readIntroduction();
-const section = page.slice(
-  page.indexOf('\n## Run it on your machine'),
-  page.indexOf('\n## Generators '),
-);
+const section = page.slice(page.indexOf('\n## Run it on your machine'));
 const fences = readFences(section);
 
 function findCode(match: (fence: (typeof fences)[number]) => boolean): string {
@@ -59,7 +56,7 @@ export function testGuide(): void {
   });
 
   test('versions and the digest are those of the files', async () => {
-    const rows = readTable(section, 'Run it on your machine');
+    const rows = readTable(section, 'Files and digest');
     const names = rows.map((row) => row['Name with version and hash']);
     const version = `${api.version.replaceAll('.', '\\.')}-[0-9a-f]{8}`;
     expect(names).toEqual([

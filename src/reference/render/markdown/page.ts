@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { siteUrl } from '../../../site/urls.ts';
+import { markdownUrl, siteUrl } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
-import { blocks } from './text.ts';
+import { blocks, item, link, plain } from './text.ts';
 
 /** A page that has a Markdown version. */
 export interface PageInfo {
@@ -36,3 +36,12 @@ export function createMarkdownPage(
   const head = stringify(facts, { lineWidth: 0, compat: 'yaml-1.1' });
   return { ...entry, text: `${blocks(`---\n${head}---`, content)}\n` };
 }
+
+/** An entry of llms.txt: a link, and one line about its target. */
+export function renderEntry(label: string, url: string, purpose: string): string {
+  return item(`${link(label, url)}${purpose && `: ${plain(purpose)}`}`);
+}
+
+/** The entry of a page. */
+export const renderPageEntry = ({ path, title, description }: PageInfo, site: SiteAddress) =>
+  renderEntry(title, markdownUrl(site, path), description);
