@@ -11,7 +11,7 @@ import announcementColours from './src/plugins/announcementColours';
 import bundler from './src/plugins/bundler';
 import codeLanguage from './src/plugins/codeLanguage';
 import developmentServer from './src/plugins/developmentServer';
-import { rehypePlugins } from './src/plugins/loadCode.cjs';
+import { closedSections, rehypePlugins } from './src/plugins/loadCode.cjs';
 import inlineScripts from './src/plugins/inlineScripts';
 import markdownVersions from './src/plugins/markdown';
 import oneVersion from './src/plugins/oneVersion';
@@ -27,6 +27,7 @@ const markdown = {
 
 const docs = {
   ...markdown,
+  beforeDefaultRemarkPlugins: [closedSections],
   sidebarPath: './sidebars.ts',
   // Not the OpenAPI theme's `ApiItem`, which loads a request form that this site does not show.
   docItemComponent: '@theme/DocItem',

@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
 import { loadContentCode } from './src/plugins/loadCode.cjs';
 import { SPEC_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
-import { SIDEBAR_SECTION } from './src/site/sidebarSection';
+import { SIDEBAR_SECTION } from './src/site/sidebar';
+import type { SidebarProps } from './src/site/sidebar';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
 
 type Slice = (
@@ -34,6 +35,7 @@ function createSidebars(groups: Slice): SidebarsConfig {
     (sum, group) => sum + (group.type === 'category' ? group.items.length : 0),
     0,
   );
+  const pageTitle = catalogueTitle({ count });
   return {
     // First, because Docusaurus takes the version's main doc from the first sidebar.
     tutorialSidebar: [introduction],
@@ -57,9 +59,10 @@ function createSidebars(groups: Slice): SidebarsConfig {
       {
         type: 'category',
         label: 'API reference',
+        customProps: { pageTitle } satisfies SidebarProps,
         link: {
           type: 'generated-index',
-          title: catalogueTitle({ count }),
+          title: pageTitle,
           description: `${info.summary}: every generator by tag, with the type that it returns and a value.`,
           slug: '/category/api',
           keywords: ['all endpoints', 'list of endpoints', 'catalogue', 'overview'],

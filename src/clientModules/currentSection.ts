@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { SIDEBAR_SECTION } from '../site/sidebarSection';
+import { SIDEBAR_SECTION } from '../site/sidebar';
 
 /** The part of the window, from its top, in which a heading becomes the current one. */
 const READ = 0.3;

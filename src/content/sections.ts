@@ -42,14 +42,14 @@ const textOf = (node: RootContent): string => toString(node, { includeHtml: fals
 function readText(nodes: RootContent[]): PageText {
   const texts: string[] = [];
   const code = new Set<string>();
-  let aliases: string[] = [];
+  const aliases: string[] = [];
   const root: Root = { type: 'root', children: nodes };
   visit(root, (node) => {
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       const text = textOf(node);
       const [, words] = COMMENT.exec(text) ?? [];
       if (words === undefined) texts.push(text);
-      else aliases = words.replaceAll(/\s+/g, ' ').split(', ');
+      else aliases.push(...words.replaceAll(/\s+/g, ' ').split(', '));
     }
     if (node.type !== 'code') return;
     for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAMES)) code.add(name);

@@ -24,6 +24,9 @@ exports.rehypePlugins = [
   () => require('../reference/view/tables.ts').tables(),
 ];
 
+/** Remark plugin of guides: leaves closed sections out of the table of contents. */
+exports.closedSections = () => require('../content/closedSections.ts').closedSections();
+
 /** Code of guides and posts: their lists, sections and Markdown versions. */
 exports.loadContentCode = () => require('../content/index.ts');
 

@@ -7,5 +7,6 @@ export function loadPageRenderer(): typeof import('../reference/render/mdx');
 export function loadLinter(): typeof import('../reference/lint/lint');
 export function loadApiContent(): typeof import('../reference/reference');
 export const rehypePlugins: Plugin[];
+export const closedSections: Plugin;
 export function loadContentCode(): typeof import('../content/index');
 export function loadServerModules(): { site: SiteModule<unknown>; chokidar: WatchModule };

@@ -63,9 +63,15 @@ const findContents: FindFaults = (elements) => {
   const content =
     elements.find((each) => classesOf(each).includes('markdown')) ??
     elements.find(({ tagName }) => tagName === 'article');
-  const headings = (content ? listElements(content) : []).flatMap((each) => {
+  const own = content ? listElements(content) : [];
+  // The headings of closed sections are not listed.
+  const closed = own
+    .filter(({ tagName }) => tagName === 'summary')
+    .flatMap((each) => listElements(each));
+  const headings = own.flatMap((each) => {
     const id = attributeOf(each, 'id');
-    return /^h[23]$/.test(each.tagName) && id !== undefined ? [`#${id}`] : [];
+    const isListed = /^h[23]$/.test(each.tagName) && !closed.includes(each);
+    return isListed && id !== undefined ? [`#${id}`] : [];
   });
   // It stands beside the text, and on small screens above it.
   const listed = new Set(entries);

@@ -76,7 +76,7 @@ function FoldedValues({ items }: ItemsProps): ReactNode {
 }
 
 function AllowedValues(props: ItemsProps): ReactNode {
-  return lengthOf(props.items) < LEAST_FOLDED ? <Codes {...props} /> : <FoldedValues {...props} />;
+  return lengthOf(props.items) < LEAST_FOLDED ? <Values {...props} /> : <FoldedValues {...props} />;
 }
 
 function Limits({ items }: ItemsProps): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import {
-  COMMON_NOTE,
+  COMMON_PARAMETERS,
   LOCALES_LABEL,
   NO_PARAMETERS,
   SHARED_FIELDS,
@@ -29,7 +29,7 @@ function CommonFields({ fields, place, locales }: CommonProps): ReactNode {
       isRow
       summary={
         <>
-          <CodeList codes={fields.map(({ name }) => name)} />: {COMMON_NOTE}
+          {COMMON_PARAMETERS}: <CodeList codes={fields.map(({ name }) => name)} />
         </>
       }
     >

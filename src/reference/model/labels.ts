@@ -16,7 +16,10 @@ export const describeNeeds = (needs: string): string => `Needs ${needs}.`;
 /** What stands before the locales of an operation. */
 export const LOCALES_LABEL = 'Locales with data of their own';
 
-/** Why parameters stand in a closed row. */
+/** Start of the closed row with parameters that nearly all operations take. */
+export const COMMON_PARAMETERS = 'Common parameters';
+
+/** End of the closed row with responses that nearly all operations have. */
 export const COMMON_NOTE = 'as for every generator';
 
 /** Heading of what follows the first sentences of a description. */

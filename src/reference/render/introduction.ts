@@ -24,8 +24,8 @@ import {
   TYPES_FILE,
 } from '../../site/downloads.ts';
 import { createErrorTable } from './errors.ts';
-import { createCountryList, createLocaleList } from './locales.ts';
-import { fence, link, table } from './markdown/text.ts';
+import { createCountryList, createLocaleList, listCountryAliases } from './locales.ts';
+import { blocks, fence, link, table } from './markdown/text.ts';
 import { renderPageEntry } from './markdown/page.ts';
 import type { MarkdownSection } from './markdown/page.ts';
 
@@ -46,6 +46,8 @@ interface Part {
   label?: string;
   /** Anchors of the rows of its table. */
   rowIds?: readonly (string | undefined)[];
+  /** Other words with which people search for it. */
+  aliases?: readonly string[];
 }
 
 /** Links to the generators that take `reference`. */
@@ -182,7 +184,10 @@ function createParts(source: Source): Record<PartName, Part> {
   return {
     ...createMockCode(source),
     AgentFiles: listAgentFiles(source),
-    Countries: { markdown: createCountryList(source.view, source.table) },
+    Countries: {
+      markdown: createCountryList(source.view, source.table),
+      aliases: listCountryAliases(source.view, source.table),
+    },
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
     Limits: listLimits(source),
@@ -224,7 +229,9 @@ export function createIntroduction(source: Source) {
       errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
     /** Markdown of each part, by the name of its component. */
-    markdown: mapValues(parts, ({ markdown }) => markdown),
+    markdown: mapValues(parts, ({ markdown, aliases = [] }) =>
+      blocks(markdown, aliases.length > 0 && `{/* search: ${aliases.join(', ')} */}`),
+    ),
   };
 }
 

@@ -62,17 +62,34 @@ function listCountries(takers: readonly Taker[], locales: readonly string[]) {
 const nameLocales = (locales: readonly string[]): string =>
   joinWords(locales.map((locale) => `\`${locale}\` (${languageName(locale)})`));
 
+/** Lists the locales of a country's languages: `de`, `fr` and `it` for `CH`. */
+function nearestLocales(country: string, locales: readonly string[]): string[] {
+  const spoken = new Set(
+    LANGUAGES.filter(([, , regions]) => regions.split(' ').includes(country)).map(([name]) => name),
+  );
+  return locales.filter((locale) => spoken.has(languageOf(locale)));
+}
+
 /** Says which locale fits a country: its own, or those of its languages. */
 function describeLocales(country: string, locales: readonly string[]): string {
   const own = locales.filter((locale) => countryOf(locale) === country);
   if (own.length > 0) return `use ${nameLocales(own)}.`;
-  const spoken = new Set(
-    LANGUAGES.filter(([, , regions]) => regions.split(' ').includes(country)).map(([name]) => name),
-  );
-  const nearest = locales.filter((locale) => spoken.has(languageOf(locale)));
+  const nearest = nearestLocales(country, locales);
   if (nearest.length === 0) return 'no locale.';
   const missing = new Set(nearest.map((locale) => `\`${languageOf(locale)}-${country}\``));
   return `no data for ${joinWords([...missing])}. Use ${nameLocales(nearest)} instead.`;
+}
+
+/** Lists the words with which people search for a country: its name, nationality and locales. */
+export function listCountryAliases({ operations }: ApiView, engine: EngineTable): string[] {
+  const locales = allLocales(engine);
+  return listCountries(listTakers(operations), locales).flatMap(({ code, name }) =>
+    [
+      name,
+      NATIONALITIES[code] ?? [],
+      nearestLocales(code, locales).map((locale) => `${languageOf(locale)}-${code}`),
+    ].flat(),
+  );
 }
 
 /**

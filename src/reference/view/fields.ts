@@ -79,15 +79,23 @@ function limitOfItems({ words = '', ...rest }: FactItem): FactItem {
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 const toCodes = (values: readonly unknown[]): FactItem[] =>
   values.map((value) => ({ code: displayValue(value) }));
 
-/** The allowed values, with the names of countries if all are codes of countries. */
+/** Names of countries and of languages, by the form of their codes. */
+const NAMES = [
+  { form: /^[A-Z]{2}$/, names: regions },
+  { form: /^[a-z]{2}(?:-[A-Z]{2})?$/, names: languages },
+] as const;
+
+/** The allowed values, with their names in English if all are codes of countries or locales. */
 function listAllowed(codes: readonly string[]): FactItem[] {
-  const nameOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? regions.of(code) : undefined);
-  const areNamed = codes.every(nameOf);
-  return codes.map((code) => (areNamed ? { code, name: nameOf(code) } : { code }));
+  const known = NAMES.find(({ form, names }) =>
+    codes.every((code) => form.test(code) && names.of(code)),
+  );
+  return codes.map((code) => (known ? { code, name: known.names.of(code) } : { code }));
 }
 
 /** The facts of a schema and of its items, in display order: each label of pages and Markdown is here, once. */

@@ -1,2 +1,0 @@
-/** Class of the sidebar's links to sections of the introduction. */
-export const SIDEBAR_SECTION = 'sidebar-section';
