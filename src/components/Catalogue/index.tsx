@@ -11,13 +11,16 @@ import styles from './styles.module.css';
 
 const { groups } = catalogue;
 
-function Entry({ slug, label, returns, sample }: CatalogueEntry): ReactNode {
+function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): ReactNode {
   return (
     <li>
       <Link className={styles.entry} to={operationPath(slug)}>
         <span className={styles.label}>{label}</span>
         <span className="small-print">{returns}</span>
-        <code className="plain small-print text--truncate">{sample}</code>
+        <code className="plain small-print text--truncate">
+          {preview && <span dangerouslySetInnerHTML={{ __html: preview }} />}
+          {sample}
+        </code>
       </Link>
     </li>
   );

@@ -24,7 +24,7 @@ export function CodeBlock({
   code,
   language,
   tokens = language === 'json' ? jsonTokens(code) : '',
-  html = toHtml(code, tokens),
+  html = toHtml(code, tokens, language === 'json'),
   title,
   isWrapped,
   isInBox,

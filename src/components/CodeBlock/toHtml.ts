@@ -1,21 +1,35 @@
 import { escapeHtml } from '../../samples/escapeHtml';
+import { preview } from '../../samples/preview';
+
+/** The value of a JSON string; undefined for anything else, such as an incomplete string of a guide. */
+function readString(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Highlighted code as HTML, with a `span` for each coloured run.
  *
  * @param tokens Highlighting, `k6_1s12`; see `src/samples/highlight.ts`.
+ * @param isJson Whether strings are JSON: colours and pictures in them are shown.
  */
-export function toHtml(code: string, tokens = ''): string {
+export function toHtml(code: string, tokens = '', isJson = false): string {
   let position = 0;
   const parts = [...tokens.matchAll(/(\D)(\d+)/g)].map(([, kind = '', length]) => {
-    const text = escapeHtml(code.slice(position, position + Number(length)));
+    const source = code.slice(position, position + Number(length));
+    const text = escapeHtml(source);
     position += Number(length);
     if (kind === '_') return text;
+    const shown = isJson && kind === 's' ? preview(readString(source)) : '';
     // No element reaches beyond a line, so that HTML can be split into lines.
-    return text.replaceAll(
+    const lines = text.replaceAll(
       /[^\n]*\S[^\n]*/g,
       (line) => `<span class="code-${kind}">${line}</span>`,
     );
+    return shown + lines;
   });
   return parts.join('') + escapeHtml(code.slice(position));
 }

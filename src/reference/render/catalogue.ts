@@ -1,4 +1,5 @@
 import pick from 'lodash/pick.js';
+import { preview } from '../../samples/preview.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
 /** Characters of a value that are shown. */
@@ -16,6 +17,12 @@ function sampleValue(operation: OperationView): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= SAMPLE_LENGTH) return text;
   return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
+}
+
+/** The first value of an operation as a swatch or thumbnail in HTML, if it is a colour or a picture. */
+function pickPreview(operation: OperationView): { preview?: string } {
+  const html = preview(firstValue(operation));
+  return html === '' ? {} : { preview: html };
 }
 
 /** Names of parameters and of the properties of the request body. */
@@ -40,6 +47,7 @@ const ENTRY_KEYS = [
 const createEntry = (operation: OperationView) => ({
   ...pick(operation, ENTRY_KEYS),
   sample: sampleValue(operation),
+  ...pickPreview(operation),
   parameters: parameterNames(operation),
 });
 
