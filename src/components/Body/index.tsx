@@ -35,6 +35,8 @@ interface Props {
   body: BodyView;
   place: AnchorPlace;
   isResponse?: boolean;
+  /** A control at the end of the first line. */
+  control?: ReactNode;
 }
 
 /** The properties of a body. */
@@ -42,13 +44,14 @@ const propertiesOf = ({ schema }: BodyView): FieldView[] =>
   (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
 
 /** A body with its media type, without the fields that nearly all operations have. */
-export function Body({ body, ...place }: Props): ReactNode {
+export function Body({ body, control, ...place }: Props): ReactNode {
   const { mediaType, schema, examples } = body;
   const properties = propertiesOf(body).filter(({ name }) => !SHARED_FIELDS.has(name));
   return (
     <section>
       <p className="small-print margin-bottom--sm">
         Body <code>{mediaType}</code>
+        {control}
       </p>
       {schema !== undefined && <Schema schema={{ ...fieldOf(schema), properties }} {...place} />}
       <Examples examples={examples} />

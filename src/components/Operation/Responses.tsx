@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import { COMMON_NOTE, isSuccess, NO_BODY, REJECTED } from '@site/src/reference/model/labels';
-import type { PageData, ResponseView } from '@site/src/reference/model/types';
+import {
+  COMMON_NOTE,
+  isSuccess,
+  NO_BODY,
+  REJECTED,
+  SHARED_FIELDS,
+} from '@site/src/reference/model/labels';
+import type { BodyView, PageData, ResponseView } from '@site/src/reference/model/types';
 import { Body, commonFields, Example, Examples } from '../Body';
 import { CodeBlock } from '../CodeBlock';
 import { CodeList } from '../CodeList';
 import { Disclosure } from '../Disclosure';
 import { Fields } from '../Field';
 import { Prose } from '../Prose';
-import { links, responseOf } from '../shared';
+import { fieldOf, links, responseOf } from '../shared';
 import styles from './styles.module.css';
 
 interface Props {
@@ -49,6 +56,36 @@ function Headers(response: ResponseView): ReactNode {
   return <Fields fields={headers} place={{ anchor: `${anchorOf(response)}-header` }} />;
 }
 
+/** Whether properties of the values have properties of their own, which are closed at first. */
+function hasClosedProperties({ schema }: BodyView): boolean {
+  const values = (schema && fieldOf(schema).properties?.map(fieldOf)) ?? [];
+  return values
+    .filter(({ name }) => !SHARED_FIELDS.has(name))
+    .flatMap(({ properties = [] }) => properties.map(fieldOf))
+    .some(({ properties, variants }) => (properties ?? variants) !== undefined);
+}
+
+/** Opens or closes all properties of the body that it is in. */
+function ExpandAll(): ReactNode {
+  const [isExpanded, setExpanded] = useState(false);
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const all = currentTarget.closest('section')?.querySelectorAll('details') ?? [];
+    const closed = [...all].filter((details) => details.querySelector('[id]'));
+    for (const details of closed) details.open = !isExpanded;
+    setExpanded(!isExpanded);
+  };
+  return (
+    <button
+      type="button"
+      className={clsx('clean-btn hydrated-only no-print', styles.expand)}
+      aria-expanded={isExpanded}
+      onClick={toggle}
+    >
+      {isExpanded ? 'Collapse all' : 'Expand all'}
+    </button>
+  );
+}
+
 /** The response to a request that succeeds. Fields that are common to all are collapsed. */
 function Success({ response }: Props): ReactNode {
   const { body, headers = [] } = response;
@@ -62,7 +99,14 @@ function Success({ response }: Props): ReactNode {
   ];
   return (
     <Response response={response} isOpen>
-      {body && <Body body={body} place={place} isResponse />}
+      {body && (
+        <Body
+          body={body}
+          place={place}
+          isResponse
+          control={hasClosedProperties(body) && <ExpandAll />}
+        />
+      )}
       {parts.some(Boolean) && (
         <Disclosure summary={parts}>
           <Fields fields={common} place={place} isResponse />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -10,6 +10,7 @@ import { DEPRECATED, DETAILS_HEADING, RELATED_HEADING } from '@site/src/referenc
 import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
+import { loadChunk } from '../LazyChunk/loadChunk';
 import { Method } from '../Method';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
@@ -108,12 +109,34 @@ function Related({ links }: { links: PageData['related'] }): ReactNode {
   );
 }
 
+/** Runs a function when the pointer or the focus is on an element for the first time. */
+function whenUsed(element: HTMLElement | null, run: (element: HTMLElement) => void): () => void {
+  const listeners = new AbortController();
+  const start = (): void => {
+    listeners.abort();
+    if (element) run(element);
+  };
+  for (const type of ['pointerover', 'focusin'])
+    element?.addEventListener(type, start, { signal: listeners.signal });
+  return () => listeners.abort();
+}
+
+/** Few readers notice if it cannot be loaded, so nothing reports that. */
+function loadLinks(page: HTMLElement): void {
+  loadChunk(() => import('./linkProperties')).then(
+    ({ linkProperties }) => linkProperties(page),
+    () => undefined,
+  );
+}
+
 /** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
 export function OperationPage(page: PageData): ReactNode {
   const { title, lead, warning, related, details } = page;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => whenUsed(element.current, loadLinks), []);
   return (
     <div className={styles.page}>
-      <div className={styles.operation}>
+      <div ref={element} className={styles.operation}>
         <WithHiddenParts>
           <div className={styles.intro}>
             <header>
