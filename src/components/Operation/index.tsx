@@ -38,7 +38,7 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
           ))}
         </code>
         <CopyButton text={url} label="Copy URL" />
-        <Link className="button button--primary button--sm no-print" to={tryPath(path)}>
+        <Link className={clsx(styles.try, 'no-print')} to={tryPath(path)}>
           {tryLabel(path)}
         </Link>
       </div>

@@ -63,7 +63,7 @@ export function linkProperties(page: HTMLElement): void {
   const clear = (): void => {
     for (const lit of page.querySelectorAll(`[${LIT}]`)) lit.removeAttribute(LIT);
   };
-  const light = ({ target }: Event): void => {
+  const light = (target: EventTarget | null | undefined): void => {
     clear();
     if (!(target instanceof Element)) return;
     const names = listShown(page).flatMap(listNames);
@@ -80,6 +80,9 @@ export function linkProperties(page: HTMLElement): void {
     for (const each of [...same, ...properties.map(findVisible)]) each?.setAttribute(LIT, '');
     if (!name) showInColumn(same[0]);
   };
-  for (const type of ['pointerover', 'focusin']) page.addEventListener(type, light);
+  for (const type of ['pointerover', 'focusin'])
+    page.addEventListener(type, ({ target }) => light(target));
   for (const type of ['pointerleave', 'focusout']) page.addEventListener(type, clear);
+  // Called after the first of these events.
+  light(page.querySelector(':focus') ?? [...page.querySelectorAll(':hover')].at(-1));
 }
