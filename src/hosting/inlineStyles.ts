@@ -13,6 +13,9 @@ import { hashSource } from './inline.ts';
 /** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
 const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
+/** Selectors of what the reader points at or presses, which is nothing when a page is painted for the first time. */
+const INTERACTION = /:(?:hover|active)\b/;
+
 /** What selectors match: names of elements, classes, ids, and attributes with their values. */
 class Names {
   readonly tags = new Set<string>();
@@ -88,6 +91,7 @@ async function extract(css: string, names: Names): Promise<string> {
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
     css: [{ raw: css }],
+    blocklist: [INTERACTION],
     variables: true,
   });
   return result?.css ?? '';
