@@ -80,8 +80,14 @@ export function linkProperties(page: HTMLElement): void {
     for (const each of [...same, ...properties.map(findVisible)]) each?.setAttribute(LIT, '');
     if (!name) showInColumn(same[0]);
   };
-  for (const type of ['pointerover', 'focusin'])
-    page.addEventListener(type, ({ target }) => light(target));
+  let pointer = '';
+  page.addEventListener('pointerover', ({ target, clientX, clientY }) => {
+    const before = pointer;
+    pointer = `${clientX} ${clientY}`;
+    // The pointer does not move when the page scrolls to what has the focus.
+    if (pointer !== before) light(target);
+  });
+  page.addEventListener('focusin', ({ target }) => light(target));
   for (const type of ['pointerleave', 'focusout']) page.addEventListener(type, clear);
   // Called after the first of these events.
   light(page.querySelector(':focus') ?? [...page.querySelectorAll(':hover')].at(-1));
