@@ -110,11 +110,14 @@ function Related({ links }: { links: PageData['related'] }): ReactNode {
 }
 
 /** Runs a function when the pointer or the focus is on an element for the first time. */
-function whenUsed(element: HTMLElement | null, run: (element: HTMLElement) => void): () => void {
+function whenUsed(
+  element: HTMLElement | null,
+  run: (element: HTMLElement, first: Event) => void,
+): () => void {
   const listeners = new AbortController();
-  const start = (): void => {
+  const start = (event: Event): void => {
     listeners.abort();
-    if (element) run(element);
+    if (element) run(element, event);
   };
   for (const type of ['pointerover', 'focusin'])
     element?.addEventListener(type, start, { signal: listeners.signal });
@@ -122,9 +125,9 @@ function whenUsed(element: HTMLElement | null, run: (element: HTMLElement) => vo
 }
 
 /** Few readers notice if it cannot be loaded, so nothing reports that. */
-function loadLinks(page: HTMLElement): void {
+function loadLinks(page: HTMLElement, first: Event): void {
   loadChunk(() => import('./linkProperties')).then(
-    ({ linkProperties }) => linkProperties(page),
+    ({ linkProperties }) => linkProperties(page, first),
     () => undefined,
   );
 }

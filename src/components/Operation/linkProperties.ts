@@ -54,12 +54,17 @@ function findName(target: Element): Element | undefined {
   return element ?? undefined;
 }
 
+/** Where the pointer is; empty for an event of the focus. */
+const placeOf = (event: Event): string =>
+  event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : '';
+
 /**
  * Highlights a property and its names in the JSON of the sample while the pointer or the focus is on one of them.
  *
  * @param page The element that has both.
+ * @param first The first event of the pointer or the focus in it.
  */
-export function linkProperties(page: HTMLElement): void {
+export function linkProperties(page: HTMLElement, first: Event): void {
   const clear = (): void => {
     for (const lit of page.querySelectorAll(`[${LIT}]`)) lit.removeAttribute(LIT);
   };
@@ -80,12 +85,12 @@ export function linkProperties(page: HTMLElement): void {
     for (const each of [...same, ...properties.map(findVisible)]) each?.setAttribute(LIT, '');
     if (!name) showInColumn(same[0]);
   };
-  let pointer = '';
-  page.addEventListener('pointerover', ({ target, clientX, clientY }) => {
+  let pointer = placeOf(first);
+  page.addEventListener('pointerover', (event) => {
     const before = pointer;
-    pointer = `${clientX} ${clientY}`;
+    pointer = placeOf(event);
     // The pointer does not move when the page scrolls to what has the focus.
-    if (pointer !== before) light(target);
+    if (pointer !== before) light(event.target);
   });
   page.addEventListener('focusin', ({ target }) => light(target));
   for (const type of ['pointerleave', 'focusout']) page.addEventListener(type, clear);
