@@ -45,6 +45,6 @@ test('a value in JSON is shown before its text, which stays as it is', () => {
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(json);
 });
 
-test('text that is no JSON is highlighted without values', () => {
+test('text other than JSON is highlighted without values', () => {
   expect(toHtml("'#aabbcc'", 's9', true)).toBe(`<span class="code-s">'#aabbcc'</span>`);
 });

@@ -86,13 +86,19 @@ export function linkProperties(page: HTMLElement, first: Event): void {
     if (!name) showInColumn(same[0]);
   };
   let pointer = placeOf(first);
+  let hasFocus = first.type === 'focusin';
   page.addEventListener('pointerover', (event) => {
     const before = pointer;
     pointer = placeOf(event);
-    // The pointer does not move when the page scrolls to what has the focus.
-    if (pointer !== before) light(event.target);
+    // The page scrolls to what has the focus, below a pointer that does not move.
+    if (hasFocus && pointer === before) return;
+    hasFocus = false;
+    light(event.target);
   });
-  page.addEventListener('focusin', ({ target }) => light(target));
+  page.addEventListener('focusin', ({ target }) => {
+    hasFocus = true;
+    light(target);
+  });
   for (const type of ['pointerleave', 'focusout']) page.addEventListener(type, clear);
   // Called after the first of these events.
   light(page.querySelector(':focus') ?? [...page.querySelectorAll(':hover')].at(-1));
