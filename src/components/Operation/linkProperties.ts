@@ -54,7 +54,7 @@ function findName(target: Element): Element | undefined {
   return element ?? undefined;
 }
 
-/** Where the pointer is; empty for an event of the focus. */
+/** Position of the pointer; empty for an event of the focus. */
 const placeOf = (event: Event): string =>
   event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : '';
 
