@@ -1,7 +1,7 @@
 /**
  * `npm run api:samples`: records in `openapi/` what the engine yields. First the locales with data of their own
  * (`x-locales`), then the number of different values (`x-distinct`), the example of a rejected request (`x-rejected`),
- * the responses to the requests of all samples, and the version of faker.
+ * the responses to the requests of all samples and of the landing page, and the version of faker.
  *
  * `-- --check` writes nothing: it lists the files that would be written, and exits with 1 if there are any.
  */
@@ -13,6 +13,7 @@ import formatOptions from '../.oxfmtrc.json' with { type: 'json' };
 import { answer, createEngine, howMany } from '../src/engine/index.ts';
 import type { ApiRequest, Engine } from '../src/engine/index.ts';
 import { countByLocale, recordDistinct } from '../src/engine/samples/distinct.ts';
+import { recordHome } from '../src/engine/samples/home.ts';
 import { recordFakerVersion } from '../src/engine/samples/fakerVersion.ts';
 import { findDefinition } from '../src/engine/mock/locales.ts';
 import { setOperationKey } from '../src/engine/samples/operationFile.ts';
@@ -90,4 +91,12 @@ await updateAll(async (text, operation, engine) => {
     (request: SampleRequest) => ask(toApiRequest(operation, request)),
   );
 });
-await update(ROOT_FILE, recordFakerVersion);
+await update(ROOT_FILE, async (text) => {
+  const api = createApi(await bundleSpec(await readRoot()));
+  const engine = createEngine(createEngineTable(api));
+  return recordHome(recordFakerVersion(text), (slug, request: SampleRequest) => {
+    const operation = api.operations.find((each) => each.slug === slug);
+    if (!operation) throw new Error(`x-home names ${slug}, which is not an operation`);
+    return answer(engine, toApiRequest(operation, request), options);
+  });
+});

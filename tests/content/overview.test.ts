@@ -1,66 +1,78 @@
-import { isDeepStrictEqual } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { recordHome } from '../../src/engine/samples/home.ts';
+import type { SampleRequest } from '../../src/reference/read/types.ts';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { createOverview } from '../../src/reference/render/overview.ts';
-import type { Demonstration } from '../../src/reference/render/overview.ts';
+import { toApiRequest } from '../../src/reference/view/requests.ts';
+import { ask } from '../engine/engine.ts';
+import { operations, spec } from '../support/spec.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
-import { spec, operations } from '../support/spec.ts';
-
-type Requests = Demonstration['requests'][number];
 
 const overview = createOverview(view, createCatalogue(view));
+const { featured, repeats, formats } = view.home;
 
-/** What the description records as the response to a request. */
-function recordedBody(slug: string, address: string): unknown {
-  const operation = api.operations.find((each) => each.slug === slug);
-  const query = Object.fromEntries(new URL(address, 'https://api.example').searchParams);
-  const sample = operation?.main.body?.examples.find(({ request }) => {
-    const arguments_ = request?.query as Record<string, string | number | boolean> | undefined;
-    const recorded = Object.entries(arguments_ ?? {}).map(([name, value]) => [name, `${value}`]);
-    return isDeepStrictEqual(Object.fromEntries(recorded), query);
-  });
-  return sample?.value;
-}
-
-const { seeds, locales } = overview;
-const demonstrations = [seeds, locales].flatMap((each) =>
-  (each?.requests ?? []).map((request) => ({ slug: each?.slug ?? '', ...request })),
-);
-
-test('the landing page shows the operations that info.x-home names, in its order', () => {
-  const { featured, shapes } = view.home;
-  expect(overview.featured.map(({ slug }) => slug)).toEqual(featured);
-  expect(overview.shapes.map(({ slug }) => slug)).toEqual(shapes);
-  expect([seeds?.slug, locales?.slug]).toEqual([view.home.seeds, view.home.locales]);
+test('the landing page shows recorded responses, which npm run api:samples updates', async () => {
+  const record = (text: string) =>
+    recordHome(text, (slug, request: SampleRequest) => {
+      const operation = api.operations.find((each) => each.slug === slug);
+      if (!operation) throw new Error(slug);
+      return ask(toApiRequest(operation, request));
+    });
+  const text = readFileSync('openapi/openapi.yaml', 'utf8');
+  expect(await record(text)).toBe(text);
+  expect(await record(text.replace('DE17005117485010902111', 'typed by hand'))).toContain(
+    'DE17005117485010902111',
+  );
+  await expect(
+    record(text.replace('country: DE, count: 3', 'country: DE, count: 300')),
+  ).rejects.toThrow('generate-an-iban');
 });
 
-test('every request of the landing page has the response that the description records', () => {
-  for (const { slug, address, response } of [...overview.featured, ...overview.shapes]) {
-    expect(response, address).toEqual(recordedBody(slug, address));
-  }
-  for (const { slug, address, values } of demonstrations) {
-    expect(recordedBody(slug, address), address).toMatchObject({ data: values });
+test('each first request can be copied, and stands above its response', () => {
+  expect(overview.featured.map(({ slug }) => slug)).toEqual(featured.map((each) => each.operation));
+  for (const [index, { request, response }] of overview.featured.entries()) {
+    const url = new URL(/https:[^']+/.exec(request.text)?.[0] ?? '');
+    const sent = featured[index]?.['x-request'].query ?? {};
+    expect(Object.fromEntries(url.searchParams)).toEqual(
+      Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
+    );
+    expect(JSON.parse(response)).toEqual(featured[index]?.value);
   }
 });
 
-test('its demonstrations show what they are for: one seed, several locales, values of several types', () => {
-  const [first, second] = seeds!.requests as [Requests, Requests];
-  const [one, other] = [first, second].map(({ address }) => /seed=\d+/.exec(address)?.[0]);
-  expect(one).toBe(other);
-  expect(second.values.slice(0, first.values.length)).toEqual(first.values);
-  expect(second.values.length).toBeGreaterThan(first.values.length);
-  expect(new Set(locales?.names).size).toBeGreaterThan(2);
-  const types = overview.shapes.map(({ response }) => typeof response.data[0]);
-  expect(new Set(types).size).toBeGreaterThan(3);
+test('seeds and locales are shown in every combination, and no two have the same values', () => {
+  const { seeds = [], locales = [], outputs = [] } = overview.repeats ?? {};
+  const combinations = seeds.flatMap((_, seed) => locales.map((__, locale) => ({ seed, locale })));
+  expect(outputs.map(({ seed, locale }) => ({ seed, locale }))).toEqual(combinations);
+  expect(outputs.map(({ values }) => values)).toEqual(repeats.map(({ value }) => value.data));
+  expect(new Set(outputs.map(({ values }) => values.join())).size).toBe(combinations.length);
+  // The style sheet has a rule for each of three.
+  expect([seeds.length, locales.length]).toEqual([3, 3]);
+});
+
+test('one record is shown as JSON, CSV and SQL, with the fields that were asked for', () => {
+  const { fields = '', outputs = [] } = overview.formats ?? {};
+  const bodies = formats.map((each) => each['x-request'].body as { fields: unknown });
+  for (const body of bodies) expect(body.fields).toEqual(bodies[0]?.fields);
+  expect(JSON.parse(`{${fields}}`)).toEqual({ fields: bodies[0]?.fields });
+  expect(outputs.map(({ label }) => label)).toEqual(['JSON', 'CSV', 'SQL']);
+  const [json, csv, sql] = outputs.map(({ code }) => code.text);
+  const [name] = (JSON.parse(json ?? '') as { name: string }[]).map((row) => row.name);
+  expect(name).toBeTruthy();
+  expect(csv).toContain(name);
+  expect(sql).toContain(name);
 });
 
 test('a card for each tag has its computed count and a value', () => {
-  const counts = overview.groups.map(({ name, count }) => [name, count]);
-  expect(counts).toEqual(
-    spec.tags.map(({ name }) => [
-      name,
-      operations.filter(({ operation }) => operation.tags[0] === name).length,
-    ]),
-  );
-  expect(overview.groups.filter(({ sample }) => sample === '')).toEqual([]);
+  const cards = [...overview.lifted, ...overview.groups];
+  const counts = cards.map(({ name, count }): [string, number] => [name, count]);
+  const expected = spec.tags.map(({ name }): [string, number] => [
+    name,
+    operations.filter(({ operation }) => operation.tags[0] === name).length,
+  ]);
+  expect(new Map(counts)).toEqual(new Map(expected));
+  expect(counts).toHaveLength(expected.length);
+  expect(overview.lifted.map(({ name }) => name)).toEqual(view.home.lifted);
+  expect(cards.filter(({ sample }) => sample === '')).toEqual([]);
 });

@@ -14,31 +14,78 @@ const overview = JSON.parse(
 ) as Overview;
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`The visitor picks a generator and sees its request and response, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto(at('/'));
-    if (javaScriptEnabled) await waitForHydration(page);
-    const panel = page.getByRole('group', { name: 'Choose a generator to see its output' });
-    const size = await panel.boundingBox();
-    for (const { label, address, response } of overview.featured) {
-      await panel.getByText(label, { exact: true }).click();
-      await expect(panel.getByRole('radio', { name: label, exact: true })).toBeChecked();
-      await expect(panel.locator('pre:visible')).toHaveText(JSON.stringify(response, null, 2));
-      await expect(panel.locator('code:visible').first()).toHaveText(
-        `${overview.server}${decodeURI(address)}`,
-      );
-      expect(await panel.boundingBox(), 'nothing moves').toEqual(size);
-    }
-    await context.close();
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto(at('/'));
+      if (javaScriptEnabled) await waitForHydration(page);
+    });
+
+    test('the visitor chooses a generator and sees its request and response', async ({ page }) => {
+      const panel = page.getByRole('group', { name: 'Choose a generator to see its output' });
+      const size = await panel.boundingBox();
+      for (const { label, request, response } of overview.featured) {
+        await panel.getByText(label, { exact: true }).click();
+        await expect(panel.getByRole('radio', { name: label, exact: true })).toBeChecked();
+        await expect(panel.locator('pre:visible')).toHaveText([request.text, response]);
+        expect(await panel.boundingBox(), 'nothing moves').toEqual(size);
+      }
+    });
+
+    test('the visitor chooses a seed and a locale and sees the recorded values', async ({
+      page,
+    }) => {
+      const { seeds, locales, outputs } = overview.repeats!;
+      const region = page.getByRole('region', { name: 'Same seed, same values' });
+      const size = await region.boundingBox();
+      for (const { seed, locale, values } of [...outputs, outputs[0]!]) {
+        await region.getByText(String(seeds[seed]), { exact: true }).click();
+        await region.getByText(String(locales[locale]?.name), { exact: true }).click();
+        await expect(region.getByRole('listitem')).toHaveText(values);
+        expect(await region.boundingBox(), 'nothing moves').toEqual(size);
+      }
+    });
+
+    test('the visitor chooses a format of one record', async ({ page }) => {
+      const formats = page.getByRole('group', { name: 'Choose a format' });
+      for (const { label, code } of overview.formats!.outputs) {
+        await formats.getByText(label, { exact: true }).click();
+        await expect(formats.locator('pre:visible')).toHaveText(code.text);
+      }
+    });
   });
 }
 
+test('the home page names price, a start without a key, and when a library is enough', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const basics = page.getByRole('region', { name: 'Before you start' });
+  const targetOf = (name: string) => basics.getByRole('link', { name }).getAttribute('href');
+  expect(await targetOf('marketplace page')).toBe(product.marketplaceUrl);
+  expect(await targetOf('explorer')).toBe(at(EXPLORER_PATH));
+  expect(await targetOf('When to use Faker')).toBe(at(`${INTRODUCTION_PATH}#when-to-use-faker`));
+  await expect(page.getByRole('main').getByRole('link', { name: 'no key needed' })).toHaveAttribute(
+    'href',
+    at(EXPLORER_PATH),
+  );
+});
+
+test('a phone shows two cards in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const cards = page.getByRole('region', { name: 'What it generates' }).getByRole('link');
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+  for (const [index, box] of boxes.entries()) {
+    if (index % 2 === 1) expect(box?.y).toBe(boxes[index - 1]?.y);
+  }
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
+});
+
 test('The home page has a card for each tag with its computed count', async ({ page }) => {
   await open(page, '/');
-  for (const { label, anchor, count } of overview.groups) {
+  for (const { label, anchor, count } of [...overview.lifted, ...overview.groups]) {
     const card = page.locator(`main a[href="${at(`/docs/category/api#${anchor}`)}"]`);
     await expect(card).toContainText(`${label} ${count}`);
   }

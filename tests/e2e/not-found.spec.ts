@@ -52,7 +52,7 @@ const spellings = [
   { path: '/markdown-page.html', page: '/markdown-page', heading: 'About this documentation' },
   { path: '/blog/archive/index.html', page: '/blog/archive', heading: 'Archive' },
   { path: '/blog/archive/', page: '/blog/archive', heading: 'Archive' },
-  { path: '/index.html', page: '/', heading: /Sample data/ },
+  { path: '/index.html', page: '/', heading: /Realistic fake data/ },
   {
     path: `${INTRODUCTION_PATH}/index.html`,
     page: INTRODUCTION_PATH,

@@ -24,23 +24,23 @@ export function Ways({ count }: Props): ReactNode {
       <div className={clsx(styles.cards, styles.ways)}>
         <Link className="box" to={INTRODUCTION_PATH}>
           <b>Introduction</b>
-          Keys, seeds, locales, errors and limits, the API on your own machine, and types.
+          A first request, keys, locales, errors and limits, and the API on your machine.
         </Link>
         <Link className="box" to="/docs/category/api">
           <b>Catalogue</b>
-          All {count} generators on one page, each with a sample value, and a filter.
+          All {count} generators on one page, with a filter by name, tag and parameter.
         </Link>
         <Link className="box" to={EXPLORER_PATH}>
           <b>Explorer</b>
-          Try every generator in your browser, without a key: nothing is sent.
+          Try every generator in your browser. You need no key, and nothing is sent.
         </Link>
         <Link className="box" to="/docs/custom/custom-template">
           <b>Custom template</b>
-          Fill a text of your own with values from other generators.
+          Your own texts and records, filled with values from other generators.
         </Link>
         <Link className="box" href={marketplaceUrl}>
           <b>Subscribe</b>
-          Get a key from the marketplace page.
+          Choose a plan on the marketplace page, and get a key.
         </Link>
         <div className="box">
           <b>Downloads</b>

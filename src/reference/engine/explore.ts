@@ -1,7 +1,7 @@
 import mapValues from 'lodash/mapValues.js';
 import type { Api } from '../read/api.ts';
 import { printResponse } from '../../samples/response.ts';
-import { createCode } from '../view/code.ts';
+import { createShortRequest } from '../view/shortRequest.ts';
 import { writeAddress } from '../../samples/address.ts';
 import type { CodeView } from '../model/types.ts';
 
@@ -32,7 +32,7 @@ export function createRecordedRequest({ operations }: Api): RecordedRequest {
     slug: operation.slug,
     label: operation.label,
     values: mapValues(query, String),
-    request: createCode(`curl '${url}' \\\n  --header "X-API-Key: $FAKEWRIGHT_KEY"`, 'bash'),
+    request: createShortRequest(url),
     response: printResponse(sample.value as object),
   };
 }

@@ -1,5 +1,5 @@
 import type { Api, Operation, OperationGroup } from '../read/api.ts';
-import type { Distinct, HomeOperations, Problem, SampleRequest } from '../read/types.ts';
+import type { Distinct, HomeContent, Problem, SampleRequest } from '../read/types.ts';
 import type { ParameterPlace, Reference, SchemaObject } from '../read/types.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 
@@ -275,7 +275,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   schemes: Record<string, SchemeView>;
   /** Sections of the introduction that pages of operations lead to. */
   links: PageLinks;
-  home: HomeOperations;
+  home: HomeContent;
   components: Components;
   /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
   plain: CodeRequest;

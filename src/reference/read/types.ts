@@ -169,13 +169,24 @@ export interface Tag {
   'x-displayName'?: string;
 }
 
-/** The operations that the landing page shows, by slug. */
-export interface HomeOperations {
-  featured: string[];
-  /** Those whose samples show a rule of the API: a seed, a locale, and values of each type. */
-  seeds?: string;
-  locales?: string;
-  shapes: string[];
+/** A request to an operation with its recorded response, for the landing page. */
+export interface HomeSample {
+  /** Slug of the operation. */
+  operation: string;
+  'x-request': SampleRequest;
+  value: { data: unknown[]; meta: { locale?: string; [name: string]: unknown } };
+}
+
+/** What the landing page shows. */
+export interface HomeContent {
+  /** Names of the tags whose cards are larger. */
+  lifted: string[];
+  /** Requests of the first panel. */
+  featured: HomeSample[];
+  /** Requests to one operation, with every combination of some seeds and locales. */
+  repeats: HomeSample[];
+  /** Requests for the same records in several formats. */
+  formats: HomeSample[];
 }
 
 export interface Spec {
@@ -187,7 +198,7 @@ export interface Spec {
     description?: string;
     contact?: { name: string; email: string };
     license?: { name: string; identifier: string };
-    'x-home'?: HomeOperations;
+    'x-home'?: HomeContent;
   };
   servers: [{ url: string }];
   security?: Record<string, string[]>[];

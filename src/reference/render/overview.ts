@@ -1,83 +1,99 @@
-import groupBy from 'lodash/groupBy.js';
-import maxBy from 'lodash/maxBy.js';
-import omit from 'lodash/omit.js';
 import pick from 'lodash/pick.js';
+import { writeAddress } from '../../samples/address.ts';
+import { LANGUAGES } from '../../samples/languages.ts';
+import { printResponse } from '../../samples/response.ts';
 import { languageName } from '../../site/languageName.ts';
+import type { ApiView, CodeView, OperationView } from '../model/types.ts';
+import type { HomeSample } from '../read/types.ts';
+import { createCode } from '../view/code.ts';
+import { createShortRequest } from '../view/shortRequest.ts';
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
-import type { ApiView, OperationView, SampleView } from '../model/types.ts';
-
-/** Lines of a response that fit in the panel without scrolling. */
-const PANEL_LINES = 18;
 
 /** Characters of a value that fit on a card. */
 const CARD_LENGTH = 34;
 
-const LOCALES_SHOWN = 3;
-
-function countArguments(sample: SampleView): number {
-  return Object.keys(sample.arguments?.query ?? {}).length;
+function findOperation({ operations }: ApiView, name: string): OperationView {
+  const operation = operations.find(({ slug }) => slug === name);
+  if (!operation) throw new Error(`x-home names ${name}, which is not an operation.`);
+  return operation;
 }
 
-const countLines = ({ response }: SampleView): number =>
-  JSON.stringify(response, null, 2).split('\n').length;
+const addressOf = ({ path }: OperationView, { 'x-request': { query = {} } }: HomeSample): string =>
+  writeAddress({ path, parameters: [] }, { path: {}, query });
 
-/** Of the samples that fit in the panel, the one with the most query parameters; else the first sample. */
-function pickSample(samples: SampleView[]): SampleView | undefined {
-  const fitting = samples.filter((sample) => countLines(sample) <= PANEL_LINES);
-  const most = Math.max(...fitting.map(countArguments));
-  return fitting.find((sample) => countArguments(sample) === most) ?? samples[0];
+/** A request in cURL, and its response. */
+function createExchange(view: ApiView, sample: HomeSample) {
+  const operation = findOperation(view, sample.operation);
+  return {
+    ...pick(operation, 'slug', 'label'),
+    request: createShortRequest(`${view.server}${addressOf(operation, sample)}`),
+    response: printResponse(sample.value),
+  };
 }
 
-/** A recorded request of each of these operations, and its response. */
-function createExchanges(
-  { operations }: ApiView,
-  slugs: readonly string[],
-  choose: (samples: SampleView[]) => SampleView | undefined,
-) {
-  return slugs.flatMap((name) => {
-    const operation = operations.find((each) => each.slug === name);
-    const sample = operation && choose(operation.samples);
-    if (!sample) return [];
-    return [
-      { ...pick(operation, 'slug', 'label', 'method'), ...pick(sample, 'address', 'response') },
-    ];
-  });
+const distinct = <T>(values: T[]): T[] => [...new Set(values)];
+
+/** One generator with several seeds and locales: every combination, with the place of both in their lists. */
+function createRepeats(view: ApiView, samples: HomeSample[]) {
+  const [first] = samples;
+  if (!first) return undefined;
+  const operation = findOperation(view, first.operation);
+  const metas = samples.map(({ value }) => value.meta);
+  const seeds = distinct(metas.map(({ seed }) => Number(seed)));
+  const locales = distinct(metas.map(({ locale }) => String(locale)));
+  return {
+    ...pick(operation, 'slug', 'label'),
+    seeds,
+    locales: locales.map((tag) => ({ tag, name: languageName(tag) })),
+    outputs: samples.map((sample) => ({
+      seed: seeds.indexOf(Number(sample.value.meta['seed'])),
+      locale: locales.indexOf(String(sample.value.meta.locale)),
+      address: addressOf(operation, sample),
+      values: sample.value.data.map(String),
+    })),
+  };
 }
 
-/** Requests to one operation that together show a feature of the API, and the values that they return. */
-function demonstrate({ slug, label, method }: OperationView, samples: readonly SampleView[]) {
-  const requests = samples.map(({ address, response }) => {
-    return { address, values: response.data.map(String) };
-  });
-  return { slug, label, method, requests };
+/** Names of the formats of a record. */
+const FORMATS: Readonly<Record<string, string>> = {
+  json: 'JSON',
+  ndjson: 'Lines of JSON',
+  csv: 'CSV',
+  sql: 'SQL',
+};
+
+/** The body of a record's request. */
+interface RecordBody {
+  fields: object[];
+  format?: string;
 }
 
-/** The first sample, and one with the same first value and further ones. */
-function findSeeds({ operations, home }: ApiView) {
-  const operation = operations.find(({ slug }) => slug === home.seeds);
-  if (!operation) return undefined;
-  const [first, ...others] = operation.samples;
-  const again = others.find(
-    ({ response: { data } }) => data.length > 1 && data[0] === first?.response.data[0],
-  );
-  return first && again && demonstrate(operation, [first, again]);
+/** JSON with each field of a record on a line of its own. */
+const printFields = (fields: object[]): string =>
+  `"fields": [\n${fields.map((field) => `  ${JSON.stringify(field).replaceAll(/"(?:[^"\\]|\\.)*"|[:,{}]/g, spaced)}`).join(',\n')}\n]`;
+
+/** A token of JSON with the spaces that a reader expects around it. */
+function spaced(token: string): string {
+  if (token === '{') return '{ ';
+  if (token === '}') return ' }';
+  return token === ':' || token === ',' ? `${token} ` : token;
 }
 
-/** Samples that differ in their locale alone, the first few. */
-function findLocales({ operations, home }: ApiView) {
-  const operation = operations.find(({ slug }) => slug === home.locales);
-  if (!operation) return undefined;
-  const alike = groupBy(operation.samples, (sample) =>
-    JSON.stringify(omit(sample.arguments?.query, 'locale')),
-  );
-  const shown = (maxBy(Object.values(alike), 'length') ?? []).slice(0, LOCALES_SHOWN);
-  const names = shown.map(({ response: { meta } }) => languageName(meta.locale ?? 'en'));
-  return { ...demonstrate(operation, shown), names };
+/** One record in several formats: its fields, and what `data` holds. */
+function createFormats(view: ApiView, samples: HomeSample[]) {
+  const [first] = samples;
+  if (!first) return undefined;
+  const { fields } = first['x-request'].body as RecordBody;
+  return {
+    ...pick(findOperation(view, first.operation), 'slug', 'label', 'path'),
+    fields: printFields(fields),
+    outputs: samples.map(({ 'x-request': request, value }): { label: string; code: CodeView } => {
+      const { format = 'json' } = request.body as RecordBody;
+      const text = format === 'json' ? JSON.stringify(value.data, null, 2) : value.data.join('');
+      return { label: FORMATS[format] ?? format, code: createCode(text.trimEnd(), format) };
+    }),
+  };
 }
-
-/** The first sample with one value. */
-const pickShort = (samples: SampleView[]): SampleView | undefined =>
-  samples.find(({ response }) => response.data.length === 1);
 
 function cardSample(entries: CatalogueEntry[]): string {
   const samples = entries.map(({ sample }) => sample).filter((sample) => sample !== '');
@@ -85,23 +101,23 @@ function cardSample(entries: CatalogueEntry[]): string {
   return fitting ?? samples[0] ?? '';
 }
 
-/** The landing page's data, from recorded samples, so that it does not load the whole catalogue. */
-export function createOverview(view: ApiView, { count, server, groups }: Catalogue) {
+/** The landing page's data, from `x-home`, so that the page does not load the whole catalogue. */
+export function createOverview(view: ApiView, { count, groups }: Catalogue) {
+  const { featured, repeats, formats, lifted } = view.home;
+  const cards = groups.map(({ entries, ...group }) => ({
+    ...group,
+    count: entries.length,
+    sample: cardSample(entries),
+  }));
   return {
     count,
-    server,
-    featured: createExchanges(view, view.home.featured, pickSample),
-    seeds: findSeeds(view),
-    locales: findLocales(view),
-    shapes: createExchanges(view, view.home.shapes, pickShort),
-    groups: groups.map(({ entries, ...group }) => ({
-      ...group,
-      count: entries.length,
-      sample: cardSample(entries),
-    })),
+    featured: featured.map((sample) => createExchange(view, sample)),
+    repeats: createRepeats(view, repeats),
+    formats: createFormats(view, formats),
+    languages: LANGUAGES.map(({ label }) => label),
+    lifted: lifted.flatMap((name) => cards.filter((card) => card.name === name)),
+    groups: cards.filter(({ name }) => !lifted.includes(name)),
   };
 }
 
 export type Overview = ReturnType<typeof createOverview>;
-export type Exchange = Overview['featured'][number];
-export type Demonstration = ReturnType<typeof demonstrate>;

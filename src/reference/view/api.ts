@@ -56,7 +56,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     components: context.components,
     plain,
     codes: createCodes(plain),
-    home: spec.info['x-home'] ?? { featured: [], shapes: [] },
+    home: spec.info['x-home'] ?? { lifted: [], featured: [], repeats: [], formats: [] },
     groups,
     operations,
   };

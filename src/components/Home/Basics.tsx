@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/site/urls';
+import styles from './styles.module.css';
+
+/** How to start, what it costs, and when a library is enough. */
+export function Basics(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };
+  return (
+    <section className={styles.basics} aria-label="Before you start">
+      <div>
+        <Heading as="h2">Start without a key</Heading>
+        <p>
+          Try every generator in the <Link to={EXPLORER_PATH}>explorer</Link>, or{' '}
+          <Link to={`${INTRODUCTION_PATH}#run-it-on-your-machine`}>
+            run the API on your machine
+          </Link>
+          . Both return the values of the hosted API.
+        </p>
+      </div>
+      <div>
+        <Heading as="h2">Plans and prices</Heading>
+        <p>
+          A key for the hosted API comes with a plan. Plans, prices and limits are on the{' '}
+          <Link href={marketplaceUrl}>marketplace page</Link>.
+        </p>
+      </div>
+      <div>
+        <Heading as="h2">Or a library such as Faker?</Heading>
+        <p>
+          A library is enough for one language. The API returns the same values to all languages,
+          records that match, CSV and SQL.{' '}
+          <Link to={`${INTRODUCTION_PATH}#when-to-use-faker`}>When to use Faker</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { Overview } from '@site/src/reference/render/overview';
+import { operationPath } from '@site/src/site/urls';
+import { CodeBlock } from '../CodeBlock';
+import { Tab, Tabs } from '../Tabs';
+import styles from './styles.module.css';
+
+type Props = NonNullable<Overview['formats']> & Pick<Overview, 'languages'>;
+
+/** One record in several formats, and the languages of the code samples. */
+export function Formats({ slug, label, path, fields, outputs, languages }: Props): ReactNode {
+  return (
+    <section aria-labelledby="formats" className={styles.split}>
+      <div>
+        <Heading as="h2" id="formats">
+          JSON, CSV or SQL, in your language
+        </Heading>
+        <p>
+          List the fields that you need. You get records as JSON, as lines of JSON, as a CSV file,
+          or as SQL for PostgreSQL, MySQL and SQLite.{' '}
+          <Link to="/docs/custom/custom-template#records-from-a-schema">Records from a schema</Link>
+        </p>
+        <p>
+          Each page has its request in {languages.length} languages: {languages.join(', ')}.
+        </p>
+      </div>
+      <div>
+        <CodeBlock title={`POST ${path}`} code={fields} language="json" />
+        <Tabs legend="Choose a format">
+          {outputs.map(({ label: format, code }, index) => (
+            <Tab key={format} label={format} checked={index === 0} panelClassName={styles.format}>
+              <CodeBlock code={code.text} tokens={code.tokens} language={code.language} isInBox />
+            </Tab>
+          ))}
+        </Tabs>
+        <p className="small-print">
+          Recorded responses. <Link to={operationPath(slug)}>{label} reference</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

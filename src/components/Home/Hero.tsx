@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import type { Overview } from '@site/src/reference/render/overview';
+import {
+  CATALOGUE_PATH,
+  EXPLORER_PATH,
+  INTRODUCTION_PATH,
+  operationPath,
+} from '@site/src/site/urls';
+import { CodeBlock } from '../CodeBlock';
+import { Tab, Tabs } from '../Tabs';
+import styles from './styles.module.css';
+
+/** Requests and their responses, one of which is shown. All have the same height, so that the layout does not shift. */
+function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
+  return (
+    <Tabs legend="Choose a generator to see its output" className={styles.panel}>
+      {exchanges.map(({ slug, label, request, response }, index) => (
+        <Tab key={slug} label={label} checked={index === 0} panelClassName={styles.exchange}>
+          <CodeBlock
+            title="Request"
+            code={request.text}
+            tokens={request.tokens}
+            language="bash"
+            isWrapped
+          />
+          <CodeBlock title="Response" code={response} language="json" />
+          <p className={styles.source}>
+            <span>Recorded response. This page sends nothing.</span>
+            <Link to={operationPath(slug)}>{label} reference</Link>
+          </p>
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+/** What the API does, in a sentence and in a request. */
+export function Hero({ count, featured }: Pick<Overview, 'count' | 'featured'>): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <div>
+        <p className={styles.tagline}>{siteConfig.tagline}</p>
+        <Heading as="h1">Realistic fake data, the same every time you need it to be</Heading>
+        <p className={styles.lead}>
+          {`Names, addresses, IBANs, whole orders: choose one of ${count} generators, send one request, get JSON. Add a seed, and every test run gets the same values. All people, accounts and orders are invented.`}
+        </p>
+        <p className={styles.actions}>
+          <Link className="button button--primary button--lg" to={CATALOGUE_PATH}>
+            Browse {count} generators
+          </Link>
+          <Link className="button button--outline button--primary button--lg" to={EXPLORER_PATH}>
+            Try it, no key needed
+          </Link>
+          <Link className={styles.second} to={INTRODUCTION_PATH}>
+            Get started
+          </Link>
+        </p>
+      </div>
+      <Panel exchanges={featured} />
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import Heading from '@theme/Heading';
+import type { Overview } from '@site/src/reference/render/overview';
+import { INTRODUCTION_PATH, operationPath } from '@site/src/site/urls';
+import { Address } from './Address';
+import styles from './styles.module.css';
+
+interface ChoiceProps {
+  legend: string;
+  /** Which attribute of the outputs the choice is about. */
+  kind: 'seed' | 'locale';
+  options: readonly string[];
+}
+
+/** Radio buttons. CSS shows the output that fits, so that they work without scripts. */
+function Choice({ legend, kind, options }: ChoiceProps): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            defaultChecked={index === 0}
+            {...{ [`data-${kind}`]: index }}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One generator with seeds and locales to choose from. */
+export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
+  const { slug, label, seeds, locales, outputs } = repeats;
+  return (
+    <section aria-labelledby="repeats" className={styles.split}>
+      <div>
+        <Heading as="h2" id="repeats">
+          Same seed, same values
+        </Heading>
+        <p>
+          Choose a seed, then come back to it: the values are the same again, in every language, in
+          CI and on a colleague’s machine.{' '}
+          <Link to={`${INTRODUCTION_PATH}#repeat-a-response`}>Repeat a response</Link>
+        </p>
+        <p>
+          Choose a locale for the names and places of another country.{' '}
+          <Link to={`${INTRODUCTION_PATH}#choose-a-locale`}>Choose a locale</Link>
+        </p>
+      </div>
+      <div className={clsx(styles.lab, 'ink')}>
+        <div className={styles.choices}>
+          <Choice legend="Seed" kind="seed" options={seeds.map(String)} />
+          <Choice legend="Locale" kind="locale" options={locales.map(({ name }) => name)} />
+        </div>
+        <div className={styles.outputs} aria-live="polite">
+          {outputs.map(({ seed, locale, address, values }) => (
+            <div key={address} className={styles.output} data-seed={seed} data-locale={locale}>
+              <Address address={address} />
+              <ol lang={locales[locale]?.tag}>
+                {values.map((value) => (
+                  <li key={value}>{value}</li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        <p className={styles.source}>
+          <span>Recorded responses</span>
+          <Link to={operationPath(slug)}>{label} reference</Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { isSeq, parseDocument } from 'yaml';
+import type { ApiResponse } from '../index.ts';
+
+/** Path of the landing page's content in the root file of the OpenAPI document. */
+const PLACE = ['info', 'x-home'];
+
+/** Its lists of requests with their responses. */
+const LISTS = ['featured', 'repeats', 'formats'];
+
+/** A request to an operation, and the body of its response. */
+interface Recorded<Request> {
+  operation: string;
+  'x-request': Request;
+  value?: unknown;
+}
+
+/**
+ * Records the responses to the requests that the landing page shows.
+ *
+ * @param text The root file of the OpenAPI document, YAML.
+ * @param ask Answers a request to the operation with a name as the API does.
+ * @returns The updated text; unchanged if all responses are up to date.
+ * @throws Error that names the operation of a request that is rejected.
+ */
+export async function recordHome<Request>(
+  text: string,
+  ask: (operation: string, request: Request) => Promise<ApiResponse>,
+): Promise<string> {
+  const document = parseDocument(text, { compat: 'yaml-1.1' });
+  let isChanged = false;
+  for (const list of LISTS) {
+    const path = [...PLACE, list];
+    const node = document.getIn(path);
+    const samples = isSeq(node) ? (node.toJS(document) as Recorded<Request>[]) : [];
+    for (const [index, { operation, 'x-request': request, value }] of samples.entries()) {
+      const { status, body } = await ask(operation, request);
+      if (status !== 200) throw new Error(`${path.join(' > ')} > ${operation}: ${body}`);
+      if (JSON.stringify(value) === body) continue;
+      const recorded = document.createNode(JSON.parse(body), { aliasDuplicateObjects: false });
+      document.setIn([...path, index, 'value'], recorded);
+      isChanged = true;
+    }
+  }
+  return isChanged ? document.toString({ lineWidth: 0, flowCollectionPadding: false }) : text;
+}
