@@ -6,8 +6,10 @@ import { parseMarkdown } from '../reference/read/markdown.ts';
 
 /** The text of a page before its first heading, or of a section. */
 export interface PageText {
-  /** Prose, lists and the cells of tables, with white space collapsed. */
+  /** Prose and lists, with white space collapsed. */
   text: string;
+  /** The cells of tables: words to find, but no sentences to show. */
+  table: string;
   /** The distinct names in its code, with those of files, separated by spaces. */
   code: string;
   /** Other words with which people look for it, from a comment `search: one, two`. */
@@ -28,8 +30,8 @@ const MAX_DEPTH = 3;
 /** Names of files, headers, commands and variables; numbers and punctuation are not looked for. */
 const NAMES = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 
-/** What MDX has besides text: imports, and comments or expressions of their own. */
-const MDX = /^(?:import\s|\{)/;
+/** What MDX has besides text: imports, comments, expressions, and components whose properties are code. */
+const MDX = /^(?:import\s|\{|<\/?[A-Z])/;
 
 /** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */
 const COMMENT = /^\{\/\* search: (.*) \*\/\}$/s;
@@ -41,6 +43,7 @@ const textOf = (node: RootContent): string => toString(node, { includeHtml: fals
 
 function readText(nodes: RootContent[]): PageText {
   const texts: string[] = [];
+  const cells: string[] = [];
   const code = new Set<string>();
   const aliases: string[] = [];
   const root: Root = { type: 'root', children: nodes };
@@ -48,15 +51,20 @@ function readText(nodes: RootContent[]): PageText {
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       const text = textOf(node);
       const [, words] = COMMENT.exec(text) ?? [];
-      if (words === undefined) texts.push(text);
+      if (words === undefined) (node.type === 'paragraph' ? texts : cells).push(text);
       else aliases.push(...words.replaceAll(/\s+/g, ' ').split(', '));
     }
     if (node.type !== 'code') return;
     for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAMES)) code.add(name);
   });
-  const prose = texts.filter((text) => text !== '' && !MDX.test(text));
+  const join = (parts: string[]): string =>
+    parts
+      .filter((text) => text !== '' && !MDX.test(text))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
   return {
-    text: prose.join(' ').replaceAll(/\s+/g, ' '),
+    text: join(texts),
+    table: join(cells),
     code: [...code].join(' '),
     aliases,
   };

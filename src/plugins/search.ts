@@ -53,8 +53,9 @@ async function readPage(
 ): Promise<PageEntry[]> {
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
   const { lead, sections } = loadContentCode().readSections(source, parts);
-  const entry = (at: string, { text, code, aliases: own }: PageText) => {
-    return { kind, title, path: at, text, ...(code && { code }), aliases: own };
+  const entry = (at: string, { text, table, code, aliases: own }: PageText) => {
+    const shown = { ...(table && { table }), ...(code && { code }) };
+    return { kind, title, path: at, text, ...shown, aliases: own };
   };
   return [
     {
@@ -94,7 +95,11 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       const pages = await Promise.all(
         sources.map((source) => readPage(source, reference.introduction, siteDir)),
       );
-      const data: SearchData = { generators, pages: pages.flat() };
+      const data: SearchData = {
+        generators,
+        pages: pages.flat(),
+        parameters: reference.parameters,
+      };
       await actions.createData('search.json', data);
     },
   };

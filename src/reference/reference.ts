@@ -47,6 +47,7 @@ export async function createApiContent(api: Api, site: SiteAddress) {
     /** The Markdown versions. */
     markdown: () => sections,
     search: createSearchEntries(view),
+    parameters: catalogue.parameters,
     /** Markdown of what components of the introduction show, by their names. */
     introduction: introduction.markdown,
   };

@@ -13,6 +13,8 @@ export interface PageEntry {
   heading?: string;
   /** The description of a page and the text before its first heading, or the whole text of a section. */
   text: string;
+  /** The cells of its tables, which are found but not shown. Absent when it has none. */
+  table?: string;
   /** The distinct names in its code. Absent when it has none. */
   code?: string;
   /** Other words with which people look for it. */
@@ -25,6 +27,8 @@ export interface PageEntry {
 export interface SearchData {
   generators: GeneratorEntry[];
   pages: PageEntry[];
+  /** How many generators have a parameter, by its name, if several do. */
+  parameters: Record<string, number>;
 }
 
 export type Entry = GeneratorEntry | PageEntry;

@@ -34,3 +34,19 @@ export function groupHits(hits: Hit[]): HitGroup[] {
   }
   return [...groups].map(([kind, all]) => ({ kind, hits: all.slice(0, MOST_SHOWN[kind]) }));
 }
+
+/** A parameter that a query names, with the number of generators that have it. */
+export interface ParameterHit {
+  name: string;
+  count: number;
+}
+
+/** Finds the parameter that a query names, in any case. */
+export function findParameter(
+  parameters: Readonly<Record<string, number>>,
+  query: string,
+): ParameterHit | undefined {
+  const wanted = query.trim().toLowerCase();
+  const found = Object.entries(parameters).find(([name]) => name.toLowerCase() === wanted);
+  return found && { name: found[0], count: found[1] };
+}

@@ -4,7 +4,7 @@ import type { GeneratorEntry } from './entries.ts';
 /** How many similar names are suggested. */
 const MAX_SUGGESTIONS = 3;
 /** Names that are less similar to the query are not suggested. */
-const MIN_SIMILARITY = 0.2;
+const MIN_SIMILARITY = 0.55;
 /** Letters of a part that a name must share with the query. */
 const PART = 4;
 /** Characters of a query that are compared. */

@@ -44,7 +44,7 @@ function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
   const named = { name: [name], aliases, names: [nameKey(name)], otherNames: aliases.map(nameKey) };
   if (!isGenerator(entry)) {
     const group = entry.heading === undefined ? entry.tags : [entry.title];
-    return { ...named, group, text: [entry.text], code: [entry.code ?? ''] };
+    return { ...named, group, text: [entry.text, entry.table ?? ''], code: [entry.code ?? ''] };
   }
   const { options, parameters, properties, limits, method, path, slug } = entry;
   const withoutVersion = path.replace(/^\/[^/]+/, '');
@@ -80,7 +80,10 @@ function createIndex(entries: readonly Entry[]) {
 }
 
 /** Builds the index of the data, which takes some milliseconds, and returns the function that searches it. */
-export function createSearch({ generators, pages }: SearchData): Search {
+export function createSearch({
+  generators,
+  pages,
+}: Pick<SearchData, 'generators' | 'pages'>): Search {
   const entries: Entry[] = [...generators, ...pages];
   const index = createIndex(entries);
   const isKnown = (term: string) => index.search(term, { prefix: true }).length > 0;

@@ -58,13 +58,13 @@ test('one record is shown as JSON, CSV and SQL, with the fields that were asked 
   expect(JSON.parse(`{${fields}}`)).toEqual({ fields: bodies[0]?.fields });
   expect(outputs.map(({ label }) => label)).toEqual(['JSON', 'CSV', 'SQL']);
   const [json, csv, sql] = outputs.map(({ code }) => code.text);
-  const [name] = (JSON.parse(json ?? '') as { name: string }[]).map((row) => row.name);
+  const [name] = (JSON.parse(json ?? '') as { product: string }[]).map((row) => row.product);
   expect(name).toBeTruthy();
   expect(csv).toContain(name);
   expect(sql).toContain(name);
 });
 
-test('a card for each tag has its computed count and a value', () => {
+test('a card for each tag has its computed count', () => {
   const cards = [...overview.lifted, ...overview.groups];
   const counts = cards.map(({ name, count }): [string, number] => [name, count]);
   const expected = spec.tags.map(({ name }): [string, number] => [
@@ -74,5 +74,5 @@ test('a card for each tag has its computed count and a value', () => {
   expect(new Map(counts)).toEqual(new Map(expected));
   expect(counts).toHaveLength(expected.length);
   expect(overview.lifted.map(({ name }) => name)).toEqual(view.home.lifted);
-  expect(cards.filter(({ sample }) => sample === '')).toEqual([]);
+  expect(cards.filter(({ sample }) => /^[[{]/.test(sample))).toEqual([]);
 });

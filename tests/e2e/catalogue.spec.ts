@@ -153,3 +153,33 @@ for (const method of INPUT_METHODS) {
     await expect(field(page)).toHaveValue('');
   });
 }
+
+test('rows say which parameter matches the filter', async ({ page }) => {
+  await open(page, `${CATALOGUE}?q=country`);
+  await expectCount(page);
+  const reasons = await rows(page).evaluateAll((links) =>
+    links.map((link) => link.querySelector('[data-reason]')?.textContent?.trim() ?? ''),
+  );
+  const labels = await shown(page);
+  const named = entries.filter(({ parameters }) => parameters.includes('country'));
+  expect(reasons.filter((reason) => reason === 'parameter country')).toHaveLength(named.length);
+  for (const [index, reason] of reasons.entries())
+    if (reason === '') expect(labels[index]).toMatch(/country/i);
+});
+
+test('the filter has the focus after a click of the mouse, and not by keyboard or with a hash', async ({
+  page,
+}) => {
+  const link = page.getByRole('main').getByRole('link', { name: /^Browse/ });
+  await open(page, '/');
+  await link.click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at(CATALOGUE));
+  await expect(field(page)).not.toBeFocused();
+  await open(page, CATALOGUE);
+  await expect(field(page)).not.toBeFocused();
+});

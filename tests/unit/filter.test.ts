@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry, CatalogueGroup } from '../../src/reference/render/catalogue.ts';
 import {
   createTest,
+  explain,
   listCandidates,
   readFilter,
   writeFilter,
@@ -80,8 +81,32 @@ describe('bad input finds nothing or everything, and breaks nothing', () => {
 });
 
 test('The state in the address is read as it was written', () => {
-  const filter = { q: 'a&b=c #1 %', tag: 'food', returns: 'object or null' };
+  const filter = {
+    ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
+  };
   expect(readFilter(writeFilter(filter))).toEqual(filter);
   expect(writeFilter({ q: '  ', tag: '', returns: '' })).toBe('');
-  expect(readFilter('?other=1')).toEqual({ q: '', tag: '', returns: '' });
+  expect(readFilter('?other=1')).toEqual({ q: '', tag: '', returns: '', parameter: '' });
+});
+
+describe('a row says why it matches, where it does not show the words', () => {
+  test.each([
+    ['its name', 'zip', ''],
+    ['its value', '70420', ''],
+    ['its tag', 'location', ''],
+    ['a parameter', 'format', 'parameter format'],
+    ['the beginning of a parameter', 'form', 'parameter format'],
+    ['an alias', 'postcode', 'also postcode'],
+    ['a search word in another case', 'plz', 'also PLZ'],
+    ['its path', '/v1/location/zip-code', '/v1/location/zip-code'],
+    ['a parameter, and its name', 'zip format', 'parameter format'],
+  ])('%s', (_what, q, expected) => {
+    expect(explain({ q }, candidates[0]!)).toBe(expected);
+  });
+});
+
+test('a parameter is a filter of its own', () => {
+  expect(find({ parameter: 'format' })).toEqual(['generate-a-zip-code']);
+  expect(find({ parameter: 'form' })).toEqual([]);
+  expect(find({ parameter: 'count' })).toEqual(slugs);
 });

@@ -4,7 +4,7 @@ import { createSearch } from '../../src/search/ranking.ts';
 import { cutBefore, findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/content/sections.ts';
-import { groupHits, pathOf } from '../../src/search/hits.ts';
+import { findParameter, groupHits, pathOf } from '../../src/search/hits.ts';
 import {
   joinNeighbours,
   readQueryTerms,
@@ -289,6 +289,15 @@ test('the nearest names are offered, and none that is far', () => {
   expect(findNearest([generator('author', { label: 'Author' })], 'python')).toEqual([]);
 });
 
+test.each([
+  ['country', { name: 'country', count: 19 }],
+  [' Country ', { name: 'country', count: 19 }],
+  ['minage', { name: 'minAge', count: 2 }],
+  ['countr', undefined],
+])('the query "%s" names a parameter or none', (query, expected) => {
+  expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
+});
+
 test('suggestions are the first generators of the largest groups, in reading order', () => {
   const list = [
     generator('a', { group: 'Small' }),
@@ -318,22 +327,25 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
     '## Commented {/* #its-id */}',
     '<Part />',
     '<Other />',
+    '<Editor\n  title="Editor"\n  values={{ text: \'{{name}}\' }}\n>',
+    '</Editor>',
   ].join('\n\n');
-  const none = { code: '', aliases: [] };
+  const none = { table: '', code: '', aliases: [] };
   expect(readSections(source, { Part: '| a |\n| --- |\n| b |' })).toEqual({
-    lead: { text: 'The lead of us.', code: '', aliases: ['start', 'begin'] },
+    lead: { ...none, text: 'The lead of us.', aliases: ['start', 'begin'] },
     sections: [
       {
         ...none,
         heading: 'One',
         anchor: 'one',
         depth: 2,
-        text: 'Text of one. first second What Limit count 100',
+        text: 'Text of one. first second',
+        table: 'What Limit count 100',
         code: 'title a-file.md Code code',
       },
       { ...none, heading: 'One', anchor: 'one-1', depth: 2, text: '' },
       { ...none, heading: 'Own', anchor: 'own-id', depth: 3, text: '' },
-      { ...none, heading: 'Commented', anchor: 'its-id', depth: 2, text: 'a b' },
+      { ...none, heading: 'Commented', anchor: 'its-id', depth: 2, text: '', table: 'a b' },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import type { CatalogueGroup } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
-import { createTest, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
+import { createTest, explain, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
 import type { Filter } from './filter';
 
 /*
@@ -40,6 +40,7 @@ export function connectFilter(
     count: section.querySelector('[data-count]'),
     items: [...section.querySelectorAll('li')],
   }));
+  const chips = [...list.querySelectorAll('li [data-reason]')];
   const controlOf = (name: keyof Filter) => form.elements.namedItem(name) as Control;
   const controls = FIELDS.map(controlOf);
   const field = controlOf('q') as HTMLInputElement;
@@ -69,8 +70,15 @@ export function connectFilter(
     if (waiting.length > 0) frame = requestAnimationFrame(() => change(CHANGES_AT_ONCE));
   };
   const apply = (): void => {
-    const test = createTest(readForm());
-    const wanted = candidates.map(test);
+    const filter = readForm();
+    const wanted = candidates.map(createTest(filter));
+    for (const [index, candidate] of candidates.entries()) {
+      const why = wanted[index] ? explain(filter, candidate) : '';
+      // A space, or a screen reader would read it as one word with the name.
+      const reason = why && ` ${why}`;
+      const chip = chips[index];
+      if (chip && chip.textContent !== reason) chip.textContent = reason;
+    }
     const total = wanted.length;
     const shown = wanted.filter(Boolean).length;
     const entries: typeof waiting = [];

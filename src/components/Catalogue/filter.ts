@@ -1,7 +1,8 @@
+import { CATALOGUE_PATH } from '../../site/urls';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
 
 /** The fields of the catalogue's form, and of its URL's query: `?q=code&tag=finance`. */
-export const FIELDS = ['q', 'tag', 'returns'] as const;
+export const FIELDS = ['q', 'tag', 'returns', 'parameter'] as const;
 
 /** Which entries a reader wants to see. A field that is absent or empty stands for all of them. */
 export type Filter = Partial<Record<(typeof FIELDS)[number], string>>;
@@ -19,6 +20,9 @@ export function writeFilter(filter: Filter): string {
   return text && `?${text}`;
 }
 
+/** The path of the catalogue with a filter. */
+export const cataloguePath = (filter: Filter): string => `${CATALOGUE_PATH}${writeFilter(filter)}`;
+
 /** A text without case and accents, so that "cafe" finds "Café". */
 export function fold(text: string): string {
   return text
@@ -27,26 +31,35 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** What an entry is filtered by; `text` holds every string that a query can match. */
+/** Something that an entry can be found by but does not show. */
+interface Reason {
+  label: 'parameter' | 'also' | 'path';
+  text: string;
+}
+
+/** What an entry is filtered by. */
 interface Candidate {
   tag?: string;
   returns?: string;
+  parameters?: readonly string[];
+  /** Every string that a query can match. */
   text: string;
+  /** Those of these that the row shows. */
+  shown?: string;
+  reasons?: readonly Reason[];
 }
 
 function createCandidate({ name, label }: CatalogueGroup, entry: CatalogueEntry): Candidate {
   const { title, path, returns, sample, aliases, searchWords, parameters } = entry;
-  const words = [
-    entry.label,
-    title,
-    path,
-    label,
-    sample,
-    ...aliases,
-    ...searchWords,
-    ...parameters,
+  const shown = fold([entry.label, label, sample].join('\n'));
+  const reason = (kind: Reason['label']) => (text: string) => ({ label: kind, text });
+  const reasons = [
+    ...parameters.map(reason('parameter')),
+    ...[...aliases, ...searchWords].map(reason('also')),
+    ...[path, title].map(reason('path')),
   ];
-  return { tag: name, returns, text: fold(words.join('\n')) };
+  const text = [shown, ...reasons.map((each) => fold(each.text))].join('\n');
+  return { tag: name, returns, parameters, text, shown, reasons };
 }
 
 /** All entries of the catalogue, in the order of the page. */
@@ -54,11 +67,37 @@ export function listCandidates(groups: readonly CatalogueGroup[]): Candidate[] {
   return groups.flatMap((group) => group.entries.map((entry) => createCandidate(group, entry)));
 }
 
+const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
 /** The test for a filter: an entry contains every word of the query, in any order. */
-export function createTest({ q = '', tag, returns }: Filter): (candidate: Candidate) => boolean {
-  const words = fold(q).split(/\s+/).filter(Boolean);
+export function createTest({
+  q = '',
+  tag,
+  returns,
+  parameter,
+}: Filter): (candidate: Candidate) => boolean {
+  const words = wordsOf(q);
   return (candidate) =>
     (!tag || candidate.tag === tag) &&
     (!returns || candidate.returns === returns) &&
+    (!parameter || Boolean(candidate.parameters?.includes(parameter))) &&
     words.every((word) => candidate.text.includes(word));
+}
+
+/**
+ * Says why an entry contains the words of a query: `parameter country`. A parameter that is a whole word of the query
+ * comes first.
+ *
+ * @returns Empty if its row shows all of them.
+ */
+export function explain({ q = '' }: Filter, { shown = '', reasons = [] }: Candidate): string {
+  const words = wordsOf(q);
+  const isExact = ({ label, text }: Reason): boolean =>
+    label === 'parameter' && words.includes(fold(text));
+  const hidden = words.filter((word) => !shown.includes(word));
+  const found =
+    reasons.find(isExact) ??
+    reasons.find(({ text }) => hidden.some((word) => fold(text).includes(word)));
+  if (!found) return '';
+  return found.label === 'path' ? found.text : `${found.label} ${found.text}`;
 }

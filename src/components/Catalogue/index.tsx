@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
@@ -15,7 +16,10 @@ function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): React
   return (
     <li>
       <Link className={styles.entry} to={operationPath(slug)}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          <span className={styles.reason} data-reason />
+        </span>
         <span className="small-print">{returns}</span>
         <code className="plain small-print text--truncate">
           {preview && <span dangerouslySetInnerHTML={{ __html: preview }} />}
@@ -76,17 +80,36 @@ function Choice({ label, name, all, options }: ChoiceProps): ReactNode {
   );
 }
 
+/**
+ * Moves the focus to the filter for a reader who came by a click of a mouse. On a touch screen it would open the
+ * keyboard. With a keyboard or a screen reader, the page would not be read from its heading.
+ */
+function focusFilter(form: HTMLFormElement): void {
+  const { keyboardNavigation } = document.documentElement.dataset;
+  if (
+    keyboardNavigation !== 'false' ||
+    !window.matchMedia('(hover: hover) and (pointer: fine)').matches
+  )
+    return;
+  form.querySelector('input')?.focus({ preventScroll: true });
+}
+
 /** Every generator by tag, with the type that it returns and a sample value, below the fields that filter them. */
 export function Catalogue(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const { action, location } = useHistory();
+  const isByMouse = action === 'PUSH' && location.hash === '';
   useEffect(() => {
     if (!form.current || !list.current || !status.current) return;
-    return connectFilter(
+    const disconnect = connectFilter(
       { form: form.current, list: list.current, status: status.current },
       groups,
     );
+    if (isByMouse) focusFilter(form.current);
+    return disconnect;
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
   const entries = groups.flatMap((group) => group.entries);
@@ -111,6 +134,16 @@ export function Catalogue(): ReactNode {
             name="tag"
             all="All tags"
             options={groups.map(({ name, label, entries: own }) => [name, label, own.length])}
+          />
+          <Choice
+            label="Parameter"
+            name="parameter"
+            all="Any parameter"
+            options={Object.entries(catalogue.parameters).map(([name, count]) => [
+              name,
+              name,
+              count,
+            ])}
           />
           <Choice
             label="Returns"

@@ -15,7 +15,7 @@ export function Formats({ slug, label, path, fields, outputs, languages }: Props
     <section aria-labelledby="formats" className={styles.split}>
       <div>
         <Heading as="h2" id="formats">
-          JSON, CSV or SQL, in your language
+          JSON, CSV or SQL
         </Heading>
         <p>
           List the fields that you need. You get records as JSON, as lines of JSON, as a CSV file,

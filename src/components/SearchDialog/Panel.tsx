@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadSearch } from '@site/src/search/load';
 import type { LoadedSearch } from '@site/src/search/load';
-import { groupHits } from '@site/src/search/hits';
+import { findParameter, groupHits } from '@site/src/search/hits';
 import { loadChunk } from '../LazyChunk/loadChunk';
 import { LoadFailure } from '../LazyChunk/LoadFailure';
 import { Results } from './Results';
@@ -38,7 +38,7 @@ function ResultsBox({ status, query, children }: ResultsProps): ReactNode {
 }
 
 function LoadedPanel({ loaded, query, onSearch }: Props & { loaded: LoadedSearch }): ReactNode {
-  const { generators } = loaded.data;
+  const { generators, parameters } = loaded.data;
   const groups = useMemo(() => groupHits(loaded.search(query)), [loaded, query]);
   if (query === '')
     return (
@@ -46,7 +46,9 @@ function LoadedPanel({ loaded, query, onSearch }: Props & { loaded: LoadedSearch
         <Start generators={generators} onSearch={onSearch} />
       </ResultsBox>
     );
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const parameter = findParameter(parameters, query);
+  const found = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const count = found + (parameter ? 1 : 0);
   if (count === 0)
     return (
       <ResultsBox status="No results" query={query}>
@@ -55,7 +57,7 @@ function LoadedPanel({ loaded, query, onSearch }: Props & { loaded: LoadedSearch
     );
   return (
     <ResultsBox status={count === 1 ? '1 result' : `${count} results`} query={query}>
-      <Results query={query} groups={groups} />
+      <Results query={query} groups={groups} parameter={parameter} />
     </ResultsBox>
   );
 }

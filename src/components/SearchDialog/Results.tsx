@@ -7,7 +7,8 @@ import type { Hit } from '@site/src/search/entries';
 import { cutBefore, findReason, markValue, markWords } from '@site/src/search/marks';
 import type { MarkedPart } from '@site/src/search/marks';
 import { pathOf } from '@site/src/search/hits';
-import type { HitGroup, HitKind } from '@site/src/search/hits';
+import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/hits';
+import { cataloguePath } from '../Catalogue/filter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
 import styles from './styles.module.css';
 
@@ -46,7 +47,7 @@ const HEADINGS: Record<HitKind, string> = {
   post: 'Blog',
 };
 
-/** What a hit's reason is about, by its label. Without an entry it is about the operation itself. */
+/** What a hit's reason is about, by its label. Without an entry it is about the generator, as the heading says. */
 const PARTS: Partial<Record<string, string>> = {
   parameter: 'parameter',
   allows: 'parameter',
@@ -69,12 +70,13 @@ interface HitProps<Entry> {
 function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
   const { label, group, path, samples } = entry;
   const reason = findReason(hit, query);
+  const part = PARTS[reason?.label ?? ''];
   const sample = hit.sample || samples[0];
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(label, hit, query)} />{' '}
-        <span className={styles.kind}>{PARTS[reason?.label ?? ''] ?? 'generator'}</span>
+        <Marked parts={markWords(label, hit, query)} />
+        {part && <span className={styles.kind}> {part}</span>}
       </span>
       <span className={styles.place}>
         {group} <code className="plain">{path}</code>
@@ -96,12 +98,11 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
 }
 
 function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
-  const { title, heading, text, kind } = entry;
+  const { title, heading, text } = entry;
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(heading ?? title, hit, query)} />{' '}
-        <span className={styles.kind}>{kind}</span>
+        <Marked parts={markWords(heading ?? title, hit, query)} />
       </span>
       {heading && <span className={styles.place}>{title}</span>}
       {text && (
@@ -113,9 +114,32 @@ function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
   );
 }
 
+/** The catalogue, filtered by the parameter that the query names. */
+function ParameterItem({ name, count }: ParameterHit): ReactNode {
+  return (
+    <li>
+      <Item path={cataloguePath({ parameter: name })}>
+        <span className={styles.name}>
+          All {count} generators with the parameter <code className="plain">{name}</code>
+        </span>
+        <span className={styles.place}>Catalogue</span>
+      </Item>
+    </li>
+  );
+}
+
+interface ResultsProps {
+  groups: HitGroup[];
+  parameter?: ParameterHit;
+  query: string;
+}
+
 /** The hits by kind, each a link to its page with the matched words marked. */
-export function Results({ groups, query }: { groups: HitGroup[]; query: string }): ReactNode {
-  return groups.map(({ kind, hits }) => (
+export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
+  const hasGenerators = groups.some(({ kind }) => kind === 'generator');
+  const shown: HitGroup[] =
+    parameter && !hasGenerators ? [...groups, { kind: 'generator', hits: [] }] : groups;
+  return shown.map(({ kind, hits }) => (
     <Section key={kind} title={HEADINGS[kind]}>
       {hits.map((hit) => {
         const path = pathOf(hit.entry);
@@ -131,6 +155,7 @@ export function Results({ groups, query }: { groups: HitGroup[]; query: string }
           </li>
         );
       })}
+      {kind === 'generator' && parameter && <ParameterItem {...parameter} />}
     </Section>
   ));
 }

@@ -31,11 +31,13 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
   const [query, setQuery] = useState(takeTyped);
   useCloseOnNavigation(dialog);
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
+    const { dataset, style, clientWidth } = document.documentElement;
+    style.setProperty('--scrollbar-width', `${window.innerWidth - clientWidth}px`);
     dialog.current?.showModal();
     dataset.searching = '';
     return () => {
       delete dataset.searching;
+      style.removeProperty('--scrollbar-width');
     };
   }, []);
 

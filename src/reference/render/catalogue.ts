@@ -1,9 +1,11 @@
+import countBy from 'lodash/countBy.js';
 import pick from 'lodash/pick.js';
+import sortBy from 'lodash/sortBy.js';
 import { preview } from '../../samples/preview.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
-/** Characters of a value that are shown. */
-const SAMPLE_LENGTH = 60;
+/** Characters of a value: more than fit in a line of the widest window, where a style sheet cuts it. */
+const SAMPLE_LENGTH = 140;
 
 /** The first value in the response of the first sample. */
 export function firstValue({ samples: [sample] }: OperationView): unknown {
@@ -51,6 +53,16 @@ const createEntry = (operation: OperationView) => ({
   parameters: parameterNames(operation),
 });
 
+/**
+ * Counts the operations that have a parameter, by its name, the most frequent first. Leaves out parameters that all or
+ * only one have, by which nobody would filter.
+ */
+function countParameters(operations: readonly OperationView[]): Record<string, number> {
+  const counts = Object.entries(countBy(operations.flatMap(parameterNames)));
+  const shared = counts.filter(([, count]) => count > 1 && count < operations.length);
+  return Object.fromEntries(sortBy(shared, ([name, count]) => [-count, name]));
+}
+
 /** Title of the catalogue page. */
 export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
   return `All ${count} generators`;
@@ -63,6 +75,7 @@ export function createCatalogue(view: ApiView) {
     summary,
     server,
     count: operations.length,
+    parameters: countParameters(operations),
     groups: groups.map((group) => ({
       name: group.name,
       /** Its anchor on the catalogue page. */

@@ -68,9 +68,13 @@ interface RecordBody {
   format?: string;
 }
 
-/** JSON with each field of a record on a line of its own. */
-const printFields = (fields: object[]): string =>
-  `"fields": [\n${fields.map((field) => `  ${JSON.stringify(field).replaceAll(/"(?:[^"\\]|\\.)*"|[:,{}]/g, spaced)}`).join(',\n')}\n]`;
+/** JSON of an array with each object on a line of its own. */
+function printRows(rows: readonly unknown[]): string {
+  const lines = rows.map(
+    (row) => `  ${JSON.stringify(row).replaceAll(/"(?:[^"\\]|\\.)*"|[:,{}]/g, spaced)}`,
+  );
+  return `[\n${lines.join(',\n')}\n]`;
+}
 
 /** A token of JSON with the spaces that a reader expects around it. */
 function spaced(token: string): string {
@@ -86,19 +90,20 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
   const { fields } = first['x-request'].body as RecordBody;
   return {
     ...pick(findOperation(view, first.operation), 'slug', 'label', 'path'),
-    fields: printFields(fields),
+    fields: `"fields": ${printRows(fields)}`,
     outputs: samples.map(({ 'x-request': request, value }): { label: string; code: CodeView } => {
       const { format = 'json' } = request.body as RecordBody;
-      const text = format === 'json' ? JSON.stringify(value.data, null, 2) : value.data.join('');
+      const text = format === 'json' ? printRows(value.data) : value.data.join('');
       return { label: FORMATS[format] ?? format, code: createCode(text.trimEnd(), format) };
     }),
   };
 }
 
+/** The first value that a card can show. Empty for a tag of long values and objects only. */
 function cardSample(entries: CatalogueEntry[]): string {
   const samples = entries.map(({ sample }) => sample).filter((sample) => sample !== '');
   const fitting = samples.find((sample) => sample.length <= CARD_LENGTH && !/^[[{]/.test(sample));
-  return fitting ?? samples[0] ?? '';
+  return fitting ?? '';
 }
 
 /** The landing page's data, from `x-home`, so that the page does not load the whole catalogue. */
