@@ -49,9 +49,12 @@ interface Candidate {
   reasons?: readonly Reason[];
 }
 
+/** Characters of a value that every row shows. A match in the rest would be invisible. */
+const VISIBLE = 60;
+
 function createCandidate({ name, label }: CatalogueGroup, entry: CatalogueEntry): Candidate {
   const { title, path, returns, sample, aliases, searchWords, parameters } = entry;
-  const shown = fold([entry.label, label, sample].join('\n'));
+  const shown = fold([entry.label, label, sample.slice(0, VISIBLE)].join('\n'));
   const reason = (kind: Reason['label']) => (text: string) => ({ label: kind, text });
   const reasons = [
     ...parameters.map(reason('parameter')),

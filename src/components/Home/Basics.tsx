@@ -33,7 +33,7 @@ export function Basics(): ReactNode {
         <p>
           A library is enough for one language. The API returns the same values to all languages,
           records that match, CSV and SQL.{' '}
-          <Link to={`${INTRODUCTION_PATH}#when-to-use-faker`}>When to use Faker</Link>
+          <Link to={`${INTRODUCTION_PATH}#compare-fakewright-with-faker`}>Compare with Faker</Link>
         </p>
       </div>
     </section>

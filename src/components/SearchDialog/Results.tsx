@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
@@ -136,26 +137,31 @@ interface ResultsProps {
 
 /** The hits by kind, each a link to its page with the matched words marked. */
 export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
+  // After the best generator, which Enter opens.
+  const catalogue = parameter && <ParameterItem {...parameter} />;
   const hasGenerators = groups.some(({ kind }) => kind === 'generator');
   const shown: HitGroup[] =
     parameter && !hasGenerators ? [...groups, { kind: 'generator', hits: [] }] : groups;
   return shown.map(({ kind, hits }) => (
     <Section key={kind} title={HEADINGS[kind]}>
-      {hits.map((hit) => {
+      {hits.map((hit, index) => {
         const path = pathOf(hit.entry);
         return (
-          <li key={path}>
-            <Item path={path}>
-              {isGenerator(hit.entry) ? (
-                <GeneratorHit entry={hit.entry} hit={hit} query={query} />
-              ) : (
-                <PageHit entry={hit.entry} hit={hit} query={query} />
-              )}
-            </Item>
-          </li>
+          <Fragment key={path}>
+            {index === 1 && kind === 'generator' && catalogue}
+            <li>
+              <Item path={path}>
+                {isGenerator(hit.entry) ? (
+                  <GeneratorHit entry={hit.entry} hit={hit} query={query} />
+                ) : (
+                  <PageHit entry={hit.entry} hit={hit} query={query} />
+                )}
+              </Item>
+            </li>
+          </Fragment>
         );
       })}
-      {kind === 'generator' && parameter && <ParameterItem {...parameter} />}
+      {kind === 'generator' && hits.length < 2 && catalogue}
     </Section>
   ));
 }

@@ -1,14 +1,9 @@
 // Change: a post whose front matter says `hide_table_of_contents: true` has no list of posts next to it.
 import type { ReactNode } from 'react';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/BlogPostPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
 
 export default function BlogPostPageOfAnyWidth(props: Props): ReactNode {
   if (!props.content.frontMatter.hide_table_of_contents) return <BlogPostPage {...props} />;
-  return (
-    <HtmlClassNameProvider className="full-width">
-      <BlogPostPage {...props} sidebar={{ ...props.sidebar, items: [] }} />
-    </HtmlClassNameProvider>
-  );
+  return <BlogPostPage {...props} sidebar={{ ...props.sidebar, items: [] }} />;
 }
