@@ -27,7 +27,7 @@ export interface PageEntry {
 export interface SearchData {
   generators: GeneratorEntry[];
   pages: PageEntry[];
-  /** How many generators have a parameter, by its name, if several do. */
+  /** Number of generators that have a parameter, by its name, for those that several have. */
   parameters: Record<string, number>;
 }
 

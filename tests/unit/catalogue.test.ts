@@ -20,8 +20,8 @@ test.each([
   ['the first value of the first sample', [['Ann', 'Ben'], ['Cid']], 'Ann'],
   ['an object as JSON', [[{ name: 'Ann' }]], '{"name":"Ann"}'],
   ['a number', [[0, 1]], '0'],
-  ['sixty characters in full', [['x'.repeat(60)]], 'x'.repeat(60)],
-  ['a longer value as far as it has room', [['x'.repeat(61)]], `${'x'.repeat(59)}…`],
+  ['a line of the widest window in full', [['x'.repeat(140)]], 'x'.repeat(140)],
+  ['a longer value as far as it has room', [['x'.repeat(141)]], `${'x'.repeat(139)}…`],
   ['nothing where no value is documented', [], ''],
 ])('The catalogue shows %s.', (_, samples, shown) => {
   expect(shownFor(...samples)).toBe(shown);

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 
-/** How to start, what it costs, and when a library is enough. */
+/** Explains how to start, what it costs, and when a library is enough. */
 export function Basics(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };

@@ -37,7 +37,7 @@ function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
   );
 }
 
-/** What the API does, in a sentence and in a request. */
+/** Shows the API in a sentence, a request and its response. */
 export function Hero({ count, featured }: Pick<Overview, 'count' | 'featured'>): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (

@@ -177,7 +177,7 @@ export interface HomeSample {
   value: { data: unknown[]; meta: { locale?: string; [name: string]: unknown } };
 }
 
-/** What the landing page shows. */
+/** Content of the landing page. */
 export interface HomeContent {
   /** Names of the tags whose cards are larger. */
   lifted: string[];
