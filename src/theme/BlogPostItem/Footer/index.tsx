@@ -10,7 +10,7 @@ export default function BlogPostItemFooterWithByline(): ReactNode {
   return (
     <>
       {isBlogPostPage && Boolean(frontMatter.hide_table_of_contents) && (
-        <section className="blog-byline" aria-label="About this post">
+        <section className="post-header blog-byline" aria-label="About this post">
           <Authors />
           <Info />
         </section>

@@ -1,15 +1,23 @@
-// Change: a post whose front matter says `hide_table_of_contents: true` begins with its text, and has date and authors in its footer.
+// Change: the header has a class for the style sheet. A post whose front matter says `hide_table_of_contents: true` begins
+// with its text, and has date and authors in its footer.
 import type { ReactNode } from 'react';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import Authors from '@theme/BlogPostItem/Header/Authors';
+import Info from '@theme/BlogPostItem/Header/Info';
 import Title from '@theme/BlogPostItem/Header/Title';
-import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 
-export default function BlogPostItemHeaderOfAnyWidth(): ReactNode {
+export default function BlogPostItemHeaderWithClass(): ReactNode {
   const { isBlogPostPage, frontMatter } = useBlogPost();
-  if (!isBlogPostPage || !frontMatter.hide_table_of_contents) return <BlogPostItemHeader />;
+  const hasByline = !isBlogPostPage || !frontMatter.hide_table_of_contents;
   return (
-    <header>
+    <header className="post-header">
       <Title />
+      {hasByline && (
+        <>
+          <Info />
+          <Authors />
+        </>
+      )}
     </header>
   );
 }
