@@ -43,7 +43,7 @@ const BUTTONS = [
   /^Close$/,
   /^Switch between dark and light mode/,
   /^Search/,
-  /^Copy (?:address|code|field|as Markdown)$/,
+  /^Copy (?:URL|code|field|as Markdown)$/,
   /^On this page$/,
   /^(?:Choose a generator|Edit this (?:template|record))$/,
   /^Show all$/,
