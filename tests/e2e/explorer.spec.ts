@@ -98,7 +98,7 @@ test('The request is shown in the language that the reader chose', async ({ page
   await field(page, 'seed').fill('77');
   await requests.getByText('Python', { exact: true }).click();
   const code = requests.getByRole('group', { name: 'python code' });
-  await expect(code).toContainText('/v1/internet/port?count=5&seed=77');
+  await expect(code).toContainText('params={"count": 5, "seed": 77}');
   await requests.getByRole('button', { name: 'Copy code' }).and(page.locator(':visible')).focus();
   await start(page, EXPLORER);
   await expect(code).toBeVisible();
