@@ -13,7 +13,7 @@ exports.loadReader = () => require('../reference/index.ts');
 exports.loadLinter = () => require('../reference/lint/lint.ts');
 
 /** Creates the content of the site from the document. Loads the TypeScript compiler, which a check does not need. */
-exports.loadApiContent = () => require('../reference/reference.ts');
+exports.loadApiContent = () => require('../reference/apiContent.ts');
 
 /** Renders the MDX of the operation pages. */
 exports.loadPageRenderer = () => require('../reference/render/mdx.ts');

@@ -5,7 +5,7 @@ import type { WatchModule } from './watchErrors';
 export function loadReader(): typeof import('../reference/index');
 export function loadPageRenderer(): typeof import('../reference/render/mdx');
 export function loadLinter(): typeof import('../reference/lint/lint');
-export function loadApiContent(): typeof import('../reference/reference');
+export function loadApiContent(): typeof import('../reference/apiContent');
 export const rehypePlugins: Plugin[];
 export const closedSections: Plugin;
 export function loadContentCode(): typeof import('../content/index');

@@ -4,7 +4,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PAGES_FOLDER } from '../reference/paths.ts';
-import type { ApiContent } from '../reference/reference';
+import type { ApiContent } from '../reference/apiContent';
 import { siteAddress } from '../site/product';
 import type { MarkdownSource, ToLink } from '../content/markdown/files';
 import type { ArticleSource } from '../content/sources';
@@ -12,7 +12,11 @@ import { loadContentCode } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
 /** What a guide or post says, from the page that Docusaurus has written for it. */
-async function writeFromPage(outDir: string, page: ArticleSource, toLink: ToLink): Promise<string> {
+async function renderFromPage(
+  outDir: string,
+  page: ArticleSource,
+  toLink: ToLink,
+): Promise<string> {
   const { readArticle, renderArticle } = loadContentCode();
   const file = path.join(outDir, `${decodeURI(page.path)}.html`);
   const text = readArticle(await readFile(file, 'utf8'));
@@ -21,7 +25,7 @@ async function writeFromPage(outDir: string, page: ArticleSource, toLink: ToLink
 }
 
 /** A guide or post as its author wrote it: MDX, below its title, without front matter. */
-async function writeFromSource(siteDir: string, { title, file }: ArticleSource): Promise<string> {
+async function renderFromSource(siteDir: string, { title, file }: ArticleSource): Promise<string> {
   const text = await readFile(path.join(siteDir, file), 'utf8');
   return `# ${title}\n\n${text.replace(/^---\r?\n.*?\n---\r?\n\s*/s, '')}`;
 }
@@ -35,12 +39,12 @@ export default function markdownPlugin(context: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'markdown/default');
   let guides: ArticleSource[] = [];
   let posts: ArticleSource[] = [];
-  let reference: ApiContent;
+  let apiContent: ApiContent;
 
   const createFiles = (write: MarkdownSource['write']) =>
     loadContentCode().createMarkdownFiles({
       site: siteAddress,
-      sections: reference.markdown(),
+      sections: apiContent.markdown(),
       guides,
       posts,
       write,
@@ -52,17 +56,17 @@ export default function markdownPlugin(context: LoadContext): Plugin {
       const { listDocs, listPosts } = loadContentCode();
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      reference = allContent['reference']?.default as ApiContent;
+      apiContent = allContent['reference']?.default as ApiContent;
       guides = listDocs(docs, baseUrl).filter(({ file }) => !file.startsWith(`${PAGES_FOLDER}/`));
       posts = listPosts(blog, baseUrl);
       if (process.env.NODE_ENV !== 'development') return;
-      const files = await createFiles((page) => writeFromSource(siteDir, page));
+      const files = await createFiles((page) => renderFromSource(siteDir, page));
       // Without its leading slash, which would make it a path of this machine.
       for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
     },
     configureWebpack: () => serveFolder(folder, baseUrl),
     async postBuild({ outDir }) {
-      const write = (page: ArticleSource, toLink: ToLink) => writeFromPage(outDir, page, toLink);
+      const write = (page: ArticleSource, toLink: ToLink) => renderFromPage(outDir, page, toLink);
       await writeFiles(outDir, await createFiles(write));
     },
   };

@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINTED_VARIABLE, PAGES_FOLDER, SPEC_FOLDER } from '../reference/paths';
 import type { Api } from '../reference/read/api';
-import type { ApiContent } from '../reference/reference';
+import type { ApiContent } from '../reference/apiContent';
 import { siteAddress } from '../site/product';
 import { loadLinter, loadApiContent, loadReader } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
@@ -43,7 +43,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     const reason = await describePages(siteDir);
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
   }
-  let reference: ApiContent;
+  let apiContent: ApiContent;
   /** What is wrong with the OpenAPI document or the pages, as the terminal shows it. */
   let problem = '';
   return {
@@ -57,14 +57,14 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
         else if (before !== '') logger.success(`${SPEC_FOLDER}/ is valid, and the pages match it.`);
       }
       const api = await loadApi(siteDir);
-      reference = await loadApiContent().createApiContent(api, siteAddress);
-      return reference;
+      apiContent = await loadApiContent().createApiContent(api, siteAddress);
+      return apiContent;
     },
     async contentLoaded({ actions }) {
-      for (const [file, text] of reference.data) await actions.createData(file, text);
+      for (const [file, text] of apiContent.data) await actions.createData(file, text);
       if (process.env.NODE_ENV !== 'development') return;
       // After what pages wait for.
-      for (const [file, text] of reference.served())
+      for (const [file, text] of apiContent.served())
         await actions.createData(`${SERVED}/${file}`, text);
     },
     getPathsToWatch: () => [
@@ -73,6 +73,6 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     ],
     configureWebpack: () =>
       serveFolder(path.join(generatedFilesDir, 'reference/default', SERVED), baseUrl),
-    postBuild: ({ outDir }) => writeFiles(outDir, reference.served()),
+    postBuild: ({ outDir }) => writeFiles(outDir, apiContent.served()),
   };
 }

@@ -5,7 +5,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import type { ApiContent } from '../reference/reference';
+import type { ApiContent } from '../reference/apiContent';
 import { operationPath } from '../site/urls.ts';
 import type { PageText } from '../content/sections.ts';
 import type { PageEntry, SearchData } from '../search/entries.ts';
@@ -83,8 +83,8 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       const texts = allContent['docusaurus-plugin-content-pages']?.default as
         | PagesContent
         | undefined;
-      const reference = allContent['reference']?.default as ApiContent;
-      const generators = reference.search;
+      const apiContent = allContent['reference']?.default as ApiContent;
+      const generators = apiContent.search;
       const own = new Set(generators.map(({ slug }) => operationPath(slug)));
       const sources: SourcePage[] = [
         ...listDocs(docs, baseUrl).filter((doc) => !own.has(doc.path)),
@@ -93,12 +93,12 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         ...listTexts(texts, baseUrl),
       ];
       const pages = await Promise.all(
-        sources.map((source) => readPage(source, reference.introduction, siteDir)),
+        sources.map((source) => readPage(source, apiContent.introduction, siteDir)),
       );
       const data: SearchData = {
         generators,
         pages: pages.flat(),
-        parameters: reference.parameters,
+        parameters: apiContent.parameters,
       };
       await actions.createData('search.json', data);
     },

@@ -17,7 +17,7 @@ export function encode(value: unknown): string {
 const encodeItem = (item: unknown): string => encode(String(item)).replaceAll(',', '%2C');
 
 /** Writes the value of a query parameter: a list as one value with commas, or each item by itself. */
-function writeQuery({ name, explode = true }: UrlParameter, value: unknown): string {
+function renderParameter({ name, explode = true }: UrlParameter, value: unknown): string {
   const key = encodeURIComponent(name);
   if (!Array.isArray(value)) return `${key}=${encode(value)}`;
   const items = (value as unknown[]).map(encodeItem);
@@ -25,7 +25,7 @@ function writeQuery({ name, explode = true }: UrlParameter, value: unknown): str
 }
 
 /** Path and query of a request. */
-export function writeAddress(
+export function renderUrl(
   { path, parameters }: { path: string; parameters: readonly UrlParameter[] },
   given: { path: Record<string, unknown>; query: Record<string, unknown> },
 ): string {
@@ -35,7 +35,7 @@ export function writeAddress(
   });
   const pairs = Object.entries(given.query).map(([name, value]) => {
     const known = parameters.find((each) => each.in === 'query' && each.name === name);
-    return writeQuery(known ?? { name }, value);
+    return renderParameter(known ?? { name }, value);
   });
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
 }

@@ -20,7 +20,7 @@ export interface Language {
   /** What a reader needs to run the code, for a line that begins with `Needs`. */
   needs: string;
   /** The whole program: it prints the response, and fails with the status when that is an error. */
-  write: (request: CodeRequest) => string;
+  render: (request: CodeRequest) => string;
 }
 
 /** All headers of a request: a body names its media type. */

@@ -9,7 +9,7 @@ function indent(text: string, by: string): string {
 }
 
 /** The body of a response as JSON: each value on lines of its own, `meta` on one. */
-export function printResponse(body: Body): string {
+export function renderResponse(body: Body): string {
   const { data, meta } = body;
   if (!Array.isArray(data) || !meta) return JSON.stringify(body, null, 2);
   const values = data.map((value) => `    ${indent(JSON.stringify(value, null, 2), '    ')}`);

@@ -33,13 +33,13 @@ function isBroken(value: unknown): boolean {
 }
 
 /** A value on one line. */
-function writeFlat(value: unknown, notation: Notation): string {
+function renderFlat(value: unknown, notation: Notation): string {
   const { brackets, key, text, words = {} } = notation;
   if (typeof value === 'string') return text(value);
   if (!isContainer(value)) return words[String(value)] ?? String(value);
   const [open, close] = brackets(value);
   const items = Object.entries(value).map(
-    ([name, item]) => `${Array.isArray(value) ? '' : key(name)}${writeFlat(item, notation)}`,
+    ([name, item]) => `${Array.isArray(value) ? '' : key(name)}${renderFlat(item, notation)}`,
   );
   return items.length === 0
     ? open.trimEnd() + close.trimStart()
@@ -52,8 +52,13 @@ function writeFlat(value: unknown, notation: Notation): string {
  * @param indent White space before the line that the value stands in.
  * @param used Characters that stand before it on that line; without them an object is never on one line.
  */
-export function writeValue(value: unknown, notation: Notation, indent = '', used?: number): string {
-  const flat = writeFlat(value, notation);
+export function renderValue(
+  value: unknown,
+  notation: Notation,
+  indent = '',
+  used?: number,
+): string {
+  const flat = renderFlat(value, notation);
   if (!isContainer(value) || Object.keys(value).length === 0) return flat;
   const isList = Array.isArray(value);
   const width = isList ? WIDTHS.list : WIDTHS.object;
@@ -63,7 +68,7 @@ export function writeValue(value: unknown, notation: Notation, indent = '', used
   const inner = indent + notation.indent;
   const write = ([name, item]: [string, unknown], isAlike = true): string => {
     const key = isList ? '' : notation.key(name);
-    return `${key}${writeValue(item, notation, inner, isAlike ? key.length : undefined)}`;
+    return `${key}${renderValue(item, notation, inner, isAlike ? key.length : undefined)}`;
   };
   const items = Object.entries(value);
   // Where one object of a list takes several lines, all do.
@@ -73,7 +78,7 @@ export function writeValue(value: unknown, notation: Notation, indent = '', used
 }
 
 /** A JSON text, in which an object that is short stands on one line. */
-export function writeJson(value: unknown, indent = '', unit = '  '): string {
+export function renderJson(value: unknown, indent = '', unit = '  '): string {
   const json: Notation = {
     indent: unit,
     brackets: (each) => (Array.isArray(each) ? ['[', ']'] : ['{ ', ' }']),
@@ -81,5 +86,5 @@ export function writeJson(value: unknown, indent = '', unit = '  '): string {
     text: jsonString,
     lastComma: '',
   };
-  return writeValue(value, json, indent);
+  return renderValue(value, json, indent);
 }

@@ -11,14 +11,14 @@ const PART = 4;
 const MAX_QUERY_LENGTH = 60;
 
 /** All runs of that many letters in a text; the beginning of a word counts as one. */
-function runsOf(text: string, length: number): Set<string> {
+function ngrams(text: string, length: number): Set<string> {
   const letters = [...` ${readTerms(text).join(' ')}`];
   return new Set(letters.map((_letter, index) => letters.slice(index, index + length).join('')));
 }
 
 /** The runs that make two words look alike: three letters at their beginning, or four anywhere. */
 function partsOf(text: string): Set<string> {
-  const runs = [...runsOf(text, PART)];
+  const runs = [...ngrams(text, PART)];
   return new Set(runs.filter((run) => run.length === PART && !/\S\s/.test(run)));
 }
 
@@ -31,9 +31,9 @@ function similarity(a: Set<string>, b: Set<string>): number {
 /** The generators whose name or alias is most similar to a query without results, and shares a part of a word with it. */
 export function findNearest(generators: GeneratorEntry[], query: string): GeneratorEntry[] {
   const text = query.slice(0, MAX_QUERY_LENGTH);
-  const [wanted, parts] = [runsOf(text, 2), partsOf(text)];
+  const [wanted, parts] = [ngrams(text, 2), partsOf(text)];
   const nearness = (name: string) =>
-    similarity(partsOf(name), parts) > 0 ? similarity(runsOf(name, 2), wanted) : 0;
+    similarity(partsOf(name), parts) > 0 ? similarity(ngrams(name, 2), wanted) : 0;
   return generators
     .map((entry) => ({ entry, near: Math.max(...[entry.label, ...entry.aliases].map(nearness)) }))
     .filter(({ near }) => near >= MIN_SIMILARITY)

@@ -1,6 +1,6 @@
 /** Finds and ranks generators, guides and posts, with MiniSearch. */
 import MiniSearch from 'minisearch';
-import { readQueryTerms, readTerms, swapNeighbours, withPairs } from './text.ts';
+import { readQueryTerms, readTerms, transpositions, withPairs } from './text.ts';
 import { isGenerator, nameOf } from './entries.ts';
 import type { Entry, Hit, Search, SearchData } from './entries.ts';
 
@@ -96,7 +96,7 @@ export function createSearch({
     const names = new Set([terms.join(''), terms.slice(start).join('')]);
     const value = valueKey(query);
     const misspelt = terms.filter((term) => term.length > 2 && !isKnown(term));
-    const swapped = new Map(misspelt.map((term) => [term, swapNeighbours(term).filter(isKnown)]));
+    const swapped = new Map(misspelt.map((term) => [term, transpositions(term).filter(isKnown)]));
     const found = index.search({
       queries: [
         {

@@ -50,7 +50,7 @@ export function readTerms(text: string): string[] {
 }
 
 /** Each two neighbouring terms joined into one, so that `zipcode` matches `zip code`, and the reverse. */
-export function joinNeighbours(terms: string[]): string[] {
+export function bigrams(terms: string[]): string[] {
   return terms.slice(1).map((term, index) => `${terms[index] ?? ''}${term}`);
 }
 
@@ -63,10 +63,10 @@ export const readQueryTerms = (query: string): string[] =>
   readTerms(query.slice(0, MAX_CHARACTERS)).slice(0, MAX_TERMS);
 
 /** Terms, and each two neighbours joined. */
-export const withPairs = (terms: string[]): string[] => [...terms, ...joinNeighbours(terms)];
+export const withPairs = (terms: string[]): string[] => [...terms, ...bigrams(terms)];
 
 /** All variants of a term with two neighbouring letters swapped. */
-export function swapNeighbours(term: string): string[] {
+export function transpositions(term: string): string[] {
   const letters = [...term];
   return letters.slice(1).flatMap((letter, index) => {
     const before = letters[index] ?? '';

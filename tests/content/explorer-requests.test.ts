@@ -4,15 +4,15 @@ import { carryOver, readChosen, writeChosen } from '../../src/components/Generat
 import {
   completeBody,
   toRequest,
-  writeAddress,
-  writeCodes,
+  renderEngineUrl,
+  renderCodes,
 } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';
 import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import type { SharedData } from '../../src/reference/render/pages';
-import { createCodeRequest, writeCodeSamples } from '../../src/reference/view/requests';
+import { createCodeRequest, renderCodeSamples } from '../../src/reference/view/requests';
 import { fillPlaceholders } from '../../src/samples/placeholders';
 import { ownApi } from '../support/ownView';
 
@@ -59,10 +59,10 @@ describe('the request of the explorer', () => {
 
   test('has what is filled in, in the order of the parameters, and escapes it', () => {
     const values = { text: "a&b '#+ü", seed: ' 42 ', locale: '', other: 'x' };
-    expect(writeAddress('/v1/a/b', operation, values)).toBe(
+    expect(renderEngineUrl('/v1/a/b', operation, values)).toBe(
       '/v1/a/b?seed=42&text=a%26b%20%27%23%2B%C3%BC',
     );
-    expect(writeAddress('/v1/a/b', operation, {})).toBe('/v1/a/b');
+    expect(renderEngineUrl('/v1/a/b', operation, {})).toBe('/v1/a/b');
   });
 
   test('keeps for the next generator what all share, and fills in what that requires', () => {
@@ -96,7 +96,7 @@ describe('the request of the explorer', () => {
       },
     } satisfies EngineOperation;
     const values = { text: '42', count: 'x', items: '["a",1]', unique: 'true', seed: '' };
-    expect(writeAddress('/v1/a/b', post, values)).toBe('/v1/a/b');
+    expect(renderEngineUrl('/v1/a/b', post, values)).toBe('/v1/a/b');
     const { body = '' } = toRequest('/v1/a/b', post, values);
     expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
     // Alone, so that the refusal counts lines and columns within it.
@@ -108,10 +108,10 @@ describe('the request of the explorer', () => {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
       const { address, request } = createCodeRequest(page, given);
-      const written = writeCodeSamples(request).map((sample) =>
+      const written = renderCodeSamples(request).map((sample) =>
         fillPlaceholders(sample, { address }),
       );
-      const codes = writeCodes({ ...plain, responseType: undefined, body: given.body });
+      const codes = renderCodes({ ...plain, responseType: undefined, body: given.body });
       expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);
       for (const { tokens } of codes) expect(tokens).toMatch(/s\d/);
     }

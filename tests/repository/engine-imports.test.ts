@@ -37,7 +37,7 @@ test('a build loads no module of the engine that computes values', async () => {
     'scripts/build.mts',
     'scripts/hosting.mts',
     'src/reference/index.ts',
-    'src/reference/reference.ts',
+    'src/reference/apiContent.ts',
     ...globSync('src/{plugins,patches,content}/**/*.ts'),
   ];
   const modules = await listModules(entries);

@@ -41,7 +41,7 @@ export async function setup(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
   const { lintApi } = await import('../../src/reference/lint/lint.ts');
-  const { createApiContent } = await import('../../src/reference/reference.ts');
+  const { createApiContent } = await import('../../src/reference/apiContent.ts');
   const { data, served, markdown, search, introduction } = await createApiContent(
     await lintApi('.'),
     siteAddress,

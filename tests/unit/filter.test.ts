@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CatalogueEntry, CatalogueGroup } from '../../src/reference/render/catalogue.ts';
+import type { CatalogueEntry, CatalogueTag } from '../../src/reference/render/catalogue.ts';
 import {
   createTest,
   explain,
@@ -8,7 +8,7 @@ import {
   writeFilter,
 } from '../../src/components/Catalogue/filter.ts';
 
-const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueGroup => ({
+const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
   ...{ name, anchor: name, label: name, description: '' },
   entries: [
     {

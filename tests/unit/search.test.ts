@@ -5,12 +5,7 @@ import { cutBefore, findReason, markValue, markWords } from '../../src/search/ma
 import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/content/sections.ts';
 import { findParameter, groupHits, pathOf } from '../../src/search/hits.ts';
-import {
-  joinNeighbours,
-  readQueryTerms,
-  readTerms,
-  swapNeighbours,
-} from '../../src/search/text.ts';
+import { bigrams, readQueryTerms, readTerms, transpositions } from '../../src/search/text.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/entries.ts';
 import { apiOf, viewOf } from '../support/api.ts';
 
@@ -229,8 +224,8 @@ describe('words', () => {
   });
 
   test('neighbours are joined, and swapped where that makes a difference', () => {
-    expect(joinNeighbours(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
-    expect(swapNeighbours('abb')).toEqual(['bab']);
+    expect(bigrams(['a', 'b', 'c'])).toEqual(['ab', 'bc']);
+    expect(transpositions('abb')).toEqual(['bab']);
   });
 });
 

@@ -1,11 +1,11 @@
 /** JSON values as code: what stands on one line, and what each language makes of texts. */
 import { describe, expect, test } from 'vitest';
 import { jsonString, quoted, quotedOrEscaped } from '../../src/samples/literals.ts';
-import { writeJson } from '../../src/samples/values.ts';
+import { renderJson } from '../../src/samples/values.ts';
 
 describe('A JSON text', () => {
   test('has each property on a line of its own, and what is short inside on one', () => {
-    expect(writeJson({ list: [1, 2], object: { a: null }, none: {}, empty: [] })).toBe(
+    expect(renderJson({ list: [1, 2], object: { a: null }, none: {}, empty: [] })).toBe(
       [
         '{',
         '  "list": [1, 2],',
@@ -20,12 +20,12 @@ describe('A JSON text', () => {
   test('has all objects of a list alike: on one line, or on several', () => {
     const short = { name: 'a', generator: 'b' };
     const long = { ...short, parameters: { expression: 'x'.repeat(30) } };
-    expect(writeJson([short, short])).toContain('{ "name": "a", "generator": "b" },\n');
-    expect(writeJson([short, long])).toContain('{\n    "name": "a",\n');
+    expect(renderJson([short, short])).toContain('{ "name": "a", "generator": "b" },\n');
+    expect(renderJson([short, long])).toContain('{\n    "name": "a",\n');
   });
 
   test.each([null, 0, 'a', true, [], {}, [[1]], { a: [{ b: {} }] }])('says %j', (value) => {
-    expect(JSON.parse(writeJson(value))).toEqual(value);
+    expect(JSON.parse(renderJson(value))).toEqual(value);
   });
 
   test('escapes what nobody sees, and leaves what people read', () => {

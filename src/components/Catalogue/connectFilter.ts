@@ -1,4 +1,4 @@
-import type { CatalogueGroup } from '@site/src/reference/render/catalogue';
+import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { createTest, explain, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
@@ -32,7 +32,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
  */
 export function connectFilter(
   { form, list, status }: Elements,
-  groups: readonly CatalogueGroup[],
+  groups: readonly CatalogueTag[],
 ): () => void {
   const candidates = listCandidates(groups);
   const sections = [...list.querySelectorAll('section')].map((section) => ({

@@ -1,5 +1,5 @@
 import { CATALOGUE_PATH } from '../../site/urls';
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
+import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 
 /** The fields of the catalogue's form, and of its URL's query: `?q=code&tag=finance`. */
 export const FIELDS = ['q', 'tag', 'returns', 'parameter'] as const;
@@ -52,7 +52,7 @@ interface Candidate {
 /** Characters of a value that every row shows. A match in the rest would be invisible. */
 const VISIBLE = 60;
 
-function createCandidate({ name, label }: CatalogueGroup, entry: CatalogueEntry): Candidate {
+function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
   const { title, path, returns, sample, aliases, searchWords, parameters } = entry;
   const shown = fold([entry.label, label, sample.slice(0, VISIBLE)].join('\n'));
   const reason = (kind: Reason['label']) => (text: string) => ({ label: kind, text });
@@ -66,7 +66,7 @@ function createCandidate({ name, label }: CatalogueGroup, entry: CatalogueEntry)
 }
 
 /** All entries of the catalogue, in the order of the page. */
-export function listCandidates(groups: readonly CatalogueGroup[]): Candidate[] {
+export function listCandidates(groups: readonly CatalogueTag[]): Candidate[] {
   return groups.flatMap((group) => group.entries.map((entry) => createCandidate(group, entry)));
 }
 

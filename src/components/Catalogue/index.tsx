@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
+import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 import catalogue from '@generated/reference/default/catalogue.json';
 import { operationPath } from '@site/src/site/urls';
 import { connectFilter } from './connectFilter';
@@ -30,7 +30,7 @@ function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): React
   );
 }
 
-function Group({ anchor, label, description, entries }: CatalogueGroup): ReactNode {
+function Group({ anchor, label, description, entries }: CatalogueTag): ReactNode {
   return (
     <section>
       <Heading as="h2" id={anchor} className="margin-top--none margin-bottom--xs">

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { printResponse } from '@site/src/samples/response';
+import { renderResponse } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
 import type { Values } from '../ParameterFields/controls';
@@ -9,7 +9,7 @@ import { plain } from '../shared';
 import { EngineStatus } from './EngineStatus';
 import { focusField } from './focusField';
 import { describeAnswer } from './readAnswer';
-import { completeBody, writeAddress, writeCodes } from './request';
+import { completeBody, renderEngineUrl, renderCodes } from './request';
 import styles from './styles.module.css';
 import type { useEngine } from './useEngine';
 
@@ -41,7 +41,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   const body = isBody ? JSON.stringify(completeBody(operation, values, meta)) : undefined;
   const codes = useMemo(
     () =>
-      writeCodes({
+      renderCodes({
         ...plain,
         responseType: undefined,
         body: body === undefined ? undefined : (JSON.parse(body) as unknown),
@@ -87,7 +87,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
         <div className={styles.output}>
           {props.result}
           <div className={styles.request}>
-            <Request codes={codes} address={writeAddress(path, operation, values)} />
+            <Request codes={codes} address={renderEngineUrl(path, operation, values)} />
           </div>
           {/* In a box of one height, so that the page below stays where it is. */}
           <div className={styles.response}>
@@ -95,7 +95,7 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
               <CodeBlock
                 title={`Response ${answer.status}`}
                 language="json"
-                code={printResponse(answer.body)}
+                code={renderResponse(answer.body)}
               />
             )}
           </div>

@@ -30,7 +30,7 @@ function findBroken({ parameters }: EngineOperation, values: Values): string | u
 }
 
 /** Path and query of a request for a generator. Fields that are left empty are not sent; a POST sends all in its body. */
-export function writeAddress(path: string, operation: EngineOperation, values: Values): string {
+export function renderEngineUrl(path: string, operation: EngineOperation, values: Values): string {
   const names = operation.method === 'GET' ? Object.keys(operation.parameters) : [];
   const pairs = names.flatMap((name) => {
     const value = values[name]?.trim();
@@ -44,7 +44,7 @@ export function writeAddress(path: string, operation: EngineOperation, values: V
  * those of what the reader has written.
  */
 export function toRequest(path: string, operation: EngineOperation, values: Values): ApiRequest {
-  const [, query = ''] = writeAddress(path, operation, values).split('?');
+  const [, query = ''] = renderEngineUrl(path, operation, values).split('?');
   const headers = { 'X-API-Key': 'none' };
   if (operation.method === 'GET') return { method: 'GET', path, query, headers };
   return {
@@ -67,9 +67,9 @@ export function completeBody(
 }
 
 /** A request in each language, coloured as on the pages of the reference. */
-export function writeCodes(request: CodeRequest): RequestCodeView[] {
-  return LANGUAGES.map(({ write, language, ...names }) => {
-    const text = write(request);
+export function renderCodes(request: CodeRequest): RequestCodeView[] {
+  return LANGUAGES.map(({ render, language, ...names }) => {
+    const text = render(request);
     return { ...names, language, text, tokens: highlight(text, language) };
   });
 }

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CatalogueEntry, CatalogueGroup } from '@site/src/reference/render/catalogue';
+import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 import { findGenerators } from './findGenerators';
 import styles from './styles.module.css';
 
 interface Props {
-  groups: readonly CatalogueGroup[];
+  groups: readonly CatalogueTag[];
   value: CatalogueEntry;
   /** `isEntry`: chosen from the list, not found while typing. */
   onChoose: (generator: CatalogueEntry, isEntry: boolean) => void;
 }
 
-const listOf = (groups: readonly CatalogueGroup[]): CatalogueEntry[] =>
+const listOf = (groups: readonly CatalogueTag[]): CatalogueEntry[] =>
   groups.flatMap(({ entries }) => entries);
 
 /** A field that finds generators by name or synonym and chooses the first, and a list of all that it finds. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { plain, writeMarkdown } from '../../reference/render/markdown/text.ts';
+import { plain, renderMarkdown } from '../../reference/render/markdown/text.ts';
 import type { ArticleSource } from '../sources';
 
 /**
@@ -19,7 +19,7 @@ export function renderArticle(
   });
   const [first] = text.children;
   const hasTitle = first?.type === 'heading' && first.depth === 1;
-  return [hasTitle ? '' : `# ${plain(title)}`, byline, writeMarkdown(text)]
+  return [hasTitle ? '' : `# ${plain(title)}`, byline, renderMarkdown(text)]
     .filter((block) => block !== '')
     .join('\n\n');
 }

@@ -11,7 +11,7 @@ import { bundleMockFile, collectLocales } from './bundle.ts';
 import { createApiTypes, readLibraryTypes } from './types.ts';
 
 /** A file for faker's data of each locale, and a module with a function for each that loads it by itself. */
-function printLocales(locales: ReturnType<typeof collectLocales>): [file: string, text: string][] {
+function renderLocales(locales: ReturnType<typeof collectLocales>): [file: string, text: string][] {
   const loaders = Object.keys(locales).map(
     (tag) =>
       `  "${tag}": () => import(/* webpackChunkName: "locale-${tag}" */ "./locales/${tag}.json"),\n`,
@@ -43,7 +43,7 @@ export async function createEngineData(api: Api, site: SiteAddress) {
     data: new Map([
       ['engine.json', toJson(table)],
       ['recorded.json', toJson(createRecordedRequest(api))],
-      ...printLocales(collectLocales(table)),
+      ...renderLocales(collectLocales(table)),
     ]),
     /** The API in one file, and types. */
     downloads,

@@ -1,8 +1,8 @@
 import mapValues from 'lodash/mapValues.js';
 import type { Api } from '../read/api.ts';
-import { printResponse } from '../../samples/response.ts';
+import { renderResponse } from '../../samples/response.ts';
 import { createShortRequest } from '../view/shortRequest.ts';
-import { writeAddress } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/address.ts';
 import type { CodeView } from '../model/types.ts';
 
 /** The sample that the explorer shows first: its values are short and do not depend on the date. */
@@ -27,12 +27,12 @@ export function createRecordedRequest({ operations }: Api): RecordedRequest {
   const sample = operation?.main.body?.examples.find(({ key }) => key === SAMPLE.key);
   if (!operation || !sample) throw new Error(`${SAMPLE.path} has no sample ${SAMPLE.key}.`);
   const { query = {} } = sample.request ?? {};
-  const url = `${operation.server}${writeAddress(operation, { path: {}, query })}`;
+  const url = `${operation.server}${renderUrl(operation, { path: {}, query })}`;
   return {
     slug: operation.slug,
     label: operation.label,
     values: mapValues(query, String),
     request: createShortRequest(url),
-    response: printResponse(sample.value as object),
+    response: renderResponse(sample.value as object),
   };
 }

@@ -1,4 +1,4 @@
-import type { Api, Operation, OperationGroup } from '../read/api.ts';
+import type { Api, Operation, ApiTag } from '../read/api.ts';
 import type { Distinct, HomeContent, Problem, SampleRequest } from '../read/types.ts';
 import type { ParameterPlace, Reference, SchemaObject } from '../read/types.ts';
 import type { CodeRequest } from '../../samples/language.ts';
@@ -257,7 +257,7 @@ export interface OperationView extends Pick<
   related: { slug: string; label: string }[];
 }
 
-export interface GroupView extends Pick<OperationGroup, 'name' | 'label'> {
+export interface TagView extends Pick<ApiTag, 'name' | 'label'> {
   /** Its anchor on the catalogue page. */
   anchor: string;
   /** Markdown. */
@@ -280,7 +280,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
   plain: CodeRequest;
   codes: RequestCodeView[];
-  groups: GroupView[];
+  groups: TagView[];
   operations: OperationView[];
 }
 

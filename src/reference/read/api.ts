@@ -93,7 +93,7 @@ export interface Operation {
   security: RequiredSecurity[];
 }
 
-export interface OperationGroup {
+export interface ApiTag {
   name: string;
   label: string;
   description: string;
@@ -110,7 +110,7 @@ export interface Api {
   version: string;
   server: string;
   /** One group per tag with operations, in the order of the OpenAPI document's tags. */
-  groups: OperationGroup[];
+  groups: ApiTag[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
   /** What operations require unless they say otherwise. */

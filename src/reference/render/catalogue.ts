@@ -88,5 +88,5 @@ export function createCatalogue(view: ApiView) {
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
-export type CatalogueGroup = Catalogue['groups'][number];
-export type CatalogueEntry = CatalogueGroup['entries'][number];
+export type CatalogueTag = Catalogue['groups'][number];
+export type CatalogueEntry = CatalogueTag['entries'][number];

@@ -1,7 +1,7 @@
 import pick from 'lodash/pick.js';
-import { writeAddress } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/address.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
-import { printResponse } from '../../samples/response.ts';
+import { renderResponse } from '../../samples/response.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, CodeView, OperationView } from '../model/types.ts';
 import type { HomeSample } from '../read/types.ts';
@@ -19,7 +19,7 @@ function findOperation({ operations }: ApiView, name: string): OperationView {
 }
 
 const addressOf = ({ path }: OperationView, { 'x-request': { query = {} } }: HomeSample): string =>
-  writeAddress({ path, parameters: [] }, { path: {}, query });
+  renderUrl({ path, parameters: [] }, { path: {}, query });
 
 /** A request in cURL, and its response. */
 function createExchange(view: ApiView, sample: HomeSample) {
@@ -27,7 +27,7 @@ function createExchange(view: ApiView, sample: HomeSample) {
   return {
     ...pick(operation, 'slug', 'label'),
     request: createShortRequest(`${view.server}${addressOf(operation, sample)}`),
-    response: printResponse(sample.value),
+    response: renderResponse(sample.value),
   };
 }
 

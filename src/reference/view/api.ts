@@ -1,7 +1,7 @@
 import pick from 'lodash/pick.js';
 import { RECORD_LABEL } from '../model/labels.ts';
 import { Memory } from '../cached.ts';
-import type { Api, Operation, OperationGroup } from '../read/api.ts';
+import type { Api, Operation, ApiTag } from '../read/api.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
 import { createContext } from './components.ts';
 import { createPlainRequest } from './requests.ts';
@@ -12,7 +12,7 @@ import { firstParagraph } from '../read/summary.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';
-import type { ApiView, GroupView, OperationView } from '../model/types.ts';
+import type { ApiView, TagView, OperationView } from '../model/types.ts';
 
 /** Views of operations by slug; all are made anew when a component of the document changes. */
 const views = new Memory<Memory<OperationView>>();
@@ -32,7 +32,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     const create = () => createOperationView(context, operation, facts);
     return known.get(operation.slug, [operation, facts], create);
   };
-  const group = ({ name, label, operations, description }: OperationGroup): GroupView => ({
+  const group = ({ name, label, operations, description }: ApiTag): TagView => ({
     name,
     label,
     anchor: anchorName(name),

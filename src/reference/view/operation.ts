@@ -14,7 +14,7 @@ import { createParameter, groupParameters } from './parameters.ts';
 import { firstParagraph } from '../read/summary.ts';
 import { createProse, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
-import { writeAddress } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/address.ts';
 import { neededArguments } from './requests.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
@@ -44,7 +44,7 @@ function createRejected(
   operation: Operation,
   { 'x-request': { query = {} }, value: problem }: RejectedExample,
 ): RejectedView {
-  return { address: writeAddress(operation, { path: {}, query }), problem };
+  return { address: renderUrl(operation, { path: {}, query }), problem };
 }
 
 /** Creates the view of one operation. */

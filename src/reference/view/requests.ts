@@ -1,7 +1,7 @@
 import type { ApiRequest } from '../../engine/index.ts';
 import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../read/types.ts';
-import { writeAddress } from '../../samples/address.ts';
+import { renderUrl } from '../../samples/address.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from '../../samples/placeholders.ts';
@@ -69,7 +69,7 @@ export function createCodeRequest(
       body,
       responseType: isTyped ? TYPE_PLACEHOLDER : undefined,
     },
-    address: `${server.slice(origin.length)}${writeAddress(operation, places)}`,
+    address: `${server.slice(origin.length)}${renderUrl(operation, places)}`,
   };
 }
 
@@ -85,8 +85,8 @@ export function createPlainRequest({ server, security }: Api): CodeRequest {
 }
 
 /** The code of a request in each language. */
-export const writeCodeSamples = (request: CodeRequest) =>
-  LANGUAGES.map(({ write, ...language }) => ({ ...language, text: write(request) }));
+export const renderCodeSamples = (request: CodeRequest) =>
+  LANGUAGES.map(({ render, ...language }) => ({ ...language, text: render(request) }));
 
 /** The request that a page shows beside a sample, as it is sent. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {

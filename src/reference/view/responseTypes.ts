@@ -34,7 +34,7 @@ function keepLetters(node: TypeScript.Node): void {
   ts.forEachChild(node, keepLetters);
 }
 
-function print(node: TypeScript.Node): string {
+function renderNode(node: TypeScript.Node): string {
   keepLetters(node);
   const text = printer.printNode(ts.EmitHint.Unspecified, node, noFile);
   return text.replaceAll(/^(?: {4})+/gm, (space) => ' '.repeat(space.length / 2));
@@ -115,7 +115,7 @@ function declareAll(
   // `names` grows during the iteration.
   for (const [component, declared] of names) {
     const node = types.get(component);
-    const text = node ? print(node) : 'unknown';
+    const text = node ? renderNode(node) : 'unknown';
     const type = text.replaceAll(REFERENCE, (_reference, referred: string) => {
       const known = names.get(referred) ?? identifier(referred, names.values());
       names.set(referred, known);
@@ -129,14 +129,14 @@ function declareAll(
 /** The type on one line, without properties whose types are long or refer to other types. */
 function shorten(node: TypeScript.TypeNode): string {
   const parts = membersOf(node).flatMap(({ name, type, isOptional }) => {
-    const text = print(type);
+    const text = renderNode(type);
     const isShort = text.length <= SHORT_LENGTH && !/\n|components\[/.test(text);
     return isShort && /^\w+$/.test(name) ? [`${name}${isOptional ? '?' : ''}: ${text}`] : [];
   });
   return parts.length > 0 ? `{ ${parts.join('; ')} }` : 'Record<string, unknown>';
 }
 
-async function printTypes(api: Api): Promise<Map<string, ResponseType>> {
+async function renderTypes(api: Api): Promise<Map<string, ResponseType>> {
   const types = await createTypes(api);
   return new Map(
     api.operations.flatMap((operation): [string, ResponseType][] => {
@@ -149,10 +149,10 @@ async function printTypes(api: Api): Promise<Map<string, ResponseType>> {
   );
 }
 
-const printed = new Memory<ReturnType<typeof printTypes>>();
+const printed = new Memory<ReturnType<typeof renderTypes>>();
 
 /** The types of the responses of all operations that answer with JSON, by slug. */
 export function createResponseTypes(api: Api): Promise<Map<string, ResponseType>> {
   const schemas = api.operations.map((operation) => [operation.slug, operation.main.body?.schema]);
-  return printed.get('', [api.title, api.spec.components, schemas], () => printTypes(api));
+  return printed.get('', [api.title, api.spec.components, schemas], () => renderTypes(api));
 }

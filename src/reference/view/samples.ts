@@ -2,13 +2,13 @@ import isEqual from 'lodash/isEqual.js';
 import type { Operation } from '../read/api.ts';
 import { createCode } from './code.ts';
 import { createProse } from './prose.ts';
-import { completeRequest, createCodeRequest, writeCodeSamples } from './requests.ts';
+import { completeRequest, createCodeRequest, renderCodeSamples } from './requests.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 import type { RequestCodeView, ResponseBody, SampleView } from '../model/types.ts';
 
 /** Highlights the code of a request in each language. */
 export function createCodes(request: CodeRequest): RequestCodeView[] {
-  return writeCodeSamples(request).map(({ text, language, ...sample }) => ({
+  return renderCodeSamples(request).map(({ text, language, ...sample }) => ({
     ...sample,
     ...createCode(text, language),
   }));

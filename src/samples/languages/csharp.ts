@@ -1,17 +1,17 @@
 import type { Language } from '../language.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 const STEP = ' '.repeat(4);
 
 /** A raw string, which holds any JSON text: none has three quotation marks in a row. */
-const rawString = (body: unknown): string => `"""\n${STEP}${writeJson(body, STEP)}\n${STEP}"""`;
+const rawString = (body: unknown): string => `"""\n${STEP}${renderJson(body, STEP)}\n${STEP}"""`;
 
-const writeGet = (url: string): string[] => [
+const renderGet = (url: string): string[] => [
   `var json = await client.GetStringAsync("${url}");`,
   'Console.WriteLine(json);',
 ];
 
-const writePost = (url: string): string[] => [
+const renderPost = (url: string): string[] => [
   'using var content = new StringContent(json, Encoding.UTF8, "application/json");',
   `using var response = await client.PostAsync("${url}", content);`,
   'response.EnsureSuccessStatusCode();',
@@ -23,7 +23,7 @@ export const csharp: Language = {
   label: 'C#',
   language: 'csharp',
   needs: '.NET 7 or later, in Program.cs',
-  write: ({ url, headers, body }) => {
+  render: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     return [
       ...(isPost ? ['using System.Text;', '', `var json = ${rawString(body)};`, ''] : []),
@@ -32,7 +32,7 @@ export const csharp: Language = {
         ([name, value]) => `client.DefaultRequestHeaders.Add("${name}", ${JSON.stringify(value)});`,
       ),
       '',
-      ...(isPost ? writePost(url) : writeGet(url)),
+      ...(isPost ? renderPost(url) : renderGet(url)),
     ].join('\n');
   },
 };

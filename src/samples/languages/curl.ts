@@ -1,14 +1,14 @@
 import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
 import { shellQuote } from '../literals.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 export const curl: Language = {
   key: 'curl',
   label: 'cURL',
   language: 'bash',
   needs: 'curl 7.76 in a POSIX shell',
-  write: (request) => {
+  render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
     return [
@@ -17,7 +17,7 @@ export const curl: Language = {
       ...Object.entries(allHeaders(request)).map(
         ([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`,
       ),
-      ...(isPost ? [`-d ${shellQuote(writeJson(body))}`] : []),
+      ...(isPost ? [`-d ${shellQuote(renderJson(body))}`] : []),
     ].join(' \\\n  ');
   },
 };

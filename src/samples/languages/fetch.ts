@@ -2,7 +2,7 @@
 import { allHeaders } from '../language.ts';
 import type { CodeRequest, Language } from '../language.ts';
 import { quoted } from '../literals.ts';
-import { writeValue } from '../values.ts';
+import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
@@ -20,13 +20,13 @@ const SCRIPT: Notation = {
 };
 
 /** The lines that send a request with `fetch`: afterwards there is a `response`. */
-function writeFetch(request: CodeRequest): string {
+function renderFetch(request: CodeRequest): string {
   const { url, body } = request;
   const isPost = body !== undefined;
   const options = [
     ...(isPost ? [`method: 'POST'`] : []),
-    `headers: ${writeValue(allHeaders(request), SCRIPT, '  ', 'headers: '.length)}`,
-    ...(isPost ? [`body: JSON.stringify(${writeValue(body, SCRIPT, '  ')})`] : []),
+    `headers: ${renderValue(allHeaders(request), SCRIPT, '  ', 'headers: '.length)}`,
+    ...(isPost ? [`body: JSON.stringify(${renderValue(body, SCRIPT, '  ')})`] : []),
   ];
   return [
     `const url = '${url}';`,
@@ -41,7 +41,7 @@ export const javascript: Language = {
   label: 'JavaScript',
   language: 'javascript',
   needs: "an ES module or a browser's console",
-  write: (request) => `${writeFetch(request)}
+  render: (request) => `${renderFetch(request)}
 if (!response.ok) {
   throw new Error(\`Status \${response.status}\`);
 }
@@ -53,7 +53,7 @@ export const typescript: Language = {
   label: 'TypeScript',
   language: 'typescript',
   needs: 'an ES module',
-  write: (request) => `${writeFetch(request)}
+  render: (request) => `${renderFetch(request)}
 if (!response.ok) {
   throw new Error(\`Status \${response.status}\`);
 }
@@ -66,7 +66,7 @@ export const node: Language = {
   label: 'Node.js',
   language: 'javascript',
   needs: 'Node.js 18 or later, as .mjs',
-  write: (request) => `${writeFetch(request)}
+  render: (request) => `${renderFetch(request)}
 const text = await response.text();
 if (!response.ok) {
   throw new Error(\`Status \${response.status}: \${text}\`);

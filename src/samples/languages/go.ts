@@ -1,6 +1,6 @@
 import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 /** A JSON text as a raw string, which can hold everything but a grave accent. */
 const rawString = (json: string): string => `\`${json.replaceAll('`', String.raw`\u0060`)}\``;
@@ -10,14 +10,14 @@ export const go: Language = {
   label: 'Go',
   language: 'go',
   needs: 'Go 1.16 or later',
-  write: (request) => {
+  render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
     const imports = ['fmt', 'io', 'log', 'net/http', ...(isPost ? ['strings'] : [])];
     const sets = Object.entries(allHeaders(request)).map(
       ([name, value]) => `\treq.Header.Set("${name}", ${JSON.stringify(value)})`,
     );
-    const payload = `\tpayload := strings.NewReader(${rawString(writeJson(body, '\t', '\t'))})\n`;
+    const payload = `\tpayload := strings.NewReader(${rawString(renderJson(body, '\t', '\t'))})\n`;
     const create = isPost
       ? 'http.NewRequest(http.MethodPost, url, payload)'
       : 'http.NewRequest(http.MethodGet, url, nil)';

@@ -1,12 +1,12 @@
 import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 const STEP = ' '.repeat(12);
 
 /** A JSON text as a text block, in which a backslash is the only character to escape. */
 function textBlock(body: unknown): string {
-  const json = writeJson(body, STEP).replaceAll('\\', '\\\\');
+  const json = renderJson(body, STEP).replaceAll('\\', '\\\\');
   return `"""\n${STEP}${json}\n${STEP}"""`;
 }
 
@@ -15,7 +15,7 @@ export const java: Language = {
   label: 'Java',
   language: 'java',
   needs: 'Java 15 or later, in Main.java',
-  write: (request) => {
+  render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
     const calls = [

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 const STEP = ' '.repeat(8);
 
@@ -8,7 +8,7 @@ const TEMPLATE = /\$(?=[\p{L}_{`])/gu;
 
 /** A JSON text as a raw string: none has three quotation marks in a row. */
 function rawString(body: unknown): string {
-  const json = writeJson(body, STEP).replaceAll(TEMPLATE, () => "${'$'}");
+  const json = renderJson(body, STEP).replaceAll(TEMPLATE, () => "${'$'}");
   return `"""\n${STEP}${json}\n    """.trimIndent()`;
 }
 
@@ -17,7 +17,7 @@ export const kotlin: Language = {
   label: 'Kotlin',
   language: 'kotlin',
   needs: 'OkHttp 5',
-  write: ({ url, headers, body }) => {
+  render: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const calls = [
       `.url("${url}")`,

@@ -1,7 +1,7 @@
 import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
 import { quotedOrEscaped } from '../literals.ts';
-import { writeValue } from '../values.ts';
+import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
 const text = (each: string): string => quotedOrEscaped(each, /["$\\]/g);
@@ -23,13 +23,13 @@ export const php: Language = {
   label: 'PHP',
   language: 'php',
   needs: 'PHP with ext-curl',
-  write: (request) => {
+  render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
     const lines = Object.entries(allHeaders(request)).map(([name, value]) => `${name}: ${value}`);
     const options = [
-      `CURLOPT_HTTPHEADER => ${writeValue(lines, PHP, '    ', 'CURLOPT_HTTPHEADER => '.length)}`,
-      ...(isPost ? [`CURLOPT_POSTFIELDS => json_encode(${writeValue(body, PHP, '    ')})`] : []),
+      `CURLOPT_HTTPHEADER => ${renderValue(lines, PHP, '    ', 'CURLOPT_HTTPHEADER => '.length)}`,
+      ...(isPost ? [`CURLOPT_POSTFIELDS => json_encode(${renderValue(body, PHP, '    ')})`] : []),
       'CURLOPT_RETURNTRANSFER => true',
       'CURLOPT_FAILONERROR => true',
     ];

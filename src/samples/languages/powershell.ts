@@ -1,18 +1,18 @@
 import type { Language } from '../language.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 /** A string in single quotes, for which PowerShell takes the typographic ones, too. */
 const quoted = (text: string): string => `'${text.replaceAll(/['\u2018-\u201b]/g, '$&$&')}'`;
 
 /** A here-string, which ends at an apostrophe at the start of a line: no line of a JSON text has one there. */
-const hereString = (body: unknown): string => `@'\n${writeJson(body)}\n'@`;
+const hereString = (body: unknown): string => `@'\n${renderJson(body)}\n'@`;
 
 export const powershell: Language = {
   key: 'powershell',
   label: 'PowerShell',
   language: 'powershell',
   needs: 'PowerShell 7',
-  write: ({ url, headers, body }) => {
+  render: ({ url, headers, body }) => {
     const pairs = Object.entries(headers).map(
       ([name, value]) => `${quoted(name)} = ${quoted(value)}`,
     );

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { quoted } from '../literals.ts';
 import { ADDRESS_PLACEHOLDER, PARAMS_PLACEHOLDER, PATH_PLACEHOLDER } from '../placeholders.ts';
-import { writeValue } from '../values.ts';
+import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
 const PYTHON: Notation = {
@@ -18,13 +18,13 @@ export const python: Language = {
   label: 'Python',
   language: 'python',
   needs: 'Python 3 with requests',
-  write: ({ url, headers, body }) => {
+  render: ({ url, headers, body }) => {
     const isPost = body !== undefined;
     const options = [
       `"${url.replace(ADDRESS_PLACEHOLDER, PATH_PLACEHOLDER)}",`,
       ...(url.includes(ADDRESS_PLACEHOLDER) ? [PARAMS_PLACEHOLDER] : []),
-      `headers=${writeValue(headers, PYTHON, '    ', 'headers='.length)},`,
-      ...(isPost ? [`json=${writeValue(body, PYTHON, '    ')},`] : []),
+      `headers=${renderValue(headers, PYTHON, '    ', 'headers='.length)},`,
+      ...(isPost ? [`json=${renderValue(body, PYTHON, '    ')},`] : []),
     ];
     return [
       'import requests',

@@ -1,7 +1,7 @@
 import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
 import { quotedOrEscaped } from '../literals.ts';
-import { writeValue } from '../values.ts';
+import { renderValue } from '../values.ts';
 import type { Notation } from '../values.ts';
 
 const text = (each: string): string => quotedOrEscaped(each, /["\\]|#(?=[{$@])/g);
@@ -23,7 +23,7 @@ export const ruby: Language = {
   label: 'Ruby',
   language: 'ruby',
   needs: 'Ruby 3.0 or later',
-  write: (request) => {
+  render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
     return [
@@ -31,8 +31,8 @@ export const ruby: Language = {
       `require 'net/http'`,
       '',
       `uri = URI('${url}')`,
-      `headers = ${writeValue(allHeaders(request), WITH_STRINGS, '', 'headers = '.length)}`,
-      ...(isPost ? [`body = ${writeValue(body, RUBY)}`] : []),
+      `headers = ${renderValue(allHeaders(request), WITH_STRINGS, '', 'headers = '.length)}`,
+      ...(isPost ? [`body = ${renderValue(body, RUBY)}`] : []),
       '',
       isPost
         ? 'response = Net::HTTP.post(uri, body.to_json, headers)'

@@ -1,12 +1,12 @@
 import { allHeaders } from '../language.ts';
 import type { Language } from '../language.ts';
-import { writeJson } from '../values.ts';
+import { renderJson } from '../values.ts';
 
 const STEP = ' '.repeat(8);
 
 /** A JSON text as a raw string, between more number signs than follow a quotation mark in it. */
 function rawString(body: unknown): string {
-  const json = writeJson(body, STEP);
+  const json = renderJson(body, STEP);
   const longest = Math.max(0, ...[...json.matchAll(/"(#*)/g)].map(([, { length } = '']) => length));
   const marks = '#'.repeat(longest + 1);
   return `r${marks}"\n${STEP}${json}\n    "${marks}`;
@@ -17,7 +17,7 @@ export const rust: Language = {
   label: 'Rust',
   language: 'rust',
   needs: 'reqwest with its feature blocking',
-  write: (request) => {
+  render: (request) => {
     const { url, body } = request;
     const isPost = body !== undefined;
     const calls = [

@@ -1,5 +1,5 @@
 import { catalogueTitle } from '../catalogue.ts';
-import type { Catalogue, CatalogueEntry, CatalogueGroup } from '../catalogue.ts';
+import type { Catalogue, CatalogueEntry, CatalogueTag } from '../catalogue.ts';
 import { operationPath, markdownUrl } from '../../../site/urls.ts';
 import type { LinkPlace } from './links.ts';
 import { blocks, cellCode, code, link, plain, table } from './text.ts';
@@ -15,7 +15,7 @@ function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
   ];
 }
 
-function renderGroup({ label, description, entries }: CatalogueGroup, place: LinkPlace): string {
+function renderTag({ label, description, entries }: CatalogueTag, place: LinkPlace): string {
   const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
   return blocks(
     `## ${plain(label)}`,
@@ -30,6 +30,6 @@ export function renderCatalogue(catalogue: Catalogue, place: LinkPlace): string 
   return blocks(
     `# ${catalogueTitle(catalogue)}`,
     plain(summary),
-    ...groups.map((group) => renderGroup(group, place)),
+    ...groups.map((group) => renderTag(group, place)),
   );
 }

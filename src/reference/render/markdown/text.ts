@@ -21,7 +21,7 @@ const options: Options = {
 };
 
 /** Prints an mdast tree as Markdown, without leading and trailing line feeds. */
-export function writeMarkdown(tree: Nodes): string {
+export function renderMarkdown(tree: Nodes): string {
   return toMarkdown(tree, options).replaceAll(/^\n+|\n+$/g, '');
 }
 
@@ -36,7 +36,9 @@ const lines = new Map<string, string>();
 /** Escapes plain text as a line of Markdown. */
 export function plain(text: string): string {
   // Escaped as the beginning of a paragraph, where more characters are markup than elsewhere.
-  return cached(lines, text, () => writeMarkdown({ type: 'paragraph', children: [oneLine(text)] }));
+  return cached(lines, text, () =>
+    renderMarkdown({ type: 'paragraph', children: [oneLine(text)] }),
+  );
 }
 
 function oneLine(text: string): Text {
@@ -46,12 +48,12 @@ function oneLine(text: string): Text {
 /** A Markdown link with plain text. */
 export function link(text: string, url: string): string {
   const children = [oneLine(text)];
-  return writeMarkdown({ type: 'paragraph', children: [{ type: 'link', url, children }] });
+  return renderMarkdown({ type: 'paragraph', children: [{ type: 'link', url, children }] });
 }
 
 /** A fenced code block; the fence is longer than any run of backticks in the code. */
 export function fence({ language, text }: CodeView): string {
-  return writeMarkdown({ type: 'code', lang: language, value: text });
+  return renderMarkdown({ type: 'code', lang: language, value: text });
 }
 
 /** A value as a fenced block of JSON. */
