@@ -249,7 +249,10 @@ function movesOf({ operation, name }: Named): string[] {
       .flatMap((after) =>
         Object.keys(before).filter((each) => each !== name && after[each] !== before[each]),
       )
-      .map((moved) => `\`${moved}\`, whose default moves ${direction} with it.`);
+      .map(
+        (moved) =>
+          `If \`${moved}\` is omitted, its default is ${direction === 'up' ? 'raised' : 'lowered'} to fit.`,
+      );
   });
 }
 
@@ -258,7 +261,8 @@ const OTHER_MOVES = ['date/birthdate maxAge', 'date/birthdate minAge'];
 
 test('that a limit moves the default of another one is said where it does, by one formula', () => {
   const wrong = parameters.filter((named) => {
-    const said = named.description.match(/`\w+`,\s+whose\s+default[^.]+\./g) ?? [];
+    const said =
+      named.description.match(/If\s+`\w+`\s+is\s+omitted,\s+its\s+default[^.]+\./g) ?? [];
     const found = said.map((each) => each.replaceAll(/\s+/g, ' '));
     return unique(found).join(' ') !== unique(movesOf(named)).join(' ');
   });

@@ -25,7 +25,7 @@ const all = catalogue.groups.flatMap(({ entries }) => entries);
 /** What the address of the page names, or what the explorer begins with. */
 function readStart({ slug, values }: ExplorerStart): Chosen {
   const generator = all.find((each) => each.slug === slug);
-  if (!generator) throw new Error(`The explorer has no ${slug}.`);
+  if (!generator) throw new Error(`The explorer has no generator with the slug ${slug}.`);
   return readChosen(window.location.search, all) ?? { generator, values };
 }
 

@@ -115,7 +115,7 @@ class Reader {
     if (!limits) return part;
     this.takeIf('?');
     if (/^[*+?{]$/.test(this.next() ?? ''))
-      this.fail('repeats a repetition: put a group around it');
+      this.fail('follows another quantifier: put a group around the repetition');
     const [min, max] = limits;
     return { kind: 'repetition', part, min, max };
   }
@@ -159,7 +159,7 @@ class Reader {
         return this.fail('repeats nothing', start);
       case ']':
       case '}':
-        return this.fail('closes nothing: write a backslash in front of it', start);
+        return this.fail('has no opening bracket: write a backslash in front of it', start);
       default:
         return { kind: 'characters', characters: [character] };
     }
