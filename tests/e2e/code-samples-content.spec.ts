@@ -88,7 +88,7 @@ test('Copy buttons copy the code shown, with the page’s own address', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
   const link = await samplesOf(page).locator('.language-bash').first().innerText();
-  const address = /'https:\/\/[^/]+([^']+)/.exec(link)?.[1] ?? '';
+  const address = /'https:\/\/[^/]+([^'?]+)/.exec(link)?.[1] ?? '';
   expect(address).toContain(flat?.path ?? '');
   for (const { label, key } of LANGUAGES) {
     await chooseLanguage(page, label);

@@ -55,12 +55,12 @@ test('a page that crashed is left by a link, and crashes again when the reader r
   await page.goto(at('/'));
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await page.getByRole('link', { name: 'API Doc' }).click();
-  await expect(headingOf(page)).toHaveText('Fakewright');
+  await expect(headingOf(page)).toHaveText('Introduction');
   await expect(page).not.toHaveTitle('Page Error');
   await page.goBack();
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await page.goForward();
-  await expect(headingOf(page)).toHaveText('Fakewright');
+  await expect(headingOf(page)).toHaveText('Introduction');
 });
 
 test('A page module without a default export cannot render.', async ({ page }) => {

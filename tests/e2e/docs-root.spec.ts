@@ -10,7 +10,7 @@ test('/documentation/docs leads to the API information page', async ({ page }) =
   const response = await page.goto(at('/docs'));
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL(target);
-  await expect(headingOf(page)).toHaveText(product.name);
+  await expect(headingOf(page)).toHaveText('Introduction');
 });
 
 test('/documentation/docs leads to it within the app', async ({ page }) => {
@@ -18,7 +18,7 @@ test('/documentation/docs leads to it within the app', async ({ page }) => {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await goInApp(page, '/docs');
   await expect(page).toHaveURL(target);
-  await expect(headingOf(page)).toHaveText(product.name);
+  await expect(headingOf(page)).toHaveText('Introduction');
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
