@@ -24,10 +24,10 @@ export default defineConfig({
   forbidOnly: isCi,
   // As many as the machine has cores.
   workers: '100%',
-  // The second try is for its trace: the run fails all the same. A trace of every test would double the time.
+  // Retries once to record a trace. A flaky test still fails the run. A trace of every test would double the time.
   retries: 1,
   failOnFlakyTests: true,
-  // These end what hangs, also on a machine that has other things to do.
+  // Safety timeouts for tests that hang, long enough for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []), HTML_REPORT],

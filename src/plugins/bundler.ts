@@ -41,8 +41,8 @@ const removePackagePaths = (module: { request: string }): void => {
 const DATA = { parser: { json: { exportsDepth: 1 } } };
 
 /**
- * The runtime chunk has other hashes after each deploy, so every reader loads it again: without numbers of chunks
- * beside their names it is a fifth shorter.
+ * Named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each deployment changes
+ * its hashes, so every reader loads it again.
  */
 const NAMED = { chunkIds: 'named' } as const;
 

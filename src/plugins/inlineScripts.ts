@@ -11,7 +11,7 @@ const REMOVE_LOST = `addEventListener("error",({target:t})=>{t instanceof HTMLSc
 /** Brings the current page into view in the sidebar before the scripts of the page are there. */
 const SHOW_CURRENT = `requestAnimationFrame(${String(showCurrentPage)})`;
 
-/** Adds the inline scripts that depend on nothing. */
+/** Adds the static inline scripts. */
 export default function inlineScriptsPlugin(): Plugin {
   return {
     name: 'inline-scripts',

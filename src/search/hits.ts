@@ -10,7 +10,7 @@ export interface HitGroup {
   hits: Hit[];
 }
 
-/** How many results of each kind are shown. A reader who finds none of them useful types more. */
+/** Maximum number of results of each kind. */
 const MOST_SHOWN: Record<HitKind, number> = { generator: 10, guide: 4, post: 4 };
 /** Results with a score below this share of the best are left out. */
 const LEAST_SHARE = 0.06;

@@ -10,7 +10,7 @@ const PART = 4;
 /** Characters of a query that are compared. */
 const MAX_QUERY_LENGTH = 60;
 
-/** All runs of that many letters in a text; the beginning of a word counts as one. */
+/** The n-grams of a text. The beginning of a word counts as a letter. */
 function ngrams(text: string, length: number): Set<string> {
   const letters = [...` ${readTerms(text).join(' ')}`];
   return new Set(letters.map((_letter, index) => letters.slice(index, index + length).join('')));

@@ -24,7 +24,7 @@ export const explorerPath = (path: string): string =>
 export const TEMPLATE_PATH = '/v1/custom/template';
 export const RECORD_PATH = '/v1/custom/record';
 
-/** Operations with an editor of their own: a field of the explorer is too small for what they are sent. */
+/** Operations with their own editor, because their bodies are too large for a field of the explorer. */
 const EDITORS: Readonly<Record<string, string>> = {
   [TEMPLATE_PATH]: '/docs/custom/custom-template#a-first-request',
   [RECORD_PATH]: '/docs/custom/custom-template#records-from-a-schema',

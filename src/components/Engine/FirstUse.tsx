@@ -7,7 +7,7 @@ import { EngineStatus } from './EngineStatus';
 import { Skeleton } from './Skeleton';
 import styles from './styles.module.css';
 
-/** What takes the place of the button. It shows its children until the engine has answered. */
+/** Content that replaces the button. It shows its children until the engine has answered. */
 type Live<Start> = ComponentType<{ start: Start; children: ReactNode }>;
 
 interface Props<Start> {

@@ -17,10 +17,10 @@ interface Props {
   engine: ReturnType<typeof useEngine>;
   path: string;
   values: Values;
-  /** What the reader has left open in a body, from the answer that it is to repeat. */
+  /** Values of a body that the engine filled in, to repeat the response. */
   meta?: Readonly<Record<string, unknown>>;
   onChange: (values: Values) => void;
-  /** What an announced answer is about. */
+  /** Prefix of the announcement for screen readers. */
   about?: string;
   /** Fields above those of the parameters. */
   chooser?: ReactNode;

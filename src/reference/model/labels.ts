@@ -25,7 +25,7 @@ export const COMMON_NOTE = 'as for every generator';
 /** Heading of what follows the first sentences of a description. */
 export const DETAILS_HEADING = 'Details';
 
-/** Heading of the links to operations that have to do with one. */
+/** Heading of the links to related operations. */
 export const RELATED_HEADING = 'Related generators';
 
 /** The link to the record's page, in front of the field that an operation fills. */
