@@ -1,10 +1,8 @@
 /**
  * Scrolls the menus that list the current page so that its link is in view. A menu that shows it already stays.
  * This also runs as an inline script, from its source text: it refers to nothing outside.
- *
- * @returns Whether a link to the current page is on the page, in view or not.
  */
-export function showCurrentPage(): boolean {
+export function showCurrentPage(): void {
   const links = [...document.querySelectorAll('.menu [aria-current="page"]')];
   const shown = links.filter((link) => link.getBoundingClientRect().height > 0);
   for (const link of shown) {
@@ -15,5 +13,4 @@ export function showCurrentPage(): boolean {
     const end = Math.min(frame.bottom, innerHeight);
     if (top < frame.top || bottom > end) menu.scrollTop += (top + bottom - frame.top - end) / 2;
   }
-  return shown.length > 0;
 }

@@ -2,12 +2,16 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { showCurrentPage } from './showCurrentPage';
 
-/** Whether the category of the current page is still opening. */
+/** Whether the category of the current page may still be opening. */
 let isOpening = false;
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('transitionend', ({ propertyName }) => {
-    if (isOpening && propertyName === 'height') isOpening = !showCurrentPage();
+  document.addEventListener('transitionend', ({ propertyName, target }) => {
+    if (!isOpening || propertyName !== 'height' || !(target instanceof Element)) return;
+    // Other categories, and details on the page, open as well.
+    if (!target.querySelector('[aria-current="page"]')) return;
+    isOpening = false;
+    showCurrentPage();
   });
   // The menu of narrow screens is rendered when it is opened.
   document.addEventListener('click', ({ target }) => {
@@ -20,7 +24,9 @@ if (ExecutionEnvironment.canUseDOM) {
 /** Keeps the link to the current page in view in the sidebar. */
 const sidebarPlace: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (location.pathname !== previousLocation?.pathname) isOpening = !showCurrentPage();
+    if (location.pathname === previousLocation?.pathname) return;
+    isOpening = true;
+    showCurrentPage();
   },
 };
 

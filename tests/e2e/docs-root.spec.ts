@@ -1,6 +1,5 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { expect } from '@playwright/test';
-import { product } from '../../src/site/product';
 import { at, goInApp, headingOf, open } from './site';
 import { test } from './oneTab';
 
