@@ -193,10 +193,10 @@ describe('vocabulary.md', () => {
 const FORMULAS: Readonly<Record<string, string>> = {
   min: 'Lowest value, inclusive. At most `max`',
   max: 'Highest value, inclusive.',
-  minLength: 'Shortest length in characters, inclusive. At most `maxLength`',
-  maxLength: 'Longest length in characters, inclusive.',
-  minSeconds: 'Shortest length in seconds, inclusive. At most `maxSeconds`',
-  maxSeconds: 'Longest length in seconds, inclusive.',
+  minLength: 'Minimum length in characters, inclusive. At most `maxLength`',
+  maxLength: 'Maximum length in characters, inclusive.',
+  minSeconds: 'Minimum length in seconds, inclusive. At most `maxSeconds`',
+  maxSeconds: 'Maximum length in seconds, inclusive.',
 };
 
 /** Parameters that say something else, and why. */
