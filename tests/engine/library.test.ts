@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
+import formatOptions from '../../.oxfmtrc.json' with { type: 'json' };
 import { recordFakerVersion } from '../../src/engine/samples/fakerVersion.ts';
 import { spec, ROOT_FILE } from '../support/spec.ts';
 
@@ -15,10 +17,11 @@ test('the description names the version of faker that made its samples, which is
   });
 });
 
-test('another version is replaced and nothing else', () => {
+test('another version is replaced and nothing else', async () => {
   const text = readFileSync(ROOT_FILE, 'utf8');
   const outdated = text.replace(`version: ${installed.version}`, 'version: 0.0.1');
   expect(outdated).not.toBe(text);
-  expect(recordFakerVersion(outdated)).toBe(text);
+  const { code } = await format(ROOT_FILE, recordFakerVersion(outdated), formatOptions);
+  expect(code).toBe(text);
   expect(recordFakerVersion(text)).toBe(text);
 });

@@ -237,7 +237,7 @@ const textsOfField = (name: string, { description, schema, ...rest }: Header): s
 /** Every text about an operation, with those of every component that it uses. */
 export function listTexts(operation: PlacedOperation): string[] {
   const { summary, description, parameters, requestBody, responses } = operation;
-  return [
+  const texts = [
     summary,
     // Its first sentences stand above the parameters, the others below.
     ...wordsOf(description).flatMap((text) => text.split(/(?<=[.!?])\s/)),
@@ -252,4 +252,6 @@ export function listTexts(operation: PlacedOperation): string[] {
       ...textsOfContent(response.content, status !== '400' || requestBody !== undefined),
     ]),
   ];
+  // Pages leave out texts that say nothing about an operation.
+  return texts.filter((text) => text !== 'Success.' && text !== 'The values.');
 }
