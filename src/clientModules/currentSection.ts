@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { SIDEBAR_SECTION } from '../site/sidebar';
+import { onMenuOpen } from './onMenuOpen';
 
 /** The part of the window, from its top, in which a heading becomes the current one. */
 const READ = 0.3;
@@ -37,13 +38,7 @@ function observe(): void {
   for (const { heading } of findSections()) observer.observe(heading);
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  // The menu of narrow screens is rendered when it is opened.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.navbar__toggle'))
-      requestAnimationFrame(markCurrent);
-  });
-}
+if (ExecutionEnvironment.canUseDOM) onMenuOpen(markCurrent);
 
 /** Marks the section of the introduction that is read, with `aria-current`, in the sidebar. */
 const currentSection: ClientModule = {

@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { onMenuOpen } from './onMenuOpen';
 import { showCurrentPage } from './showCurrentPage';
 
 /** Whether the category of the current page may still be opening. */
@@ -13,12 +14,7 @@ if (ExecutionEnvironment.canUseDOM) {
     isOpening = false;
     showCurrentPage();
   });
-  // The menu of narrow screens is rendered when it is opened.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.navbar__toggle')) {
-      requestAnimationFrame(showCurrentPage);
-    }
-  });
+  onMenuOpen(showCurrentPage);
 }
 
 /** Keeps the link to the current page in view in the sidebar. */
