@@ -9,6 +9,7 @@ import { blocks, item } from './markdown/text.ts';
 import { NATIONALITIES } from './nationalities.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+const wordList = new Intl.ListFormat('en-GB');
 
 /** Countries without a locale are listed if at least so many generators take them. */
 const LEAST_GENERATORS = 3;
@@ -30,9 +31,6 @@ export function createLocaleList({ operations }: ApiView, engine: EngineTable): 
   });
   return items.join('\n');
 }
-
-const joinWords = (words: readonly string[]): string =>
-  words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** A generator with a parameter `country`, and the codes that the parameter accepts. */
 interface Taker {
@@ -60,7 +58,7 @@ function listCountries(takers: readonly Taker[], locales: readonly string[]) {
 
 /** Joins locales with their names: `de` (German) and `fr` (French). */
 const nameLocales = (locales: readonly string[]): string =>
-  joinWords(locales.map((locale) => `\`${locale}\` (${languageName(locale)})`));
+  wordList.format(locales.map((locale) => `\`${locale}\` (${languageName(locale)})`));
 
 /** Lists the locales of a country's languages: `de`, `fr` and `it` for `CH`. */
 function nearestLocales(country: string, locales: readonly string[]): string[] {
@@ -77,7 +75,7 @@ function describeLocales(country: string, locales: readonly string[]): string {
   const nearest = nearestLocales(country, locales);
   if (nearest.length === 0) return 'no locale.';
   const missing = new Set(nearest.map((locale) => `\`${languageOf(locale)}-${country}\``));
-  return `no data for ${joinWords([...missing])}. Use ${nameLocales(nearest)} instead.`;
+  return `no data for ${wordList.format(missing)}. Use ${nameLocales(nearest)} instead.`;
 }
 
 /** Lists the words with which people search for a country: its name, nationality and locales. */

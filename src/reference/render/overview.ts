@@ -1,4 +1,5 @@
 import pick from 'lodash/pick.js';
+import uniq from 'lodash/uniq.js';
 import { renderUrl } from '../../samples/address.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { renderResponse } from '../../samples/response.ts';
@@ -31,16 +32,14 @@ function createExchange(view: ApiView, sample: HomeSample) {
   };
 }
 
-const distinct = <T>(values: T[]): T[] => [...new Set(values)];
-
 /** One generator with several seeds and locales: every combination, with the place of both in their lists. */
 function createRepeats(view: ApiView, samples: HomeSample[]) {
   const [first] = samples;
   if (!first) return undefined;
   const operation = findOperation(view, first.operation);
   const metas = samples.map(({ value }) => value.meta);
-  const seeds = distinct(metas.map(({ seed }) => Number(seed)));
-  const locales = distinct(metas.map(({ locale }) => String(locale)));
+  const seeds = uniq(metas.map(({ seed }) => Number(seed)));
+  const locales = uniq(metas.map(({ locale }) => String(locale)));
   return {
     ...pick(operation, 'slug', 'label'),
     seeds,
@@ -70,17 +69,9 @@ interface RecordBody {
 
 /** JSON of an array with each object on a line of its own. */
 function printRows(rows: readonly unknown[]): string {
-  const lines = rows.map(
-    (row) => `  ${JSON.stringify(row).replaceAll(/"(?:[^"\\]|\\.)*"|[:,{}]/g, spaced)}`,
-  );
+  // JSON has line breaks between its tokens only: it escapes those in strings.
+  const lines = rows.map((row) => `  ${JSON.stringify(row, null, 1).replaceAll(/\n */g, ' ')}`);
   return `[\n${lines.join(',\n')}\n]`;
-}
-
-/** A token of JSON with the spaces that a reader expects around it. */
-function spaced(token: string): string {
-  if (token === '{') return '{ ';
-  if (token === '}') return ' }';
-  return token === ':' || token === ',' ? `${token} ` : token;
 }
 
 /** One record in several formats: its fields, and what `data` holds. */
