@@ -85,9 +85,7 @@ function RecordField({
   return (
     <p className={clsx('box', styles.recordField)}>
       <Link to={links.record.to}>{links.record.label}</Link>
-      <code className="plain" title={field}>
-        {field}
-      </code>
+      <code className="plain">{field}</code>
       <CopyButton text={field} label="Copy field" />
     </p>
   );

@@ -71,9 +71,10 @@ export function linkProperties(page: HTMLElement, first: Event): void {
   const light = (target: EventTarget | null | undefined): void => {
     clear();
     if (!(target instanceof Element)) return;
-    const names = listShown(page).flatMap(listNames);
     const name = findName(target);
     const property = target.closest(PROPERTIES);
+    if (!name && !property) return;
+    const names = listShown(page).flatMap(listNames);
     const path = name
       ? names.find(([each]) => each === name)?.[1]
       : property && pathOfProperty(property);
