@@ -71,7 +71,7 @@ async function measure(cwd: string, command: string, ...args: string[]): Promise
 }
 
 /**
- * Builds an OpenAPI document with the plugin and the theme as they come. Unless the build is to be fresh, one of a former run
+ * Builds an OpenAPI document with the plugin and the theme as they come. Unless the build is to be fresh, one of an earlier run
  * is taken if nothing has changed. It takes about a minute and 3.5 GB of memory.
  */
 export async function makeStockSite(spec: string, { isFresh }: { isFresh: boolean }) {

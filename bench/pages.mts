@@ -26,7 +26,7 @@ function showVisits(what: string, speed: Speed, visits: readonly Visit[]) {
   ];
 }
 
-/** Weight, paint and navigation of pages in a browser, beside the stock theme on the same OpenAPI document. */
+/** Weight, paint and navigation of pages in a browser, compared with the stock theme on the same OpenAPI document. */
 export async function measurePages(site: BuiltSite, times: number): Promise<Part> {
   const { build } = await makeStockSite(specFile(site.build), { isFresh: false });
   const ours = await serveCompressed(site.build);

@@ -29,7 +29,7 @@ test('the landing page shows recorded responses, which npm run api:samples updat
   ).rejects.toThrow('generate-an-iban');
 });
 
-test('each first request can be copied, and stands above its response', () => {
+test('each first request can be copied, and is above its response', () => {
   expect(overview.featured.map(({ slug }) => slug)).toEqual(featured.map((each) => each.operation));
   for (const [index, { request, response }] of overview.featured.entries()) {
     const url = new URL(/https:[^']+/.exec(request.text)?.[0] ?? '');
