@@ -65,6 +65,8 @@ async function clear({ page, scripts }: Tab): Promise<void> {
     }
   });
   await page.goto('about:blank');
+  // Below the pointer, the next page would load what a link or a button needs.
+  await page.mouse.move(0, 0);
   await page.emulateMedia({
     media: null,
     colorScheme: null,

@@ -92,9 +92,9 @@ test('Recent searches survive whatever else is in storage.', async ({ page }) =>
 });
 
 test('An index that fails to load: the dialog says so, and Retry loads it.', async ({ page }) => {
-  await open(page, '/');
   let isLost = true;
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await open(page, '/');
   await buttonOf(page).click();
   await expect(dialogOf(page).getByRole('status')).toHaveText('The search did not load.');
   await fieldOf(page).fill('guid');
@@ -104,9 +104,9 @@ test('An index that fails to load: the dialog says so, and Retry loads it.', asy
 });
 
 test('A dialog that fails to load is loaded at the next try.', async ({ page }) => {
-  await open(page, '/');
   let isLost = true;
   await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await open(page, '/');
   await page.keyboard.press('Control+k');
   const button = buttonOf(page);
   await expect(button).toHaveText(/Retry search/);
