@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { Memory } from '../../cached.ts';
 import { RECORDED_KEYS } from '../../read/types.ts';
 import { describeWarnings } from '../../read/warning.ts';
 import type { Spec } from '../../read/types.ts';
@@ -21,6 +22,21 @@ function toYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, compat: 'yaml-1.1' });
 }
 
+const pathItems = new Memory<string>();
+
+/** Renders the document as YAML. Path items are remembered: the whole takes over half a second after each edit. */
+function renderYaml(spec: Spec): string {
+  const renderPath = ([path, item]: [string, unknown]) =>
+    pathItems.get(path, item, () => toYaml({ [path]: item }).replace(/^(?=.)/gm, '  '));
+  return Object.entries(spec)
+    .map(([key, value]: [string, unknown]) =>
+      key === 'paths'
+        ? `paths:\n${Object.entries(spec.paths).map(renderPath).join('')}`
+        : toYaml({ [key]: value }),
+    )
+    .join('');
+}
+
 /** The document as it is published: without what is recorded for pages only, and with warnings in descriptions. */
 function publish(spec: Spec): Spec {
   const text = JSON.stringify(describeWarnings(spec), (key, value: unknown) =>
@@ -37,7 +53,7 @@ function publish(spec: Spec): Spec {
 export function createDownloads(view: ApiView, spec: Spec, site: SiteAddress): Download[] {
   const published = publish(spec);
   const texts: Record<(typeof downloadFiles)[number]['file'], string> = {
-    [OPENAPI_YAML_FILE]: toYaml(published),
+    [OPENAPI_YAML_FILE]: renderYaml(published),
     [OPENAPI_JSON_FILE]: toJson(published),
     [POSTMAN_FILE]: toJson(createPostmanCollection(view)),
     [GENERATORS_FILE]: toJson(createGeneratorList(view, site)),
