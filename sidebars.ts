@@ -14,7 +14,7 @@ type Slice = (
   | { type: 'category'; label: string; items: { type: 'doc'; id: string }[] }
 )[];
 
-/** What the OpenAPI plugin writes; undefined before its first run, when a build says which command makes it. */
+/** Returns the sidebar that the OpenAPI plugin writes; undefined before its first run, which a build asks for. */
 function readSlice(): Slice | undefined {
   const file = path.join(__dirname, SIDEBAR_FILE);
   // oxlint-disable-next-line typescript/no-require-imports -- a static import would need the file for type checks

@@ -36,10 +36,10 @@ const SLOW: TestProjectInlineConfiguration['test'] = {
 
 /** Suites of tests/slow that are run by a name of their own; `sites` has the others. */
 const SUITES = {
-  // What a maintainer's commands do with a wrong document: a part of `npm test`.
+  // Commands of maintainers with an invalid document. They are part of `npm test`.
   commands: ['tests/slow/{api,faults}.test.ts'],
   hosting: ['tests/slow/hosting.test.ts'],
-  // What other programs do with our files: languages, databases, validators.
+  // Other programs that use the site's files: languages, databases, validators.
   programs: ['tests/slow/{code-samples,mock,databases,validators}.test.ts'],
   browsers: ['tests/slow/engines.test.ts'],
 };

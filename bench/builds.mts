@@ -10,7 +10,7 @@ import { grow } from './grow.mts';
 import * as sites from './sites.mts';
 import type { Part } from './sites.mts';
 
-/** What a command and all processes that it started used. */
+/** Resources that a command and its child processes used. */
 interface Usage {
   /** Seconds from its start to its end. */
   wall: number;
@@ -136,7 +136,7 @@ async function buildGrown(source: Spec, operations: number) {
   }
 }
 
-/** How time, memory and bytes grow with the number of operations: about ours, four and ten times as many. */
+/** Measures the growth of time, memory and bytes with the number of operations: ours, four and ten times as many. */
 export async function measureGrowth(build: string): Promise<Part> {
   const file = sites.specFile(build);
   const source = JSON.parse(readFileSync(file, 'utf8')) as Spec;

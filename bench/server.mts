@@ -18,7 +18,7 @@ function replaceStyles(html: string, head: (link: string, file: string) => strin
   return rest.replace('</head>', () => `${added}</head>`);
 }
 
-/** What the server does with a page of a build, by the parameter `variant` of its address. */
+/** Changes that the server makes to a page, by the parameter `variant` of its URL. */
 const VARIANTS: Record<string, (html: string, folder: string) => string> = {
   /** The limit: no scripts, and all styles in the HTML. */
   limit: (html, folder) =>

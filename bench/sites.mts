@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { operationPath } from '../src/site/urls.ts';
 
-/** What one part of the bench has measured. */
+/** Results of one group of the benchmark. */
 export interface Part {
   /** The figures that have a budget. */
   figures: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export const sum = (values: Iterable<number>): number =>
 /** The OpenAPI document that a build publishes. */
 export const specFile = (build: string): string => path.join(build, 'openapi.json');
 
-/** Where a page's HTML lies, by its path below the site's base. */
+/** Returns the HTML file of a page, by its path below the site's base. */
 export const htmlFile = ({ build }: BuiltSite, page: string): string =>
   path.join(build, page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 

@@ -6,7 +6,7 @@ import { sum } from './sites.mts';
 /** A slow line and a slow machine, or what this one has. */
 export type Speed = 'slow' | 'full';
 
-/** What the page itself records while it loads, in milliseconds since the navigation began. */
+/** Times that the page itself records while it loads, in milliseconds since the navigation began. */
 interface Recorded {
   largestPaint: number;
   /** When elements marked with `elementtiming` were painted, by their names. */

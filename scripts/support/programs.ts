@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 /** Chromium without its window, as Debian has it: tests take an eighth less time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where distributions and vendors put Chromium and Chrome. */
+/** Paths of Chromium and Chrome in the packages of distributions and vendors. */
 const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,22 +21,22 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where Debian's package and other builds put nginx. */
+/** Paths of nginx in Debian's package and in other builds. */
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Where distributions and vendors put Firefox. */
+/** Paths of Firefox in the packages of distributions and vendors. */
 const FIREFOX = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Where Debian and Ubuntu put the small browser of WebKitGTK, in its build for GTK 3. */
+/** Paths of WebKitGTK's MiniBrowser on Debian and Ubuntu, built for GTK 3. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** Where Debian's package puts the module of nginx that sends `.br` files. */
+/** Path of the nginx module that sends `.br` files, in Debian's package. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** The archives of JUnit 5, where Debian's package puts them. */
@@ -120,7 +120,7 @@ export type Suite = (typeof SUITES)[number];
 interface Program {
   /** Its name in messages. */
   program: string;
-  /** What the tests that need it cover. */
+  /** Subject of the tests that need the program. */
   neededFor: string;
   /** The suites that need it: `npm run test:<suite>`. */
   suites: readonly Suite[];
@@ -297,7 +297,7 @@ export const listPackages = (names: readonly ProgramName[]): string[] =>
     return isLeft ? [] : packages;
   });
 
-/** How to install a program, in one sentence. */
+/** Explains in one sentence how to install a program. */
 export function explainInstall(name: ProgramName): string {
   const { packages, otherwise }: Program = PROGRAMS[name];
   const ways = [`apt-get install ${packages.join(' ')} (Debian, Ubuntu)`, otherwise];

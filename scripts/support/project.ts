@@ -17,7 +17,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { glob } from 'tinyglobby';
 
-/** What a command has left: its exit code, and what it printed to both streams, in order. */
+/** Exit code of a command, and its output on both streams, in order. */
 export interface RunResult {
   code: number;
   output: string;
@@ -52,7 +52,7 @@ const FOREIGN_VARIABLES = [
   /^(?:VITEST|npm_)/,
 ];
 
-/** What `.gitignore` names, which is made and not written: as globs. */
+/** Reads the generated paths that `.gitignore` lists, as globs. */
 async function readIgnored(root: string): Promise<string[]> {
   const lines = (await readFile(path.join(root, '.gitignore'), 'utf8')).split('\n');
   return lines

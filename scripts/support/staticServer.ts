@@ -18,7 +18,7 @@ interface Found {
   body: Buffer;
 }
 
-/** What is sent of a file: its status, 200 if it has none, its headers beside the content type, and its body. */
+/** Response for a file: status (200 if omitted), headers besides the content type, and body. */
 type Prepare = (
   found: Found,
   url: URL,

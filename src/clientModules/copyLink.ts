@@ -4,7 +4,7 @@ import { announce, copyText } from '../components/CopyButton/clipboard';
 /** The links of headings and of fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
 
-/** How long a link says that it is copied, in milliseconds. */
+/** Milliseconds for which a link shows that it was copied. */
 const FEEDBACK_TIME = 2000;
 
 /** Copies the address that such a link leads to. If the browser refuses, the address bar has it all the same. */

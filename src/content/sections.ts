@@ -30,7 +30,7 @@ const MAX_DEPTH = 3;
 /** Names of files, headers, commands and variables; numbers and punctuation are not looked for. */
 const NAMES = /\p{L}(?:[\p{L}\p{N}_./@-]*[\p{L}\p{N}])?/gu;
 
-/** What MDX has besides text: imports, comments, expressions, and components whose properties are code. */
+/** MDX syntax that is not text: imports, comments, expressions, and components with code as properties. */
 const MDX = /^(?:import\s|\{|<\/?[A-Z])/;
 
 /** A comment about a section: `{/* search: quickstart, tutorial *\/}`. */

@@ -42,7 +42,7 @@ export interface ApiResponse {
   body: string;
 }
 
-/** What an answer takes from outside. */
+/** Inputs of a response besides the request. */
 export interface AnswerOptions {
   /** The time, in milliseconds since 1970. */
   now: () => number;

@@ -12,7 +12,7 @@ export function weigh(text: string, weights: readonly number[]): number {
   }).reduce((sum, product) => sum + product, 0);
 }
 
-/** What is missing from a number to the next multiple. */
+/** Returns the difference between a number and the next multiple. */
 export function complement(number: number, modulus: number): number {
   return (modulus - (number % modulus)) % modulus;
 }

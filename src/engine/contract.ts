@@ -1,7 +1,7 @@
 /**
- * What this project has decided about the API and its operators have to confirm: limits, header names, the
- * support address and the keys of the mock. Prose that repeats them is in `openapi/openapi.yaml`,
- * `openapi/components/` and `src/pages/`, and tests compare the two. The site reads them without loading the engine.
+ * Decisions of this project that the API's operators have to confirm: limits, header names, support address, and keys
+ * of the mock server. Prose that repeats them is in `openapi/openapi.yaml`, `openapi/components/` and `src/pages/`, and
+ * tests compare the two. The site reads them without loading the engine.
  */
 import type { ProblemKind } from './http/problems.ts';
 
@@ -31,10 +31,10 @@ export const MAX_HEADER_SIZE = 16_384;
 /** Bytes of the longest body that is read. */
 export const MAX_BODY_BYTES = 65_536;
 
-/** What is said of an error in a generator. */
+/** Detail of the response after an error in a generator. */
 export const INTERNAL_ERROR = 'The values could not be generated. The failure was logged.';
 
-/** What is said to a key whose rate is used up. */
+/** Describes the rate limit to a key that has used it up. */
 export const describeRate = (limit: number, reset: number): string =>
   `Your plan allows ${limit} requests a minute. Try again in ${reset} seconds.`;
 

@@ -6,10 +6,10 @@ import { identify } from './sourceJson.ts';
 /** Values in a row that bring nothing new before a pool counts as used up. */
 const MOST_TRIES = 5000;
 
-/** What a repeated value costs besides its characters. */
+/** Cost of a repeated value, in addition to its characters. */
 const TRY = 20;
 
-/** What a request is refused with that asks for more different values than there are. */
+/** Rejects a request for more different values than there are. */
 export function refuseCount(size: number): never {
   const values = size === 1 ? 'is only 1 different value' : `are only ${size} different values`;
   const detail = `Must be at most ${size} with unique: there ${values}.`;

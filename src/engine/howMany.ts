@@ -8,7 +8,7 @@ import { nameOf } from './table.ts';
 import type { EngineTable } from './table.ts';
 import { tags } from './tags/index.ts';
 
-/** How many different values a generator has. */
+/** Number of different values that a generator has. */
 export interface HowMany {
   values: number;
   /** Whether `values` is their number, or about as many. */
@@ -34,7 +34,7 @@ const MOST_EXACT = 1e9;
 /** A way that is less likely is not tried: such ways repeat a draw that did not suit. */
 const LEAST_PROBABILITY = 1e-8;
 
-/** What fractions and seeds are chosen from: too many to tell how many values they lead to. */
+/** Number of fractions and seeds to choose from. It is too high to tell how many values they lead to. */
 const FRACTIONS = 2 ** 53;
 
 const sum = (numbers: Iterable<number>): number =>

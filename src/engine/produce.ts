@@ -14,7 +14,7 @@ export interface GeneratorResponse {
   meta: { count: number; seed: number; locale?: string; reference?: string };
 }
 
-/** What dates count from in generators without `reference`: none of their values shows it. */
+/** Date-time that dates are relative to in generators without `reference`. None of their values shows it. */
 export const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
 
 /**

@@ -1,4 +1,4 @@
-/** What is wrong with one parameter. */
+/** Error of one parameter. */
 export interface Fault {
   name: string;
   /** Of a part of a body: its JSON Pointer (RFC 6901), such as `/fields/2/generator`. */

@@ -1,6 +1,6 @@
 /**
- * What one response may spend on values that are generated again, because they repeat others. It is shared by all
- * generators of a request, so that retries within retries do not multiply.
+ * Budget of one response for values that are generated again because they repeat others. All generators of a request
+ * share it, so that nested retries do not multiply.
  */
 export class RetryBudget {
   /** In characters of rejected values: long values take long to generate. */

@@ -8,7 +8,7 @@ import type { JsonObject, JsonValue } from './generator.ts';
 export class SourceJson {
   /** JSON without white space between its tokens. */
   readonly text: string;
-  /** What JavaScript reads from it. */
+  /** Value that JavaScript reads from the JSON. */
   readonly value: string | number | JsonValue[] | JsonObject;
 
   constructor(text: string, value: SourceJson['value']) {

@@ -4,11 +4,11 @@ import type { Argument } from './request.ts';
 /** A schema of a parameter: its keywords that a value can break, and its default. */
 export type ParameterSchema = Schema & { default?: Argument };
 
-/** What must hold between the parameters of an operation, from `x-rules`. It names one of the conditions. */
+/** Condition between parameters of an operation, from `x-rules`. It has exactly one of the optional properties. */
 export interface Rule {
   /** Names of the parameters that a request which breaks the rule is refused for. */
   parameters: string[];
-  /** What must hold, as a sentence: "min must not be greater than max." */
+  /** The condition as a sentence: "min must not be greater than max." */
   description: string;
   /** The rule is for arguments that obey this JSON Schema only. For all of them when absent. */
   when?: Schema;
@@ -40,7 +40,7 @@ export type Operand =
   | { plus: [Operand, Operand] }
   | { days: [string, string] };
 
-/** What the engine knows of an operation. */
+/** Properties of an operation that the engine uses. */
 export interface EngineOperation {
   method: 'GET' | 'POST';
   /** Schemas of the query parameters, or of the body's properties, by name. */
@@ -50,12 +50,12 @@ export interface EngineOperation {
   locales?: readonly string[];
   /** Properties of its values, and of objects within them: `address`, `address.city`. Absent when they are no objects. */
   properties?: readonly string[];
-  /** Which of `properties` are date-times; the empty string is the value itself. Absent if none is. */
+  /** Those of `properties` that are date-times; the empty string is the value itself. Absent if there are none. */
   dateTimes?: readonly string[];
   rules: readonly Rule[];
 }
 
-/** What the engine knows of the OpenAPI document. A build writes it to `.docusaurus/reference/default/engine.json`. */
+/** Facts from the OpenAPI document. A build writes them to `.docusaurus/reference/default/engine.json`. */
 export interface EngineTable {
   /** Version of the OpenAPI document and of the data behind the seeds. */
   version: string;

@@ -13,7 +13,7 @@ export interface HostingOptions {
   build: string;
   /** The output folder of the header files, which are not served. */
   out: string;
-  /** Where the site is served: `https://docs.example.com` and `/documentation/`. */
+  /** URL and base path of the site: `https://docs.example.com` and `/documentation/`. */
   siteUrl: string;
   basePath: string;
   /** Whether to write compressed copies, which `npm run serve` does not serve. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file's path says about it. Paths are below the build folder: `assets/js/main.0e50ba25.js`. */
+/** Facts that a file's path tells. Paths are below the build folder: `assets/js/main.0e50ba25.js`. */
 
 /** Content types by extension. Text is UTF-8; YAML is RFC 9512, Markdown RFC 7763. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 /** Selectors of what the reader points at or presses, which is nothing when a page is painted for the first time. */
 const INTERACTION = /:(?:hover|active)\b/;
 
-/** What selectors match: names of elements, classes, ids, and attributes with their values. */
+/** Names in selectors: elements, classes, ids, and attributes with their values. */
 class Names {
   readonly tags = new Set<string>();
   readonly classes = new Set<string>();
@@ -41,7 +41,7 @@ interface Page {
   html: string;
   /** The link to the style sheet in the head: where it stands, and its address. */
   link: { start: number; end: number; href: string };
-  /** Where the scripts begin, behind the content. */
+  /** Position of the scripts, after the content. */
   scripts: number;
 }
 

@@ -13,7 +13,7 @@ export type Aliases = Record<string, string>;
 /** A change to internals of Docusaurus. @throws Error whose message is what it looked for and did not find. */
 export type Patch = (site: Site) => Aliases;
 
-/** What a patch may read: files that Docusaurus generates, and files of packages. */
+/** Files that a patch may read: those that Docusaurus generates, and those of packages. */
 export class Site {
   constructor(readonly context: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>) {}
 

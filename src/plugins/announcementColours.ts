@@ -28,7 +28,7 @@ export default function announcementColoursPlugin(context: LoadContext): Plugin 
     contentLoaded: async ({ actions }) => {
       await actions.createData(STYLES, createColours(announcementBar));
     },
-    // Where `createData` writes it.
+    // Path that `createData` writes to.
     getClientModules: () => [path.join(context.generatedFilesDir, NAME, 'default', STYLES)],
   };
 }

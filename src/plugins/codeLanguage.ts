@@ -36,7 +36,7 @@ export default function codeLanguagePlugin(context: LoadContext): Plugin {
     contentLoaded: async ({ actions }) => {
       await actions.createData(STYLES, css);
     },
-    // Where `createData` writes it.
+    // Path that `createData` writes to.
     getClientModules: () => [path.join(generatedFilesDir, NAME, 'default', STYLES)],
     injectHtmlTags: () => ({
       headTags: [

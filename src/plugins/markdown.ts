@@ -11,7 +11,7 @@ import type { ArticleSource } from '../content/sources';
 import { loadContentCode } from './loadCode.cjs';
 import { serveFolder, writeFiles } from './siteFiles';
 
-/** What a guide or post says, from the page that Docusaurus has written for it. */
+/** Renders a guide or post as Markdown, from the page that Docusaurus has written for it. */
 async function renderFromPage(
   outDir: string,
   page: ArticleSource,

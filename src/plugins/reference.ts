@@ -44,7 +44,7 @@ export default async function referencePlugin(context: LoadContext): Promise<Plu
     if (reason !== '') throw Object.assign(new Error(reason), { stack: reason });
   }
   let apiContent: ApiContent;
-  /** What is wrong with the OpenAPI document or the pages, as the terminal shows it. */
+  /** Error of the OpenAPI document or the pages, as the terminal shows it. */
   let problem = '';
   return {
     name: 'reference',

@@ -18,5 +18,5 @@ export const BUNDLE_VARIABLE = 'API_BUNDLE';
 /** The part of the sidebar that the OpenAPI plugin writes. */
 export const SIDEBAR_FILE = `${PAGES_FOLDER}/sidebar.ts`;
 
-/** What a page imports its data from: the plugin `reference` writes it. */
+/** Module that a page imports its data from. The plugin `reference` writes it. */
 export const PAGE_DATA = '@generated/reference/default/pages';

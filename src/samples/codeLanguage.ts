@@ -1,4 +1,4 @@
-/** Where the reader's choice of a language for code samples is kept between visits. */
+/** Storage key of the reader's language for code samples. */
 export const CODE_LANGUAGE_STORAGE = 'code-language';
 
 /** Attribute of the root element that holds it; src/plugins/codeLanguage.ts styles the samples by it. */

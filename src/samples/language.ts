@@ -17,7 +17,7 @@ export interface Language {
   label: string;
   /** Prism's name for the language. */
   language: string;
-  /** What a reader needs to run the code, for a line that begins with `Needs`. */
+  /** Requirements for running the code, for a line that begins with `Needs`. */
   needs: string;
   /** The whole program: it prints the response, and fails with the status when that is an error. */
   render: (request: CodeRequest) => string;

@@ -1,6 +1,6 @@
 /** Text and JSON values as programming languages write them. */
 
-/** What nobody sees in code, or what changes the direction of text: it is escaped in every language. */
+/** Characters that are invisible in code or change the direction of text. They are escaped in every language. */
 const INVISIBLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 const hexOf = (character: string): string => character.charCodeAt(0).toString(16);

@@ -1,17 +1,17 @@
 import { jsonString } from './literals.ts';
 
-/** How a language writes values that have a JSON form. */
+/** Notation of a language for values that have a JSON form. */
 export interface Notation {
   /** White space of one level. */
   indent: string;
   /** Brackets of an object or a list, with the spaces that they have inside on one line: `['{ ', ' }']`. */
   brackets: (value: object) => readonly [open: string, close: string];
-  /** What stands before the value of a property: `"name": `. */
+  /** Writes the part before the value of a property: `"name": `. */
   key: (name: string) => string;
   text: (text: string) => string;
   /** Words for `null`, `true` and `false`, where they differ from those. */
   words?: Readonly<Record<string, string>>;
-  /** What follows the last item when each is on a line of its own. */
+  /** Character after the last item if each item has its own line. */
   lastComma: ',' | '';
 }
 
@@ -71,7 +71,7 @@ export function renderValue(
     return `${key}${renderValue(item, notation, inner, isAlike ? key.length : undefined)}`;
   };
   const items = Object.entries(value);
-  // Where one object of a list takes several lines, all do.
+  // If one object of a list takes several lines, all objects do.
   const isAlike = !isList || items.every((item) => !write(item).includes('\n'));
   const lines = items.map((item) => inner + write(item, isAlike)).join(',\n');
   return `${open.trimEnd()}\n${lines}${notation.lastComma}\n${indent}${close.trimStart()}`;

@@ -1,7 +1,7 @@
 import { readTerms } from './text.ts';
 import type { GeneratorEntry } from './entries.ts';
 
-/** How many similar names are suggested. */
+/** Number of similar names that are suggested. */
 const MAX_SUGGESTIONS = 3;
 /** Names that are less similar to the query are not suggested. */
 const MIN_SIMILARITY = 0.55;

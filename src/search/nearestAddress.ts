@@ -1,9 +1,9 @@
 import type { GeneratorEntry, Hit } from './entries.ts';
 
-/** What every slug of a generator begins with. */
+/** Beginning of every slug of a generator. */
 const BEGINNING = /^generate-an?-(random-)?/;
 
-/** How many generators are named. */
+/** Number of generators that are named. */
 const MOST = 3;
 
 /**

@@ -1,11 +1,11 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** How many searches are kept. */
+/** Number of searches that are kept. */
 const MAX_KEPT = 5;
 /** A longer query was probably pasted by mistake, and is not kept. */
 const MAX_LENGTH = 80;
 
-// Where the browser blocks localStorage, Docusaurus' slot stores nothing and does not throw.
+// If the browser blocks localStorage, Docusaurus' slot stores nothing and does not throw.
 const slot = createStorageSlot('search.recent');
 
 /** The queries whose results were followed, the latest first. Invalid stored data is ignored. */

@@ -50,7 +50,7 @@ export const downloadFiles = [
   },
 ] as const satisfies readonly DownloadFacts[];
 
-/** What has the engine in it, or types, in display order. */
+/** Files with the engine or types, in display order. */
 export const mockFiles = [
   {
     file: MOCK_FILE,

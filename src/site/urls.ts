@@ -30,7 +30,7 @@ const EDITORS: Readonly<Record<string, string>> = {
   [RECORD_PATH]: '/docs/custom/custom-template#records-from-a-schema',
 };
 
-/** Where the operation at an API path can be tried. */
+/** Returns the path where a reader can try the operation at an API path. */
 export const tryPath = (path: string): string => EDITORS[path] ?? explorerPath(path);
 
 /** The text of the link to it. */

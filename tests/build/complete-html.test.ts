@@ -7,7 +7,7 @@ import { attributeOf, classesOf, listElements, textOf } from '../support/html';
 import { pageAt } from '../support/pages';
 import { withoutSpaces } from '../support/withoutSpaces';
 
-/** What the content of a page says, its anchors, and its JSON in a uniform way. */
+/** Returns the text of a page's content, its anchors, and its JSON in a uniform format. */
 function readContent(slug: string) {
   const main = pageAt(`/docs/api/${slug}`).elements.find(({ tagName }) => tagName === 'main');
   const elements = main ? listElements(main) : [];

@@ -182,7 +182,7 @@ describe('llms.txt', () => {
   });
 });
 
-/** Where the links below an element of a page lead; of several the last, as posts have footers of their own. */
+/** Returns the targets of the links in the last element with this name: posts have their own footers. */
 function hrefsIn(path: string, tag: string): (string | undefined)[] {
   const element = pageAt(path)
     .elements.filter(({ tagName }) => tagName === tag)

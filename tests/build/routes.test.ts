@@ -58,7 +58,7 @@ const rows: Record<string, (path: string) => boolean> = {
   '/markdown-page': (path) => path === '/markdown-page',
 };
 
-/** How many addresses each row should have. */
+/** Expected number of URLs in each row. */
 const rowSizes: Record<string, number> = {
   '/docs/api/{slug}': operations.length,
   '/docs/{guide}': guidePaths.length,

@@ -6,7 +6,7 @@ import { groupHits, pathOf } from '../../src/search/hits';
 import type { SearchData } from '../../src/search/entries';
 import { catalogue } from '../e2e/site';
 
-/** What the build has put into the chunk that the search loads. */
+/** Data of the chunk that the search loads. */
 const data = JSON.parse(
   readFileSync('.docusaurus/search/default/search.json', 'utf8'),
 ) as SearchData;

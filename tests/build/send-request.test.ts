@@ -37,7 +37,7 @@ test('No script of the site contains the request engine, so no page that loads i
   expect(found).toEqual([]);
 });
 
-/** What the buttons of pages are called: the names of page and language differ. */
+/** Expected names of the buttons on pages. The names of page and language differ. */
 const BUTTONS = [
   /^Skip to main content$/,
   /^Close$/,
@@ -54,7 +54,7 @@ test('No button of any page sends a request: each has one of the names that are 
   const names = pages.flatMap(({ elements }) =>
     elements
       .filter((each) => each.tagName === 'button' || attributeOf(each, 'role') === 'button')
-      // What opens and closes a part of the page is called like that part.
+      // A button that opens and closes a section has the section's name.
       .filter((each) => attributeOf(each, 'aria-expanded') === undefined)
       .map((each) => (attributeOf(each, 'aria-label') ?? textOf(each)).trim()),
   );

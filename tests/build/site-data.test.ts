@@ -1,4 +1,4 @@
-/** What the build writes beside the pages: what the site knows about itself. */
+/** Files next to the pages that describe the site itself. */
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -134,7 +134,7 @@ describe('Site metadata', () => {
 
   const metadata = readGenerated<SiteMetadata>('site-metadata.json');
 
-  /** What the specification has seen; the site reports the releases of today, which package.json pins. */
+  /** Versions in the specification. The site shows the installed releases, which package.json pins. */
   const SPECIFIED = { docusaurus: '3.7.0', openApi: '4.3.5' };
 
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -5,7 +5,7 @@ import { pages } from '../support/pages';
 
 type FindFaults = (elements: readonly Element[]) => string[];
 
-/** What is wrong with each page: its file before each fault. */
+/** Lists the errors of each page, after the name of its file. */
 function findOnPages(find: FindFaults): string[] {
   return pages.flatMap(({ file, elements }) => find(elements).map((fault) => `${file}: ${fault}`));
 }

@@ -1,4 +1,4 @@
-/** What the API answers a request that a guide shows. */
+/** Returns the API's response to a request that a guide shows. */
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ShellRequest } from '../support/guides.ts';
 import { operations } from '../support/spec.ts';

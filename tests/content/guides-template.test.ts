@@ -74,7 +74,7 @@ test('the text of a response is read from it in the languages of the samples', (
   expect(runInNewContext(inNode ?? '', { text, JSON })).toBe('a,b\r\n');
 });
 
-/** What a grammar is made of: a name, a literal, a class of characters, what is ahead, or a mark. */
+/** Tokens of a grammar: a name, a literal, a character class, a lookahead, or a mark. */
 const TOKEN = /([a-z]+)|"[^"]*"|\[[^\]]+\]|[!&](?:"[^"]*"|\.)|[/.()*+]/g;
 
 const MARKS: Readonly<Record<string, string>> = { '/': '|', '.': '[^]', '(': '(?:' };
@@ -87,7 +87,7 @@ function toPattern(token: string): string {
   return `(?:${token.slice(1, -1).replaceAll(/[\\{}.*]/g, String.raw`\$&`)})`;
 }
 
-/** What the API says of a template that it refuses, or nothing when it fills it. */
+/** Returns the API's error for a template, or nothing if the API accepts it. */
 function faultOf(template: string): string | undefined {
   try {
     fillTemplate({ template, seed: 1 });

@@ -3,7 +3,7 @@ import { spec, operationFiles, operations } from '../support/spec.ts';
 
 /** Operations whose operationId says more than their file name, with the reason. */
 const LONGER_ID: Record<string, string> = {
-  // What is generated is the result; the template is what the request sends.
+  // The operation generates the result. The request sends the template.
   'custom/template': 'generate-a-custom-template-result',
 };
 

@@ -13,7 +13,7 @@ import { listFields } from '../support/view.ts';
 import { operations } from '../support/spec.ts';
 import { ask } from '../engine/engine.ts';
 
-/** What Markdown can become (CommonMark and GFM), and nothing else. */
+/** HTML elements that Markdown (CommonMark and GFM) can become. */
 const TAGS =
   /^(?:p|h[1-6]|em|strong|del|code|pre|a|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|input)$/;
 

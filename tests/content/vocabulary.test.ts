@@ -60,7 +60,7 @@ const keysOf = (exceptions: object): string[] => Object.keys(exceptions).sort();
 const valuesOf = ({ enum: own, items }: Schema): string[] =>
   ((own ?? items?.['enum'] ?? []) as unknown[]).filter((value) => typeof value === 'string');
 
-/** What a value is in a program: integers are numbers, and dates and durations are not mere text. */
+/** Returns the type of a value in a program. Integers are numbers, and dates and durations are not mere strings. */
 function typeOf({ type, format }: Schema): string {
   if (/^(?:date|duration)/.test(String(format))) return String(format);
   return String(type).replace('integer', 'number');
@@ -80,7 +80,7 @@ function missingUnit({ name, description, schema }: Named): string | undefined {
   return unit === undefined || wordsOf(name).includes(unit) ? undefined : unit;
 }
 
-/** What the unit at the end of a name measures: time, of `minSeconds`. */
+/** Returns the quantity of the unit at the end of a name: time, for `minSeconds`. */
 function measureOf(name: string): string | undefined {
   const unit = wordsOf(name).at(-1) ?? '';
   return Object.keys(UNITS).find((kind) => UNITS[kind]?.includes(unit));
@@ -189,7 +189,7 @@ describe('vocabulary.md', () => {
   });
 });
 
-/** How the description of a parameter of that name begins, whatever it adds. */
+/** Beginning of the description of a parameter with this name. */
 const FORMULAS: Readonly<Record<string, string>> = {
   min: 'Lowest value, inclusive. At most `max`',
   max: 'Highest value, inclusive.',
@@ -235,7 +235,7 @@ const BEYOND = {
   up: ['2999-12-31', '9'.repeat(20), 'u'.repeat(12), 'u'.repeat(40)],
 };
 
-/** What a description has to say of the defaults that move when this parameter is sent alone. */
+/** Lists the defaults that change if this parameter is sent alone. Its description has to name them. */
 function movesOf({ operation, name }: Named): string[] {
   const schema = operationOf(`/v1/${operation}`).parameters[name];
   if (!schema) return [];

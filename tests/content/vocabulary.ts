@@ -36,7 +36,7 @@ export const FORBIDDEN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Where a forbidden name stays, with the reason. A dot marks a property. */
+/** Exceptions that keep a forbidden name, with the reason. A dot marks a property. */
 export const ALLOWED: Record<string, string> = {
   'book/call-number class': 'The Dewey Decimal Classification calls its ten parts classes.',
   'composite/blog-data-set .categories': 'Categories are records of a blog.',

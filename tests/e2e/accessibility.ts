@@ -41,10 +41,10 @@ export async function takeView(page: Page, { theme, width }: View): Promise<void
 const CONTRAST = 'color-contrast';
 
 /**
- * What axe finds wrong with the document as it stands: one line for each element.
+ * Returns axe's violations in the document, one line for each element.
  *
- * @param part Selector of the only part that is looked at.
- * @param hasContrast Whether the contrast of text is looked at as well.
+ * @param part Selector of the only part that is checked.
+ * @param hasContrast Whether the contrast of text is checked as well.
  */
 export async function findViolations(
   page: Page,

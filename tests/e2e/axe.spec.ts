@@ -17,7 +17,7 @@ import { scriptedStates } from './scriptedStates';
 import { open } from './site';
 import { test } from './oneTab';
 
-/** What axe finds on a page in a view, with all that a reader can open on it. */
+/** Returns axe's violations on a page in a view, with everything open that a reader can open. */
 async function findOpened(
   page: Page,
   path: string,

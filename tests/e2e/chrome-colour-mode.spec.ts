@@ -8,7 +8,7 @@ const key = `theme-${product.storageNamespace}`;
 const modeSwitch = (page: Page) =>
   page.locator('nav.navbar').getByRole('button', { name: /Switch between dark and light mode/ });
 
-/** How light the text of the page is, from 0 to 255. */
+/** Returns the brightness of the page's text, from 0 to 255. */
 async function textBrightness(page: Page): Promise<number> {
   const colour = await page.evaluate(() => getComputedStyle(document.body).color);
   const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

@@ -93,7 +93,7 @@ interface Move {
   easing: string;
 }
 
-/** How the height of a section moves right after an action. */
+/** Measures how the height of a section changes right after an action. */
 function moveAfter(summary: Locator, action: 'click' | 'script'): Promise<Move> {
   return summary.evaluate((node: HTMLElement, name) => {
     const details = node.parentElement as HTMLDetailsElement;

@@ -51,7 +51,7 @@ async function expectReloaded(page: Page, before: string | undefined): Promise<v
 const buttonIn = (page: Page, place: Place): Locator =>
   regionOf(page, place).getByRole('button', { name: place.button });
 
-/** What loads a chunk: what the reader clicks, and what is there when it is loaded. */
+/** A control that loads a chunk, and the element that the chunk renders. */
 interface Use {
   name: string;
   path: string;
@@ -98,7 +98,7 @@ test('an outdated page reloads itself for the data of the search', async ({ page
   await expect(linksOf(page).first()).toBeVisible();
 });
 
-/** What says that the page is outdated, and offers a reload. */
+/** Controls whose message says that the page is outdated, and offers a reload. */
 const STAYS: Use[] = [
   {
     name: 'copy menu',

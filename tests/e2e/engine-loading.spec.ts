@@ -58,7 +58,7 @@ for (const place of PLACES) {
     await use(page, place);
     const box = regionOf(page, place);
     await expect(box.getByRole('alert')).toContainText('could not be loaded');
-    // What was there stays.
+    // The previous content is still there.
     await expect(box.locator('pre').last()).toBeVisible();
     await page.context().unroute(isWorker);
     await box.getByRole('button', { name: 'Retry' }).click();

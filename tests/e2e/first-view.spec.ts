@@ -1,4 +1,4 @@
-/** What stands first on an endpoint page, and how long the page is, at 1440 x 900. */
+/** The first view of an endpoint page, and the length of the page, at 1440 x 900. */
 import { expect } from '@playwright/test';
 import { operations } from '../support/build';
 import { sample } from '../support/sweep';

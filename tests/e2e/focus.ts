@@ -108,10 +108,10 @@ async function pressTab(page: Page, presses: number): Promise<void> {
 }
 
 /**
- * Where the focus has been after each press of the Tab key, up to where it left the document.
+ * Returns the focused element after each press of the Tab key, until the focus leaves the document.
  *
- * @param presses after as many the focus must have left
- * @throws Error when it has not: it is trapped, or there are more stops
+ * @param presses Maximum number of presses.
+ * @throws Error if the focus does not leave: it is trapped, or there are more stops.
  */
 export async function walk(page: Page, presses: number): Promise<Stop[]> {
   await recordStops(page);
@@ -132,7 +132,7 @@ export async function walk(page: Page, presses: number): Promise<Stop[]> {
   });
 }
 
-/** How many elements the Tab key must reach. A group of radio buttons is one stop. */
+/** Counts the elements that the Tab key must reach. A group of radio buttons is one stop. */
 export function countStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [

@@ -16,8 +16,8 @@ const DRAWN = [
 ];
 
 /**
- * What is drawn of a page with the styles in its HTML alone, beside what is drawn with the whole style sheet: place
- * and computed style of every element and its pseudo-elements.
+ * Compares a page that has only the styles in its HTML with the same page and the whole style sheet: position and
+ * computed style of every element and its pseudo-elements.
  */
 function compare(page: Page, mode: string): Promise<string[]> {
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How browsers mark the keys of an input method. Safari ends the composition before the event. */
+/** Properties of key events from an input method, by browser. Safari ends the composition before the event. */
 const MARKS = {
   'during the composition': { isComposing: true, keyCode: 229 },
   'in the order of Safari': { isComposing: false, keyCode: 229 },

@@ -18,7 +18,7 @@ const SPACING = `
 const AS_IT_IS = '* {}';
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-/** What a reader may change about a page that is open at a width. */
+/** Settings that a reader may change on an open page, at a width. */
 const settings = [
   { name: 'at 320 px', from: 390, width: 320, css: AS_IT_IS },
   { name: 'with text at 200 %, 1350 px', from: 1350, width: 1350, css: LARGE_TEXT },

@@ -1,4 +1,4 @@
-/** What can be measured of a page's layout. Each function runs in the page and stands for itself. */
+/** Measurements of a page's layout. Each function runs in the page and uses nothing outside itself. */
 import type { Page } from '@playwright/test';
 
 /** Elements that reach beyond the right edge of the window, where nothing around them scrolls. */

@@ -55,7 +55,7 @@ test('While a page loads, a centred, animated spinner appears after 200 ms, and 
   await expect(spinner(page)).toBeVisible();
 
   const inner = await spinner(page).locator('[aria-hidden="true"]').boundingBox();
-  // Where the page will be, which is beside the sidebar.
+  // The page will be next to the sidebar.
   const place = await page.locator('main').boundingBox();
   if (inner === null || place === null) throw new Error('The spinner or its place has no box.');
   expect(place.x, 'beside the sidebar').toBeGreaterThan(200);

@@ -1,7 +1,7 @@
-/** What can be read from the computed styles of a page. Each function runs in the page. */
+/** Facts from the computed styles of a page. Each function runs in the page. */
 import type { Page } from '@playwright/test';
 
-/** What moves for longer than a millisecond, with how long in seconds. */
+/** Lists the movements that last longer than a millisecond, with their seconds. */
 export const listMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')].flatMap((element) =>

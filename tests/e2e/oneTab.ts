@@ -9,7 +9,7 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** What only a new window can change. */
+/** Settings that only a new window can change. */
 interface Kind {
   javaScriptEnabled: boolean | undefined;
   hasTouch: boolean | undefined;
@@ -21,7 +21,7 @@ interface Tab {
   scripts: { dispose(): Promise<void> }[];
 }
 
-/** What tests listen to. Playwright itself listens to some others. */
+/** Events that tests listen to. Playwright itself listens to some others. */
 const EVENTS = [
   'console',
   'pageerror',

@@ -7,10 +7,10 @@ import { ownChunks } from '../support/chunks';
 /** A page with few links: each of them makes many requests. */
 const START = '/markdown-page';
 
-/** Where the navbar's "API Doc" leads. */
+/** Target of "API Doc" in the navbar. */
 const target = INTRODUCTION_PATH;
 
-/** What one request of the fallback was, and how the page judged its answer. */
+/** A request of the fallback, and the page's judgement of its response. */
 interface Prefetch {
   url: string;
   method: string;

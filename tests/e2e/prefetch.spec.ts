@@ -30,7 +30,7 @@ async function recordTags(page: Page): Promise<void> {
   });
 }
 
-/** How often the page has asked for the target's chunk so far. */
+/** Counts the requests for the target's chunk so far. */
 async function countTags(page: Page): Promise<number> {
   const addresses = await page.evaluate(() => (window as Recording).addresses ?? []);
   return addresses.filter((address) => ownChunks(target).test(address)).length;

@@ -17,7 +17,7 @@ const target = `/docs/api/${slug}`;
 
 const bar = (page: Page): Locator => page.locator('#nprogress .bar');
 
-/** How much of the window's width the bar is set to fill, from 0 to 1. */
+/** Returns the part of the window's width that the bar fills, from 0 to 1. */
 async function readProgress(page: Page): Promise<number> {
   const offset = await bar(page).evaluate((element) => element.style.transform);
   return 1 + parseFloat(offset.replace('translate3d(', '')) / 100;

@@ -14,7 +14,7 @@ import {
 import { openSearch, search } from './searchDialog';
 import { at, entries, open } from './site';
 
-/** What a reader can open or meet on a page that its address alone does not show. */
+/** State of a page that its URL alone does not show. */
 export interface ScriptedState {
   name: string;
   /** The width that it is seen at, in CSS pixels, when it is not seen at every width. */

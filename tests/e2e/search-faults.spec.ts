@@ -4,7 +4,7 @@ import { at, collectFaults, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './oneTab';
 
-/** What breaks a search that takes a query for something else. */
+/** Queries that break a search which parses them as something else. */
 const BAD_INPUT = [
   '.*+?^${}()|[]\\',
   '([',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser tells of a movement that the reader did not cause (Layout Instability API). */
+/** A movement that the reader did not cause, as browsers report it (Layout Instability API). */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];

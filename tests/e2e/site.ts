@@ -10,7 +10,7 @@ export function at(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;
 }
 
-/** What `npm run api` made the site from. */
+/** Catalogue that `npm run api` generated the site from. */
 export const catalogue = JSON.parse(
   readFileSync('.docusaurus/reference/default/catalogue.json', 'utf8'),
 ) as Catalogue;

@@ -41,7 +41,7 @@ const exchanges = fences.flatMap(({ title, code }, index) => {
 const asTyped = (response: object): unknown =>
   JSON.parse(JSON.stringify(response).replaceAll(String.raw`\r\n`, String.raw`\n`));
 
-/** What stands above values that do not belong to what is typed. */
+/** Label of values that belong to an earlier version of the template. */
 const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, EDITOR, name);

@@ -28,7 +28,7 @@ type Merged<T> = undefined extends T
 
 type Records = { [Name in CompositeName]: Merged<ReturnType<Generators[Name]>> };
 
-/** What that generator returns. */
+/** Record of that generator. */
 export type Composite<Name extends CompositeName> = Records[Name];
 
 /** Every locale with the country that its addresses are in. */
@@ -68,7 +68,7 @@ interface Response<Name extends CompositeName> {
   records: Composite<Name>[];
 }
 
-/** What the records count from, and what was asked for. */
+/** Date-time that the records are relative to, and the arguments of the request. */
 type Asked = Omit<Response<CompositeName>, 'records'>;
 
 function toResponse<Name extends CompositeName>(

@@ -9,7 +9,7 @@ const SEPARATORS: Record<string, string> = {
   ...{ hyphen: '-', underscore: '_', dot: '.', space: ' ', none: '' },
 };
 
-/** How long the registrant's part of an ISBN is in the group 0, where its beginning tells. */
+/** Returns the length of the registrant in an ISBN of group 0, if its beginning tells it. */
 function registrantLength(start: number): number | undefined {
   if (start < 20) return 2;
   if (start < 70) return undefined;

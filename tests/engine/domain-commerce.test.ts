@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { drawAnswers, drawDistinct, drawValues, testAnswers } from './values.ts';
 
-/** How the three parts of a product's name are put together in each language. */
+/** Order of the three parts of a product's name in each language. */
 const ORDERS: Record<string, string> = {
   ...{ en: 'adjective material product', sv: 'adjective material product' },
   ...{ nl: 'adjective material product', fr: 'product adjective en material' },

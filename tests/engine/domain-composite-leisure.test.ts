@@ -17,7 +17,7 @@ const ALLERGENS: Record<string, RegExp> = {
   celery: /celery/,
 };
 
-/** How the steps of a recipe speak of what is on its list. */
+/** Words in the steps of a recipe that mention an ingredient. */
 const MENTIONS: Record<string, RegExp> = {
   ...{ 'red lentils': /lentils/, 'coconut milk': /coconut milk/, onion: /onion/ },
   ...{ 'chopped tomatoes': /tomatoes/, carrot: /carrots?/, celery: /celery|vegetables/ },
@@ -29,7 +29,7 @@ const MENTIONS: Record<string, RegExp> = {
   ...{ 'olive oil': /\boil\b/, tamari: /tamari/ },
 };
 
-/** What a recipe is never about without having it on its list. */
+/** Subjects that a recipe must not mention unless its list contains them. */
 const SUBJECTS = /lentils|chickpeas|tofu|tahini|walnuts|salmon|chicken|parmesan|mushrooms/g;
 
 type Recipe = Composite<'food-recipe'>;

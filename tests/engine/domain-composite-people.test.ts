@@ -48,7 +48,7 @@ const CALLING_CODES =
   toTable(`US 1 GB 44 DE 49 FR 33 ES 34 IT 39 NL 31 PL 48 BR 55 SE 46 DK 45 NO 47
   CZ 420 ID 62 JP 81 KR 82 CN 86`);
 
-/** What follows a plus in the numbers of each city. */
+/** Digits after the plus in the numbers of each city. */
 const DIALLING: Record<string, string> = {
   // American numbers for fiction are 555-0100 to 555-0199, in every area.
   ...{ Boston: '161755501', Chicago: '131255501', Austin: '151255501', Denver: '130355501' },
@@ -144,7 +144,7 @@ test.each(Object.keys(COUNTRIES))('profiles in %s live in five cities', (locale)
   expect(new Set(profiles.map(({ address }) => address.city)).size).toBe(5);
 });
 
-/** What no doctor can do on a screen. */
+/** Treatments that need the patient in the room. */
 const HANDS_ON =
   /check|Echocardiogram|plaster|[Kk]nee|measurement|assessment|glasses|Vaccination|earache/;
 

@@ -208,10 +208,10 @@ testRecords(
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** What nobody does every week. */
+/** Tasks that nobody does every week. */
 const RARE = /passport|freezer|smoke alarm|oven|kettle|windows|suitcase|auditor|slides/;
 
-/** What is done just before a trip. */
+/** Tasks just before a trip. */
 const JUST_BEFORE = [/Weigh/, /Empty/, /Pack/, /Print/];
 
 const TRAVEL_ORDER: readonly string[] = TODO_LISTS.travel.items;
@@ -368,7 +368,7 @@ testRecords(
   },
 );
 
-/** What a kind is worth as a share of all that is invested. */
+/** Returns the share of a kind in the invested money. */
 const shareOfKind = ({ holdings, totals }: Portfolio, kind: string) =>
   sum(holdings.filter((each) => each.kind === kind).map(({ value }) => minor(value))) /
   minor(totals.invested);

@@ -8,7 +8,7 @@ import { areDistinct, areInOrder, sum, weekdayOf } from './measures.ts';
 
 type Blog = Composite<'blog-data-set'>;
 
-/** What may answer a remark, by the remark. */
+/** Replies that fit a remark, by remark. */
 const ANSWERS = new Map<string, string>([
   ...COMMENTS,
   ...Object.values(TOPICS).flatMap(({ comments }) => [...comments]),
@@ -184,7 +184,7 @@ testRecords(
 /** The instant in the upper bits of an identifier that counts from the year 2000. */
 const readSnowflake = (id: string): number => Number(BigInt(id) >> 22n) + Date.UTC(2000, 0, 1);
 
-/** What pictures of a post show, by a word in it. */
+/** Subjects of a post's pictures, by a word in the post. */
 const PICTURES: [RegExp, RegExp][] = [
   [/tomatoes/, /[Tt]omato|pots|balcony/],
   [/kilometres/, /path|shoes|footbridge|watch/],
@@ -206,7 +206,7 @@ const REMARKS: [RegExp, RegExp][] = [
 
 const isAutumn = (time: string) => ['09', '10', '11'].includes(time.slice(5, 7));
 
-/** What a hashtag or a text says of the time of its post. */
+/** Times that fit a hashtag or a text. */
 const SEASONS: [RegExp, (time: string) => boolean][] = [
   [/#weekend/, (time) => [0, 6].includes(weekdayOf(time))],
   [/#friday|on a Friday/, (time) => weekdayOf(time) === 5],

@@ -265,7 +265,7 @@ testRecords('food-delivery', DELIVERIES, {
   },
 });
 
-/** How far a ride has come: accepted, picked up, dropped off. */
+/** Number of completed steps of a ride: accepted, picked up, dropped off. */
 const STEPS = { requested: 0, accepted: 1, cancelled: 1, 'in-progress': 2, completed: 3 };
 
 /** Plates that a country issues, and those of its electric cars where they differ. */

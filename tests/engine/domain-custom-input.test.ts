@@ -28,7 +28,7 @@ function drawCustom(name: string, body: Body): unknown[] {
 const composeRecords = (fields: JsonValue, more: Body = {}): Json[] =>
   drawCustom('record', { fields, reference: REFERENCE, ...more }) as Json[];
 
-/** What a body, or its text, is refused for: pointers with what is said of them. */
+/** Returns the errors of a rejected body, given as a value or as text, by JSON Pointer. */
 async function findFaults(name: string, body: unknown): Promise<Record<string, string>> {
   const response = await ask({
     method: 'POST',
@@ -280,7 +280,7 @@ describe('a text from a regular expression', () => {
         (expression) => {
           try {
             const [text] = drawCustom('regex-match', { expression });
-            // What is accepted is an expression of JavaScript, too, and means the same.
+            // An accepted expression is also valid in JavaScript, with the same meaning.
             expect(text).toMatch(new RegExp(`^(?:${expression})$`));
           } catch (error) {
             expect(String(error)).toMatch(/^Refusal: (At character|Describes)/);

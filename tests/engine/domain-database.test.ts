@@ -14,7 +14,7 @@ interface Column {
 
 const PORTS = toTable('postgresql 5432 mysql 3306 mongodb 27017 redis 6379');
 
-/** How each system asks for encryption; Redis does by its scheme. */
+/** Parameter for encryption by system. Redis uses its scheme. */
 const TLS = toTable(
   'postgresql ?sslmode=verify-full mysql ?ssl-mode=VERIFY_IDENTITY mongodb ?tls=true',
 );

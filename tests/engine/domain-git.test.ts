@@ -10,7 +10,7 @@ const seconds = (instant: unknown) => Date.parse(String(instant)) / 1000;
 const instantOf = (date: string, format: unknown): number =>
   format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
 
-/** What a date in each format looks like. */
+/** Pattern of a date in each format. */
 const DATES: Record<string, RegExp> = {
   default: /^[A-Z][a-z]{2} [A-Z][a-z]{2} [1-9]\d? \d\d:\d\d:\d\d \d{4} [+-]\d\d00$/,
   iso: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d00$/,
@@ -21,7 +21,7 @@ const DATES: Record<string, RegExp> = {
   unix: /^\d+$/,
 };
 
-/** What git check-ref-format refuses. */
+/** Names that git check-ref-format rejects. */
 const NO_REF = /\.\.|[^!-}]|[\^:?*[\\]|^[/-]|\/$|\/\/|@\{|\.lock(\/|$)|\.$/;
 
 /** A pattern of all words of the generator. */

@@ -30,7 +30,7 @@ function decode(uri: string): string {
     : decodeURIComponent(body);
 }
 
-/** What a request asks for, or what was drawn in its place. */
+/** Returns the value that a request asks for, or the random value if it asks for none. */
 const asked = (query: Query, name: string, drawn: unknown) => String(query[name] ?? drawn);
 
 testAnswers('image/data-uri', {

@@ -128,7 +128,7 @@ test('a browser that is not made for a system is refused', async () => {
   expect(await refusedFor('internet/user-agent', query)).toEqual(['browser', 'os']);
 });
 
-/** What a suffix of each kind looks like; two of countries are written in Cyrillic letters. */
+/** Patterns of each kind of suffix. Two countries have one in Cyrillic letters. */
 const SUFFIXES = {
   generic: /^\w{3,}$|^xn--(?!p1ai|j1amh)/,
   country: /^..$|1ai$|1amh$/,

@@ -3,7 +3,7 @@ import { drawAnswers, drawDistinct, drawValues, testAnswers, testValues } from '
 
 type Level = Record<'track' | 'level', string> & { rank: number };
 
-/** How the parts of a title are put together where that is not as in English. */
+/** Order of the parts of a title in languages that differ from English. */
 const ORDERS: Record<string, string> = {
   fr: 'type area descriptor',
   es: 'type de area descriptor',

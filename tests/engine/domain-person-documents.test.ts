@@ -67,7 +67,7 @@ const [WOMAN, MAN] = [
   { sex: 'male', birthDate: '2003-12-01' },
 ];
 
-/** How a number is written with its separators. */
+/** Format of a number with its separators. */
 const FORMS: Record<string, RegExp> = {
   BR: /^\d{3}\.\d{3}\.\d{3}-\d{2}$/,
   ES: /^\d{8}-[A-Z]$/,

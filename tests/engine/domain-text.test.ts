@@ -10,7 +10,7 @@ import { rangeOf } from './measures.ts';
 import { drawDistinct, drawValues, findOperation, testAnswers, testValues } from './values.ts';
 import type { Row } from './values.ts';
 
-/** What the engine makes of faker's data of a language. */
+/** Returns the engine's version of faker's data for a language. */
 const dataOf = (locale: string): LocaleDefinition => findDefinition(locale) ?? english;
 
 const PARTS = ['noun', 'verb', 'adjective', 'adverb', 'preposition', 'conjunction', 'interjection'];

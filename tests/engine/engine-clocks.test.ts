@@ -12,7 +12,7 @@ const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
 
 const tried = operations;
 
-/** What operations need that have required parameters. */
+/** Arguments of operations that have required parameters. */
 const REQUIRED: Readonly<Record<string, Query>> = {
   '/v1/custom/list-item': { items: ['a', 'b', 'c'] },
   '/v1/custom/record': {

@@ -12,7 +12,7 @@ const ajv = createAjv();
 /** Values that are drawn in each locale, a hundred with a seed. */
 const SEEDS = [0, 1];
 
-/** How many of them English must not have. */
+/** Share of them that English must not have. */
 const LEAST_SHARE = 1 / 5;
 
 /** Pairs that are tried when not all are. */
@@ -23,7 +23,7 @@ interface Answer {
   meta: { locale?: string };
 }
 
-/** What the operations with a locale need that are a `POST`. */
+/** Bodies of the `POST` operations with a locale. */
 const BODIES: Readonly<Record<string, Query>> = {
   '/v1/custom/record': { fields: [{ name: 'name', generator: 'person.full-name' }] },
   '/v1/custom/template': { template: '{{person.full-name}}' },

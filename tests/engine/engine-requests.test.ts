@@ -44,7 +44,7 @@ function validRequests(name: string, path: string): fc.Arbitrary<Query> {
 }
 
 describe('every value of a parameter, alone and with others, yields values that fit the schema or breaks a rule', () => {
-  // Where a parameter has no default, the tests of the tag say what there is to ask.
+  // The tests of a tag cover parameters without a default.
   const withDefaults = operations.filter(({ path }) => operationOf(path).required.length === 0);
   test.each(withDefaults)('$name', ({ name }) => {
     expect(drawAnswers<unknown>(name)).not.toEqual([]);

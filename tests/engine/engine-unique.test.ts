@@ -8,7 +8,7 @@ import type { Query } from './engine.ts';
 /** Different values from which on a generator has `unique`. */
 const LEAST = 10;
 
-/** What an operation needs that has required parameters: those of its first sample. */
+/** Returns the required arguments of an operation, from its first sample. */
 function requiredOf(described: (typeof operations)[number]): Query {
   const [sample] = Object.values(successOf(described).examples);
   const { query = {}, body = {} } = sample?.['x-request'] ?? {};

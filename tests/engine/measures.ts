@@ -14,7 +14,7 @@ export const rangeOf = (values: readonly number[]): [least: number, most: number
   Math.max(...values),
 ];
 
-/** How many of the values something holds of, from 0 to 1. */
+/** Returns the share of values that meet a condition, from 0 to 1. */
 export const shareOf = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
   values.filter(holds).length / values.length;
 

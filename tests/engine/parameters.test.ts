@@ -23,7 +23,7 @@ const NOT_REPEATED: Record<string, string> = {
   'location/nearby-coordinate-pair longitude': 'The centre, not the place near it.',
 };
 
-/** What a text writes as `name=value` and does not mean for the request. */
+/** Texts that contain `name=value` with another meaning than an argument. */
 const NOT_SENT = [
   'database/connection-string sslmode=verify-full',
   'image/placeholder-svg role="img"',

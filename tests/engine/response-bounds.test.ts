@@ -61,7 +61,7 @@ const RARE = `
   .trim()
   .split(/\n\s*/);
 
-/** What values reach, and the bounds that their schema states. */
+/** Range of the values, and the bounds that their schema states. */
 interface Range {
   least: number;
   most: number;

@@ -1,4 +1,4 @@
-/** What the parameters of the shared vocabulary mean for the values that an operation returns. */
+/** Meaning of the shared parameters for the values that an operation returns. */
 import type { Argument } from '../../src/engine/request.ts';
 import type { Query } from './values.ts';
 
@@ -8,9 +8,9 @@ type Reader = (value: unknown, query: Query) => unknown[];
 export interface Rule {
   /** Whether a part obeys the argument. */
   holds: (part: unknown, argument: Argument) => boolean;
-  /** What the parameter speaks of in most operations. */
+  /** Reads the subject of the parameter in most operations. */
   read: Reader;
-  /** What it speaks of in others. */
+  /** Reads the subject in other operations. */
   readers?: Record<string, Reader>;
   /** Operations where it takes knowledge of the subject to tell: a domain test names them. */
   elsewhere?: Record<string, string>;

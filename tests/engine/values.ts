@@ -35,7 +35,7 @@ function findUndescribed(schema: Schema, value: unknown, place: string): string[
   });
 }
 
-/** What breaks the schema of the operation or is not in it. */
+/** Lists values that do not match the operation's schema, and properties that it does not contain. */
 function misfitsOf(described: Described, values: readonly unknown[]): string[] {
   const item = successOf(described).schema.properties?.['data']?.items;
   // Compiled once for each schema: Ajv keeps what it has compiled by the schema object.
@@ -139,7 +139,7 @@ function requestsOf({ operation }: Described): Query[] {
   return [{}, ...single, ...combined, ...localised];
 }
 
-/** How many values of each request a sweep through all requests looks at; a composite one holds many values. */
+/** Number of values of each request in a sweep through all requests. A composite value contains many values. */
 const valuesOfEach = (name: string): number =>
   name.startsWith('composite/') ? times(3, 30) : times(20, 100);
 
@@ -183,7 +183,7 @@ export function drawAnswers<T = string>(name: string): Answer<T>[] {
   return [...samples, ...requested];
 }
 
-/** What a row of `testValues` demands of the values. */
+/** Expectation of a row of `testValues`. */
 type Demand =
   /** Every value matches; a function has a name that says what of. */
   | RegExp

@@ -98,7 +98,7 @@ describe('Licences', () => {
     ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL', 'Zlib'],
   ]);
 
-  /** What packages say that is no licence identifier, or nowhere a program can read it. */
+  /** Licences of packages whose package.json does not contain a licence identifier. */
   const NAMED: Record<string, string> = {
     '@cspell/dict-en-common-misspellings':
       'CC BY-SA 4.0: words for the spelling test, not passed on',

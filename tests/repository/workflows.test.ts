@@ -74,7 +74,7 @@ describe('CI', () => {
 
   test('Every job ends by itself, on a machine that is named with its version.', () => {
     for (const file of files) {
-      // What runs at night may take its time.
+      // Nightly workflows may take longer.
       const limit = 'schedule' in readWorkflow(file).on ? 240 : 60;
       for (const [name, job] of jobsOf(file)) {
         const id = `${file} ${name}`;

@@ -133,7 +133,7 @@ const listOf = (items: JsonValue[]) => ({
 interface Rejected {
   /** Names of fields; a second name is that of a field within the first. */
   columns: string[][];
-  /** What the system prints. PostgreSQL shortens long names without an error. */
+  /** Expected error message. PostgreSQL shortens long names without an error. */
   error: RegExp;
 }
 

@@ -34,7 +34,7 @@ let origin: string;
 
 const file = (name: string) => path.join(project.dir, name);
 
-/** What the terminal shows so far. */
+/** Returns the output of the terminal so far. */
 const terminal = () => readFileSync(file(LOG), 'utf8');
 
 /** The last lines of the terminal. */

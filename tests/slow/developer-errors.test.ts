@@ -1,4 +1,4 @@
-/** What stops a build says what is wrong, and where. */
+/** Errors that stop a build name the cause and its place. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFixture } from '../support/fixture';
 import type { Project, RunResult } from '../../scripts/support/project';
@@ -14,7 +14,7 @@ const build = (config: string): Promise<RunResult> =>
     '--no-minify',
   ]);
 
-/** What the build says about each page that it could not render, by the page's address. */
+/** Returns the build's messages about pages that it could not render, by the page's URL. */
 function readFailures(output: string): Map<string, string> {
   const failures = output.split(`Can't render static file for pathname `).slice(1);
   return new Map(

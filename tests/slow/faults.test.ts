@@ -1,4 +1,4 @@
-/** What is refused in `openapi/`, with file, line and column. That pages of before stay is in `api.test.ts`. */
+/** Errors in `openapi/` are reported with file, line and column. `api.test.ts` covers that previous pages are kept. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -20,9 +20,9 @@ type Fault = [
   /** The text that is replaced. */
   from: string | RegExp,
   to: string,
-  /** What the message says. */
+  /** Pattern of the message. */
   says: RegExp,
-  /** What stands at the line and column that the message names: the first line of what was put in, if absent. */
+  /** Text at the line and column that the message names. If omitted, the first line of the inserted text. */
   at?: string,
 ];
 
@@ -281,7 +281,7 @@ const inFolder = (file: string) => path.join(site.path, 'openapi', file);
 /** Contents of before of the files that a test has changed. */
 const changedFiles = new Map<string, string>();
 
-/** What is printed of a refused description. */
+/** Returns the output for a rejected document. */
 async function refuse(): Promise<string> {
   const refusal = await lintApi(site.path).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(SpecError);

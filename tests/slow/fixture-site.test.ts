@@ -1,4 +1,4 @@
-/** What the site's configuration leaves switched off, on a small site with the same theme. */
+/** Features that the site's configuration leaves off, on a small site with the same theme. */
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';

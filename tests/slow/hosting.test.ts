@@ -191,7 +191,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
     ['blog/rss.xml', 'blog/rss.xml', 'application/rss+xml; charset=utf-8', ASKED_FOR_AGAIN],
   ])('%s is sent as it is, and in Brotli or gzip', async (address, file, type, kept) => {
     const whole = content(file);
-    // What fits one packet has no compressed copy.
+    // A file that fits one packet has no compressed copy.
     const forms = [
       ['identity', undefined, (body: Buffer) => body],
       ['gzip, deflate', 'gzip', gunzipSync],

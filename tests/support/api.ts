@@ -42,7 +42,7 @@ export function apiOf(
   return { api, operation: first };
 }
 
-/** What the reference says about an API, without the types of its responses. */
+/** Creates the page models of an API, without the types of its responses. */
 export function viewOf(api: Api): ApiView {
   return createView(api, () => ({}));
 }

@@ -4,7 +4,7 @@ import { product } from '../../src/site/product';
 
 type ChunkNames = string | null | ChunkNames[] | { [key: string]: ChunkNames };
 
-/** Which chunks the build gave to which route; a key is the route's path and a short hash. */
+/** Chunks of each route in the build. A key is the route's path and a short hash. */
 const routes = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as Record<
   string,
   ChunkNames
@@ -72,7 +72,7 @@ export async function failChunks(
   );
 }
 
-/** What the module of a page exports: its component, and what else it says about the page. */
+/** Exports of a page's module: its component, and metadata of the page. */
 interface PageModule {
   default: (props: object) => unknown;
   [name: string]: unknown;
@@ -108,7 +108,7 @@ export async function changePageModule(
   change: (module: PageModule) => object,
 ): Promise<void> {
   await page.route(ownChunks(path), async (route) => {
-    // What is prefetched is not run, and may still be on its way when the test ends.
+    // A prefetched script is not executed, and may still be loading when the test ends.
     if (route.request().resourceType() !== 'script') return route.continue();
     const response = await route.fetch();
     await route.fulfill({ response, body: wrapChunk(await response.text(), change) });

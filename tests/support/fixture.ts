@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 
-/** What the documentation plugin looks for at the root of a site and nowhere else. */
+/** Paths that the documentation plugin reads at the root of a site and nowhere else. */
 const VERSION_FILES = ['versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 /**

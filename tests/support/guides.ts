@@ -1,4 +1,4 @@
-/** What guides show: their fences, their tables, and the requests in them as a shell sends them. */
+/** Reads guides: their fences, their tables, and the requests in them as a shell sends them. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
@@ -112,7 +112,7 @@ export function readTable(markdown: string, heading: string): Record<string, str
 /** Prints its arguments, each followed by a NUL byte, instead of sending a request. */
 const CURL = String.raw`curl() { printf '%s\0' "$@"; }`;
 
-/** What the shell makes of a `curl` command, whose options are short or written out in full. */
+/** Parses a `curl` command as a shell does. Its options are short or written out in full. */
 export function readCurl(code: string): ShellRequest {
   const output = execFileSync('bash', ['-c', `${CURL}\n${code}`], { encoding: 'utf8' });
   const words = output.split('\0').slice(0, -1);

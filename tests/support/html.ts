@@ -26,7 +26,7 @@ export const attributeOf = ({ attrs }: Element, name: string): string | undefine
 export const classesOf = (element: Element): string[] =>
   (attributeOf(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
 
-/** What a node says, as the DOM's `textContent`. */
+/** Returns the text of a node, as the DOM's `textContent`. */
 export function textOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';

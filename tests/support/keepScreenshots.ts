@@ -5,7 +5,7 @@ import { openBrowsers } from '../../scripts/support/browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Where the screenshots of a failed test are, for the end of `npm test`. */
+    /** Folder of a failed test's screenshots, for the end of `npm test`. */
     screenshots?: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Where the addresses of the build lead. */
+/** Resolves the URLs of the build. */
 import { product } from '../../src/site/product';
 import { builtFiles } from './build';
 import { attributeOf } from './html';

@@ -45,7 +45,7 @@ export function shownText(tree: Nodes): string {
   return parts.join('').replaceAll(/\s+/g, '');
 }
 
-/** What a file must not hold: HTML, and code of the page that it was made from. */
+/** Finds content that a Markdown version must not have: HTML, and code of the page that it was made from. */
 export function findLeftovers(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
@@ -57,7 +57,7 @@ export function findLeftovers(tree: Root): string[] {
   return found;
 }
 
-/** Where the links of a tree lead. */
+/** Lists the targets of the links in a tree. */
 export function listLinks(tree: Nodes): string[] {
   const links: string[] = [];
   visit(tree, (node) => {
@@ -77,7 +77,7 @@ export function listCode(tree: Nodes, language: string): string[] {
   return codes;
 }
 
-/** What the first line of a field says: its name, its type, and whether it is there where that is an exception. */
+/** Reads the first line of a field: its name and type, and whether it is present if that is an exception. */
 function readHead(item: ListItem): { name: string; note: string } | undefined {
   const [first] = item.children;
   const [strong] = first?.type === 'paragraph' ? first.children : [];

@@ -17,7 +17,7 @@ export interface RunningServer {
 
 export interface RunningMock extends RunningServer {
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   output: () => string;
 }
 

@@ -54,7 +54,7 @@ export interface Nginx {
   plainOrigin6?: string;
   /** The command that controls this nginx, in place of `nginx`. */
   command: string;
-  /** What it has written to its log of errors. */
+  /** Reads its error log. */
   readErrors: () => Promise<string>;
   close: () => Promise<void>;
 }

@@ -93,7 +93,7 @@ export const listExamples = (
 
 interface OperationField {
   of: 'parameter' | 'body' | 'response' | 'header';
-  /** Where it stands: `query`, `body`, or the status of a response. */
+  /** Place of the field: `query`, `body`, or the status of a response. */
   place: string;
   /** `data.street`. */
   path: string;
@@ -138,7 +138,7 @@ export function listFields({
   ];
 }
 
-/** What is noted of a field: that it is required in a request, that it may be absent in a response, or nothing. */
+/** Returns the note of a field: that it is required in a request, that it may be absent in a response, or nothing. */
 const noteOf = ({ of, isRequired }: OperationField): string => {
   if (of === 'response') return isRequired ? '' : 'may be absent';
   return isRequired ? 'required' : '';
@@ -148,7 +148,7 @@ const noteOf = ({ of, isRequired }: OperationField): string => {
 export const nameField = (field: OperationField): string =>
   [`${field.place}: ${field.path}`, noteOf(field)].filter(Boolean).join(', ');
 
-/** What is noted of each parameter and property, by its anchor: `query-count`, `response-200-data.street`. */
+/** Lists the note of each parameter and property by its anchor: `query-count`, `response-200-data.street`. */
 export const listNotes = (operation: PlacedOperation): [anchor: string, note: string][] =>
   listFields(operation)
     .filter(({ of }) => of !== 'header')

@@ -3,10 +3,10 @@ import { postTexts, readFences } from './guides.ts';
 import type { Fence } from './guides.ts';
 
 /**
- * How a fenced block is proved:
+ * Proof of a fenced block:
  * - `command`: read by bash; it sends nothing
- * - `request`: sent as `curl` would, and the `response` below it compared with what it yields
- * - `program`: run under the name in its title, and the `output` below it compared with what it prints
+ * - `request`: sent as `curl` would, and the `response` below it compared with the result
+ * - `program`: run under the name in its title, and the `output` below it compared with its output
  * - `statements`: run by SQLite in reading order; a query has its rows below it as `output`
  * - `excerpt`: part of the file of this project that its title names
  */
@@ -27,7 +27,7 @@ export interface Example extends Fence {
   result?: string;
 }
 
-/** What can print an output that stands below it. */
+/** Proofs that can have an output below them. */
 const PRINTING: readonly (Proof | undefined)[] = ['program', 'statements'];
 
 function proofOf({ language, title, code }: Fence, above: Proof | undefined): Proof | undefined {

@@ -1,4 +1,4 @@
-/** What a reader sees of a description's text. */
+/** Renders the text of a description as a reader sees it. */
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -12,7 +12,7 @@ function findScript(text: string): string {
   return script.file;
 }
 
-/** What can be found. */
+/** Script with the data of the search. */
 export const dataScript = findScript(SEARCH_TEXTS.data);
 
 /** MiniSearch, which the catalogue loads as well. */

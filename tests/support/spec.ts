@@ -28,7 +28,7 @@ export interface Sample {
   value: { data: unknown[]; meta: Record<string, unknown> };
 }
 
-/** What a parameter and a header have in common. */
+/** Properties that parameters and headers share. */
 interface Field {
   description: string;
   example?: unknown;

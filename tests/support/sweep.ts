@@ -2,8 +2,8 @@
 export const EVERYTHING = process.env.SWEEP === 'all';
 
 /**
- * What a sweep over `list` goes through: the whole list in `npm run test:all`, otherwise `count` items spread
- * evenly over it, always the same, with the first and the last.
+ * Returns the items that a test checks: the whole list in `npm run test:all`, otherwise `count` items spread evenly
+ * over it. The selection is always the same, and contains the first and the last item.
  */
 export function sample<T>(list: readonly T[], count: number): readonly T[] {
   if (EVERYTHING || list.length <= count) return list;

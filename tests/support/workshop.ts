@@ -12,9 +12,9 @@ export class Workshop {
   }
 
   /**
-   * What a command prints.
+   * Runs a command, and returns its output.
    *
-   * @throws Error with what it printed on its error stream, or else on the other, when it ends with another code than 0.
+   * @throws Error with the output of its error stream (or of the other stream) if the exit code is not 0.
    */
   run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
     const options = { cwd: this.folder, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from '../../src/reference/render/catalogue.ts';
 import { apiOf, viewOf } from '../support/api.ts';
 
-/** What the catalogue shows of an operation whose samples hold these values. */
+/** Returns the catalogue's sample of an operation whose samples contain these values. */
 function shownFor(...samples: unknown[][]): string | undefined {
   const examples = Object.fromEntries(
     samples.map((data, index) => [`sample-${index}`, { value: { data, meta: { seed: 1 } } }]),

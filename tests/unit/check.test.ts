@@ -1,4 +1,4 @@
-/** How the engine reads a query, and what it says of values that a schema does not allow. */
+/** Parsing of queries, and errors of values that a schema does not allow. */
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../src/engine/http/check.ts';
 import { readQuery, readValue } from '../../src/engine/http/query.ts';

@@ -1,4 +1,4 @@
-/** What the view says of one field, and of the parts of a page. */
+/** Page model of one field, and of the sections of a page. */
 import { describe, expect, test } from 'vitest';
 import type { Parameter, SchemaObject } from '../../src/reference/read/types.ts';
 import { presenceOf } from '../../src/reference/model/labels.ts';

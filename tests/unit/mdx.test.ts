@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderOperationPage } from '../../src/reference/render/mdx.ts';
 import { shorten } from '../../src/reference/read/summary.ts';
 
-/** What YAML, or one of its versions, could take for something else than a text. */
+/** Strings that a version of YAML could parse as another type. */
 const TEXTS = [
   ...['Generate an IPv4 address', '2024-01-01', '0x1F', '12:30:45', '1e3', 'yes', 'null', '~'],
   ...['<<', '---', '- a', 'a: b', 'a #b', '"a" \'b\'', '\\d+ \\', '{{name}}', '[a]', '*a', '&a'],

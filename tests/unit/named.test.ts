@@ -1,4 +1,4 @@
-/** What is said of a name in a template or a record that no generator has. */
+/** Errors of unknown generator names in a template or a record. */
 import { expect, test } from 'vitest';
 import { describeUnknownGenerator } from '../../src/engine/custom/named.ts';
 

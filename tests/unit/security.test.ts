@@ -1,4 +1,4 @@
-/** What the view says of security schemes, on the pages of operations and on that of the API. */
+/** Page model of security schemes, on the pages of operations and on the introduction. */
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../../src/reference/read/api.ts';
 import type { OperationObject } from '../../src/reference/read/types.ts';

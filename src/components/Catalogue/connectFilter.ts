@@ -12,7 +12,7 @@ import type { Filter } from './filter';
 /** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
 const ADDRESS_DELAY = 300;
 
-/** How many elements are changed in one frame: more would take longer than the 16 ms of a keystroke. */
+/** Number of elements that one frame changes. More would take longer than the 16 ms of a keystroke. */
 const CHANGES_AT_ONCE = 40;
 
 interface Elements {

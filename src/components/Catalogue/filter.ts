@@ -4,7 +4,7 @@ import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/ca
 /** The fields of the catalogue's form, and of its URL's query: `?q=code&tag=finance`. */
 export const FIELDS = ['q', 'tag', 'returns', 'parameter'] as const;
 
-/** Which entries a reader wants to see. A field that is absent or empty stands for all of them. */
+/** Conditions for the entries that a reader wants to see. An omitted or empty condition matches all entries. */
 export type Filter = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /** Reads the filter from a URL's query string. */
@@ -37,7 +37,7 @@ interface Reason {
   text: string;
 }
 
-/** What an entry is filtered by. */
+/** Properties of an entry that the filter compares. */
 interface Candidate {
   tag?: string;
   returns?: string;

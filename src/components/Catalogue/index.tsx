@@ -49,7 +49,7 @@ function Group({ anchor, label, description, entries }: CatalogueTag): ReactNode
   );
 }
 
-/** How often each value occurs, the most frequent first. */
+/** Counts how often each value occurs, the most frequent value first. */
 function countValues(values: readonly string[]): [value: string, count: number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import { announce, copyText } from './clipboard';
 import styles from './styles.module.css';
 
-/** How long the button says what it has done, in milliseconds. */
+/** Milliseconds for which the button shows its result. */
 const FEEDBACK_TIME = 2000;
 
 interface Props {
-  /** What the element before the button says. */
+  /** Label of the element before the button. */
   text: string;
   /** Accessible name, which says what is copied: `Copy path`. */
   label: string;

@@ -17,11 +17,11 @@ interface Props<Start> {
   /** Text of the button. */
   label: string;
   load: () => Promise<{ default: Live<Start> }>;
-  /** What is computed first. */
+  /** Request that is computed first. */
   start: Start;
   /** Whether the reader has asked for something else already, by the link that led here. */
   isAsked?: () => boolean;
-  /** What is shown without scripts, and before first use. */
+  /** Content without scripts, and before the first use. */
   children: ReactNode;
 }
 

@@ -26,11 +26,11 @@ interface Props {
   chooser?: ReactNode;
   /** Whether the first parameter gets the focus instead of the chooser. */
   isChosen?: boolean;
-  /** What stands between fields and request. */
+  /** Content between fields and request. */
   result?: ReactNode;
-  /** Where to read more. */
+  /** Link to further information. */
   more?: ReactNode;
-  /** What is shown until the engine has answered. */
+  /** Content until the engine has responded. */
   children: ReactNode;
 }
 

@@ -5,11 +5,11 @@ export interface Answer {
   status: number;
   /** The values; none when the request was refused. */
   data: unknown[];
-  /** What repeats the values. */
+  /** Arguments that repeat the values. */
   meta: Readonly<Record<string, unknown>>;
-  /** What is wrong with each parameter, by name; the name of the whole body is empty. */
+  /** Errors of parameters, by name. The name of the whole body is empty. */
   faults: Readonly<Record<string, string>>;
-  /** What is wrong with the request as a whole, in one sentence. */
+  /** Error of the request as a whole, in one sentence. */
   detail?: string;
   /** The whole body. */
   body: object;
@@ -29,7 +29,7 @@ interface Body {
   errors?: Fault[];
 }
 
-/** What is wrong with a parameter, and with which part of it. */
+/** Describes the error of a parameter, with the part of the parameter that it is about. */
 function describe({ name, pointer = '', detail }: Fault): string {
   return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }

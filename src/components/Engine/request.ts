@@ -7,7 +7,7 @@ import type { RequestCodeView } from '@site/src/reference/model/types';
 import { isJson } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 
-/** What was entered, as a value of the parameter's type. A text that is none is sent as it is, and refused. */
+/** Converts a string to the parameter's type. If this is impossible, the string is sent unchanged, and rejected. */
 function toValue({ type }: ParameterSchema, text: string): unknown {
   return type !== 'string' && isJson(text) ? (JSON.parse(text) as unknown) : text;
 }

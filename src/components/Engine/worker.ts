@@ -11,9 +11,9 @@ export interface Question {
   request: ApiRequest;
 }
 
-/** What the worker says of itself, or of the question with this id. */
+/** Message of the worker about itself, or about the request with this id. */
 export type Message =
-  /** What the engine knows of each operation, by path. */
+  /** Operations of the engine, by path. */
   | { kind: 'ready'; operations: EngineTable['operations'] }
   /** Data of a locale is being loaded, or could not be. */
   | { kind: 'loading' | 'failed'; id: number }

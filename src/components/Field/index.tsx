@@ -11,7 +11,7 @@ import { fieldOf } from '../shared';
 import { FieldFacts } from './FieldFacts';
 import styles from './styles.module.css';
 
-/** Where a field is on its page. */
+/** Place of a field on its page. */
 interface PlaceProps {
   /** The anchor of the field, or of what is around it. */
   place: AnchorPlace;
@@ -60,7 +60,7 @@ function Variant({ label, schema, ...place }: VariantView & PlaceProps): ReactNo
   );
 }
 
-/** How many fields a visible one is in at most: the values of a response, and their properties. */
+/** Maximum nesting depth of a visible field: the values of a response, and their properties. */
 const DEEPEST_OPEN = 1;
 
 const countOf = (count: number, one: string, many: string): string =>

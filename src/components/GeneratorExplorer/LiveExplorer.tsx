@@ -11,7 +11,7 @@ import { Chooser } from './Chooser';
 import { carryOver, readChosen, writeChosen } from './chosen';
 import type { Chosen } from './chosen';
 
-/** What is computed first: the recorded response that it takes the place of. */
+/** First request of the explorer. Its recorded response is replaced. */
 interface ExplorerStart {
   slug: string;
   values: Values;
@@ -22,7 +22,7 @@ const ADDRESS_DELAY = 300;
 
 const all = catalogue.groups.flatMap(({ entries }) => entries);
 
-/** What the address of the page names, or what the explorer begins with. */
+/** Reads the generator from the page's URL. If the URL names none, returns the first request. */
 function readStart({ slug, values }: ExplorerStart): Chosen {
   const generator = all.find((each) => each.slug === slug);
   if (!generator) throw new Error(`The explorer has no generator with the slug ${slug}.`);
@@ -38,8 +38,9 @@ function readLink(): { isChosen: boolean; unknown?: string } {
 }
 
 /**
- * What is chosen, which the page's address follows: a choice from the list is an entry of the history, what is typed is
- * not. Not through React Router: Docusaurus would move the focus to the top, as for another page.
+ * Returns the selected generator with its values, and keeps the page's URL in step. A selection from the list adds an
+ * entry to the history, but typing does not. React Router is not used, because Docusaurus would move the focus to the
+ * top, as for another page.
  */
 function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
   const [chosen, setChosen] = useState(() => readStart(start));

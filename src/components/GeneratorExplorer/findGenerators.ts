@@ -12,7 +12,7 @@ const otherNames = ({ aliases, searchWords }: CatalogueEntry): string[] => [
   ...searchWords,
 ];
 
-/** How well a generator fits a query: its whole name, the start of it, the start of a word, or anything else. */
+/** Ranks a generator for a query: the whole name, the start of the name, the start of a word, or anything else. */
 function rank(entry: CatalogueEntry, query: string): number {
   const name = entry.label.toLowerCase();
   if (name === query) return 0;

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 interface ChoiceProps {
   legend: string;
-  /** Which attribute of the outputs the choice is about. */
+  /** Attribute of the outputs that the choice selects by. */
   kind: 'seed' | 'locale';
   options: readonly string[];
 }

@@ -12,7 +12,7 @@ interface Props {
   count: number;
 }
 
-/** Where to go from the landing page. */
+/** Links from the landing page to other parts of the site. */
 export function Ways({ count }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { marketplaceUrl } = siteConfig.customFields as { marketplaceUrl: string };

@@ -3,7 +3,7 @@ import { OutdatedPageError } from './loadChunk';
 
 interface Props {
   error: Error;
-  /** What to say of other errors than an outdated page. */
+  /** Message for other errors than an outdated page. */
   message: string;
   onRetry: () => void;
   /** Classes of the button. */

@@ -89,7 +89,7 @@ function ParameterSection({
   );
 }
 
-/** What an operation takes: its own parameters, then those of nearly all operations in a closed row. */
+/** Renders the operation's own parameters, then the parameters of nearly all operations in a closed row. */
 export function Request({ sections, body, locales }: PageData): ReactNode {
   return (
     <>

@@ -56,7 +56,7 @@ function Key({ words, field, anchor }: SchemeView): ReactNode {
   );
 }
 
-/** Which key or token a request needs, on one line. */
+/** Lists the keys or tokens that a request needs, on one line. */
 function Keys({ security }: Pick<PageData, 'security'>): ReactNode {
   useBrokenLinks().collectAnchor('authorization');
   const required = security.flatMap((name) => schemes[name] ?? []);

@@ -2,7 +2,7 @@ import type { EngineOperation, ParameterSchema } from '@site/src/engine/index';
 import { SHARED_FIELDS } from '../../reference/model/labels';
 import { languageName } from '../../site/languageName';
 
-/** What a form offers for a parameter. */
+/** Field of a form for a parameter. */
 export interface Control {
   name: string;
   /** A list of a body is written as `json`. */
@@ -10,7 +10,7 @@ export interface Control {
   isRequired: boolean;
   /** Keyboard of a touch screen, for numbers. */
   inputMode?: 'numeric' | 'decimal';
-  /** What is used when the field is left empty. */
+  /** Value that is used if the field is empty. */
   hint: string;
   /** Values to choose from. An empty one stands for none, and is left out where one must be chosen. */
   options: ControlOption[];
@@ -24,7 +24,7 @@ export interface ControlOption {
 /** Texts that a reader has entered, by name of the parameter. Lists are joined by commas, as the API has them. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What the API uses when these are left out, which have no default. */
+/** Values that the API uses for omitted parameters without a default. */
 const HINTS: Readonly<Record<string, string>> = { seed: 'random', reference: 'now' };
 
 /** Characters above which a text has a field of several lines. */

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 interface FieldProps {
   control: Control;
   value: string;
-  /** What is wrong with the value. */
+  /** Error of the value. */
   fault?: string;
   onChange: (value: string) => void;
 }
@@ -97,12 +97,12 @@ function Field(props: FieldProps): ReactNode {
 interface Props {
   controls: readonly Control[];
   values: Values;
-  /** What is wrong with each, by name. */
+  /** Errors of the values, by name. */
   faults: Values;
   onChange: (name: string, value: string) => void;
 }
 
-/** What is wrong with a value: what is said of it, or of the whole body where it makes that no JSON. */
+/** Returns the error of a value, or the error of the whole body if the value makes it invalid JSON. */
 function faultOf({ name, kind }: Control, value: string, faults: Values): string | undefined {
   return faults[name] ?? (kind === 'json' && !isJson(value) ? faults[''] : undefined);
 }

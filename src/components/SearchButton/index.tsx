@@ -27,7 +27,7 @@ export function SearchButton(): ReactNode {
   const href = useBaseUrl('/docs/category/api');
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const [error, setError] = useState<Error>();
-  // What is typed while the dialog is loading; undefined when it is not.
+  // Text that is typed while the dialog loads; otherwise undefined.
   const typed = useRef<string>(undefined);
 
   const open = () => {

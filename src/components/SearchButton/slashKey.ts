@@ -1,6 +1,6 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-// Where the browser blocks localStorage, Docusaurus' slot stores nothing and does not throw.
+// If the browser blocks localStorage, Docusaurus' slot stores nothing and does not throw.
 const slot = createStorageSlot('single-key-shortcuts');
 
 /** The reader's choice on this visit. */

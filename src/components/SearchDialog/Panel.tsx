@@ -18,7 +18,7 @@ interface Props {
 }
 
 interface ResultsProps {
-  /** What screen readers are told. */
+  /** Message for screen readers. */
   status: string;
   query?: string;
   children: ReactNode;

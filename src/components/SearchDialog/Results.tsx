@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 interface SectionProps {
   title: string;
-  /** What stands beside the title. */
+  /** Control next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ const HEADINGS: Record<HitKind, string> = {
   post: 'Blog',
 };
 
-/** What a hit's reason is about, by its label. Without an entry it is about the generator, as the heading says. */
+/** Words for the label of a hit's reason. Other reasons are about the generator, which the heading names. */
 const PARTS: Partial<Record<string, string>> = {
   parameter: 'parameter',
   allows: 'parameter',

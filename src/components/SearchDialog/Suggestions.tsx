@@ -38,7 +38,7 @@ interface StartProps {
   onSearch: (query: string) => void;
 }
 
-/** What the dialog shows for an empty query: recent searches and suggested generators. */
+/** Content of the dialog for an empty query: recent searches and suggested generators. */
 export function Start({ generators, onSearch }: StartProps): ReactNode {
   const [recent, setRecent] = useState(readRecent);
   const clear = () => {

@@ -69,7 +69,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
       listLinks()[0]?.dispatchEvent(new MouseEvent('click', init));
     } else if (!moveFocus(event.nativeEvent, field.current, listLinks)) {
       const isText = !isCommand && !altKey && (key.length === 1 || key === 'Backspace');
-      // What is typed on a link goes into the field, by the default action.
+      // Characters that are typed on a link are entered into the field, by the default action.
       if (isText && target.matches('[data-search-item]')) field.current.focus();
       return;
     }

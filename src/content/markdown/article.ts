@@ -4,7 +4,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** What a reader operates or looks at, and which says nothing in a text. */
+/** Controls and images, which have no text for the Markdown version. */
 const CONTROLS = ['button', 'form', 'input', 'label', 'select', 'svg'];
 
 const hasClass = ({ properties }: Element, name: string): boolean =>

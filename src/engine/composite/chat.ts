@@ -21,7 +21,7 @@ function createLines(faker: Faker, count: number) {
   return lines.slice(0, count);
 }
 
-/** Who says each line. A dialogue is between two, and nobody speaks twice in a row. */
+/** Picks the sender of each line. A dialogue has two senders, and nobody sends two lines in a row. */
 function drawSenders(faker: Faker, positions: readonly number[], participants: number): number[] {
   const drawOther = (person: number) =>
     (person + faker.number.int({ min: 1, max: participants - 1 })) % participants;

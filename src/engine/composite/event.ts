@@ -92,7 +92,7 @@ function drawDay(
   return day;
 }
 
-/** Who holds events of a name, and so has the domain of that name. */
+/** Creates the organiser of events with a name, which owns the domain of the name. */
 function createOrganiser(faker: Faker, name: string) {
   return factsOf(faker, `event ${name}`, (own) => ({
     name: own.company.name(),

@@ -17,7 +17,7 @@ const GROUND_MINUTES = 35;
 /** Hours of the day between which large airports have departures. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 23;
-/** How often a time is drawn before one at night is taken. */
+/** Number of attempts to pick a time in the day. After them, a time at night is accepted. */
 const TRIES = 200;
 /** Minutes from which punctuality statistics call a flight delayed. */
 const DELAYED_FROM = 15;

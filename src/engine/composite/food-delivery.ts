@@ -65,7 +65,7 @@ function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Plac
   });
 }
 
-/** What is added to the dishes: the way by its length, the service by their price, and a tip. */
+/** Creates the charges besides the dishes: delivery by distance, service by price, and a tip. */
 function createCharges(
   faker: Faker,
   {

@@ -25,7 +25,7 @@ const POINTS_PER_ANSWER = 10;
 /** In seconds. */
 const LONGEST_LESSON = 1500;
 
-/** What is known about a lesson that has been finished. */
+/** Creates the result of a finished lesson. */
 function createResult(
   faker: Faker,
   { completed, seconds, now }: Record<'completed' | 'seconds' | 'now', number>,

@@ -16,7 +16,7 @@ import {
 const STATUSES = ['todo', 'in-progress', 'in-review', 'done'] as const;
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 
-/** What tasks are about, with the labels that fit. All of it can be published. */
+/** Objects of tasks, with matching labels. All of them can be published. */
 const OBJECTS = {
   'accessibility statement': ['legal', 'website'],
   'annual report': ['marketing', 'operations'],
@@ -29,13 +29,13 @@ const OBJECTS = {
   'team handbook': ['people', 'operations'],
   'visitor map': ['marketing', 'website'],
 } as const;
-/** What can be done in any order, as a list may have several tasks about one text. */
+/** Verbs that fit any order, because a list may have several tasks about one object. */
 const VERBS = ['Present', 'Print', 'Proofread', 'Translate', 'Update'];
 const TASKS = VERBS.flatMap((verb) =>
   Object.entries(OBJECTS).map(([object, labels]) => ({ title: `${verb} the ${object}`, labels })),
 );
 
-/** What is known about a task of each status: how far it is, and which instants it has. */
+/** Properties of a task by status: its progress and its timestamps. */
 const PROGRESS = {
   todo: [0, 0],
   'in-progress': [10, 60],

@@ -23,7 +23,7 @@ const HISTORIES = {
 type Status = keyof typeof HISTORIES;
 const STATUSES = Object.keys(HISTORIES) as Status[];
 
-/** How long after the step before each step comes, at least and at most. */
+/** Delay of each step after the step before, at least and at most. */
 const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
   pending: [0, 0],
   paid: [MINUTE, 30 * MINUTE],
@@ -34,7 +34,7 @@ const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
 };
 /** The same for `paid`, when the customer pays by bank transfer. */
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
-/** How long ago an order that is over can have ended. */
+/** Longest time since the end of a finished order. */
 const MEMORY = 30 * DAY;
 /** Hours of the day in which parcels change hands, and days on which they do not, beside Sundays. */
 const PARCEL_HOURS = [8, 20] as const;

@@ -40,7 +40,7 @@ const JUNIOR = /junior|trainee|intern\b|stagiaire|practicante/i;
 /** Nobody begins a senior job before the first of these ages, or has a junior title from the second on. */
 const SENIOR_AGE = 28;
 const JUNIOR_AGE = 35;
-/** How often a title is drawn before one is taken that does not suit the age. */
+/** Number of attempts to pick a title that suits the age. */
 const TRIES = 200;
 
 /** A job title that suits an age: no junior one from `JUNIOR_AGE` on, and a senior one only where it is allowed. */
@@ -57,7 +57,7 @@ function onWorkday(instant: number): number {
   return instant - ({ 6: 1, 0: 2 }[new Date(instant).getUTCDay()] ?? 0) * DAY;
 }
 
-/** What somebody of an age does; those in work started it as an adult. */
+/** Creates the occupation of a person. Everybody who works started as an adult. */
 function createOccupation(faker: Faker, age: number, birthDate: string, now: number) {
   if (age < 19) return { status: 'pupil' };
   if (age < 23 && faker.datatype.boolean(0.7)) return { status: 'student' };

@@ -17,8 +17,8 @@ const MARATHON_HOURS = 100;
 type Code = keyof typeof ACHIEVEMENTS;
 
 /**
- * What a player who has won before has achieved, from the earliest: the first win comes first, the hundredth hour when a
- * hundred hours had been played, and the night owl is seen between three and four in the morning.
+ * Creates the achievements of a player who has won before, the earliest first. The first win comes first, the hundredth
+ * hour after a hundred played hours, and the night owl between three and four in the morning.
  */
 export function createAchievements(
   faker: Faker,

@@ -47,7 +47,7 @@ function describeAlbums(faker: Faker, artist: string): Album[] {
   });
 }
 
-/** What is the same about a song of an act on whatever list it stands. */
+/** Describes a recording. It is the same on every playlist. */
 function describeRecording(
   faker: Faker,
   { title, artist, genre }: { title: string; artist: string; genre: string },

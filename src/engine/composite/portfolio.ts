@@ -25,7 +25,7 @@ function tradingDay(instant: number): number {
   return day;
 }
 
-/** What a unit costs on a day, in minor units: the same in every portfolio. Two waves stand for the market. */
+/** Returns the price of a unit on a day, in minor units, which is the same in every portfolio. It follows two waves. */
 function priceOn(instant: number, { kind, level, index }: Security, currency: Currency): number {
   const day = tradingDay(instant) / DAY;
   const wave = (period: number) => Math.sin((2 * Math.PI * day) / (period + index * 7) + index);

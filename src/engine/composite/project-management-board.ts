@@ -81,7 +81,7 @@ export function createProjectManagementBoard(faker: Faker, request: RequestArgum
   );
   const issues = drawn.map((issue, index) => {
     const column = columns[index] ?? TO_DO;
-    // What has begun can only have waited for what is finished.
+    // A task that has begun can only have waited for finished tasks.
     const finished = (before: number) => (doneAt[before] ?? Infinity) <= (doneAt[index] ?? now);
     const candidates = keys
       .slice(0, index)

@@ -15,7 +15,7 @@ import { DAY, MINUTE, drawInstant, referenceOf, toLocal } from './shared/time.ts
 const STATUSES = ['requested', 'accepted', 'in-progress', 'completed', 'cancelled'] as const;
 const CLASSES = Object.keys(CARS) as (keyof typeof CARS)[];
 
-/** How much dearer each class is than economy. */
+/** Price of each class as a multiple of economy. */
 const CLASS_FACTORS = { economy: 1, comfort: 1.3, van: 1.6, electric: 1.1 } as const;
 const COLOURS = ['black', 'white', 'silver', 'grey', 'blue', 'red'];
 

@@ -78,7 +78,7 @@ export function createTodoList(faker: Faker, request: RequestArguments) {
       : undefined;
     const repeats = WEEKLY.has(text) && faker.datatype.boolean();
     const drawn = dueDays[index] ?? today;
-    // What comes back every week is due within one.
+    // A weekly task is due within a week.
     const due = repeats ? today + ((drawn - today) % (7 * DAY)) : drawn;
     const hasDueDay = repeats || (theme !== 'groceries' && faker.datatype.boolean());
     const day = WEEKDAYS[new Date(due).getUTCDay()] ?? '';

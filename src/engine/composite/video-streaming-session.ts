@@ -23,7 +23,7 @@ const EPISODES = 10;
 /** Minutes of a film. */
 const FILM_MINUTES = [80, 165] as const;
 
-/** What is the same about a film or an episode whoever watches it: its identifier and length. */
+/** Creates the identifier and length of a film or an episode. They are the same for every viewer. */
 function identify(faker: Faker, key: string, [min, max]: readonly [number, number]) {
   return factsOf(faker, key, (own) => ({
     id: own.string.nanoid(11),
@@ -90,7 +90,7 @@ export function createVideoStreamingSession(faker: Faker, request: RequestArgume
   const shortest = status === 'paused' ? 1 : 0;
   const pauses = status === 'playing' ? 0 : faker.number.int({ min: shortest, max: 600 });
   const elapsed = (position + buffering + pauses) * SECOND;
-  // Who is still watching has just sent a sign of life; the others left some time ago.
+  // An active viewer has just sent a heartbeat. The others left some time ago.
   const end = status === 'playing' ? now : drawInstant(faker, now - 14 * DAY, now - 10 * MINUTE);
   const megabytes = round(sum(segments.map((segment) => segment.megabytes)), 1);
   const total = sum(segments.map((each) => each.durationSeconds * each.kilobitsPerSecond));

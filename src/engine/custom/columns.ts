@@ -10,7 +10,7 @@ export interface Column {
   isDateTime: boolean;
 }
 
-/** What joins the names of a field and of those within it. */
+/** Separator between the name of a field and the names of its properties. */
 const JOINTS: Readonly<Record<string, string>> = { csv: '.', sql: '_' };
 
 /** The columns of a table: a field of a record within a record has one of its own, a list is one column. */

@@ -25,7 +25,7 @@ const MOST_DEPTH = 20;
 const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** What negated classes and the full stop choose from: the printable characters of ASCII. */
+/** Characters for negated classes and the full stop: printable ASCII. */
 const PRINTABLE = range(0x20, 0x7e);
 
 const matching = (pattern: RegExp) => PRINTABLE.filter((character) => pattern.test(character));
@@ -259,7 +259,7 @@ function longest(node: Node): number {
   }
 }
 
-/** How often the parts of an expression can be repeated together, empty ones included. */
+/** Counts how often the parts of an expression can be repeated together, including empty parts. */
 export function mostSteps(node: Node): number {
   switch (node.kind) {
     case 'characters':

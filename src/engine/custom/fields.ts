@@ -18,11 +18,11 @@ export interface Field {
   name: string;
   /** From 0 to 1. */
   nullShare: number;
-  /** How many items its list has; absent when it is no list. */
+  /** Number of items; undefined if the value is not an array. */
   list?: { min: number; max: number };
   /** Generates its value, or an item of its list; absent when it has fields. */
   steps?: Steps;
-  /** Where its value is in the generated object. Fields of a record with the same `steps` read them from one object. */
+  /** Path of its value in the generated object. Fields of a record with the same `steps` read one object. */
   path?: readonly string[];
   /** Whether its value, or an item of its list, is a date-time. */
   isDateTime?: boolean;
@@ -43,7 +43,7 @@ interface SentField {
   nullPercent?: number;
 }
 
-/** What fields are read with. */
+/** Inputs of reading a field. */
 export interface FieldContext {
   find: FindNamed;
   /** Names of the generators that it finds. */
@@ -238,9 +238,9 @@ export class FieldReader {
 }
 
 /**
- * What a generator refuses, as parts of the record's body.
+ * Converts the errors of a generator to errors of the record's body.
  *
- * @param pointer Where the generator's parameters are.
+ * @param pointer JSON Pointer of the generator's parameters.
  * @throws Any other error.
  */
 function relocate(error: unknown, pointer: string): Fault[] {

@@ -1,4 +1,4 @@
-/** What a response of the operations that call other generators can have. */
+/** Limits for responses of operations that call other generators. */
 import { Refusal } from '../refusal.ts';
 
 export const MOST_VALUES = 10_000;

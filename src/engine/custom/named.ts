@@ -18,7 +18,7 @@ export interface Named {
 /** Finds a generator by tag and name; undefined when there is none. */
 export type FindNamed = (tag: string, name: string) => Named | undefined;
 
-/** What holds for all generators of a request: the language, and the instant that dates count from. */
+/** Settings of all generators of a request: the locale, and the date-time that dates are relative to. */
 export interface Setting {
   locale: string;
   reference: string;
@@ -66,7 +66,7 @@ function findMeant(wanted: string, known: readonly string[]): string | undefined
 }
 
 /**
- * What is wrong with a name that no generator has, with the one that was probably meant.
+ * Describes the error of an unknown generator name, with the name that was probably meant.
  *
  * @param write Writes a name as the request does.
  */

@@ -23,7 +23,7 @@ function writeCsv(records: readonly JsonValue[], columns: readonly Column[]): st
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** How records are written as one text. */
+/** Format that writes records as one string. */
 export interface RecordFormat {
   /** `ndjson`, `csv` or `sql`. */
   format: string;

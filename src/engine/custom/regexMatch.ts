@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { mostSteps, mostTexts, parseExpression } from './expression.ts';
 import type { Node } from './expression.ts';
 
-/** What a part of an expression costs, in characters of other generators. */
+/** Cost of a part of an expression, in characters of other generators. */
 const STEP = 3;
 
 function write(faker: Faker, node: Node): string {

@@ -25,7 +25,7 @@ function refuse(reason: string): never {
 /** A name as a placeholder. */
 const write = (name: string): string => `{{${name}}}`;
 
-/** What is wrong with two opening braces that begin no placeholder. */
+/** Describes the error of two opening braces that do not begin a placeholder. */
 function describeBraces(rest: string): string {
   const [, name] = WITH_PARAMETERS.exec(rest) ?? [];
   if (name === undefined) return '{{ opens no placeholder.';

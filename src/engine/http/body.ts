@@ -51,7 +51,7 @@ function isTooDeep(body: string): boolean {
   return false;
 }
 
-/** What the headers of a request say of its body: `Content-Type` and `Content-Encoding`. */
+/** Request headers that describe the body: `Content-Type` and `Content-Encoding`. */
 interface BodyHeaders {
   mediaType: string | undefined;
   encoding: string | undefined;

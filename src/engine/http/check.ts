@@ -46,7 +46,7 @@ function countOf(number: number | undefined, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What must hold, by the keyword that says so. */
+/** Requirements by keyword, as words. */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   type: ({ type }) => `be ${typeName(type)}`,
   enum: (schema) => `be one of ${list(schema.enum ?? [])}`,
@@ -121,7 +121,7 @@ function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | unde
   return brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);
 }
 
-/** What is wrong with a part of a value, which its JSON Pointer (RFC 6901) names; empty for the whole value. */
+/** Error in a part of a value, which a JSON Pointer (RFC 6901) names. The pointer of the whole value is empty. */
 export interface PartFault {
   pointer: string;
   /** A sentence: "Must be at most 100, but is 500." */
@@ -153,13 +153,13 @@ const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
   reference: 'values do not depend on the current time',
 };
 
-/** What is wrong with a parameter that an operation does not have. */
+/** Describes the error of a parameter that the operation does not have. */
 export function describeUnknownParameter(name: string, known: readonly string[]): string {
   if (!Object.hasOwn(NOT_EVERYWHERE, name)) return describeUnknown(name, known, 'parameter');
   return `This generator does not support ${name}: ${NOT_EVERYWHERE[name]}.`;
 }
 
-/** What is wrong with a name that nothing has, with the nearest of those that there are. */
+/** Describes the error of an unknown name, with the nearest known name. */
 export function describeUnknown(name: string, known: readonly string[], what: string): string {
   return `There is no such ${what}.${didYouMean(findNearest(name, known))}`;
 }

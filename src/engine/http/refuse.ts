@@ -2,7 +2,7 @@ import { describeRate, KEY_HEADER, RETRY_AFTER, TEST_KEYS } from '../contract.ts
 import { createProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
-/** How a request ends, before the header fields of every response are added. */
+/** Response before the header fields of every response are added. */
 export interface Outcome {
   status: number;
   /** Header fields besides those of every response. */

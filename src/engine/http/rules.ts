@@ -46,7 +46,7 @@ function numberOf(operand: Exclude<Operand, string>, given: Arguments): number |
   return typeof decimals === 'number' ? 10 ** -decimals : undefined;
 }
 
-/** What an operand stands for; undefined when a parameter that it needs is absent. */
+/** Returns the value of an operand; undefined if a parameter that it needs is absent. */
 export function valueOf(operand: Operand, given: Arguments): number | string | undefined {
   if (typeof operand !== 'string') return numberOf(operand, given);
   const value = given[operand];

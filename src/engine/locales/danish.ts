@@ -2,7 +2,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 
 const words = (text: string): string[] => text.split('|');
 
-/** What faker's Danish lacks, or has as nobody in Denmark would write it. */
+/** Additions and corrections to faker's Danish. */
 export const DANISH: LocaleDefinition = {
   commerce: {
     // Adjectives would have to take the gender of the product, and materials to become part of its word.

@@ -2,7 +2,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 
 const words = (text: string): string[] => text.split('|');
 
-/** What faker's Indonesian lacks, or has as nobody in Indonesia would write it. */
+/** Additions and corrections to faker's Indonesian. */
 export const INDONESIAN: LocaleDefinition = {
   animal: {
     type: words(

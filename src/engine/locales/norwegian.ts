@@ -2,7 +2,7 @@ import type { LocaleDefinition } from '@faker-js/faker';
 
 const words = (text: string): string[] => text.split('|');
 
-/** What faker's Norwegian lacks, or has as nobody in Norway would write it. */
+/** Additions and corrections to faker's Norwegian. */
 export const NORWEGIAN: LocaleDefinition = {
   commerce: {
     product_name: {

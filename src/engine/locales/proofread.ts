@@ -3,10 +3,11 @@ import { correctCurrency } from './currencies.ts';
 import type { Currency } from './currencies.ts';
 
 /**
- * What is wrong in faker's lists, by locale and list: entries separated by `|`, to be left out, or after `>` what they
- * should be. Left out is what a test page must not show next to somebody's name or in a domain (bodies, diseases,
- * crimes, faiths, relatives), what is misspelt beyond repair, and what is of another class than the list. A test
- * compares each entry with faker's list, so what faker mends has to go here.
+ * Corrections of faker's lists, by locale and list. Entries are separated by `|`. An entry is left out, or replaced
+ * with the word after `>`. Entries are left out if a test page must not show them next to a person's name or in a
+ * domain (bodies, diseases, crimes, faiths, relatives), if nobody can tell the word that was meant, or if they belong
+ * to another class of words. A test compares each entry with faker's list, so entries that faker corrects have to be
+ * deleted here.
  */
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: { 'hacker.abbreviation': 'SDD>SSD' },

@@ -15,7 +15,7 @@ interface Address {
 
 type AddressLine = (address: Address) => string;
 
-/** How a locale's country writes addresses. */
+/** Address format of a locale's country. */
 interface Country {
   code: string;
   postcode: (faker: Faker, regionCode?: string) => string;
@@ -58,7 +58,7 @@ const CHINESE_PREFIXES = [
   71, 72, 73, 74, 75, 81, 83, 84, 85,
 ];
 
-/** What labels have of a region: in Italy the code of the city's province. */
+/** Code of the region on labels: in Italy the code of the city's province. */
 const REGION_CODES: Readonly<Record<string, string>> = {
   ...{ Massachusetts: 'MA', Illinois: 'IL', Texas: 'TX', Colorado: 'CO', Washington: 'WA' },
   ...{ Roma: 'RM', Milano: 'MI', Torino: 'TO', Bologna: 'BO', Napoli: 'NA' },

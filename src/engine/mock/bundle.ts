@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
 import type { EngineTable } from '../index.ts';
 
-/** What goes into the file besides code. */
+/** Data that the file contains besides code. */
 export interface BundleData {
   table: EngineTable;
   /** Data of each locale but English, by language tag. */

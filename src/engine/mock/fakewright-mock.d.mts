@@ -21,7 +21,7 @@ export interface ApiResponse {
   body: string;
 }
 
-/** What a response takes from outside. */
+/** Inputs of a response besides the request. */
 export interface AnswerOptions {
   /** The time, in milliseconds since 1970. That of the machine when absent. */
   now?: () => number;

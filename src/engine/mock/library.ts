@@ -1,6 +1,6 @@
 /**
- * What `import ... from './fakewright-mock.mjs'` offers. Readers get its types as `fakewright-mock.d.mts`, which names
- * no file of this project; the last line checks that the two agree.
+ * Exports of `fakewright-mock.mjs`. Readers get its types as `fakewright-mock.d.mts`, which imports no file of this
+ * project. The last line checks that both match.
  */
 import table from 'virtual:engine-table';
 import locales from 'virtual:locales';

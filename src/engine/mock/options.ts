@@ -19,7 +19,7 @@ export interface MockOptions {
 /** An option of the command as its help and the guide print it. */
 export interface DescribedOption {
   name: string;
-  /** What is used without it; empty for those that are on or off. */
+  /** Default value; empty for options that are on or off. */
   preset: string;
   meaning: string;
 }

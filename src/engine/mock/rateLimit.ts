@@ -3,7 +3,7 @@ const WINDOW = 60_000;
 /** Keys that are counted; requests with further ones in the same window count together. */
 const MOST_KEYS = 10_000;
 
-/** What is left of a key's limit after a request. */
+/** Remainder of a key's limit after a request. */
 export interface Quota {
   isExceeded: boolean;
   limit: number;

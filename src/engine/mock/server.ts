@@ -10,7 +10,7 @@ import type { Quota } from './rateLimit.ts';
 import { answerUnread, HEADERS_TIMEOUT, rejectHeaders, REQUEST_TIMEOUT } from './unread.ts';
 import type { Reject } from './unread.ts';
 
-/** What the server needs of the API. */
+/** Functions of the API that the server calls. */
 export interface Backend {
   reject: Reject;
   answer: (

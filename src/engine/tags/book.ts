@@ -11,7 +11,7 @@ const GENRE_KINDS: Readonly<Record<string, RegExp>> = {
   'non-fiction': /^(Biography|Business|Memoir|Philosophy|Psychology|Religion)$/,
 };
 
-/** What is listened to or read on a screen, in all languages that have formats; the rest is paper. */
+/** Audio and digital formats, in all languages that have formats. Other formats are paper. */
 const DIGITAL_FORMAT =
   /audi|hörbuch|luisterboek|l(ju|y)dbo[gk]|sesli|ele[ck]tr|numérique|^e-?(bo|knih|kitap)|аудио|аудіо|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
 

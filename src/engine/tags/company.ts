@@ -42,7 +42,7 @@ function createSlogan(faker: Faker, request: RequestArguments): string {
   return ['es', 'it'].includes(request.string('locale')) ? slogan.toLowerCase() : slogan;
 }
 
-/** What a company says about itself: a slogan of three words for a noun, or what it means to do. */
+/** Creates a company's slogan: three words for a noun, or an intention. */
 function createCatchPhrase(faker: Faker, request: RequestArguments): string {
   const phrase = capitalise(
     request.oneOf('kind', PHRASES) === 'buzz-phrase'

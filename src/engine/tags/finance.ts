@@ -142,7 +142,7 @@ function createMaskedNumber(faker: Faker, request: RequestArguments): string {
   return request.boolean('formatted') ? groupMasked(masked) : masked;
 }
 
-/** What fills the weighted sum of the digits (3, 7, 1 and again) up to a multiple of ten. */
+/** Computes the digit that makes the weighted sum of the digits (3, 7, 1 and again) a multiple of ten. */
 function routingCheckDigit(digits: string): string {
   const sum = [...digits].reduce(
     (all, digit, at) => all + Number(digit) * ([3, 7, 1][at % 3] ?? 0),

@@ -20,7 +20,7 @@ const HASH_LENGTHS = { 'sha-1': 40, 'sha-256': 64 } as const;
 const DATE_FORMATS = ['default', 'iso', 'iso-strict', 'rfc', 'short', 'raw', 'unix'] as const;
 const PROTOCOLS = ['https', 'ssh', 'scp', 'git'] as const;
 
-/** How often one commit in the log is a merge when the request does not say. */
+/** Share of merges in the log if the request does not set it. */
 const MERGE_PROBABILITY = 0.2;
 
 const hyphenate = (words: string): string => words.replaceAll(' ', '-');

@@ -50,7 +50,7 @@ const IPV4_NETWORKS = {
 type Ipv4Network = keyof typeof IPV4_NETWORKS;
 const IPV4_NETWORK_NAMES = Object.keys(IPV4_NETWORKS) as Ipv4Network[];
 
-/** What replaces the start of a random IPv6 address to place it in a network. */
+/** Prefixes that place a random IPv6 address in a network. They replace its start. */
 const IPV6_PREFIXES: Readonly<Record<string, string>> = {
   any: '',
   documentation: '2001:0db8',

@@ -17,7 +17,7 @@ const POSSIBLE: Readonly<Record<string, Partial<Record<Style, RegExp>>>> = {
   'zh-CN': { national: /^[01]/ },
 };
 
-/** What precedes the first digit of a national number, which is no zero. */
+/** Characters before the first digit of a national number. This digit is not zero. */
 const BEFORE_NUMBER = /^(\(?0?|\+([2-9]\d|420) ?-?\(?|00420 )#/;
 
 /** Area codes of large American cities, which mobile phones share with landlines. */

@@ -17,7 +17,7 @@ const PARTS_OF_SPEECH = [
 ] as const;
 type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** What the languages have that do not have all parts of speech. */
+/** Parts of speech in languages that do not have all of them. */
 const PARTS_BY_LOCALE: Readonly<Record<string, readonly PartOfSpeech[]>> = {
   de: ['adjective', 'adverb', 'noun', 'preposition', 'verb'],
   'pt-BR': ['adjective', 'noun', 'verb'],
@@ -26,7 +26,7 @@ const PARTS_BY_LOCALE: Readonly<Record<string, readonly PartOfSpeech[]>> = {
 
 const LINE_ENDINGS: Readonly<Record<string, string>> = { lf: '\n', crlf: '\r\n' };
 
-/** How the text of one paragraph becomes part of several. */
+/** Format of one paragraph among several. */
 const PARAGRAPH_FORMATS: Readonly<Record<string, (paragraphs: string[]) => string>> = {
   text: (paragraphs) => paragraphs.join('\n\n'),
   lines: (paragraphs) => paragraphs.join('\n'),

@@ -14,7 +14,7 @@ const BODY_GROUPS: Readonly<Record<string, RegExp>> = {
   van: /van$/i,
 };
 
-/** What turns the wheels, in all languages that have a list. Hydrogen feeds an electric motor. */
+/** Patterns of drives, in all languages that have a list. Hydrogen feeds an electric motor. */
 const HYBRID = /h[iíy]bri|hybryd|ibrido|г[иі]брид|היברידי|하이브리드|ハイブリ|混合|هجين/i;
 const ELECTRIC =
   /^([EÉ]l[eé][ck]?t[rř].*|El(ettrico)?|Wasserstoff|Электро|Електро|חשמלי|Listrik|전기|電気|电动|كهربائي)$/;

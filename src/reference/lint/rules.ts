@@ -17,7 +17,7 @@ type Json = Record<string, unknown>;
 /** Words that may stand beside a reference to a schema. */
 const WORDS = ['title', 'description', 'deprecated', 'default', 'examples'];
 
-/** What pages print, by Redocly's name of a node, and the file of `src/reference` that reads it. */
+/** Keywords that pages render, by Redocly's name of a node, and the file of `src/reference` that reads them. */
 const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>> = {
   Root: {
     file: 'view/api.ts',
@@ -89,7 +89,7 @@ function refuse(context: UserContext, key: string, what: string, file: string): 
 const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
   Array.isArray(security) && security.length > 1 ? [['security', 'alternatives of security']] : [];
 
-/** What pages do not show of the values of a node, by its key. */
+/** Lists the values of a node that pages do not show, by key. */
 const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string][]>> = {
   Root: ({ servers, ...root }) => [
     ...refuseAlternatives(root),
@@ -139,7 +139,7 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
 
 /** Rule: pages print every keyword, place, media type and mark of Markdown that the document uses. */
 const canShow: Oas3Rule = () => {
-  /** Where each reference is, and where it leads. */
+  /** Place and target of each reference. */
   const references: { from: string; to: string; report: () => void }[] = [];
   return {
     any: {

@@ -3,7 +3,7 @@ export function anchorName(name: string): string {
   return name.replaceAll(/[\s%\p{Cc}]/gu, '-');
 }
 
-/** Where fields are listed: the anchor of the section, body or field around them. */
+/** Place of a list of fields: the anchor of the section, body or field around them. */
 export interface AnchorPlace {
   anchor: string;
   /** Whether that is a field, whose properties follow a dot; otherwise a hyphen. */

@@ -13,7 +13,7 @@ export const DEPRECATED = 'This operation is deprecated.';
 /** The line below a request in code. */
 export const describeNeeds = (needs: string): string => `Needs ${needs}.`;
 
-/** What stands before the locales of an operation. */
+/** Label before the locales of an operation. */
 export const LOCALES_LABEL = 'Locales with data of their own';
 
 /** Start of the closed row with parameters that nearly all operations take. */

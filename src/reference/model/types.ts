@@ -44,7 +44,7 @@ export interface FactItem {
   name?: string;
 }
 
-/** What a schema says of a field besides its type: `One of`, and the values. */
+/** Fact about a field besides its type, from its schema: `One of`, and the values. */
 export interface Fact {
   label: string;
   items: FactItem[];
@@ -157,7 +157,7 @@ export interface RequestCodeView extends CodeView {
   key: string;
   /** Display name: `JavaScript`. */
   label: string;
-  /** What a reader needs to run it: `Python 3 with requests`. */
+  /** Requirements for running the code: `Python 3 with requests`. */
   needs: string;
 }
 
@@ -193,7 +193,7 @@ export interface SchemeView {
   isKey: boolean;
   /** Name of the header in which it is sent. */
   header: string;
-  /** What is sent, before the name of the header: `Key in the header`. */
+  /** Words before the name of the header: `Key in the header`. */
   words: string;
   /** Source of its description. */
   markdown: string;
@@ -284,7 +284,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   operations: OperationView[];
 }
 
-/** What React renders of an operation. */
+/** Properties of an operation that React renders. */
 export const PAGE_KEYS = [
   'title',
   'method',

@@ -78,7 +78,7 @@ export interface Operation {
   searchWords: string[];
   /** Locales with data of their own; undefined if the document does not list them. */
   locales?: string[];
-  /** What must hold between parameters, see `Rule` in `src/engine/table.ts`. */
+  /** Conditions between parameters, see `Rule` in `src/engine/table.ts`. */
   rules: object[];
   distinct?: Distinct;
   rejected?: RejectedExample;
@@ -113,7 +113,7 @@ export interface Api {
   groups: ApiTag[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
-  /** What operations require unless they say otherwise. */
+  /** Security requirements of operations without their own. */
   security: RequiredSecurity[];
   /** The bundled OpenAPI document, to resolve references in schemas. */
   spec: Spec;

@@ -34,10 +34,10 @@ const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 const REFUSED = ['html', 'imageReference', 'linkReference'];
 
 /**
- * What pages do not show of a Markdown text: HTML, images, control characters, and links to anything but the web, the
- * site and mail.
+ * Finds parts of a Markdown string that pages do not show: HTML, images, control characters, and links to anything but
+ * the web, the site and mail.
  *
- * @returns Each as it stands in the text.
+ * @returns Each part as it is written.
  */
 export function findRefused(markdown: string): string[] {
   const refused = CONTROLS.test(markdown) ? ['a control character'] : [];

@@ -75,7 +75,7 @@ export interface Header {
   example?: unknown;
 }
 
-/** Where parameters are sent, in the order of a page's sections. */
+/** Places of parameters, in the order of a page's sections. */
 export const PARAMETER_PLACES = ['path', 'query', 'header'] as const;
 export type ParameterPlace = (typeof PARAMETER_PLACES)[number];
 
@@ -151,7 +151,7 @@ export interface OperationObject {
   'x-search-words'?: string[];
   /** Locales with data of their own. */
   'x-locales'?: string[];
-  /** What must hold between parameters, as `src/engine/table.ts` describes it. */
+  /** Conditions between parameters, as `src/engine/table.ts` describes them. */
   'x-rules'?: object[];
   'x-distinct'?: Distinct;
   'x-rejected'?: RejectedExample;

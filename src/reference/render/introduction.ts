@@ -29,7 +29,7 @@ import { blocks, fence, link, table } from './markdown/text.ts';
 import { renderPageEntry } from './markdown/page.ts';
 import type { MarkdownSection } from './markdown/page.ts';
 
-/** What the parts are created from. */
+/** Inputs of the parts. */
 interface Source {
   view: ApiView;
   table: EngineTable;

@@ -5,7 +5,7 @@ import { PAGE_DATA } from '../paths.ts';
 import { shortLabel } from '../read/names.ts';
 import { firstParagraph, shorten } from '../read/summary.ts';
 
-/** What is read of the item that the OpenAPI plugin makes of an operation. */
+/** Properties of the plugin's item for an operation that this module reads. */
 export interface OperationItem {
   /** The operation's summary. The plugin has replaced `"` by `'`. */
   title: string;

@@ -7,7 +7,7 @@ import { PAGE_KEYS } from '../model/types.ts';
 import type { ApiView, OperationView, PageData, Prose } from '../model/types.ts';
 import { toJson } from './toJson.ts';
 
-/** What pages refer to, in one file that all of them load. */
+/** Components that pages refer to. All pages load them as one file. */
 const SHARED_KEYS = [
   'links',
   'components',

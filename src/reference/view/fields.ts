@@ -19,7 +19,7 @@ import type {
   VariantView,
 } from '../model/types.ts';
 
-/** What fields are created from. */
+/** Inputs of creating fields. */
 export interface SpecContext {
   spec: Spec;
   /** Those that have been created so far. */
@@ -29,12 +29,12 @@ export interface SpecContext {
   responseOf: ($ref: string) => ResponseContent;
 }
 
-/** Where a schema is used. */
+/** Place where a schema is used. */
 interface Place {
   /** Display name; empty for a whole body or an alternative. */
   name: string;
   required?: boolean;
-  /** How a list is sent: `airline=LH,BA`. */
+  /** Format of an array in the request: `airline=LH,BA`. */
   written?: string;
   /** The example of a parameter or header, which replaces those of its schema. */
   example?: unknown;

@@ -21,7 +21,7 @@ import { resolveField, resolveResponse } from '../model/resolve.ts';
 import { createSamples } from './samples.ts';
 import type { FieldView, OperationView, RejectedView } from '../model/types.ts';
 
-/** What is said about an operation beside its description. */
+/** Facts about an operation besides its description. */
 export interface OperationFacts {
   responseType?: ResponseType;
 }

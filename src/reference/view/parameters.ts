@@ -12,7 +12,7 @@ const HEADINGS = {
   header: 'Header parameters',
 } satisfies Record<(typeof PARAMETER_PLACES)[number], string>;
 
-/** How a list is written, if the document states it. */
+/** Describes the format of an array, if the document states it. */
 function describeStyle(
   { name, in: place, explode }: Parameter,
   { type }: SchemaObject,

@@ -7,7 +7,7 @@ const RELATED_COUNT = 6;
 
 const LINK = new RegExp(`${operationPath('')}([\\w-]+)`, 'g');
 
-/** What an operation is about: itself, the operations that its description names, words of its names in its tag. */
+/** Finds the subjects of an operation: itself, the operations that its description names, and words of its names. */
 function findSubjects(operation: Operation): Set<string> {
   const { slug, tag, label, aliases, searchWords, description } = operation;
   const words =

@@ -48,7 +48,7 @@ export function neededArguments(operation: Operation): Record<string, unknown> {
 }
 
 /**
- * What code is written from, with a placeholder for the address, and that address.
+ * Creates the input of code samples, with a placeholder for the URL, and returns the URL.
  *
  * @param options.isTyped Whether the code has a placeholder for the response's type.
  */

@@ -3,7 +3,7 @@ import { renderJson } from '../values.ts';
 
 const STEP = ' '.repeat(8);
 
-/** What would begin a template: a dollar sign before a name or a brace. */
+/** Start of a template: a dollar sign before a name or a brace. */
 const TEMPLATE = /\$(?=[\p{L}_{`])/gu;
 
 /** A JSON text as a raw string: none has three quotation marks in a row. */

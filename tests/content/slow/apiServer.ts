@@ -12,7 +12,7 @@ export interface ApiServer {
   stop: () => void;
 }
 
-/** What a request without a seed is given; each one another, and in every run the same. */
+/** Seeds for requests without one. They all differ, and are the same in every run. */
 function* drawSeeds(): Generator<number, never> {
   for (let seed = 2_463_534_242; ; seed = Math.imul(seed, 1_664_525) + 1_013_904_223) {
     yield (seed >>> 0) / 2 ** 32;

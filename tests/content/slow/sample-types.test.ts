@@ -30,7 +30,7 @@ const samples = api.operations
   .join('\n');
 const program = `import type { paths } from './fakewright.d.ts';\nconst use = <T>(value: T): T => value;\n${samples}`;
 
-/** What TypeScript has against a program beside the types of the download. */
+/** Returns the errors of TypeScript in a program that imports the downloaded types. */
 const check = (types: string, code: string) =>
   compile(
     new Map([

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { RunningServer } from '../../support/mock.ts';
 
-/** What has arrived of a request. */
+/** A request as the server receives it. */
 export interface Arrived {
   method: string;
   path: string;

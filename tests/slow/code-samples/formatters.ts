@@ -1,4 +1,4 @@
-/** What formatters have against code, where they are on the machine. */
+/** Checks code with the formatters that are installed. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { has } from '../../../scripts/support/programs.ts';
@@ -19,7 +19,7 @@ const FORMATTERS: Readonly<Record<string, [extension: string, command: readonly 
 
 export const FORMATTED = Object.keys(FORMATTERS);
 
-/** What the formatter of a language says against a program, or nothing. */
+/** Returns the formatter's complaint about a program, or nothing. */
 export async function findUnformatted(
   workshop: Workshop,
   key: string,

@@ -14,7 +14,7 @@ const PACKAGES = [
   ...['tree-sitter-powershell@0.26.4', 'tree-sitter-c-sharp@0.23.5', 'web-tree-sitter@0.27.2'],
 ];
 
-/** Where the grammar of a language is. */
+/** Path of the grammar of each language. */
 const GRAMMARS = {
   csharp: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
   powershell: 'tree-sitter-powershell/tree-sitter-powershell.wasm',

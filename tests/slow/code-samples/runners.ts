@@ -1,4 +1,4 @@
-/** How programs of each language are run: one as a reader runs it, and many at once. */
+/** Runs programs in each language: one as a reader runs it, and many at once. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { Workshop } from '../../support/workshop.ts';
 const END = '\u001e';
 
 export interface Runner {
-  /** What must be on the machine. */
+  /** Program that must be installed. */
   program?: ProgramName;
   /** Name of a program's file, as a reader saves it. */
   file: string;
@@ -199,7 +199,7 @@ export async function createWorkshop(hasRust: boolean): Promise<Workshop> {
   return workshop;
 }
 
-/** What many programs of a language print, each a JSON text. */
+/** Runs many programs in a language, and returns their output as JSON. */
 export async function runAll(
   { runAll: run }: Runner,
   workshop: Workshop,

@@ -106,7 +106,7 @@ export const SHAPES: readonly Shape[] = [
   ),
 ];
 
-/** What a server must get of a request. */
+/** Returns the request that a server must receive. */
 export function arrivalOf({ arrives }: Shape): Arrived {
   const { body } = arrives;
   return {

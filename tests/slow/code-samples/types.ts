@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** What TypeScript has against files by their names, each with the name of its file. */
+/** Returns the errors of TypeScript in files, each with the name of its file. */
 export function compile(files: ReadonlyMap<string, string>): [file: string, message: string][] {
   const disk = ts.createCompilerHost(OPTIONS);
   const host: ts.CompilerHost = {
@@ -45,7 +45,7 @@ export function compile(files: ReadonlyMap<string, string>): [file: string, mess
     ]);
 }
 
-/** What TypeScript has against programs, each as a module of its own. */
+/** Returns the errors of TypeScript in programs, each as its own module. */
 export function checkTypes(sources: readonly Source[]): string[] {
   const files = sources.map(({ code, declaration }, index): [string, string] => [
     `/sample${index}.ts`,

@@ -36,7 +36,7 @@ const FORMATS: Readonly<Record<string, Kind>> = {
   uuid: 'uuid',
 };
 
-/** What a generator's values are. */
+/** Returns the kind of a generator's values. */
 export function kindOf(described: Described): Kind {
   if (described.name === 'date/time-of-day') return 'time';
   const { type, format } = successOf(described).schema.properties?.['data']?.items ?? {};
@@ -89,7 +89,7 @@ export const JOIN: Readonly<Record<DialectName, (values: readonly string[]) => s
   sqlite: (values) => values.map((each) => `COALESCE(${each}, 'NULL')`).join(" || '|' || "),
 };
 
-/** What a query prints for a value of a kind. */
+/** Returns the output of a query for a value. */
 export function expectedFor(kind: Kind, value: unknown): string {
   switch (kind) {
     case 'text':

@@ -1,4 +1,4 @@
-/** What readers do on the site, written once for every engine. */
+/** Journeys of readers through the site, for every browser. */
 import { expect } from 'vitest';
 import { product } from '../../../src/site/product';
 import { ownChunks } from '../../support/chunks';
@@ -32,7 +32,7 @@ const PANEL = `${SAMPLES} .code-language-panel`;
 const SEARCH_FIELD = 'dialog input';
 const RESULTS = 'dialog [data-query]';
 
-/** How many elements of a selector can be seen. */
+/** Counts the visible elements of a selector. */
 const count = (reader: Reader, selector: string): Promise<number> =>
   reader.run(
     (name) =>
@@ -223,7 +223,7 @@ export async function startAnew(reader: Reader, site: Site): Promise<void> {
   });
 }
 
-/** Where the site is, below a server. */
+/** Returns the URLs of the site on a server. */
 export const siteAt = (origin: string): Site => ({
   at: (path) => origin + product.baseUrl.replace(/\/$/, '') + path,
 });

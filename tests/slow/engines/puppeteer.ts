@@ -4,7 +4,7 @@ import { findFirefox, requireProgram } from '../../../scripts/support/programs';
 import { findVisible, waitForElement } from './reader';
 import type { Reader } from './reader';
 
-/** What is still on its way when a page is left can abort the next navigation, and keeps Firefox from remembering the page. */
+/** Pending requests can abort the next navigation, and prevent Firefox from remembering the page. */
 const WHEN_LOADED = { waitUntil: ['load', 'networkidle0'] } satisfies WaitForOptions;
 
 async function drive(browser: Browser): Promise<Reader> {

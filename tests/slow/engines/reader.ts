@@ -3,7 +3,7 @@ import { waitFor } from '../../../scripts/support/waitFor';
 /** Keys that type no character, by the names that `KeyboardEvent.key` has for them. */
 export type NamedKey = 'ArrowDown' | 'Control' | 'Enter';
 
-/** What goes to the page and comes back from it. */
+/** Values that are sent to the page and returned from it. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /** One tab of a browser, as far as a reader's journeys need it: the same for every engine. */
@@ -44,7 +44,7 @@ export function findVisible(selector: string, text: string): Element | null {
   return found === undefined || moves(found) ? null : found;
 }
 
-/** How long a journey waits for anything, in milliseconds: three browsers may share a busy machine. */
+/** Milliseconds that a journey waits for anything. Three browsers may share a busy machine. */
 export const PATIENCE = 120_000;
 
 /**

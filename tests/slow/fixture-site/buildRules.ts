@@ -11,7 +11,7 @@ export const FAULTY_PAGES = {
   'tests/fixtures/site/docs/faults/index.mdx': '# The same address again\n',
 };
 
-/** What the site's own configuration, which the fixture's extends, makes of faulty contents: it says so, and builds. */
+/** Tests that the site's configuration reports wrong content of the fixture, and builds the fixture. */
 export function testBuildRules(readOutput: () => string): void {
   /** The message that begins like this, level and all, up to the next one. */
   function findMessage(start: string): string {

@@ -54,13 +54,13 @@ export const ELECTRIC_PLATES: Readonly<Record<string, string>> = {
   CN: 'X·D[0-9]{5}',
 };
 
-/** What the @ of a pattern stands for: the letters of vehicles for hire, for which faker takes no ranges. */
+/** Letters for the @ of a pattern: vehicles for hire, for which faker accepts no ranges. */
 export const PLATE_LETTERS: Readonly<Record<string, readonly string[]>> = {
   JP: ['あ', 'い', 'う', 'え', 'か', 'き', 'く', 'け', 'こ'],
   KR: ['바', '사', '아', '자'],
 };
 
-/** What the X of a pattern stands for: the sign of each city. */
+/** Sign of each city, for the X of a pattern. */
 export const PLATE_SIGNS: Readonly<Record<string, string>> = {
   ...{ Berlin: 'B', Hamburg: 'HH', München: 'M', Köln: 'K', Leipzig: 'L' },
   ...{ Warszawa: 'WI', Kraków: 'KR', Wrocław: 'DW', Gdańsk: 'GD', Poznań: 'PO' },

@@ -26,7 +26,7 @@ export const VENUES = {
   'Old Foundry': [20, 80],
 } as const;
 
-/** What events of a category are called, when and where they take place, and what their parts are. */
+/** Names, times and places of events, and names of their sessions, by category. */
 export const EVENTS = {
   concert: {
     adjectives: ['Baltic', 'Acoustic', 'Northern', 'Electric'],

@@ -46,7 +46,7 @@ export const EXERCISES = {
   ],
 } as const satisfies Record<string, readonly Exercise[]>;
 
-/** What is timed rather than counted. */
+/** Exercises that are timed rather than counted. */
 export const TIMED = new Set<string>([
   'Plank',
   'Side plank',

@@ -27,7 +27,7 @@ export const ACHIEVEMENTS = {
   MARATHON: ['A hundred hours', 44.6],
 } as const;
 
-/** Where the servers are, with the clocks of the players there. */
+/** Locations of the servers, with the time zones of their players. */
 export const REGIONS = {
   'eu-central': 'Europe/Berlin',
   'us-east': 'America/New_York',

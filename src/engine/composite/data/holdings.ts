@@ -2,8 +2,8 @@
 type Security = readonly [string, string, number];
 
 /**
- * What is held, by kind: names of which no two begin with the same four letters, and ISINs with a prefix that no
- * country has. No bond has its year of repayment in its name: the reference may be later.
+ * Assets by kind. No two names begin with the same four letters, and no country uses the prefix of the ISINs. The name
+ * of a bond does not contain its year of repayment, because the reference may be later.
  */
 export const ASSETS = {
   equity: [
@@ -40,14 +40,14 @@ export const ASSETS = {
 } as const satisfies Record<string, readonly Security[]>;
 
 /**
- * How far the price of each kind moves, as the exponent of the widest swing from its level: a ratio between any two
- * days is at most the exponential of twice that.
+ * Price movement of each kind: the exponent of the widest swing from its level. A ratio between any two days is at most
+ * the exponential of twice the number.
  */
 export const SWINGS = { equity: 0.31, bond: 0.045, fund: 0.18, commodity: 0.2 } as const;
 
 /**
- * What an owner with this attitude to risk buys: the kinds that are bought first, of which a single one gets more than
- * half of the invested money, how likely each kind is for the rest, and the share of the whole that stays in cash, at
+ * Purchases of an owner by attitude to risk: the kinds that are bought first, of which a single one gets more than half
+ * of the invested money, the probability of each kind for the rest, and the share of the whole that is kept in cash, at
  * least and at most.
  */
 export const RISK_PROFILES = {

@@ -60,7 +60,7 @@ export const CANCELLATIONS = {
   ],
 } as const;
 
-/** What a practice is called in the language of the locale. */
+/** Name of a practice in the language of the locale. */
 export const PRACTICE_NAMES: Readonly<Record<string, string>> = {
   en: '* Medical Practice',
   'en-GB': '* Surgery',

@@ -17,11 +17,11 @@ interface Pool {
 const pools = new WeakMap<object, Pool>();
 
 /**
- * What is fixed about a thing: the article number of a product, the year of a film. It is drawn from a faker with a seed
- * of its own, so it is the same whichever record of whichever response mentions the thing.
+ * Creates the fixed facts of a thing, such as the article number of a product or the year of a film. They come from a
+ * faker with its own seed, so they are the same in every record of every response.
  *
- * @param key What the thing is and which one: `film The Weight of Snow`.
- * @param draw Draws the facts; the faker that it gets has the locale of `faker` and is not to be kept.
+ * @param key Kind and name of the thing: `film The Weight of Snow`.
+ * @param draw Generates the facts. Its faker has the locale of `faker`, and must not be kept.
  */
 export function factsOf<T>(faker: Faker, key: string, draw: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };

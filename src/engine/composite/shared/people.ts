@@ -9,7 +9,7 @@ export type Sex = 'female' | 'male';
 // oxlint-disable-next-line typescript/consistent-type-definitions
 export type Person = { given: string; family: string; name: string; sex: Sex };
 
-/** Where a phone is. */
+/** Location of a phone. */
 interface PhonePlace {
   countryCode: string;
   city: string;

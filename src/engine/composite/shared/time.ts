@@ -36,7 +36,7 @@ export function toDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+/** Returns the UTC offset of a time zone at a timestamp, in milliseconds. */
 function offsetOf(instant: number, timeZone: string): number {
   const quarter = Math.floor(instant / QUARTER) * QUARTER;
   const key = `${timeZone} ${quarter}`;

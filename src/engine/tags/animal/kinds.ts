@@ -52,7 +52,7 @@ export const ANIMAL_CLASSES: Kinds = {
   reptile: /^(crocodile|gecko|snake|turtle)$/,
 };
 
-/** What was left in the lists of breeds when they were taken from a table: headings and notes. */
+/** Headings and notes that remained in the lists of breeds when these were taken from a table. */
 export const NOT_A_BREED = new Set(['Breed', 'Commercial', 'cheval en Afghanistan']);
 export const LEFTOVER_NOTE =
   /(?<=[a-z])[\d']$|, A\. budini$| sometimes called .*$|, three species .*$|(?<=Horse)s$/;

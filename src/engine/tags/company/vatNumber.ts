@@ -49,7 +49,7 @@ function austrianCheck(body: string): number {
   return (96 - sum) % 10;
 }
 
-/** What follows the country code: the layouts of the national tax authorities, with their check digits. */
+/** Numbers after the country code: the layouts of the national tax authorities, with their check digits. */
 const NUMBERS: Readonly<Record<string, (faker: Faker) => string>> = {
   AT: (faker) => `U${withCheck(faker, 7, austrianCheck)}`,
   BE: (faker) => {

@@ -3,7 +3,7 @@ import type { Faker } from '@faker-js/faker';
 export const DIALECTS = ['mysql', 'postgresql', 'sqlite'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
-/** What a column holds, as one type for each dialect, and what else its definition says. */
+/** Type of a column in each dialect, and the other parts of its definition. */
 interface ColumnKind {
   types: Readonly<Record<Dialect, string>>;
   nullable?: true;

@@ -8,7 +8,7 @@ import { correctBban, toIban } from './nationalChecks.ts';
 
 /** An account in the layout of its country. */
 interface Account {
-  /** Where the country numbers branches apart from banks. */
+  /** Branch code in countries that number branches apart from banks. */
   branchCode?: string;
   accountNumber: string;
   bban: string;

@@ -97,7 +97,7 @@ const TICKERS = {
 } as const;
 const EXCHANGES = ['hong-kong', 'london', 'nasdaq', 'new-york', 'tokyo', 'xetra'] as const;
 
-/** What data vendors append to tell the exchange; nothing for those of the USA. */
+/** Suffixes of data vendors for the exchange. Exchanges in the USA have no suffix. */
 const SUFFIXES = {
   'hong-kong': '.HK',
   london: '.L',

@@ -116,7 +116,7 @@ export function createMenuItem(faker: Faker, request: RequestArguments): JsonVal
   };
 }
 
-/** How much of an ingredient one serving takes. Amounts are multiples of a quarter, which spoons and cups have. */
+/** Amount of an ingredient for one serving. Amounts are multiples of a quarter, which spoons and cups have. */
 interface Measure {
   unit: string;
   min: number;
@@ -151,7 +151,7 @@ const MEASURES = {
   },
 } as const satisfies Record<'metric' | 'us', Record<string, Measure>>;
 
-/** What is measured apart from the rest of its list. */
+/** Ingredients that are measured differently from the rest of their list. */
 const MEASURED_AS = [
   ['flavouring', FLAVOURINGS],
   ['wine', WINES],

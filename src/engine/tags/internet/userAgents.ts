@@ -14,7 +14,7 @@ const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/#S';
 const MAC = 'Macintosh; Intel Mac OS X 10';
 
 /**
- * What browsers and crawlers send, by kind. Operating systems have the versions at which browsers have frozen them
+ * User agents of browsers and crawlers, by kind. Operating systems have the versions at which browsers have frozen them
  * (Windows 10, macOS 10.15, Android 10 in Chrome).
  */
 const PATTERNS: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,7 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Which browser and system a pattern belongs to. Crawlers belong to neither; other browsers name Chrome or Safari, too. */
+/** Browser and system of a pattern. Crawlers have neither. Other browsers name Chrome or Safari, too. */
 const SIGNS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   browser: {
     chrome: /Chrome\/#C (Mobile )?Safari\/537\.36$/,
@@ -61,7 +61,7 @@ const SIGNS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
 };
 
-/** What a browser or crawler sends in `User-Agent`: one version throughout the string. */
+/** Generates the `User-Agent` of a browser or crawler, with one version throughout the string. */
 export function drawUserAgent(faker: Faker, request: RequestArguments): string {
   const kind = request.optional.oneOf('kind', Object.keys(PATTERNS));
   const patterns = (kind ? PATTERNS[kind] : Object.values(PATTERNS).flat())?.filter((each) =>

@@ -3,7 +3,7 @@ import type { RequestArguments } from '../../request.ts';
 
 const SEXES = ['female', 'male'] as const;
 
-/** What a document or a number says of the person that it is for. */
+/** Facts about a person that a document or a number contains. */
 export interface Holder {
   sex: (typeof SEXES)[number];
   /** Day of birth, as `1985-05-30`. */

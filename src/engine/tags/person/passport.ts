@@ -4,7 +4,7 @@ import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 import { drawHolder } from './holder.ts';
 
-/** What German passports are numbered with: no vowels and no letters that resemble others. */
+/** Characters of German passport numbers: no vowels, and no letters that resemble others. */
 const GERMAN = '[CFGHJKLMNPRTVWXYZ0-9]';
 
 /** Numbers of ordinary passports, as patterns, and the state as the machine-readable zone writes it. */

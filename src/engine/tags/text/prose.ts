@@ -1,17 +1,17 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../../request.ts';
 
-/** What sentences of a language are made of. Any opening goes with any manner and any clause. */
+/** Parts of the sentences in a language. Any opening fits any manner and any clause. */
 interface Phrases {
   /** When or where; the sentence begins with it. */
   openings: string;
-  /** What happens. In languages that have the verb in second place it begins with the verb. */
+  /** Event of the sentence. In languages with the verb in second place, it begins with the verb. */
   clauses: string;
-  /** How it happens. */
+  /** Manner of the event. */
   manners: string;
-  /** How the three are joined; the full stop included. `Opening clause manner.` when absent. */
+  /** Joins the three parts and adds the full stop. If omitted, `Opening clause manner.` */
   join?: (opening: string, clause: string, manner: string) => string;
-  /** What stands between sentences; a space when absent. */
+  /** Separator between sentences. If omitted, a space. */
   between?: string;
 }
 

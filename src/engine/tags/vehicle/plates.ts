@@ -37,7 +37,7 @@ function toAgeIdentifier(registered: string): string {
   return String(month < 9 ? year : year + 50).padStart(2, '0');
 }
 
-/** What is known of a car: day of registration (`2024-05-01`), British region, German district. */
+/** Facts about a car: day of registration (`2024-05-01`), British region, German district. */
 interface Registration {
   registered?: string | undefined;
   region?: string | undefined;

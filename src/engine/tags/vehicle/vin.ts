@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { RequestArguments } from '../../request.ts';
 
-/** What a VIN consists of: no I, O and Q, which look like 1 and 0 (ISO 3779). */
+/** Characters of a VIN: without I, O and Q, which look like 1 and 0 (ISO 3779). */
 const ALPHABET = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 

@@ -33,7 +33,7 @@ function renderType(field: FieldView, { isResponse }: FieldPlace): string {
     .join(', ');
 }
 
-/** What is needed to render a field of a page. */
+/** Inputs of rendering a field of a page. */
 export interface FieldPlace extends LinkPlace {
   components: Components;
   isResponse?: boolean;

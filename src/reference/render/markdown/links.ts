@@ -5,7 +5,7 @@ import type { Prose } from '../../model/types.ts';
 /** Docusaurus' protocol for links to files, which are not routes: `pathname:///llms.txt`. */
 const FILE_PROTOCOL = 'pathname://';
 
-/** What is needed to resolve the links of a page. */
+/** Inputs of resolving the links of a page. */
 export interface LinkPlace {
   site: SiteAddress;
   /** Path of the page below the base URL. */

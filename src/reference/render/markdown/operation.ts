@@ -31,7 +31,7 @@ import { renderProse } from './links.ts';
 import type { LinkPlace } from './links.ts';
 import { blocks, code, fence, fenceJson, item, link, plain } from './text.ts';
 
-/** What is needed to render an operation's page. */
+/** Inputs of rendering an operation's page. */
 export type OperationPlace = LinkPlace &
   Pick<ApiView, 'components' | 'codes' | 'links' | 'schemes'>;
 
@@ -81,7 +81,7 @@ function renderRecordField(
   return field && record ? `${renderLink(record, place)}: ${code(field)}` : '';
 }
 
-/** Which key or token a request needs, on one line. */
+/** Lists the keys or tokens that a request needs, on one line. */
 function renderKeys({ security }: OperationView, place: OperationPlace): string {
   const schemes = security.flatMap((name) => place.schemes[name] ?? []);
   const keys = schemes.map(({ words, field }) => `${words} ${code(field.name)}`);
