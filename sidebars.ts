@@ -24,15 +24,15 @@ function readSlice(): Slice | undefined {
 /** The introduction: a guide whose sections the sidebar lists. */
 const INTRODUCTION_FILE = 'docs/introduction.mdx';
 
-function createSidebars(groups: Slice): SidebarsConfig {
+function createSidebars(tags: Slice): SidebarsConfig {
   const read = (file: string): string => readFileSync(path.join(__dirname, file), 'utf8');
   const { info } = parse(read(`${SPEC_FOLDER}/${ROOT_FILE}`)) as {
     info: { summary: string };
   };
   const { sections } = loadContentCode().readSections(read(INTRODUCTION_FILE));
   const introduction = { type: 'doc' as const, id: 'introduction', label: 'Introduction' };
-  const count = groups.reduce(
-    (sum, group) => sum + (group.type === 'category' ? group.items.length : 0),
+  const count = tags.reduce(
+    (sum, tag) => sum + (tag.type === 'category' ? tag.items.length : 0),
     0,
   );
   const pageTitle = catalogueTitle({ count });
@@ -68,7 +68,7 @@ function createSidebars(groups: Slice): SidebarsConfig {
           keywords: ['all endpoints', 'list of endpoints', 'catalogue', 'overview'],
         },
         collapsed: false,
-        items: groups,
+        items: tags,
       },
     ],
   };

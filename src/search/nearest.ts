@@ -42,13 +42,13 @@ export function findNearest(generators: GeneratorEntry[], query: string): Genera
     .map(({ entry }) => entry);
 }
 
-/** The first generator of each of the `count` largest groups, in reading order. */
+/** The first generator of each of the `count` largest tags, in reading order. */
 export function suggest(generators: GeneratorEntry[], count: number): GeneratorEntry[] {
-  const groups = new Map<string, GeneratorEntry[]>();
+  const tags = new Map<string, GeneratorEntry[]>();
   for (const entry of generators) {
-    groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+    tags.set(entry.tag, [...(tags.get(entry.tag) ?? []), entry]);
   }
-  const largest = [...groups.values()].sort((a, b) => b.length - a.length).slice(0, count);
+  const largest = [...tags.values()].sort((a, b) => b.length - a.length).slice(0, count);
   const firsts = new Set(largest.map(([first]) => first));
   return generators.filter((entry) => firsts.has(entry));
 }

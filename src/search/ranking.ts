@@ -10,7 +10,7 @@ const WORDS = {
   aliases: 7,
   options: 2,
   parameters: 2,
-  group: 2,
+  context: 2,
   path: 1,
   properties: 1,
   returns: 1,
@@ -43,8 +43,8 @@ function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
   const { aliases } = entry;
   const named = { name: [name], aliases, names: [nameKey(name)], otherNames: aliases.map(nameKey) };
   if (!isGenerator(entry)) {
-    const group = entry.heading === undefined ? entry.tags : [entry.title];
-    return { ...named, group, text: [entry.text, entry.table ?? ''], code: [entry.code ?? ''] };
+    const context = entry.heading === undefined ? entry.tags : [entry.title];
+    return { ...named, context, text: [entry.text, entry.table ?? ''], code: [entry.code ?? ''] };
   }
   const { options, parameters, properties, limits, method, path, slug } = entry;
   const withoutVersion = path.replace(/^\/[^/]+/, '');
@@ -57,7 +57,7 @@ function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
     properties,
     limits,
     path: [method, path],
-    group: [entry.group],
+    context: [entry.tag],
     returns: [entry.returns],
     identifiers: [...compound, path, withoutVersion, slug].map(valueKey),
     values: entry.samples.map(valueKey),

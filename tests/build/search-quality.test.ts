@@ -14,7 +14,7 @@ const data = JSON.parse(
 const search = createSearch(data);
 
 const slugs = new Map(
-  catalogue.groups.flatMap((group) => group.entries.map(({ path, slug }) => [path, slug])),
+  catalogue.tags.flatMap((tag) => tag.entries.map(({ path, slug }) => [path, slug])),
 );
 
 /** The path of an expected page, as `search-queries.txt` has it. */
@@ -90,7 +90,7 @@ test.each(table)(
 
 test('The queries cover every tag, guides and blog.', () => {
   const pages = new Set(readQueries('everything').flatMap((query) => query.pages));
-  const uncovered = catalogue.groups.filter(
+  const uncovered = catalogue.tags.filter(
     ({ entries }) => !entries.some(({ slug }) => pages.has(`/docs/api/${slug}`)),
   );
   expect(uncovered.map(({ name }) => name)).toEqual([]);

@@ -23,7 +23,7 @@ const { plain } = JSON.parse(readFileSync(dataFile('shared.json'), 'utf8')) as S
 /** Text that means something in a URL or in the strings of a language. */
 const HOSTILE = `"a" 'b' \\{{c}} $d #e <f>\n{{person.full-name}}`;
 
-const generators = catalogue.groups.flatMap(({ entries }) => entries);
+const generators = catalogue.tags.flatMap(({ entries }) => entries);
 
 test('the explorer offers every operation', () => {
   expect(generators.map(({ path }) => path)).toEqual(ownApi.operations.map(({ path }) => path));

@@ -65,7 +65,7 @@ test('one record is shown as JSON, CSV and SQL, with the fields that were asked 
 });
 
 test('a card for each tag has its computed count', () => {
-  const cards = [...overview.lifted, ...overview.groups];
+  const cards = [...overview.lifted, ...overview.tags];
   const counts = cards.map(({ name, count }): [string, number] => [name, count]);
   const expected = spec.tags.map(({ name }): [string, number] => [
     name,

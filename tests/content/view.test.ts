@@ -34,15 +34,15 @@ test('There is one view for each operation of the description.', () => {
   expect(view.operations.map(({ slug }) => slug).sort()).toEqual(described);
 });
 
-describe.each(view.groups.map((group) => [group.name, group.operations] as const))(
+describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const))(
   '%s',
-  (_name, group) => {
+  (_name, own) => {
     test('Each view is plain data: it is the same after JSON.', () => {
-      for (const each of group) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
+      for (const each of own) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
     });
 
     test('A sample shows the text of its response if that has several lines.', () => {
-      for (const { samples } of group)
+      for (const { samples } of own)
         for (const { title, response } of samples) {
           const { data } = response;
           const [value] = data;
@@ -53,7 +53,7 @@ describe.each(view.groups.map((group) => [group.name, group.operations] as const
     });
 
     test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
-      for (const each of group) {
+      for (const each of own) {
         for (const { tag, properties } of listNodes(proseOf(each))) {
           expect(tag).toMatch(TAGS);
           if (tag === 'a')

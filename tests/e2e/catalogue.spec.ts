@@ -22,7 +22,7 @@ async function expectCount(page: Page): Promise<void> {
 }
 
 const countOf = (tag: string): number =>
-  catalogue.groups.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
+  catalogue.tags.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
 
 test('The list has every generator, sorted as the sidebar', async ({ page }) => {
   await open(page, CATALOGUE);
@@ -37,7 +37,7 @@ test('The list has every generator, sorted as the sidebar', async ({ page }) => 
       ]),
     );
   expect(sections).toEqual(
-    catalogue.groups.map(({ label, entries: own }) => [
+    catalogue.tags.map(({ label, entries: own }) => [
       label,
       ...own.map((entry) => [entry.label, entry.returns, entry.sample]),
     ]),
@@ -47,7 +47,7 @@ test('The list has every generator, sorted as the sidebar', async ({ page }) => 
     expect(returns, slug).not.toBe('');
   }
   const sidebar = await page.locator('.theme-doc-sidebar-item-category-level-2').allInnerTexts();
-  expect(sidebar).toEqual(catalogue.groups.map(({ label }) => label));
+  expect(sidebar).toEqual(catalogue.tags.map(({ label }) => label));
 });
 
 test('Filter by tag and return type; counts; back button works', async ({ page }) => {
@@ -56,7 +56,7 @@ test('Filter by tag and return type; counts; back button works', async ({ page }
   await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
   await expect(page).toHaveURL(at(`${CATALOGUE}?tag=finance`));
   await page.getByLabel('Returns').selectOption('object');
-  const objects = catalogue.groups
+  const objects = catalogue.tags
     .find(({ name }) => name === 'finance')
     ?.entries.filter(({ returns }) => returns === 'object');
   await expect(rows(page)).toHaveCount(objects?.length ?? -1);

@@ -46,13 +46,13 @@ test('A logo and the site title', async ({ page }) => {
 
 test('The sidebar’s categories do not auto-collapse', async ({ page }) => {
   await open(page, '/docs/category/api');
-  const [first, second] = catalogue.groups;
+  const [first, second] = catalogue.tags;
   const category = (label = '') =>
     docsSidebar(page).locator('.menu__list-item-collapsible > a').filter({ hasText: label });
-  for (const group of [first, second]) {
-    await expect(category(group?.label)).toHaveAttribute('aria-expanded', 'false');
-    await category(group?.label).click();
-    const entry = docsSidebar(page).locator(`a[href$="/docs/api/${group?.entries[1]?.slug}"]`);
+  for (const tag of [first, second]) {
+    await expect(category(tag?.label)).toHaveAttribute('aria-expanded', 'false');
+    await category(tag?.label).click();
+    const entry = docsSidebar(page).locator(`a[href$="/docs/api/${tag?.entries[1]?.slug}"]`);
     await expect(entry).toBeVisible();
   }
   await expect(category(first?.label)).toHaveAttribute('aria-expanded', 'true');

@@ -5,10 +5,10 @@ import { sample } from '../support/sweep';
 import { catalogue, open } from './site';
 import { test } from './oneTab';
 
-/** A page of no group, so that all groups of the sidebar are collapsed. */
+/** A page outside the tags, so that all categories of the sidebar are collapsed. */
 const INFORMATION = INTRODUCTION_PATH;
 
-const bySize = [...catalogue.groups].sort((a, b) => a.entries.length - b.entries.length);
+const bySize = [...catalogue.tags].sort((a, b) => a.entries.length - b.entries.length);
 const shortest = bySize[0]?.label ?? '';
 const longest = bySize.at(-1)?.label ?? '';
 

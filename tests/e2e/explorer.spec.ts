@@ -23,7 +23,7 @@ const recorded = JSON.parse(
   readFileSync('.docusaurus/reference/default/recorded.json', 'utf8'),
 ) as RecordedRequest;
 const recordedResponse = JSON.parse(recorded.response) as unknown;
-const { groups } = JSON.parse(
+const { tags } = JSON.parse(
   readFileSync('.docusaurus/reference/default/catalogue.json', 'utf8'),
 ) as Catalogue;
 
@@ -61,8 +61,8 @@ test('A generator of every tag computes the recorded sample of its page', async 
   const faults = collectFaults(page);
   await start(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
-  expect(groups.length).toBeGreaterThan(20);
-  for (const { entries } of groups) {
+  expect(tags.length).toBeGreaterThan(20);
+  for (const { entries } of tags) {
     const generator = entries.at(-1);
     if (!generator) throw new Error('A tag is empty.');
     const sample = readSample(generator);
@@ -83,7 +83,7 @@ test('A generator is found by its name or another word as one types', async ({ p
   await page.keyboard.type('contact name');
   await expect(list(page)).toHaveValue('/v1/person/full-name');
   await expect(list(page).locator('option')).not.toHaveCount(
-    groups.flatMap((each) => each.entries).length,
+    tags.flatMap((each) => each.entries).length,
   );
   await expect(page.getByRole('link', { name: /^Full name:/ })).toBeVisible();
   await page.keyboard.press('Tab');

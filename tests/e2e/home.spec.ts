@@ -92,7 +92,7 @@ test('a phone shows two cards in a row', async ({ page }) => {
 
 test('The home page has a card for each tag with its computed count', async ({ page }) => {
   await open(page, '/');
-  for (const { label, anchor, count } of [...overview.lifted, ...overview.groups]) {
+  for (const { label, anchor, count } of [...overview.lifted, ...overview.tags]) {
     const card = page.locator(`main a[href="${at(`/docs/category/api#${anchor}`)}"]`);
     await expect(card).toContainText(`${label} ${count}`);
   }

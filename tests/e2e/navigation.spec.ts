@@ -32,7 +32,7 @@ test('A route change waits for the next route to preload, and then the page is a
 });
 
 test('After a route change the page scrolls to the hash anchor.', async ({ page }) => {
-  const name = catalogue.groups[1]?.name ?? '';
+  const name = catalogue.tags[1]?.name ?? '';
   const release = await holdChunks(page, CATALOGUE);
   await open(page, '/');
   await page

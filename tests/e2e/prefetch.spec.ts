@@ -6,8 +6,8 @@ import { listScripts } from '../../scripts/support/scripts';
 
 const CATALOGUE = '/docs/category/api';
 
-/** The last generator that is not its group's first, which the group's sidebar label leads to. */
-const slug = catalogue.groups.flatMap((group) => group.entries.slice(1)).at(-1)?.slug ?? '';
+/** The last generator that is not its tag's first, which the tag's sidebar label leads to. */
+const slug = catalogue.tags.flatMap((tag) => tag.entries.slice(1)).at(-1)?.slug ?? '';
 /** The catalogue links it far below the first screen, and no other part of that page does. */
 const target = `/docs/api/${slug}`;
 
@@ -126,8 +126,8 @@ for (const [situation, connection] of constrained) {
 }
 
 test('A link of the sidebar is fetched ahead by the pointer alone', async ({ page }) => {
-  const group = catalogue.groups.find(({ entries }) => entries.length > 20);
-  const [first, last] = [group?.entries[0]?.slug ?? '', group?.entries[14]?.slug ?? ''];
+  const tag = catalogue.tags.find(({ entries }) => entries.length > 20);
+  const [first, last] = [tag?.entries[0]?.slug ?? '', tag?.entries[14]?.slug ?? ''];
   const requests = recordChunkRequests(page, `/docs/api/${last}`);
   await open(page, `/docs/api/${first}`);
   const link = page.locator(`.theme-doc-sidebar-container a[href="${at(`/docs/api/${last}`)}"]`);

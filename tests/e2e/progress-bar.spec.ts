@@ -78,7 +78,7 @@ test('There is no progress bar for a route that comes within 200 ms.', async ({ 
 });
 
 test('The progress bar does not start after a change within the same path.', async ({ page }) => {
-  const name = catalogue.groups.at(-1)?.name ?? '';
+  const name = catalogue.tags.at(-1)?.name ?? '';
   await openWithStillClock(page);
   await page.getByRole('main').locator(`a[href="#${name}"]`).first().click();
   await expect(page).toHaveURL(at(`${CATALOGUE}#${name}`));

@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
 
 /** The value that the catalogue shows of the operation at an API path. */
 function sampleOf(path: string): string {
-  const entries = catalogue.groups.flatMap((group) => group.entries);
+  const entries = catalogue.tags.flatMap((tag) => tag.entries);
   return entries.find((entry) => entry.path === path)?.sample ?? '';
 }
 

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, open } from './site';
 import { test } from './oneTab';
 
-/** The last two generators of the last group that has many. */
-const { entries } = catalogue.groups.filter((group) => group.entries.length > 5).at(-1)!;
+/** The last two generators of the last tag that has many. */
+const { entries } = catalogue.tags.filter((tag) => tag.entries.length > 5).at(-1)!;
 const last = entries.at(-1)?.slug ?? '';
 const neighbour = entries.at(-2)?.slug ?? '';
 
@@ -45,7 +45,7 @@ test('It does not move when the next page is in view already, or the reader scro
 
   await menu(page).evaluate((node) => (node.scrollTop = 0));
   await menu(page).getByText('Person', { exact: true }).click();
-  const first = catalogue.groups[0]?.entries[0]?.slug ?? '';
+  const first = catalogue.tags[0]?.entries[0]?.slug ?? '';
   await expect(menu(page).locator(`a[href$="/${first}"]`)).toBeVisible();
   expect(await placeOf(page)).toBe(0);
 });

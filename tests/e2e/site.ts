@@ -16,7 +16,7 @@ export const catalogue = JSON.parse(
 ) as Catalogue;
 
 /** Every generator, in reading order. */
-export const entries = catalogue.groups.flatMap((group) => group.entries);
+export const entries = catalogue.tags.flatMap((tag) => tag.entries);
 
 /** Waits until the page's scripts have taken over the server's HTML. */
 export async function waitForHydration(page: Page): Promise<void> {

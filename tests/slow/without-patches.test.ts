@@ -59,8 +59,8 @@ describe.runIf(has('browser'))('without patches', () => {
         path.join(project.dir, '.docusaurus/reference/default/catalogue.json'),
         'utf8',
       ),
-    ) as { groups: { entries: { slug: string }[] }[] };
-    slugs = catalogue.groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+    ) as { tags: { entries: { slug: string }[] }[] };
+    slugs = catalogue.tags.flatMap(({ entries }) => entries.map(({ slug }) => slug));
     server = await serveSite(path.join(project.dir, OUT), product.baseUrl);
     browser = await launchBrowser();
   });

@@ -13,7 +13,7 @@ function shownFor(...samples: unknown[][]): string | undefined {
       200: { description: 'Fine.', content: { 'application/json': { schema, examples } } },
     },
   });
-  return createCatalogue(viewOf(api)).groups[0]?.entries[0]?.sample;
+  return createCatalogue(viewOf(api)).tags[0]?.entries[0]?.sample;
 }
 
 test.each([

@@ -8,7 +8,7 @@ import {
   writeFilter,
 } from '../../src/components/Catalogue/filter.ts';
 
-const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
+const tag = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
   ...{ name, anchor: name, label: name, description: '' },
   entries: [
     {
@@ -18,19 +18,19 @@ const group = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
   ],
 });
 
-const groups = [
-  group('location', {
+const tags = [
+  tag('location', {
     ...{ slug: 'generate-a-zip-code', label: 'Zip code', path: '/v1/location/zip-code' },
     ...{ returns: 'string', sample: '70420', aliases: ['postcode'], searchWords: ['PLZ'] },
     parameters: ['count', 'format'],
   }),
-  group('food', {
+  tag('food', {
     ...{ slug: 'generate-a-dish', label: 'Dish', path: '/v1/food/dish' },
     ...{ returns: 'object', sample: '{"name":"Crème brûlée"}' },
   }),
 ];
-const candidates = listCandidates(groups);
-const slugs = groups.flatMap(({ entries }) => entries.map(({ slug }) => slug));
+const candidates = listCandidates(tags);
+const slugs = tags.flatMap(({ entries }) => entries.map(({ slug }) => slug));
 
 const find = (filter: Parameters<typeof createTest>[0]): string[] =>
   slugs.filter((_slug, index) => {

@@ -4,12 +4,12 @@ import { findGenerators } from '../../src/components/GeneratorExplorer/findGener
 import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 
-const { groups } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
-const all = groups.flatMap(({ entries }) => entries);
-const bestFor = (query: string) => findGenerators(groups, query).best?.path;
+const { tags } = JSON.parse(readFileSync(dataFile('catalogue.json'), 'utf8')) as Catalogue;
+const all = tags.flatMap(({ entries }) => entries);
+const bestFor = (query: string) => findGenerators(tags, query).best?.path;
 
 test('without a query all generators are there, by tag', () => {
-  expect(findGenerators(groups, ' ').groups).toEqual(groups);
+  expect(findGenerators(tags, ' ').tags).toEqual(tags);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test('every generator is the first that its own name finds', () => {
 });
 
 test('what nothing has finds nothing', () => {
-  expect(findGenerators(groups, 'quux')).toEqual({ groups: [], best: undefined });
+  expect(findGenerators(tags, 'quux')).toEqual({ tags: [], best: undefined });
 });

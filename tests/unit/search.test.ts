@@ -13,7 +13,7 @@ function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorE
   return {
     slug,
     label: slug,
-    group: 'Things',
+    tag: 'Things',
     method: 'GET',
     path: `/v1/things/${slug}`,
     returns: 'string',
@@ -141,7 +141,7 @@ describe('ranks', () => {
     expect(rank('amber falcon', list)).toEqual(['all', 'one']);
   });
 
-  const places = { options: ['card'], parameters: ['card'], properties: ['card'], group: 'Card' };
+  const places = { options: ['card'], parameters: ['card'], properties: ['card'], tag: 'Card' };
 
   test.each([
     [
@@ -293,11 +293,11 @@ test.each([
   expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
 });
 
-test('suggestions are the first generators of the largest groups, in reading order', () => {
+test('suggestions are the first generators of the largest tags, in reading order', () => {
   const list = [
-    generator('a', { group: 'Small' }),
-    generator('b', { group: 'Large' }),
-    generator('c', { group: 'Large' }),
+    generator('a', { tag: 'Small' }),
+    generator('b', { tag: 'Large' }),
+    generator('c', { tag: 'Large' }),
   ];
   expect(suggest(list, 1).map(({ slug }) => slug)).toEqual(['b']);
   expect(suggest(list, 5).map(({ slug }) => slug)).toEqual(['a', 'b']);
@@ -377,7 +377,7 @@ test('an operation is found by all that its page says of it', () => {
     {
       slug: 'list-things',
       label: 'Thing',
-      group: 'things',
+      tag: 'things',
       method: 'GET',
       path: '/things',
       returns: 'object',

@@ -17,7 +17,7 @@ const CHANGES_AT_ONCE = 40;
 
 interface Elements {
   form: HTMLFormElement;
-  /** A section for each group, with an `li` for each of its entries, and a button that shows all. */
+  /** A section for each tag, with an `li` for each of its entries, and a button that shows all. */
   list: HTMLElement;
   /** Says how many entries are shown. */
   status: HTMLElement;
@@ -32,9 +32,9 @@ type Control = HTMLInputElement | HTMLSelectElement;
  */
 export function connectFilter(
   { form, list, status }: Elements,
-  groups: readonly CatalogueTag[],
+  tags: readonly CatalogueTag[],
 ): () => void {
-  const candidates = listCandidates(groups);
+  const candidates = listCandidates(tags);
   const sections = [...list.querySelectorAll('section')].map((section) => ({
     section,
     count: section.querySelector('[data-count]'),
@@ -87,7 +87,7 @@ export function connectFilter(
       const areWanted = wanted.splice(0, items.length);
       const own = areWanted.filter(Boolean).length;
       waiting.push([section, own === 0]);
-      // The entries of a hidden group are left alone: most of them will be wanted again.
+      // The entries of a hidden tag are left alone: most of them will be wanted again.
       if (own === 0) continue;
       for (const [index, item] of items.entries()) entries.push([item, !areWanted[index]]);
       if (count && count.textContent !== String(own)) count.textContent = String(own);
@@ -95,7 +95,7 @@ export function connectFilter(
     // Setting `hidden` to the same value would cause a layout too.
     waiting = [...waiting, ...entries].filter(([element, hidden]) => element.hidden !== hidden);
     change(CHANGES_AT_ONCE);
-    // The style sheet shows the links to the groups and the message for no matches by these.
+    // The style sheet shows the links to the tags and the message for no matches by these.
     list.dataset.shown = String(shown);
     list.dataset.filtered = String(shown < total);
     status.textContent =

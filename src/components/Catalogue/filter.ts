@@ -66,8 +66,8 @@ function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): 
 }
 
 /** All entries of the catalogue, in the order of the page. */
-export function listCandidates(groups: readonly CatalogueTag[]): Candidate[] {
-  return groups.flatMap((group) => group.entries.map((entry) => createCandidate(group, entry)));
+export function listCandidates(tags: readonly CatalogueTag[]): Candidate[] {
+  return tags.flatMap((tag) => tag.entries.map((entry) => createCandidate(tag, entry)));
 }
 
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

@@ -10,7 +10,7 @@ import { operationPath } from '@site/src/site/urls';
 import { connectFilter } from './connectFilter';
 import styles from './styles.module.css';
 
-const { groups } = catalogue;
+const { tags } = catalogue;
 
 function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): ReactNode {
   return (
@@ -30,7 +30,7 @@ function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): React
   );
 }
 
-function Group({ anchor, label, description, entries }: CatalogueTag): ReactNode {
+function Tag({ anchor, label, description, entries }: CatalogueTag): ReactNode {
   return (
     <section>
       <Heading as="h2" id={anchor} className="margin-top--none margin-bottom--xs">
@@ -105,14 +105,14 @@ export function Catalogue(): ReactNode {
     if (!form.current || !list.current || !status.current) return;
     const disconnect = connectFilter(
       { form: form.current, list: list.current, status: status.current },
-      groups,
+      tags,
     );
     if (isByMouse) focusFilter(form.current);
     return disconnect;
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
-  const entries = groups.flatMap((group) => group.entries);
+  const entries = tags.flatMap((tag) => tag.entries);
   const types = countValues(entries.map(({ returns }) => returns));
   return (
     <>
@@ -133,7 +133,7 @@ export function Catalogue(): ReactNode {
             label="Tag"
             name="tag"
             all="All tags"
-            options={groups.map(({ name, label, entries: own }) => [name, label, own.length])}
+            options={tags.map(({ name, label, entries: own }) => [name, label, own.length])}
           />
           <Choice
             label="Parameter"
@@ -158,14 +158,14 @@ export function Catalogue(): ReactNode {
       </search>
       <div ref={list} className={styles.list}>
         <nav className={styles.tags} aria-label="Tags">
-          {groups.map(({ anchor, label, entries }) => (
+          {tags.map(({ anchor, label, entries }) => (
             <Link key={anchor} to={`#${anchor}`}>
               {label} <span className="small-print">{entries.length}</span>
             </Link>
           ))}
         </nav>
-        {groups.map((group) => (
-          <Group key={group.name} {...group} />
+        {tags.map((tag) => (
+          <Tag key={tag.name} {...tag} />
         ))}
         <p className={styles.empty}>
           No generator has all of that in its name, tag, parameters or sample value.{' '}

@@ -5,29 +5,29 @@ import { findGenerators } from './findGenerators';
 import styles from './styles.module.css';
 
 interface Props {
-  groups: readonly CatalogueTag[];
+  tags: readonly CatalogueTag[];
   value: CatalogueEntry;
   /** `isEntry`: chosen from the list, not found while typing. */
   onChoose: (generator: CatalogueEntry, isEntry: boolean) => void;
 }
 
-const listOf = (groups: readonly CatalogueTag[]): CatalogueEntry[] =>
-  groups.flatMap(({ entries }) => entries);
+const listOf = (tags: readonly CatalogueTag[]): CatalogueEntry[] =>
+  tags.flatMap(({ entries }) => entries);
 
 /** A field that finds generators by name or synonym and chooses the first, and a list of all that it finds. */
-export function Chooser({ groups, value, onChoose }: Props): ReactNode {
+export function Chooser({ tags, value, onChoose }: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const found = useMemo(() => findGenerators(groups, query), [groups, query]);
+  const found = useMemo(() => findGenerators(tags, query), [tags, query]);
   const find = (text: string): void => {
     setQuery(text);
-    const { best } = findGenerators(groups, text);
+    const { best } = findGenerators(tags, text);
     if (text.trim() && best) onChoose(best, false);
   };
   const choose = (path: string): void => {
-    const chosen = listOf(groups).find((each) => each.path === path);
+    const chosen = listOf(tags).find((each) => each.path === path);
     if (chosen) onChoose(chosen, true);
   };
-  const shown = listOf(found.groups);
+  const shown = listOf(found.tags);
   return (
     <div className={styles.chooser}>
       <label className="labelled">
@@ -43,14 +43,14 @@ export function Chooser({ groups, value, onChoose }: Props): ReactNode {
         />
       </label>
       <label className="labelled">
-        Generator, {shown.length} of {listOf(groups).length}
+        Generator, {shown.length} of {listOf(tags).length}
         <select
           className="control"
           value={value.path}
           onChange={(event) => choose(event.target.value)}
         >
           {!shown.includes(value) && <option value={value.path}>{value.label}</option>}
-          {found.groups.map(({ label, entries }) => (
+          {found.tags.map(({ label, entries }) => (
             <optgroup key={label} label={label}>
               {entries.map((each) => (
                 <option key={each.path} value={each.path}>

@@ -20,7 +20,7 @@ interface ExplorerStart {
 /** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
 const ADDRESS_DELAY = 300;
 
-const all = catalogue.groups.flatMap(({ entries }) => entries);
+const all = catalogue.tags.flatMap(({ entries }) => entries);
 
 /** Reads the generator from the page's URL. If the URL names none, returns the first request. */
 function readStart({ slug, values }: ExplorerStart): Chosen {
@@ -99,7 +99,7 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
               There is no generator <code>{unknown}</code>. Choose one from the list.
             </p>
           )}
-          <Chooser groups={catalogue.groups} value={generator} onChoose={choose} />
+          <Chooser tags={catalogue.tags} value={generator} onChoose={choose} />
         </>
       }
       isChosen={isChosen}

@@ -3,7 +3,7 @@ import { createTest, fold } from '../Catalogue/filter';
 
 /** The generators that a query finds, by tag, and the one that it most likely means. */
 export interface Found {
-  groups: CatalogueTag[];
+  tags: CatalogueTag[];
   best: CatalogueEntry | undefined;
 }
 
@@ -22,20 +22,20 @@ function rank(entry: CatalogueEntry, query: string): number {
 }
 
 /** Finds the generators that have every word of a query in name, tag, path or aliases, in any order. */
-export function findGenerators(groups: readonly CatalogueTag[], text: string): Found {
+export function findGenerators(tags: readonly CatalogueTag[], text: string): Found {
   const query = text.trim().toLowerCase();
   const test = createTest({ q: query });
   const fits = (tag: string, entry: CatalogueEntry): boolean =>
     test({ text: fold([tag, entry.label, entry.path, ...otherNames(entry)].join('\n')) });
-  const found = groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter((each) => fits(group.label, each)),
+  const found = tags
+    .map((tag) => ({
+      ...tag,
+      entries: tag.entries.filter((each) => fits(tag.label, each)),
     }))
     .filter(({ entries }) => entries.length > 0);
   const [best] = found
     .flatMap(({ entries }) => entries)
     .map((generator) => ({ generator, rank: rank(generator, query) }))
     .sort((a, b) => a.rank - b.rank);
-  return { groups: found, best: best?.generator };
+  return { tags: found, best: best?.generator };
 }

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import overview from '@generated/reference/default/overview.json';
 import { Basics } from './Basics';
 import { Formats } from './Formats';
-import { Groups } from './Groups';
+import { Tags } from './Tags';
 import { Hero } from './Hero';
 import { Repeats } from './Repeats';
 import { Ways } from './Ways';
@@ -24,7 +24,7 @@ export function Home(): ReactNode {
         <Basics />
         {repeats && <Repeats {...repeats} />}
         {formats && <Formats {...formats} languages={languages} />}
-        <Groups {...overview} />
+        <Tags {...overview} />
         <Ways count={count} />
       </main>
     </Layout>

@@ -40,7 +40,7 @@ export function NearestGenerators(): ReactNode {
       <ul>
         {generators.map((entry) => (
           <li key={entry.slug}>
-            <Link to={pathOf(entry)}>{entry.label}</Link>, in {entry.group}
+            <Link to={pathOf(entry)}>{entry.label}</Link>, in {entry.tag}
           </li>
         ))}
       </ul>

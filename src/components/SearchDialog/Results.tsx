@@ -69,7 +69,7 @@ interface HitProps<Entry> {
 }
 
 function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
-  const { label, group, path, samples } = entry;
+  const { label, tag, path, samples } = entry;
   const reason = findReason(hit, query);
   const part = PARTS[reason?.label ?? ''];
   const sample = hit.sample || samples[0];
@@ -80,7 +80,7 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
         {part && <span className={styles.kind}> {part}</span>}
       </span>
       <span className={styles.place}>
-        {group} <code className="plain">{path}</code>
+        {tag} <code className="plain">{path}</code>
       </span>
       {reason && (
         <span className={styles.place}>

@@ -21,7 +21,7 @@ function GeneratorList({ title, generators }: GeneratorListProps): ReactNode {
         <li key={entry.slug}>
           <Item path={pathOf(entry)}>
             <span className={styles.name}>{entry.label}</span>
-            <span className={styles.place}>{entry.group}</span>
+            <span className={styles.place}>{entry.tag}</span>
             <code className={clsx(styles.sample, 'plain text--truncate')}>{entry.samples[0]}</code>
           </Item>
         </li>

@@ -79,7 +79,7 @@ function createTagFiles({ title, tag = '', entries }: MarkdownSection): TagFile[
  */
 export async function createMarkdownFiles(source: MarkdownSource): Promise<[string, string][]> {
   const { site, sections } = source;
-  const [catalogue, ...groups] = sections;
+  const [catalogue, ...tags] = sections;
   const known = new Set(
     [...sections.flatMap(({ entries }) => entries), ...source.guides, ...source.posts].map(
       (entry) => entry.path,
@@ -100,7 +100,7 @@ export async function createMarkdownFiles(source: MarkdownSource): Promise<[stri
   const downloads = downloadFiles.map(({ file, label, purpose }) =>
     renderEntry(label, siteUrl(site, file), purpose),
   );
-  const tagFiles = groups.flatMap(createTagFiles);
+  const tagFiles = tags.flatMap(createTagFiles);
   const tagLinks = tagFiles.map(({ file, title, count, text }) =>
     renderEntry(title, siteUrl(site, file), `${count} pages, ${formatSize(text)}`),
   );
@@ -109,11 +109,11 @@ export async function createMarkdownFiles(source: MarkdownSource): Promise<[stri
     `> ${plain(product.tagline)}`,
     plain(NOTES),
     renderSection('Documentation', toLinks(guides)),
-    ...groups.map(({ title, entries }) => renderSection(title, toLinks(entries))),
+    ...tags.map(({ title, entries }) => renderSection(title, toLinks(entries))),
     renderSection('All pages of a tag in one file', tagLinks),
     renderSection('Optional', [...toLinks(posts), ...downloads]),
   );
-  const full = [...guides, ...groups.flatMap(({ entries }) => entries), ...posts];
+  const full = [...guides, ...tags.flatMap(({ entries }) => entries), ...posts];
   return [
     ...[...written, ...posts].map(({ path, text }): [string, string] => [
       decodeURI(markdownPath(path)),

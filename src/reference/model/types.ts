@@ -280,7 +280,7 @@ export interface ApiView extends Pick<Api, 'title' | 'summary' | 'version' | 'se
   /** A request that sends nothing but a query, as nearly all operations have it, and its code. */
   plain: CodeRequest;
   codes: RequestCodeView[];
-  groups: TagView[];
+  tags: TagView[];
   operations: OperationView[];
 }
 

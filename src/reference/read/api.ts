@@ -109,8 +109,8 @@ export interface Api {
   description: string;
   version: string;
   server: string;
-  /** One group per tag with operations, in the order of the OpenAPI document's tags. */
-  groups: ApiTag[];
+  /** Tags with operations, in the order of the OpenAPI document. */
+  tags: ApiTag[];
   operations: Operation[];
   securitySchemes: RequiredSecurity[];
   /** Security requirements of operations without their own. */
@@ -235,22 +235,22 @@ export function createApi(spec: Spec): Api {
   const { title, version, summary = '', description = '' } = spec.info;
   const server = spec.servers[0].url;
   const all = readOperations(spec, server);
-  const groups = spec.tags
+  const tags = spec.tags
     .map(({ name, 'x-displayName': label = name, description: about = '' }) => ({
       name,
       label,
       description: about,
       operations: all.filter(({ tag }) => tag === name),
     }))
-    .filter((group) => group.operations.length > 0);
+    .filter((tag) => tag.operations.length > 0);
   return {
     title,
     version,
     summary,
     description,
     server,
-    groups,
-    operations: groups.flatMap((group) => group.operations),
+    tags,
+    operations: tags.flatMap((tag) => tag.operations),
     securitySchemes: readSecurity(spec, spec.components?.securitySchemes),
     security: readSecurity(spec, spec.security?.[0]),
     spec,

@@ -68,25 +68,25 @@ export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
   return `All ${count} generators`;
 }
 
-/** The catalogue: all operations by group, in reading order. */
+/** The catalogue: all operations by tag, in reading order. */
 export function createCatalogue(view: ApiView) {
-  const { summary, server, operations, groups } = view;
+  const { summary, server, operations, tags } = view;
   return {
     summary,
     server,
     count: operations.length,
     parameters: countParameters(operations),
-    groups: groups.map((group) => ({
-      name: group.name,
+    tags: tags.map((tag) => ({
+      name: tag.name,
       /** Its anchor on the catalogue page. */
-      anchor: group.anchor,
-      label: group.label,
-      description: group.summary,
-      entries: group.operations.map(createEntry),
+      anchor: tag.anchor,
+      label: tag.label,
+      description: tag.summary,
+      entries: tag.operations.map(createEntry),
     })),
   };
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
-export type CatalogueTag = Catalogue['groups'][number];
+export type CatalogueTag = Catalogue['tags'][number];
 export type CatalogueEntry = CatalogueTag['entries'][number];

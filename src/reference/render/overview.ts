@@ -98,10 +98,10 @@ function cardSample(entries: CatalogueEntry[]): string {
 }
 
 /** The landing page's data, from `x-home`, so that the page does not load the whole catalogue. */
-export function createOverview(view: ApiView, { count, groups }: Catalogue) {
+export function createOverview(view: ApiView, { count, tags }: Catalogue) {
   const { featured, repeats, formats, lifted } = view.home;
-  const cards = groups.map(({ entries, ...group }) => ({
-    ...group,
+  const cards = tags.map(({ entries, ...tag }) => ({
+    ...tag,
     count: entries.length,
     sample: cardSample(entries),
   }));
@@ -112,7 +112,7 @@ export function createOverview(view: ApiView, { count, groups }: Catalogue) {
     formats: createFormats(view, formats),
     languages: LANGUAGES.map(({ label }) => label),
     lifted: lifted.flatMap((name) => cards.filter((card) => card.name === name)),
-    groups: cards.filter(({ name }) => !lifted.includes(name)),
+    tags: cards.filter(({ name }) => !lifted.includes(name)),
   };
 }
 

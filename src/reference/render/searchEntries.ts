@@ -15,8 +15,8 @@ export interface GeneratorEntry extends Pick<
   OperationView,
   'slug' | 'label' | 'method' | 'path' | 'returns' | 'aliases'
 > {
-  /** Label of its group. */
-  group: string;
+  /** Label of its tag. */
+  tag: string;
   /** Names of parameters and of properties of the request body. */
   parameters: string[];
   /** Enum values of its parameters: `visa`. */
@@ -90,8 +90,8 @@ function findShared({ operations }: ApiView): Set<string> {
 }
 
 interface EntryContext {
-  /** Label of the operation's group. */
-  group: string;
+  /** Label of the operation's tag. */
+  tag: string;
   /** Those that distinguish the operation. */
   parameters: ParameterView[];
   components: Components;
@@ -99,7 +99,7 @@ interface EntryContext {
 
 function createEntry(
   operation: OperationView,
-  { group, parameters, components }: EntryContext,
+  { tag, parameters, components }: EntryContext,
 ): GeneratorEntry {
   const { slug, label, method, path, returns, aliases, searchWords, values, body } = operation;
   const sent = body?.schema;
@@ -111,7 +111,7 @@ function createEntry(
   return {
     slug,
     label,
-    group,
+    tag,
     method,
     path,
     returns,
@@ -133,10 +133,10 @@ function createEntry(
 /** The search entries of all operations, in reading order. */
 export function createSearchEntries(view: ApiView): GeneratorEntry[] {
   const shared = findShared(view);
-  return view.groups.flatMap(({ label, operations }) =>
+  return view.tags.flatMap(({ label, operations }) =>
     operations.map((operation) => {
       const parameters = operation.parameters.filter(({ name }) => !shared.has(name));
-      return createEntry(operation, { group: label, parameters, components: view.components });
+      return createEntry(operation, { tag: label, parameters, components: view.components });
     }),
   );
 }

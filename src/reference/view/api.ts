@@ -32,7 +32,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     const create = () => createOperationView(context, operation, facts);
     return known.get(operation.slug, [operation, facts], create);
   };
-  const group = ({ name, label, operations, description }: ApiTag): TagView => ({
+  const createTag = ({ name, label, operations, description }: ApiTag): TagView => ({
     name,
     label,
     anchor: anchorName(name),
@@ -40,8 +40,8 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     summary: firstParagraph(description),
     operations: operations.map(viewOf),
   });
-  const groups = api.groups.map(group);
-  const operations = groups.flatMap((each) => each.operations);
+  const tags = api.tags.map(createTag);
+  const operations = tags.flatMap((each) => each.operations);
   const record = operations.find(({ path }) => path === RECORD_PATH);
   return {
     ...pick(api, 'title', 'summary', 'version', 'server'),
@@ -57,7 +57,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     plain,
     codes: createCodes(plain),
     home: spec.info['x-home'] ?? { lifted: [], featured: [], repeats: [], formats: [] },
-    groups,
+    tags,
     operations,
   };
 }

@@ -45,7 +45,7 @@ const operations = listOperations(readData<Spec>(servedFile('openapi.json'))).ma
 }));
 
 test('every API page has a Markdown version, in the order of the tags', () => {
-  const slugs = catalogue.groups.flatMap((group) => group.entries.map(({ slug }) => slug));
+  const slugs = catalogue.tags.flatMap((tag) => tag.entries.map(({ slug }) => slug));
   expect(slugs).toHaveLength(operations.length);
   expect(entries.map((entry) => entry.path)).toEqual([
     '/docs/category/api',
@@ -114,7 +114,7 @@ test('the catalogue in Markdown has a row for every generator, with a link to it
     const links = listLinks(row);
     if (links.length > 0) rows.push([...links, shownText(row)]);
   });
-  const generators = catalogue.groups.flatMap((group) => group.entries);
+  const generators = catalogue.tags.flatMap((tag) => tag.entries);
   expect(rows).toHaveLength(generators.length);
   for (const [index, { slug, path: address, sample }] of generators.entries()) {
     const [link, text = ''] = rows[index] ?? [];

@@ -151,7 +151,7 @@ function createItem(
 export function createPostmanCollection(api: ApiView) {
   const [first] = api.operations;
   const auth = first ? schemeAuth(first, api.schemes) : createAuth();
-  const item = api.groups.map(({ label, markdown, operations }) => ({
+  const item = api.tags.map(({ label, markdown, operations }) => ({
     name: label,
     description: markdown,
     item: operations.map((operation) => createItem(operation, api, auth)),

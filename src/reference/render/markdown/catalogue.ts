@@ -24,12 +24,12 @@ function renderTag({ label, description, entries }: CatalogueTag, place: LinkPla
   );
 }
 
-/** The Markdown version of the catalogue page, without front matter: one table per group. */
+/** The Markdown version of the catalogue page, without front matter: one table per tag. */
 export function renderCatalogue(catalogue: Catalogue, place: LinkPlace): string {
-  const { summary, groups } = catalogue;
+  const { summary, tags } = catalogue;
   return blocks(
     `# ${catalogueTitle(catalogue)}`,
     plain(summary),
-    ...groups.map((group) => renderTag(group, place)),
+    ...tags.map((tag) => renderTag(tag, place)),
   );
 }

@@ -21,7 +21,7 @@ export function createApiMarkdown(
   catalogue: Catalogue,
   site: SiteAddress,
 ): MarkdownSection[] {
-  const { title, groups } = view;
+  const { title, tags } = view;
   const own = pick(view, 'components', 'codes', 'links', 'schemes');
   const paths = view.operations.map((each) => operationPath(each.slug));
   const known = new Set([INTRODUCTION_PATH, CATALOGUE_PATH, ...paths]);
@@ -42,7 +42,7 @@ export function createApiMarkdown(
       title,
       entries: [write(list, (place) => renderCatalogue(catalogue, place))],
     },
-    ...groups.map(({ name, label, operations }) => ({
+    ...tags.map(({ name, label, operations }) => ({
       title: label,
       tag: name,
       entries: operations.map((operation) => {

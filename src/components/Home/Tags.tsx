@@ -6,12 +6,12 @@ import type { Overview } from '@site/src/reference/render/overview';
 import { CATALOGUE_PATH } from '@site/src/site/urls';
 import styles from './styles.module.css';
 
-type Group = Overview['groups'][number];
+type Tag = Overview['tags'][number];
 
 /** A link to the generators of a tag. */
-function Card({ label, description, count, sample, anchor }: Group): ReactNode {
+function Card({ label, description, count, sample, anchor }: Tag): ReactNode {
   return (
-    <Link className={clsx(styles.group, 'box')} to={`${CATALOGUE_PATH}#${anchor}`}>
+    <Link className={clsx(styles.tag, 'box')} to={`${CATALOGUE_PATH}#${anchor}`}>
       <span>
         <b>{label}</b> <span className="small-print">{count}</span>
       </span>
@@ -22,20 +22,20 @@ function Card({ label, description, count, sample, anchor }: Group): ReactNode {
 }
 
 /** All tags: those that readers look for most are larger. */
-export function Groups({ lifted, groups }: Pick<Overview, 'lifted' | 'groups'>): ReactNode {
+export function Tags({ lifted, tags }: Pick<Overview, 'lifted' | 'tags'>): ReactNode {
   return (
     <section aria-labelledby="generators">
       <Heading as="h2" id="generators">
         What it generates
       </Heading>
       <div className={clsx(styles.cards, styles.lifted)}>
-        {lifted.map((group) => (
-          <Card key={group.name} {...group} />
+        {lifted.map((tag) => (
+          <Card key={tag.name} {...tag} />
         ))}
       </div>
       <div className={clsx(styles.cards, styles.others)}>
-        {groups.map((group) => (
-          <Card key={group.name} {...group} />
+        {tags.map((tag) => (
+          <Card key={tag.name} {...tag} />
         ))}
       </div>
     </section>
