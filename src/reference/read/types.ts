@@ -1,4 +1,5 @@
-/** The parts of an OpenAPI 3.1 description that pages show. `src/reference/lint/rules.ts` refuses all others. */
+/** The parts of an OpenAPI 3.1 document that pages show. `src/reference/lint/rules.ts` rejects all others. */
+import type { Oas3_1Schema, Oas3Example, Oas3Info, Oas3Tag } from '@redocly/openapi-core';
 
 export interface Reference {
   $ref: string;
@@ -7,46 +8,20 @@ export interface Reference {
 /** A node with the reference that it was resolved from, if any. */
 export type Referred<T> = T & Partial<Reference>;
 
-export interface SchemaObject {
-  $ref?: string;
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  format?: string;
-  default?: unknown;
-  examples?: unknown[];
-  enum?: unknown[];
-  const?: unknown;
-  deprecated?: boolean;
-  multipleOf?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  contentEncoding?: string;
-  contentMediaType?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  maxProperties?: number;
-  required?: string[];
+/** A schema of which only `allOf` contains references, one of them, with words next to it. */
+export interface SchemaObject extends Omit<
+  Oas3_1Schema,
+  'additionalProperties' | 'allOf' | 'anyOf' | 'items' | 'oneOf' | 'properties'
+> {
   properties?: Record<string, SchemaObject>;
   additionalProperties?: SchemaObject | boolean;
   items?: SchemaObject;
-  /** One reference, with words beside it. */
   allOf?: SchemaObject[];
   oneOf?: SchemaObject[];
   anyOf?: SchemaObject[];
 }
 
-export interface Example {
-  summary?: string;
-  description?: string;
-  value?: unknown;
+export interface Example extends Oas3Example {
   /** The recorded request that returned this response. */
   'x-request'?: SampleRequest;
 }
@@ -163,12 +138,6 @@ export type Method = (typeof METHODS)[number];
 
 export type PathItem = Partial<Record<Method, OperationObject>>;
 
-export interface Tag {
-  name: string;
-  description?: string;
-  'x-displayName'?: string;
-}
-
 /** A request to an operation with its recorded response, for the landing page. */
 export interface HomeSample {
   /** Slug of the operation. */
@@ -191,18 +160,10 @@ export interface HomeContent {
 
 export interface Spec {
   openapi: string;
-  info: {
-    title: string;
-    version: string;
-    summary?: string;
-    description?: string;
-    contact?: { name: string; email: string };
-    license?: { name: string; identifier: string };
-    'x-home'?: HomeContent;
-  };
+  info: Oas3Info & { summary?: string; 'x-home'?: HomeContent };
   servers: [{ url: string }];
   security?: Record<string, string[]>[];
-  tags: Tag[];
+  tags: Oas3Tag[];
   paths: Record<string, PathItem | Reference>;
   components?: {
     securitySchemes?: Record<string, SecurityScheme>;
