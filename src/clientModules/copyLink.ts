@@ -1,11 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announce, copyText } from '../components/CopyButton/clipboard';
+import { announce, copyText, FEEDBACK_TIME } from '../components/CopyButton/clipboard';
 
 /** The links of headings and of fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
-
-/** Milliseconds for which a link shows that it was copied. */
-const FEEDBACK_TIME = 2000;
 
 /** Copies the address that such a link leads to. If the browser refuses, the address bar has it all the same. */
 async function copyLink(link: HTMLAnchorElement): Promise<void> {

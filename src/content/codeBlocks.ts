@@ -1,19 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { readCode } from '../reference/view/code';
 import { highlight } from '../samples/highlight';
 
 function isElement(node: ElementContent | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
-}
-
-function textOf(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
-
-function languageOf({ properties }: Element): string {
-  const names = [properties.className ?? []].flat().map(String);
-  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }
 
 /** The `title="..."` in the info string of a fence. */
@@ -32,8 +24,7 @@ export function codeBlocks() {
       if (index === undefined || !parent || node.tagName !== 'pre' || !isElement(code, 'code')) {
         return;
       }
-      const text = textOf(code).replace(/\n$/, '');
-      const language = languageOf(code);
+      const { text, language } = readCode(code);
       const values = {
         language,
         title: titleOf(code),

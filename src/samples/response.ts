@@ -8,6 +8,11 @@ function indent(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`);
 }
 
+/** A value as a string: JSON unless it is a string. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** The body of a response as JSON: each value on lines of its own, `meta` on one. */
 export function renderResponse(body: Body): string {
   const { data, meta } = body;

@@ -1,9 +1,8 @@
-import { LLMS_FILE, OPENAPI_JSON_FILE } from './urls.ts';
-
-export { OPENAPI_JSON_FILE };
+import { LLMS_FILE } from './urls.ts';
 
 /** File names of the downloads, which are served at the site's root. */
 export const OPENAPI_YAML_FILE = 'openapi.yaml';
+export const OPENAPI_JSON_FILE = 'openapi.json';
 export const POSTMAN_FILE = 'postman_collection.json';
 export const GENERATORS_FILE = 'generators.json';
 

@@ -37,9 +37,6 @@ export const tryPath = (path: string): string => EDITORS[path] ?? explorerPath(p
 export const tryLabel = (path: string): string =>
   path in EDITORS ? 'Open in editor' : 'Open in explorer';
 
-/** The OpenAPI document in one file, as JSON, at the root of the site. */
-export const OPENAPI_JSON_FILE = 'openapi.json';
-
 /** Files for language models, at the root of the site. */
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';

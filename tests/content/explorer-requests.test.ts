@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { carryOver, readChosen, writeChosen } from '../../src/components/GeneratorExplorer/chosen';
-import {
-  completeBody,
-  toRequest,
-  renderEngineUrl,
-  renderCodes,
-} from '../../src/components/Engine/request';
+import { completeBody, toRequest, renderEngineUrl } from '../../src/components/Engine/request';
 import type { EngineOperation, EngineTable } from '../../src/engine/table';
 import { EXPLORER_FIELD, explorerPath } from '../../src/site/urls';
 import { dataFile } from '../support/generated.ts';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import type { SharedData } from '../../src/reference/render/pages';
-import { createCodeRequest, renderCodeSamples } from '../../src/reference/view/requests';
+import { createCodeRequest } from '../../src/reference/view/requests';
+import { renderCodes } from '../../src/samples/codes';
+import { LANGUAGES } from '../../src/samples/languages';
 import { fillPlaceholders } from '../../src/samples/placeholders';
 import { ownApi } from '../support/ownView';
 
@@ -108,8 +105,8 @@ describe('the request of the explorer', () => {
       const values = { seed: 7, count: 2, text: HOSTILE };
       const given = page.method === 'GET' ? { query: values } : { body: values };
       const { address, request } = createCodeRequest(page, given);
-      const written = renderCodeSamples(request).map((sample) =>
-        fillPlaceholders(sample, { address }),
+      const written = LANGUAGES.map(({ render }) =>
+        fillPlaceholders({ text: render(request) }, { address }),
       );
       const codes = renderCodes({ ...plain, responseType: undefined, body: given.body });
       expect(codes.map((code) => fillPlaceholders(code, { address }))).toEqual(written);

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { createApi } from '../../src/reference/read/api.ts';
 import type { Spec } from '../../src/reference/read/types.ts';
-import { createCodeRequest, renderCodeSamples } from '../../src/reference/view/requests.ts';
+import { createCodeRequest } from '../../src/reference/view/requests.ts';
+import { LANGUAGES } from '../../src/samples/languages.ts';
 import { fillPlaceholders } from '../../src/samples/placeholders.ts';
 import { ask } from '../engine/engine.ts';
 import { servedFile } from '../support/generated.ts';
@@ -64,8 +65,8 @@ function codeOnPage(language: string, query: Record<string, unknown>): string {
   const operation = api.operations.find(({ path: own }) => own === '/v1/finance/iban');
   if (!operation) throw new Error('There is no generator of IBANs.');
   const { request, address } = createCodeRequest(operation, { query });
-  const sample = renderCodeSamples(request).find(({ key }) => key === language);
-  return fillPlaceholders(sample ?? { text: '' }, { address });
+  const text = LANGUAGES.find(({ key }) => key === language)?.render(request) ?? '';
+  return fillPlaceholders({ text }, { address });
 }
 
 test('the first request in Python is the code on the page of the generator', () => {

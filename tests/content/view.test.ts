@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { renderOperation } from '../../src/reference/render/markdown/operation.ts';
 import { recordField } from '../../src/reference/model/recordField.ts';
 import { RECORD_PATH } from '../../src/site/urls.ts';
+import { LANGUAGES } from '../../src/samples/languages.ts';
 import { fillPlaceholders } from '../../src/samples/placeholders.ts';
 import { textOf } from '../../src/reference/model/envelope.ts';
 import type { OperationView, ProseElement, ProseNode } from '../../src/reference/model/types.ts';
-import { createCodeRequest, renderCodeSamples } from '../../src/reference/view/requests.ts';
+import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { resolveResponse } from '../../src/reference/model/resolve.ts';
 import { ownApi as api, ownView as view } from '../support/ownView.ts';
 import { listFields } from '../support/view.ts';
@@ -98,7 +99,7 @@ test('Each sample of a page has the code of its own request, its own body includ
     const target = api.operations.find(({ slug }) => slug === each.slug)!;
     const own = target.main.body!.examples.map(({ request = {} }) => {
       const { address, request: code } = createCodeRequest(target, request, { isTyped: true });
-      return codeOf(renderCodeSamples(code)[0], address);
+      return codeOf({ text: LANGUAGES[0]!.render(code) }, address);
     });
     expect(shown, each.slug).toEqual(own);
     expect(new Set(own).size, each.slug).toBe(own.length);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Spec, OperationObject } from '../../src/reference/read/types.ts';
+import { renderCodes } from '../../src/samples/codes.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
-import { createCodeRequest, renderCodeSamples } from '../../src/reference/view/requests.ts';
+import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import {
   ADDRESS_PLACEHOLDER,
   fillPlaceholders,
@@ -16,7 +17,7 @@ const servers: Spec['servers'] = [{ url: 'https://api.example.com/v1' }];
 function samplesOf(operation: Partial<OperationObject>, request: Record<string, unknown> = {}) {
   const target = apiOf(operation, { servers }).operation;
   const { address, request: code } = createCodeRequest(target, request);
-  return { address, samples: renderCodeSamples(code) };
+  return { address, samples: renderCodes(code) };
 }
 
 describe('languages', () => {
@@ -53,7 +54,7 @@ describe('the address in code that pages share', () => {
 
   test('so has the type of the response where it is known', () => {
     const { operation } = apiOf();
-    const typed = renderCodeSamples(createCodeRequest(operation, {}, { isTyped: true }).request);
+    const typed = renderCodes(createCodeRequest(operation, {}, { isTyped: true }).request);
     const codes = typed.filter(({ text }) => text.includes(TYPE_PLACEHOLDER));
     expect(codes.map(({ key }) => key)).toEqual(['typescript']);
     const [code = { text: '' }] = codes;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { highlight } from '../../src/samples/highlight.ts';
-import { renderCodeSamples } from '../../src/reference/view/requests.ts';
+import { renderCodes } from '../../src/samples/codes.ts';
 
-const samples = renderCodeSamples({
+const samples = renderCodes({
   url: 'https://api.example.com/v1/things?count=1',
   headers: { 'X-API-Key': 'YOUR_API_KEY' },
   body: undefined,

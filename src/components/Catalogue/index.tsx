@@ -49,13 +49,6 @@ function Tag({ anchor, label, description, entries }: CatalogueTag): ReactNode {
   );
 }
 
-/** Counts how often each value occurs, the most frequent value first. */
-function countValues(values: readonly string[]): [value: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a);
-}
-
 interface ChoiceProps {
   label: string;
   name: string;
@@ -63,6 +56,9 @@ interface ChoiceProps {
   all: string;
   options: [value: string, label: string, count: number][];
 }
+
+const toOptions = (counts: Readonly<Record<string, number>>): ChoiceProps['options'] =>
+  Object.entries(counts).map(([name, count]) => [name, name, count]);
 
 function Choice({ label, name, all, options }: ChoiceProps): ReactNode {
   return (
@@ -112,8 +108,6 @@ export function Catalogue(): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
 
-  const entries = tags.flatMap((tag) => tag.entries);
-  const types = countValues(entries.map(({ returns }) => returns));
   return (
     <>
       <search className="margin-bottom--md hydrated-only">
@@ -139,21 +133,17 @@ export function Catalogue(): ReactNode {
             label="Parameter"
             name="parameter"
             all="Any parameter"
-            options={Object.entries(catalogue.parameters).map(([name, count]) => [
-              name,
-              name,
-              count,
-            ])}
+            options={toOptions(catalogue.parameters)}
           />
           <Choice
             label="Returns"
             name="returns"
             all="Any type"
-            options={types.map(([value, count]) => [value, value, count])}
+            options={toOptions(catalogue.returns)}
           />
         </form>
         <p ref={status} role="status" className="small-print margin-top--sm margin-bottom--none">
-          {entries.length} generators
+          {catalogue.count} generators
         </p>
       </search>
       <div ref={list} className={styles.list}>

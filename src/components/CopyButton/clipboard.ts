@@ -1,3 +1,6 @@
+/** Milliseconds for which a button or link shows that it has copied. */
+export const FEEDBACK_TIME = 2000;
+
 let region: HTMLElement | undefined;
 
 /** Has screen readers say a short text. The text of a button itself is not announced reliably when it changes. */

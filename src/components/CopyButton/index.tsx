@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
-import { announce, copyText } from './clipboard';
+import { announce, copyText, FEEDBACK_TIME } from './clipboard';
 import styles from './styles.module.css';
-
-/** Milliseconds for which the button shows its result. */
-const FEEDBACK_TIME = 2000;
 
 interface Props {
   /** Label of the element before the button. */

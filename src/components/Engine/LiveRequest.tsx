@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { renderCodes } from '@site/src/samples/codes';
 import { renderResponse } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { ParameterFields } from '../ParameterFields';
@@ -9,7 +10,7 @@ import { plain } from '../shared';
 import { EngineStatus } from './EngineStatus';
 import { focusField } from './focusField';
 import { describeAnswer } from './readAnswer';
-import { completeBody, renderEngineUrl, renderCodes } from './request';
+import { completeBody, renderEngineUrl } from './request';
 import styles from './styles.module.css';
 import type { useEngine } from './useEngine';
 

@@ -1,4 +1,5 @@
-import type { ApiResponse } from '@site/src/engine/index';
+import { toText } from '../../samples/response';
+import type { ApiResponse, ParameterFault } from '@site/src/engine/index';
 
 /** An answer as the page shows it. */
 export interface Answer {
@@ -15,22 +16,15 @@ export interface Answer {
   body: object;
 }
 
-interface Fault {
-  name: string;
-  /** JSON Pointer of the part of a body. */
-  pointer?: string;
-  detail: string;
-}
-
 interface Body {
   data?: unknown[];
   meta?: Record<string, unknown>;
   detail?: string;
-  errors?: Fault[];
+  errors?: ParameterFault[];
 }
 
 /** Describes the error of a parameter, with the part of the parameter that it is about. */
-function describe({ name, pointer = '', detail }: Fault): string {
+function describe({ name, pointer = '', detail }: ParameterFault): string {
   return pointer.startsWith(`/${name}/`) ? `${pointer}: ${detail}` : detail;
 }
 
@@ -53,14 +47,7 @@ const MOST = 160;
 /** An answer in one sentence, for screen readers. */
 export function describeAnswer({ data, detail, faults }: Answer): string {
   const said =
-    detail === undefined
-      ? data.map((each) => show(each))
-      : [...new Set([detail, ...Object.values(faults)])];
+    detail === undefined ? data.map(toText) : [...new Set([detail, ...Object.values(faults)])];
   const text = said.join(detail === undefined ? ', ' : ' ');
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
-}
-
-/** A value as a text: JSON unless it is one. */
-export function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

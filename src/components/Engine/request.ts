@@ -1,9 +1,5 @@
 import type { ApiRequest, EngineOperation, ParameterSchema } from '@site/src/engine/index';
-import { highlight } from '../../samples/highlight';
 import { encode } from '../../samples/address';
-import type { CodeRequest } from '@site/src/samples/language';
-import { LANGUAGES } from '../../samples/languages';
-import type { RequestCodeView } from '@site/src/reference/model/types';
 import { isJson } from '../ParameterFields/controls';
 import type { Values } from '../ParameterFields/controls';
 
@@ -64,12 +60,4 @@ export function completeBody(
   const body: Record<string, unknown> = { ...meta, ...toBody(operation, values) };
   const names = Object.keys(operation.parameters).filter((name) => name in body);
   return Object.fromEntries(names.map((name) => [name, body[name]]));
-}
-
-/** A request in each language, coloured as on the pages of the reference. */
-export function renderCodes(request: CodeRequest): RequestCodeView[] {
-  return LANGUAGES.map(({ render, language, ...names }) => {
-    const text = render(request);
-    return { ...names, language, text, tokens: highlight(text, language) };
-  });
 }

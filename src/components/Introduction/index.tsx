@@ -1,11 +1,11 @@
 /** The parts of the introduction that come from the OpenAPI document. */
+import { Children, createElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import introduction from '@generated/reference/default/introduction.json';
 import type { PartName } from '@site/src/reference/render/introduction';
+import { Disclosure } from '../Disclosure';
 import { Prose } from '../Prose';
-
-export { ClosedSection } from '../ClosedSection';
 
 /** A component that shows a part of `src/reference/render/introduction.ts`. */
 const part = (name: PartName) =>
@@ -33,3 +33,26 @@ export const MockInCi = part('MockInCi');
 export const MockOptions = part('MockOptions');
 export const TestKeys = part('TestKeys');
 export const TimeDependentGenerators = part('TimeDependentGenerators');
+
+/** Not `Heading`, whose link to itself would be inside the control that the summary is. */
+const TAG = 'h3';
+
+interface HeadingProps {
+  id: string;
+  children: ReactNode;
+}
+
+/**
+ * A section of MDX that opens on demand. Its first child is its heading, of level 3, which becomes the summary.
+ */
+export function ClosedSection({ children }: { children: ReactNode }): ReactNode {
+  const [heading, ...content] = Children.toArray(children).filter((child) => child !== '\n');
+  if (!isValidElement<HeadingProps>(heading)) throw new Error('A closed section needs a heading.');
+  const { id, children: title } = heading.props;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <Disclosure isRow summary={createElement(TAG, { id, className: 'anchor' }, title)}>
+      {content}
+    </Disclosure>
+  );
+}

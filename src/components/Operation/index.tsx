@@ -11,7 +11,6 @@ import type { PageData, SchemeView } from '@site/src/reference/model/types';
 import { CopyButton } from '../CopyButton';
 import { WithHiddenParts } from '../HiddenParts';
 import { loadChunk } from '../LazyChunk/loadChunk';
-import { Method } from '../Method';
 import { Prose } from '../Prose';
 import { Samples, SamplesLink } from '../Samples';
 import { links, schemes } from '../shared';
@@ -27,7 +26,7 @@ function Endpoint({ method, server, path, deprecated }: EndpointProps): ReactNod
   return (
     <>
       <div className={clsx('box', styles.endpoint)}>
-        <Method method={method} />
+        <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
         <code className={clsx('plain', styles.path)} title={url}>
           <span>{server}</span>
           {path.split(/(?<=.\/)/).map((segment) => (

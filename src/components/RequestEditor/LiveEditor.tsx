@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { toText } from '@site/src/samples/response';
 import { CodeBlock } from '../CodeBlock';
 import { LiveRequest } from '../Engine/LiveRequest';
-import { show } from '../Engine/readAnswer';
 import type { Answer } from '../Engine/readAnswer';
 import { useEngine } from '../Engine/useEngine';
 import type { EditorStart } from './index';
@@ -28,7 +28,7 @@ export default function LiveEditor(props: { start: EditorStart; children: ReactN
     <div className={clsx(styles.result, isOld && styles.old)}>
       <CodeBlock
         title={isOld ? 'Result before the mistake' : 'Result'}
-        code={last?.data.map(show).join('\n') ?? ''}
+        code={last?.data.map(toText).join('\n') ?? ''}
       />
     </div>
   );

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createEngineTable } from '../view/engineTable.ts';
 import { toJson } from '../render/toJson.ts';
 import { LIBRARY_TYPES_FILE, MOCK_FILE, mockFiles, TYPES_FILE } from '../../site/downloads.ts';
 import type { Download } from '../../site/downloads.ts';
-import { pinnedName } from '../render/downloads/pinnedName.ts';
 import { toAbsoluteLinks } from '../render/markdown/links.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import type { Api } from '../read/api.ts';
@@ -23,6 +23,12 @@ function renderLocales(locales: ReturnType<typeof collectLocales>): [file: strin
       toJson(definition),
     ]),
   ];
+}
+
+/** Creates the name of a file with its version and hash: `fakewright-mock-1.0.0-0a1b2c3d.mjs`. */
+function pinnedName({ file, text }: Download, version: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return file.replace('.', `-${version}-${hash}.`);
 }
 
 /** Creates the data of the engine in pages, the mock server and types. */

@@ -2,6 +2,7 @@ import countBy from 'lodash/countBy.js';
 import pick from 'lodash/pick.js';
 import sortBy from 'lodash/sortBy.js';
 import { preview } from '../../samples/preview.ts';
+import { toText } from '../../samples/response.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
 /** Characters of a value: more than fit in a line of the widest window, where a style sheet cuts it. */
@@ -16,7 +17,7 @@ export function firstValue({ samples: [sample] }: OperationView): unknown {
 function sampleValue(operation: OperationView): string {
   const value = firstValue(operation);
   if (value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = toText(value);
   if (text.length <= SAMPLE_LENGTH) return text;
   return `${text.slice(0, SAMPLE_LENGTH - 1).trimEnd()}…`;
 }
@@ -76,6 +77,10 @@ export function createCatalogue(view: ApiView) {
     server,
     count: operations.length,
     parameters: countParameters(operations),
+    /** Number of operations that return a type, by type, the most frequent first. */
+    returns: Object.fromEntries(
+      sortBy(Object.entries(countBy(operations, 'returns')), ([, count]) => -count),
+    ),
     tags: tags.map((tag) => ({
       name: tag.name,
       /** Its anchor on the catalogue page. */

@@ -58,13 +58,16 @@ function listTimeDependent({ view, table: engine }: Source): Part {
   return { markdown: `${links.join(', ')}.` };
 }
 
+/** A size that does not break. */
+const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
+
 /** The files of the mock server that a reader stores, with their sizes. */
 function listFiles({ downloads, site }: Source): Part {
   const files = downloads.filter(({ file }) => file === MOCK_FILE || file === TYPES_FILE);
   const rows = files.map(({ file, pinned = file, text }) => [
     `\`${file}\``,
     link(pinned, siteUrl(site, pinned)),
-    formatSize(text).replace(' ', '\u00A0'),
+    sizeOf(text),
   ]);
   const head = ['File', 'Name with version and hash', 'Size'];
   return { markdown: table([head, ...rows]), label: 'Files' };
@@ -110,9 +113,6 @@ function listLimits({ table: { operations } }: Source): Part {
     label: 'Limits',
   };
 }
-
-/** A size that does not break. */
-const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0');
 
 const listDownloads = ({ downloads }: Source): Part => {
   const rows = downloads.map(({ file, text, purpose }) => [
@@ -163,23 +163,8 @@ function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'Moc
   };
 }
 
-/** Names of components in `src/components/Introduction` that show a part. */
-export type PartName =
-  | 'AgentFiles'
-  | 'Countries'
-  | 'Downloads'
-  | 'Errors'
-  | 'Limits'
-  | 'Locales'
-  | 'MockDigest'
-  | 'MockFiles'
-  | 'MockInCi'
-  | 'MockOptions'
-  | 'TestKeys'
-  | 'TimeDependentGenerators';
-
-/** The parts that are Markdown. */
-function createParts(source: Source): Record<PartName, Part> {
+/** Creates the parts, by the name of the component in `src/components/Introduction` that shows each. */
+function createParts(source: Source) {
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   return {
     ...createMockCode(source),
@@ -199,8 +184,10 @@ function createParts(source: Source): Record<PartName, Part> {
     },
     TestKeys: listKeys(),
     TimeDependentGenerators: listTimeDependent(source),
-  };
+  } satisfies Record<string, Part>;
 }
+
+export type PartName = keyof ReturnType<typeof createParts>;
 
 /** Sets the anchors of the rows in a table. */
 function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
@@ -221,7 +208,7 @@ function createPartProse({ markdown, label, rowIds = [] }: Part): Prose['nodes']
 
 /** The parts of the introduction that the document knows: for its components, and as Markdown for the search. */
 export function createIntroduction(source: Source) {
-  const parts = createParts(source);
+  const parts: Record<PartName, Part> = createParts(source);
   return {
     data: {
       prose: mapValues(parts, createPartProse),

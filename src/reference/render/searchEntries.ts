@@ -1,4 +1,5 @@
 import countBy from 'lodash/countBy.js';
+import { toText } from '../../samples/response.ts';
 import { LIMITS } from '../model/labels.ts';
 import { resolveField } from '../model/resolve.ts';
 import type {
@@ -57,7 +58,7 @@ function readSampleTexts({ samples }: OperationView): string[] {
   const values = samples.flatMap(({ response }) => response.data);
   const [first] = values;
   if (first === undefined) return [];
-  const shown = shorten(typeof first === 'string' ? first : JSON.stringify(first));
+  const shown = shorten(toText(first));
   return distinct([shown, ...values.flatMap(scalarsOf).map(shorten)], MOST_SAMPLES);
 }
 

@@ -2,10 +2,10 @@ import pick from 'lodash/pick.js';
 import { RECORD_LABEL } from '../model/labels.ts';
 import { Memory } from '../cached.ts';
 import type { Api, Operation, ApiTag } from '../read/api.ts';
+import { renderCodes } from '../../samples/codes.ts';
 import { INTRODUCTION_PATH, operationPath, RECORD_PATH } from '../../site/urls.ts';
 import { createContext } from './components.ts';
 import { createPlainRequest } from './requests.ts';
-import { createCodes } from './samples.ts';
 import { createOperationView } from './operation.ts';
 import type { OperationFacts } from './operation.ts';
 import { firstParagraph } from '../read/summary.ts';
@@ -55,7 +55,7 @@ export function createView(api: Api, factsOf: (operation: Operation) => Operatio
     },
     components: context.components,
     plain,
-    codes: createCodes(plain),
+    codes: renderCodes(plain),
     home: spec.info['x-home'] ?? { lifted: [], featured: [], repeats: [], formats: [] },
     tags,
     operations,

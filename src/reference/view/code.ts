@@ -1,3 +1,4 @@
+import type { Element, Nodes } from 'hast';
 import { cached } from '../cached.ts';
 import { highlight } from '../../samples/highlight.ts';
 import type { CodeView } from '../model/types.ts';
@@ -11,4 +12,17 @@ export function createCode(text: string, language = ''): CodeView {
     const tokens = language === 'json' ? '' : highlight(text, language);
     return { text, ...(language && { language }), ...(tokens && { tokens }) };
   });
+}
+
+/** The text of a node and of all nodes within it. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The text and the language of a fenced code block. */
+export function readCode(code: Element): { text: string; language: string } {
+  const [name = ''] = [code.properties.className ?? []].flat().map(String);
+  const [, language = ''] = /^language-([\w+#-]+)$/.exec(name) ?? [];
+  return { text: textOf(code).replace(/\n$/, ''), language };
 }

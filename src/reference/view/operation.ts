@@ -15,6 +15,7 @@ import { firstParagraph } from '../read/summary.ts';
 import { createProse, HeadingIds, sectionHeading, splitLead } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/address.ts';
+import { toText } from '../../samples/response.ts';
 import { neededArguments } from './requests.ts';
 import type { CodeRequest } from '../../samples/language.ts';
 import { resolveField, resolveResponse } from '../model/resolve.ts';
@@ -25,10 +26,6 @@ import type { FieldView, OperationView, RejectedView } from '../model/types.ts';
 export interface OperationFacts {
   responseType?: ResponseType;
 }
-
-/** An argument as a reader would enter it. */
-const displayArgument = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The parameters that a field of a record must have: of a body, the properties that are required. */
 function createFieldParameters(needed: object, properties: readonly FieldView[]) {
@@ -94,7 +91,7 @@ export function createOperationView(
     details,
     security: operation.security.map(({ key }) => key),
     parameters,
-    required: isEmpty(needed) ? undefined : mapValues(needed, displayArgument),
+    required: isEmpty(needed) ? undefined : mapValues(needed, toText),
     fieldParameters: createFieldParameters(needed, properties),
     sections: groupParameters(parameters),
     body,

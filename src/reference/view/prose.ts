@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast';
+import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import kebabCase from 'lodash/kebabCase.js';
 import type { Root as MarkdownRoot } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { cached } from '../cached.ts';
 import { isSafeLink, parseMarkdown } from '../read/markdown.ts';
-import { createCode } from './code.ts';
+import { createCode, readCode, textOf } from './code.ts';
 import { tables } from './tables.ts';
 import { unlessEmpty } from './unlessEmpty.ts';
 import type { Prose, ProseElement, ProseNode } from '../model/types.ts';
@@ -96,11 +96,6 @@ function finishElement(element: Element, { firstHeading, ids }: ProseOptions): v
   }
 }
 
-function textOf(node: HastNodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
 /** React's names of attributes where they differ from hast's. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   ariaLabel: 'aria-label',
@@ -117,10 +112,9 @@ function toProperties({ properties }: Element): ProseElement['properties'] {
 }
 
 /** A fenced code block with its highlighting, without the fence's metadata. */
-function toCode(code: Element): ProseNode {
-  const [name] = [code.properties.className ?? []].flat().map(String);
-  const [, language = ''] = /^language-([\w+#-]+)$/.exec(name ?? '') ?? [];
-  return { tag: 'pre', code: createCode(textOf(code).replace(/\n$/, ''), language) };
+function toCode(element: Element): ProseNode {
+  const { text, language } = readCode(element);
+  return { tag: 'pre', code: createCode(text, language) };
 }
 
 /** Elements with block content only, in which line feeds between children have no meaning. */

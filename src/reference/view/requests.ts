@@ -3,7 +3,6 @@ import type { Api, Operation, RequiredSecurity } from '../read/api.ts';
 import type { Parameter, ParameterPlace, SampleRequest } from '../read/types.ts';
 import { renderUrl } from '../../samples/address.ts';
 import type { CodeRequest } from '../../samples/language.ts';
-import { LANGUAGES } from '../../samples/languages.ts';
 import { ADDRESS_PLACEHOLDER, TYPE_PLACEHOLDER } from '../../samples/placeholders.ts';
 
 /** Scheme and host of a URL. */
@@ -83,10 +82,6 @@ export function createPlainRequest({ server, security }: Api): CodeRequest {
     responseType: TYPE_PLACEHOLDER,
   };
 }
-
-/** The code of a request in each language. */
-export const renderCodeSamples = (request: CodeRequest) =>
-  LANGUAGES.map(({ render, ...language }) => ({ ...language, text: render(request) }));
 
 /** The request that a page shows beside a sample, as it is sent. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {

@@ -1,18 +1,10 @@
 import isEqual from 'lodash/isEqual.js';
 import type { Operation } from '../read/api.ts';
-import { createCode } from './code.ts';
 import { createProse } from './prose.ts';
-import { completeRequest, createCodeRequest, renderCodeSamples } from './requests.ts';
+import { completeRequest, createCodeRequest } from './requests.ts';
+import { renderCodes } from '../../samples/codes.ts';
 import type { CodeRequest } from '../../samples/language.ts';
-import type { RequestCodeView, ResponseBody, SampleView } from '../model/types.ts';
-
-/** Highlights the code of a request in each language. */
-export function createCodes(request: CodeRequest): RequestCodeView[] {
-  return renderCodeSamples(request).map(({ text, language, ...sample }) => ({
-    ...sample,
-    ...createCode(text, language),
-  }));
-}
+import type { ResponseBody, SampleView } from '../model/types.ts';
 
 interface SampleOptions {
   /** Whether the type of the response is known. */
@@ -31,7 +23,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Sam
       title,
       description: createProse(description, { firstHeading: 6 }),
       address,
-      codes: isEqual(request, plain) ? undefined : createCodes(request),
+      codes: isEqual(request, plain) ? undefined : renderCodes(request),
       arguments: completeRequest(operation, given),
       response: value as ResponseBody,
     };

@@ -3,7 +3,8 @@ import { createApi } from '../../../src/reference/read/api.ts';
 import type { Operation } from '../../../src/reference/read/api.ts';
 import type { Spec, SampleRequest } from '../../../src/reference/read/types.ts';
 import { servedFile } from '../../support/generated.ts';
-import { createCodeRequest, renderCodeSamples } from '../../../src/reference/view/requests.ts';
+import { createCodeRequest } from '../../../src/reference/view/requests.ts';
+import { LANGUAGES } from '../../../src/samples/languages.ts';
 import { fillPlaceholders } from '../../../src/samples/placeholders.ts';
 import { createResponseTypes } from '../../../src/reference/view/responseTypes.ts';
 import type { ResponseType } from '../../../src/reference/view/responseTypes.ts';
@@ -53,7 +54,7 @@ export function codeOf({ operation, request, responseType }: Case, key: string, 
   const target = server === undefined ? operation : { ...operation, server };
   const isTyped = responseType !== undefined;
   const { address, request: code } = createCodeRequest(target, request, { isTyped });
-  const sample = renderCodeSamples(code).find((each) => each.key === key);
-  if (!sample) throw new Error(`There is no code in ${key}`);
-  return fillPlaceholders(sample, { address, type: responseType?.short });
+  const language = LANGUAGES.find((each) => each.key === key);
+  if (!language) throw new Error(`There is no code in ${key}`);
+  return fillPlaceholders({ text: language.render(code) }, { address, type: responseType?.short });
 }

@@ -1,5 +1,6 @@
 /** The API as a Postman collection, format 2.1. */
 import { STATUS_CODES } from 'node:http';
+import { toText } from '../../../samples/response.ts';
 import type { ParameterPlace } from '../../read/types.ts';
 import type {
   ApiView,
@@ -37,18 +38,14 @@ function createAuth(scheme?: SchemeView) {
 const schemeAuth = ({ security: [name] }: OperationView, schemes: ApiView['schemes']) =>
   createAuth(name === undefined ? undefined : schemes[name]);
 
-function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Postman percent-encodes characters that are invalid in a URL, but not those with a meaning in a query. */
 function queryText(value: unknown): string {
-  return valueText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
+  return toText(value).replaceAll(/[%&#+]/g, encodeURIComponent);
 }
 
 /** The values with which a parameter is sent: several for an exploded array. */
 function sentValues({ explode, in: place }: ParameterView, value: unknown): string[] {
-  const items = [value].flat().map(place === 'query' ? queryText : valueText);
+  const items = [value].flat().map(place === 'query' ? queryText : toText);
   return explode ? items : [items.join(',')];
 }
 
@@ -67,7 +64,7 @@ function createFields(
         return sentValues(parameter, sent[key]).map((value) => ({ key, value, description }));
       }
       const usual = example ?? schema.default ?? schema.enum?.[0] ?? '';
-      return [{ key, value: valueText(usual), description, disabled: true }];
+      return [{ key, value: toText(usual), description, disabled: true }];
     });
 }
 
