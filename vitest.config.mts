@@ -64,7 +64,7 @@ export default defineConfig({
         ...GENERATED,
         ...SHARED,
         fileParallelism: false,
-        // Projects with another number of workers cannot run beside it.
+        // Projects with another number of workers cannot run at the same time.
         sequence: { groupOrder: 1 },
       }),
       ...Object.entries(SUITES).map(([name, include]) => project(name, include, SLOW)),

@@ -91,7 +91,7 @@ export async function makeStockSite(spec: string, { isFresh }: { isFresh: boolea
   return { build, cpu: pages.cpu + site.cpu, memory: Math.max(pages.memory, site.memory) };
 }
 
-/** Time and memory of a build from nothing, beside those of the stock plugin and theme right after it. */
+/** Measures time and memory of a build from nothing, and of the stock plugin and theme right after it. */
 export async function measureBuilds(): Promise<Part> {
   // In a copy, nothing of an earlier build is left.
   const project = await createProject();

@@ -11,7 +11,7 @@ export interface Part {
   tables: Readonly<Record<string, readonly (readonly (string | number | undefined)[])[]>>;
 }
 
-/** A built site. All of it is read from the build's own folder: what lies beside it may be of another build. */
+/** A built site. All of it is read from the build's own folder, because other files may belong to another build. */
 export interface BuiltSite {
   build: string;
   /** Paths of the endpoint pages below the site's base, as the site lists them, and their tags. */

@@ -4,7 +4,7 @@ import { announce, copyText, FEEDBACK_TIME } from '../components/CopyButton/clip
 /** The links of headings and of fields to themselves. */
 const ANCHORS = '.hash-link, [aria-label^="Link to "]';
 
-/** Copies the address that such a link leads to. If the browser refuses, the address bar has it all the same. */
+/** Copies the URL of a link to its own page. If the browser blocks copying, the address bar shows the URL. */
 async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (!(await copyText(link.href))) return;
   announce('Link copied');

@@ -26,7 +26,7 @@ export interface ApiRequest {
   method: string;
   /** Path without the query: `/v1/finance/iban`. */
   path: string;
-  /** Query string, with or without its question mark. None when absent. */
+  /** Query string, with or without its question mark. If omitted, the request has no query. */
   query?: string;
   /** Header fields by name, in any case: an object, or `Headers`. */
   headers?: Readonly<Record<string, string | undefined>> | Iterable<readonly [string, string]>;
@@ -117,7 +117,7 @@ function readParameters({ engine, request, operation }: Known): CheckedParameter
   return refuse({ ...createProblem(server, kind, detail), ...(errors && { errors }) });
 }
 
-/** The first instant that `reference` can name. The clock of a test may stand at 1970. */
+/** The first date-time that `reference` can name. The clock of a test may show 1970. */
 const FIRST_INSTANT = Date.UTC(2000, 0, 1);
 
 /** Adds what a request leaves to chance and to the clock. */
@@ -131,7 +131,7 @@ function completeGiven(
   return { seed, ...('reference' in operation.parameters && { reference }), ...given };
 }
 
-/** The errors of a refused request, in its order. Only what was sent is named: a client cannot correct a default. */
+/** Lists the errors of a rejected request. It names only what was sent: a client cannot correct a default. */
 function toFaults(
   { method }: EngineOperation,
   { faults }: Refusal,

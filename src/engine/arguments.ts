@@ -9,7 +9,7 @@ export const ENGLISH = 'en';
 /** The arguments of a request by name. */
 export type Arguments = Readonly<Record<string, Argument>>;
 
-/** A limit as a number; an instant in milliseconds. */
+/** Returns a limit as a number, and a date-time in milliseconds. */
 const sizeOf = (limit: Argument): number => timeOf(limit) ?? Number(limit);
 
 /** A limit that lies `width` from another one, as far as its schema allows. */

@@ -50,7 +50,7 @@ export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: stri
   'test-unavailable': ['unavailable', 'The API is down for maintenance. Try again in 120 seconds.'],
 };
 
-/** Seconds after which a request that these problems refuse may be sent again, as their details say. */
+/** Seconds after which a request that was rejected for these problems may be sent again, as their details say. */
 export const RETRY_AFTER: Partial<Record<ProblemKind, number>> = {
   'rate-limit': 41,
   unavailable: 120,

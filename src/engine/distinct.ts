@@ -19,12 +19,12 @@ export function refuseCount(size: number): never {
 /**
  * Makes a generator return no value twice: it generates again until the value is new.
  *
- * It gives up after 5,000 values in a row without a new one, or when the budget is spent. How many values there are is
- * not known then, only how many were found.
+ * It gives up after 5,000 values in a row without a new one, or when the budget is spent. The number of possible values
+ * is unknown then.
  *
  * @param retries Shared by all generators of a response.
  * @param cost Least cost of a value, in characters.
- * @returns A generator that throws a Refusal when it finds no further value.
+ * @returns A generator that throws a `Refusal` if it finds no further value.
  */
 export function distinct(steps: Steps, retries: RetryBudget, cost = 0): Steps {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** Draws before it is clear that something is wrong with what is drawn from. */
+/** Attempts after which the list to pick from is probably wrong. */
 const MOST_DRAWS = 1000;
 
 /**

@@ -22,7 +22,7 @@ export interface Engine {
    * @param given The arguments that were sent, and `seed`; `reference` too where the operation has it. The
    *   description's defaults are added.
    * @param findDefinition Data of a locale; not called for English.
-   * @throws Refusal when the arguments contradict each other.
+   * @throws `Refusal` if the arguments contradict each other.
    * @throws Error when there is no such operation or it has no generator.
    */
   steps: (...request: Asked) => Generator<void, GeneratorResponse>;
@@ -36,7 +36,7 @@ type Asked = [
   findDefinition?: (locale: string) => LocaleDefinition | undefined,
 ];
 
-/** @throws Refusal with each parameter of the rules that the arguments break, and the first of its rules. */
+/** @throws `Refusal` with each parameter of the rules that the arguments break, and the first of its rules. */
 function requireRules({ rules }: EngineOperation, given: Arguments): void {
   const details = new Map<string, string>();
   for (const { description, parameters } of findBrokenRules(rules, given)) {

@@ -27,14 +27,14 @@ export interface PreparedGenerator {
   steps: Steps;
   /** Least cost of a value, in characters of other generators' values, for generators that work more than most. */
   cost?: number;
-  /** Turns all values into what `data` holds. They are `data` themselves when absent. */
+  /** Turns all values into the content of `data`. If omitted, `data` contains the values. */
   finish?: (values: JsonValue[]) => JsonValue[];
 }
 
 /**
  * Reads the arguments of a request once, before its values are generated.
  *
- * @throws Refusal when they are wrong.
+ * @throws `Refusal` if they are wrong.
  */
 export type PrepareGenerator = (request: RequestArguments) => PreparedGenerator;
 

@@ -22,10 +22,10 @@ type Draw = (faker: Faker) => unknown;
 /** A choice among so many; returns which of them is taken, from 0. */
 type Choose = (ways: number, weights?: readonly number[]) => number;
 
-/** The most ways to a value that are all tried; where there are more, they are counted from a few that are drawn. */
+/** Maximum number of ways to a value that are all tried. A larger number is estimated from a few random ways. */
 const MOST_WAYS = 30_000;
 
-/** Ways that are drawn to see how many there are. */
+/** Random ways that are tried to estimate the number of ways. */
 const PROBES = 60;
 
 /** Products of choices below are exact, in spite of the logarithms that they come from. */

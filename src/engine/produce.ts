@@ -18,10 +18,10 @@ export interface GeneratorResponse {
 export const FIXED_INSTANT = '2025-01-01T00:00:00.000Z';
 
 /**
- * A seeded instance of faker.
+ * Creates a seeded instance of faker.
  *
- * @param definition Data of the locale. English is used where it has none, and everywhere when it is absent.
- * @param reference Instant that relative dates count from.
+ * @param definition Data of the locale. If it is omitted or incomplete, English is used.
+ * @param reference Date-time that relative dates count from.
  */
 export function createFaker(
   seed: number,
@@ -40,17 +40,17 @@ export function createFaker(
 const encoder = new TextEncoder();
 
 /**
- * Generates the response to a request. It is deterministic: the same arguments give the same response. It pauses
- * before each value, so that whoever drives it can do something else in between.
+ * Generates the response to a request. It is deterministic: the same arguments give the same response. It pauses before
+ * each value, so that the caller can do something else in between.
  *
- * @param path Such as `/v1/finance/iban`. Each operation draws from a random sequence of its own, so that one seed gives
- *   no two of them the same UUIDs or people.
- * @param prepare Reads the arguments and returns what generates the values of `data`.
- * @param given The arguments of the request by name, including the document's defaults. `seed` and `count`
- *   are required; `locale` and `reference` must be set if and only if the operation has that parameter.
+ * @param path Such as `/v1/finance/iban`. Each operation has its own random sequence, so that one seed gives no two
+ *   operations the same UUIDs or people.
+ * @param prepare Reads the arguments, and returns the generator of the values of `data`.
+ * @param given The arguments of the request by name, including the document's defaults. `seed` and `count` are
+ *   required; `locale` and `reference` must be set if and only if the operation has that parameter.
  * @param definition Data of the locale, unless it is English.
- * @throws Refusal when the arguments contradict each other, or `unique` asks for more values than there are.
- * @throws TypeError when `seed` or `count` is missing or an argument has the wrong type.
+ * @throws `Refusal` if the arguments contradict each other, or if `unique` asks for more values than there are.
+ * @throws TypeError if `seed` or `count` is missing or an argument has the wrong type.
  */
 export function* produceResponse(
   path: string,

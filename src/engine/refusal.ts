@@ -8,14 +8,14 @@ export interface Fault {
 }
 
 /**
- * A request that the API answers with status 400: it names what there is not, or its arguments contradict each
- * other. Every other error is a fault of a generator, or of the OpenAPI document that allows what it does not know.
+ * A request that the API rejects with status 400, because it names something that does not exist or because its
+ * arguments contradict each other. Every other error is an error of a generator or of the OpenAPI document.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly faults: readonly Fault[];
 
-  /** @param faults One for each parameter that is wrong. */
+  /** @param faults One for each invalid parameter. */
   constructor(faults: readonly Fault[]) {
     super([...new Set(faults.map(({ detail }) => detail))].join(' '));
     this.faults = faults;

@@ -130,8 +130,8 @@ export class RequestArguments {
 const DAY = 86_400_000;
 
 /**
- * The window from `from` to `to`, in milliseconds since 1970. When absent, it ends at the reference and has this many
- * days; what was sent moves the other end where the two conflict.
+ * Returns the window from `from` to `to`, in milliseconds since 1970. If both are omitted, it ends at the reference and
+ * has this number of days. If one is sent, it moves the other end where the two conflict.
  */
 export function windowOf(request: RequestArguments, days: number): { from: number; to: number } {
   const instantOf = (name: string) => Date.parse(request.optional.string(name) ?? '');

@@ -2,8 +2,8 @@ import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
 
 /**
- * Letters that are no letter of ASCII with a mark: faker leaves them out or prints their code points. The Arabic
- * ones lose their hamza, and faker writes the letter below it.
+ * Letters that are not an ASCII letter with a mark: faker leaves them out or prints their code points. The Arabic
+ * letters lose their hamza, and faker writes the letter below it.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O', ß: 'ss', þ: 'th', Þ: 'Th' },

@@ -6,15 +6,15 @@ export type ParameterSchema = Schema & { default?: Argument };
 
 /** Condition between parameters of an operation, from `x-rules`. It has exactly one of the optional properties. */
 export interface Rule {
-  /** Names of the parameters that a request which breaks the rule is refused for. */
+  /** Names of the parameters for which a request that breaks the rule is rejected. */
   parameters: string[];
   /** The condition as a sentence: "min must not be greater than max." */
   description: string;
-  /** The rule is for arguments that obey this JSON Schema only. For all of them when absent. */
+  /** The rule applies only to arguments that match this JSON Schema. If omitted, it applies to all. */
   when?: Schema;
   /**
-   * Two operands of which the first is not greater than the second. Instants and days are compared as times,
-   * texts by their characters. It holds when one of the two is absent.
+   * Two operands of which the first is not greater than the second. Date-times and days are compared as times, strings
+   * by their characters. The rule holds if one of the two is absent.
    */
   atMost?: [Operand, Operand];
   /** A step, of which some multiple lies from the second operand to the third, unless these are the wrong way round. */
@@ -48,7 +48,7 @@ export interface EngineOperation {
   required: readonly string[];
   /** Locales with data of their own, from `x-locales`. Absent when the operation takes no locale. */
   locales?: readonly string[];
-  /** Properties of its values, and of objects within them: `address`, `address.city`. Absent when they are no objects. */
+  /** Properties of its values, and of objects within them: `address`, `address.city`. Absent for other values. */
   properties?: readonly string[];
   /** Those of `properties` that are date-times; the empty string is the value itself. Absent if there are none. */
   dateTimes?: readonly string[];

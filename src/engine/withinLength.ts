@@ -2,9 +2,9 @@ import { Refusal } from './refusal.ts';
 import type { RequestArguments } from './request.ts';
 
 /**
- * Entries of a list that are as long as the request wants.
+ * Filters the entries of a list by the length that the request wants.
  *
- * @throws Refusal when there is none.
+ * @throws `Refusal` if there are none.
  */
 export function withinLength(
   words: readonly string[],

@@ -98,13 +98,13 @@ async function extract(css: string, names: Names): Promise<string> {
 }
 
 /**
- * Inlines the styles of a build's pages, once: pages that have them stay as they are, and the policy refuses them.
+ * Inlines the styles of a build's pages. The policy rejects pages that have inline styles already.
  *
  * @param build Docusaurus' output folder.
- * @param basePath Where the site is served: `/documentation/`.
+ * @param basePath Base path of the site: `/documentation/`.
  * @param files Paths of its pages below the folder.
  * @returns CSP hash sources of the inline style sheets.
- * @throws Error when pages of one kind have different style sheets.
+ * @throws Error if pages of one kind have different style sheets.
  */
 export async function inlineStyles(
   build: string,

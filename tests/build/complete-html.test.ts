@@ -33,7 +33,7 @@ function readContent(slug: string) {
 test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required or may be absent', () => {
   const faults = operations.flatMap((operation) => {
     const { text, ids, values, notes, links } = readContent(operation.slug);
-    // The page of a GET shows a refusal of its own.
+    // The page of a GET shows its own rejected request.
     const isShown = (status: string) => status !== '400' || operation.method !== 'get';
     const samples = listExamples(operation, isShown).map(({ value }) => JSON.stringify(value));
     const fields = listNotes(operation);

@@ -65,7 +65,7 @@ function readAtom(text: string) {
 }
 
 const newestFirst = [...posts].reverse();
-/** Names of authors or labels of tags whose list of posts has this one. */
+/** Returns the names of authors, or the labels of tags, whose list contains this post. */
 function namesOf(lists: readonly { name: string; posts: { slug: string }[] }[], slug: string) {
   return lists
     .filter((list) => list.posts.some((post) => post.slug === slug))
@@ -151,7 +151,7 @@ test('The head of the blog names both feeds', () => {
   ]);
 });
 
-/** Every run of text and every block of code that the Markdown of a post has below its byline. */
+/** Lists all texts and code blocks in a post's Markdown below its byline. */
 function readMarkdown(slug: string): string[] {
   const text = readBuilt(`blog/${slug}.md`).replace(/^---\n.*?\n---\n/s, '');
   const tree = parseMarkdown(text);

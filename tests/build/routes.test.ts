@@ -111,7 +111,7 @@ describe('No other page exists', () => {
 
   test('every address of the sitemap belongs to a row of the route table, and is there once', () => {
     const addresses = sitemapPaths().map((path) => path.slice(at('').length));
-    // The docs root is no page of its own: it leads to another.
+    // The docs root is not a page: it redirects.
     const { '/docs': _docs, ...expected } = expectedRows;
     expect(sortIntoRows(addresses)).toEqual(expected);
     expect(new Set(addresses).size).toBe(addresses.length);

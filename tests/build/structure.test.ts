@@ -73,7 +73,7 @@ const findContents: FindFaults = (elements) => {
     const isListed = /^h[23]$/.test(each.tagName) && !closed.includes(each);
     return isListed && id !== undefined ? [`#${id}`] : [];
   });
-  // It stands beside the text, and on small screens above it.
+  // It is next to the text, and on small screens above it.
   const listed = new Set(entries);
   const isRight = listed.size === 0 || [...listed].join() === headings.join();
   return isRight ? [] : [`contents: ${[...listed].join()} instead of ${headings.join()}`];

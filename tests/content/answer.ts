@@ -16,9 +16,9 @@ export function findOperation(method: string, path: string): Described {
 }
 
 /**
- * The response to a request with a key.
+ * Returns the response to a request with a key.
  *
- * @throws Error with the problem when it is refused.
+ * @throws Error with the problem if it is rejected.
  */
 export async function answer({ method, url, body }: ShellRequest): Promise<GeneratorResponse> {
   const response = await ask({
@@ -33,9 +33,9 @@ export async function answer({ method, url, body }: ShellRequest): Promise<Gener
 }
 
 /**
- * The response to a body of the custom template.
+ * Returns the response to a body of the custom template.
  *
- * @throws Refusal when it is refused.
+ * @throws `Refusal` if it is rejected.
  */
 export function fillTemplate(body: Query): GeneratorResponse {
   return perform('custom/template', body);

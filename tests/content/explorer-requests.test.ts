@@ -96,7 +96,7 @@ describe('the request of the explorer', () => {
     expect(renderEngineUrl('/v1/a/b', post, values)).toBe('/v1/a/b');
     const { body = '' } = toRequest('/v1/a/b', post, values);
     expect(JSON.parse(body)).toEqual({ text: '42', count: 'x', items: ['a', 1], unique: true });
-    // Alone, so that the refusal counts lines and columns within it.
+    // The list is sent alone, so that the error counts lines and columns within it.
     expect(toRequest('/v1/a/b', post, { ...values, items: '["a",' }).body).toBe('["a",');
   });
 

@@ -79,7 +79,7 @@ const TOKEN = /([a-z]+)|"[^"]*"|\[[^\]]+\]|[!&](?:"[^"]*"|\.)|[/.()*+]/g;
 
 const MARKS: Readonly<Record<string, string>> = { '/': '|', '.': '[^]', '(': '(?:' };
 
-/** A token that is no name as part of a regular expression. */
+/** Converts a token that is not a name to a part of a regular expression. */
 function toPattern(token: string): string {
   if (token.startsWith('!')) return `(?!${toPattern(token.slice(1))})`;
   if (token.startsWith('&')) return `(?=${toPattern(token.slice(1))})`;

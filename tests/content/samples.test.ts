@@ -108,7 +108,7 @@ describe('at least three samples of each operation that has parameters, among th
     const used = new Set(requests.flatMap((request) => Object.keys(request)));
     expect(own.length === 0 || own.some((each) => used.has(each)), 'own parameters').toBe(true);
     const { locale } = complete(name, {});
-    // Two say all that there is to say of a generator without parameters of its own.
+    // Two samples describe a generator without its own parameters completely.
     const least = own.length > 0 || locale !== undefined ? 3 : 2;
     expect(samples.length, 'samples').toBeGreaterThanOrEqual(least);
     expect(

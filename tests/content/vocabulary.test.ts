@@ -229,7 +229,7 @@ test('that a limit bounds another one is said by one formula', () => {
   expect(titlesOf(wrong)).toEqual([]);
 });
 
-/** Texts that lie before and after most defaults: instants, whole numbers, and prefixes of a length. */
+/** Strings before and after most defaults: date-times, whole numbers, and prefixes of a length. */
 const BEYOND = {
   down: ['1000-01-01', '-1'],
   up: ['2999-12-31', '9'.repeat(20), 'u'.repeat(12), 'u'.repeat(40)],

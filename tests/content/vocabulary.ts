@@ -100,7 +100,7 @@ export const NO_UNIT: Record<string, string> = {
   'number/percentage min': 'percent',
 };
 
-/** Properties that are an instant or a day and do not end in At or On, with the reason. */
+/** Properties that are a date-time or a day and do not end in At or On, with the reason. */
 export const OTHER_TIMES: Record<string, string> = {
   actual: 'Departure boards say actual, estimated and scheduled.',
   asOf: 'Nothing happened: the record is the state of that instant.',

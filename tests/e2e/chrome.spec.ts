@@ -64,7 +64,7 @@ test('The navbar does not hide on scroll in configuration', async ({ page }) => 
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    // The page has heard of the scroll, and has been drawn since.
+    // The page has handled the scroll, and has been painted since.
     await nextFrames(page);
   };
   for (const top of [300, 900, 1500]) {

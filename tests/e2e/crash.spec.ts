@@ -5,10 +5,10 @@ import { changePageModule } from '../support/chunks';
 
 const target = `/docs/api/${entries[1]?.slug ?? ''}`;
 
-/** Set in the browser when the fault that makes a page crash is gone. */
+/** A window with a flag that is set when the error that crashes the page is fixed. */
 type Mendable = Window & { isMended?: boolean };
 
-/** Lets the component of a page throw while it renders, until the fault is mended. */
+/** Lets the component of a page throw while it renders, until the error is fixed. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await changePageModule(page, path, (module) => ({
     ...module,

@@ -8,7 +8,7 @@ import { test } from './oneTab';
 
 test.use({ javaScriptEnabled: false });
 
-/** Properties that change what is drawn in a box, or where it is. */
+/** Properties that change the look of a box, or its position. */
 const DRAWN = [
   ...['display', 'visibility', 'opacity', 'order', 'overflow', 'transform', 'clip-path', 'filter'],
   ...['color', 'background', 'border', 'border-radius', 'box-shadow', 'text-decoration', 'fill'],

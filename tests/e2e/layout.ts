@@ -72,7 +72,7 @@ export function findNavbarFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the page has been laid out and drawn as it is now. */
+/** Waits until the page has been laid out and painted in its current state. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

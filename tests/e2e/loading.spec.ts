@@ -7,9 +7,9 @@ const { slug = '', title = '' } = entries[2] ?? {};
 const target = `/docs/api/${slug}`;
 
 /**
- * An address of the page that only the scripts understand: a host answers it with the not-found
- * page. Where the browser refuses to change the address, the scripts load nothing in advance, trim it
- * for themselves, and then show the page that it means.
+ * A URL of the page that only the scripts understand: a host answers it with the not-found page. If the browser does
+ * not allow the scripts to change the URL, they load nothing in advance, trim the URL for themselves, and then show the
+ * page.
  */
 const address = at(`${target}/index.html`);
 

@@ -1,9 +1,9 @@
 /**
- * `test` as Playwright has it, but the tests of a worker share a tab, one after the other: half of the time of a
- * short test is that of a window and its processes. What a test leaves is taken away: storage, routes, listeners,
- * scripts and settings. After a test that fails, Playwright starts another worker.
+ * Provides Playwright's `test`, but the tests of a worker share a tab, one after the other. A window and its processes
+ * take half the time of a short test. Storage, routes, listeners, scripts and settings of a test are removed. After a
+ * test that fails, Playwright starts another worker.
  *
- * The cache of the browser and the focus of its window stay. A test that is about requests, closes its tab,
+ * The cache of the browser and the focus of its window are kept. A test that is about requests, closes its tab,
  * installs a clock or presses Tab until it leaves the page takes `test` from Playwright.
  */
 import { test as base } from '@playwright/test';

@@ -53,7 +53,7 @@ export async function goInApp(page: Page, path: string): Promise<void> {
   }, at(path));
 }
 
-/** Blocks the storage as a browser does that refuses cookies: the property itself throws. */
+/** Blocks the storage like a browser that rejects cookies: the property itself throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -38,7 +38,7 @@ export const COUNTRIES: Readonly<Record<string, string>> = {
   ...{ 'zh-CN': 'CN' },
 };
 
-/** Instants to count from: both ends of a year, summer, a weekend, a night. */
+/** Date-times to count from: both ends of a year, summer, a weekend, a night. */
 export const REFERENCES = [
   '2025-01-01T00:00:00Z',
   '2026-06-30T12:00:00Z',

@@ -57,7 +57,7 @@ describe('companies', () => {
 
 const { company } = allLocales.en;
 
-/** The lists of words that phrases of a kind are made of, in their order. */
+/** Lists of the words in each kind of phrase, in their order. */
 const PARTS: Record<string, (readonly string[] | null | undefined)[]> = {
   slogan: [company?.adjective, company?.descriptor, company?.noun],
   'buzz-phrase': [company?.buzz_verb, company?.buzz_adjective, company?.buzz_noun],

@@ -107,7 +107,7 @@ testRecords(
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The instant in the first ten characters of a ULID. */
+/** Reads the timestamp in the first ten characters of a ULID. */
 const readUlid = (id: string): number =>
   [...id.slice(0, 10)].reduce((time, letter) => time * 32 + CROCKFORD.indexOf(letter), 0);
 
@@ -181,7 +181,7 @@ testRecords(
   },
 );
 
-/** The instant in the upper bits of an identifier that counts from the year 2000. */
+/** Reads the timestamp in the upper bits of an identifier that counts from the year 2000. */
 const readSnowflake = (id: string): number => Number(BigInt(id) >> 22n) + Date.UTC(2000, 0, 1);
 
 /** Subjects of a post's pictures, by a word in the post. */

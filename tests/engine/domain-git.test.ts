@@ -6,7 +6,7 @@ import { drawDistinct, drawValues, testAnswers } from './values.ts';
 
 const seconds = (instant: unknown) => Date.parse(String(instant)) / 1000;
 
-/** The instant of a date that Git has printed, in seconds. */
+/** Returns the timestamp of a date that Git has printed, in seconds. */
 const instantOf = (date: string, format: unknown): number =>
   format === 'raw' || format === 'unix' ? Number(date.split(' ')[0]) : seconds(date);
 

@@ -27,7 +27,7 @@ testValues('internet', [
       ];
     },
   ),
-  // Letters that have no mark to drop are spelt in others, in names drawn and given.
+  // Letters without a mark to drop are spelt in other letters, in random and in given names.
   ...'da nb nl pl tr de fr ru uk he ar'.split(' ').flatMap((locale): Row[] => [
     ['username', { locale }, ACCOUNT],
     ['email-address', { locale }, ACCOUNT],

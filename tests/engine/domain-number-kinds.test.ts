@@ -15,7 +15,7 @@ function normalCdf(x: number): number {
   return x <= -8 ? 0 : (sum(parts) * width) / 3;
 }
 
-/** Greatest distance between what was drawn and what the distribution says (Kolmogorov and Smirnov). */
+/** Greatest distance between the random values and the distribution (Kolmogorov and Smirnov). */
 function distanceFrom(values: number[], cdf: (x: number) => number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const distances = sorted.flatMap((value, index) =>

@@ -6,7 +6,7 @@ import { operations } from '../support/spec.ts';
 import { engine, toQueryString } from './engine.ts';
 import type { Query } from './engine.ts';
 
-/** Two instants a year apart, to the millisecond: a response counts whole seconds. */
+/** Two timestamps a year apart, to the millisecond: a response counts whole seconds. */
 const NOW = Date.parse('2026-03-14T22:15:00.250Z');
 const NEXT_YEAR = Date.parse('2027-03-14T22:15:00.750Z');
 
@@ -34,7 +34,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** The response by a clock that shows `now`; the seed is drawn when the request has none. The machine's clock shows it too. */
+/** Returns the response at the time `now`, which the machine's clock shows, too. A seed that is not given is random. */
 function answerAt(now: number, path: string, given: Query): Promise<ApiResponse> {
   vi.setSystemTime(now);
   const { method = 'GET' } = engine.table.operations[path] ?? {};

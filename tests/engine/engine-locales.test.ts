@@ -9,7 +9,7 @@ import type { Query } from './engine.ts';
 
 const ajv = createAjv();
 
-/** Values that are drawn in each locale, a hundred with a seed. */
+/** Values that are generated in each locale, a hundred with a seed. */
 const SEEDS = [0, 1];
 
 /** Share of them that English must not have. */

@@ -45,7 +45,7 @@ const EXAMPLES: Readonly<Record<string, Query[]>> = {
   'database/mongodb-object-id': [{ from: '1970-01-01T00:00:00+05:00' }],
 };
 
-/** Drawn requests among which are some that break a rule. */
+/** Number of random requests, some of which break a rule. */
 const DRAWN = 1500;
 
 /** Requests that obey the schemas and break this rule, at most five. */

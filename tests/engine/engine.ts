@@ -14,7 +14,7 @@ import { spec } from '../support/spec.ts';
 
 export type Query = Readonly<Record<string, Argument>>;
 
-/** The instant that recorded samples count from, and every request of these tests that names none. */
+/** Date-time that recorded samples count from, and every request of these tests that names none. */
 export const REFERENCE = '2025-01-01T00:00:00Z';
 
 export const api = createApi(spec as unknown as Spec);
@@ -33,10 +33,10 @@ function withReference(path: string, given: Query): Query {
 }
 
 /**
- * The response to a request that names a seed.
+ * Returns the response to a request that names a seed.
  *
  * @param name Tag and generator, such as `finance/iban`.
- * @throws Refusal when the arguments contradict each other.
+ * @throws `Refusal` if the arguments contradict each other.
  */
 export function perform(name: string, given: Query): GeneratorResponse {
   const path = `/v1/${name}`;
@@ -61,7 +61,7 @@ export function toQueryString(given: Query): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** The parameters that a request is refused for; none when it is answered. */
+/** Returns the parameters for which a request is rejected; none if it succeeds. */
 export async function refusedFor(name: string, given: Query): Promise<string[]> {
   const path = `/v1/${name}`;
   const method = engine.table.operations[path]?.method ?? 'GET';

@@ -55,7 +55,7 @@ export const isWeekend = (time: string): boolean => [0, 6].includes(weekdayOf(ti
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The offset that the clocks of a time zone have at an instant, as the runtime knows it. */
+/** Returns the UTC offset of a time zone at a timestamp, as the runtime knows it. */
 export function offsetAt(time: string, timeZone: string): string {
   const format =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });

@@ -1,4 +1,4 @@
-/** The mock server's responses to what is no request to the API, as bytes on a connection. */
+/** The mock server's responses to bytes on a connection that are not a request to the API. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';

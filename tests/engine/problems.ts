@@ -52,5 +52,5 @@ export const problems = globSync('openapi/components/responses/*.yaml').flatMap(
   }));
 });
 
-/** Problems of what is no request that the engine could be asked: the mock server answers them. */
+/** Problems of input that is not a request to the engine: the mock server answers them. */
 export const UNREAD = ['headers-too-large', 'malformed-request', 'request-timeout'];

@@ -1,4 +1,4 @@
-/** Requests to an operation, drawn from its schemas by fast-check. */
+/** Random requests to an operation, generated from its schemas by fast-check. */
 import fc from 'fast-check';
 import type { ParameterSchema } from '../../src/engine/table.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
@@ -154,7 +154,7 @@ function valuesOf(schema: ParameterSchema): fc.Arbitrary<Value> {
   }
 }
 
-/** Values of what the reader writes, by path: most that obey its schema are refused for what they say. */
+/** Values of the reader's own text, by path: most values that match the schema are rejected for their content. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<Value>>>>> = {
   '/v1/custom/template': {
     template: fc.constantFrom(

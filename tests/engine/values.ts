@@ -54,10 +54,10 @@ function misfitsOf(described: Described, values: readonly unknown[]): string[] {
 const drawn = new Map<string, unknown[]>();
 
 /**
- * The data of one response, made once for each request and held against the schema.
+ * Returns the data of one response, generated once for each request and compared with the schema.
  *
- * @throws Refusal when the API would answer 400.
- * @throws Error when there is no such operation or generator, or a value does not fit the schema.
+ * @throws `Refusal` if the API would respond with 400.
+ * @throws Error if there is no such operation or generator, or if a value does not match the schema.
  */
 function produce(name: string, query: Query): unknown[] {
   const key = `${name} ${JSON.stringify(query)}`;
@@ -72,10 +72,10 @@ function produce(name: string, query: Query): unknown[] {
 }
 
 /**
- * A hundred fresh values of an operation for each seed, all of them fit for its schema.
+ * Returns a hundred new values of an operation for each seed, all of them valid for its schema.
  *
  * @param name Tag and generator, such as `string/uuid`.
- * @throws Refusal when the request is refused.
+ * @throws `Refusal` if the request is rejected.
  */
 export function drawValues<T = string>(
   name: string,
@@ -149,7 +149,7 @@ export interface Answer<T> {
   value: T;
 }
 
-/** Whether a rule of the description refuses a request, or a list lacks what it asks for, which no rule can say. */
+/** Whether a rule of the document rejects a request, or a list lacks the requested values. */
 function isRightlyRefused(name: string, query: Query, { message }: Refusal): boolean {
   const { rules } = operationOf(`/v1/${name}`);
   const broken = findBrokenRules(rules, complete(name, query));
@@ -157,11 +157,11 @@ function isRightlyRefused(name: string, query: Query, { message }: Refusal): boo
 }
 
 /**
- * The values of all recorded samples, and fresh ones to each request that the parameters of an operation allow.
- * Requests that are rightly refused yield none.
+ * Returns the values of all recorded samples, and new values for each request that the parameters of an operation
+ * allow. Requests that are rejected for a reason yield none.
  *
- * @throws Refusal when a request is refused without need.
- * @throws Error when a value does not fit the schema.
+ * @throws `Refusal` if a request is rejected without a reason.
+ * @throws Error if a value does not match the schema.
  */
 export function drawAnswers<T = string>(name: string): Answer<T>[] {
   const described = findOperation(name);
@@ -227,8 +227,8 @@ function expectDemand(name: string, query: Query, demand: Demand): void {
 }
 
 /**
- * A test for each row: what is demanded of the values of a generator of the tag that answer to a request; to the
- * empty request also those of the recorded samples.
+ * Adds a test for each row, which compares the values of a generator with the row's expectation. The empty request also
+ * includes the recorded samples.
  */
 export function testValues(tag: string, rows: readonly Row[]): void {
   const titled = rows.map(([generator, query, demand]) => {

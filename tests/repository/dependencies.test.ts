@@ -106,7 +106,7 @@ describe('Licences', () => {
     'require-like': 'MIT, in its file License only',
   };
 
-  /** A licence in the lockfile, or in the forms of former times in the package itself. */
+  /** Reads a licence from the lockfile, or in older notations from the package itself. */
   function readLicence([place, { license }]: [string, LockedPackage]): string {
     if (license) return license;
     const file = path.join(place, 'package.json');

@@ -33,7 +33,7 @@ describe('developer-facing errors', () => {
   afterAll(() => project.remove());
 
   describe('of a page', () => {
-    /** The page of the fixture that is at fault, and what its author is told. */
+    /** The page of the fixture with the error, and the message for its author. */
     const faults: [title: string, page: string, message: string][] = [
       [
         'a page module without a default export',

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** A validator of JSON Schema 2020-12 that knows the format of the description's own: a day, or an instant. */
+/** Creates a validator of JSON Schema 2020-12 that knows the document's own format: a day or a date-time. */
 export function createAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
   addFormats(ajv);

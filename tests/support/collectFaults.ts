@@ -23,7 +23,7 @@ export function collectFaults(page: Page): string[] {
     if (request.method() !== 'GET') faults.push(`${request.method()}: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A prefetch that a navigation cut short is no fault.
+    // A prefetch that a navigation cut short is not an error.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });

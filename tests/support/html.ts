@@ -17,7 +17,7 @@ export function listElements(node: Node, found: Element[] = []): Element[] {
   return found;
 }
 
-/** Every element of a piece of HTML that is no whole page. */
+/** Lists every element of an HTML fragment. */
 export const parseElements = (html: string): Element[] => listElements(parseFragment(html));
 
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>

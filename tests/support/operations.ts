@@ -248,7 +248,7 @@ export function listTexts(operation: PlacedOperation): string[] {
       status,
       ...wordsOf(response.description),
       ...Object.entries(response.headers ?? {}).flatMap((header) => textsOfField(...header)),
-      // The page of a GET shows a refusal of its own.
+      // The page of a GET shows its own rejected request.
       ...textsOfContent(response.content, status !== '400' || requestBody !== undefined),
     ]),
   ];

@@ -11,13 +11,13 @@ for row in database.execute(open('query.sql', encoding='utf-8', newline='').read
 `;
 
 /**
- * The rows of a query in a fresh SQLite database, by means of Python, whose library has one: that of
- * Node.js is not in every version which this project supports.
+ * Returns the rows of a query in a fresh SQLite database. It uses Python's library, because not every supported version
+ * of Node.js has one.
  *
  * @param setup Statements that come first.
  * @param query One statement.
  * @returns A line for each row, values separated by `|`.
- * @throws Error with the message of SQLite when it refuses a statement.
+ * @throws Error with the message of SQLite if it rejects a statement.
  */
 export async function querySqlite(
   workshop: Workshop,

@@ -9,7 +9,7 @@ import type { Filter } from './filter';
  * 16 ms of a keystroke. Their `hidden` attribute is set instead.
  */
 
-/** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
+/** Milliseconds. Browsers reject `replaceState` on every keystroke. */
 const ADDRESS_DELAY = 300;
 
 /** Number of elements that one frame changes. More would take longer than the 16 ms of a keystroke. */

@@ -37,7 +37,7 @@ export function toHtml(code: string, tokens = '', isJson = false): string {
 /** Code of at most so many characters fits into a line of every box: at 390 pixels there are 41. */
 const SHORT_LINE = 40;
 
-/** A word that may not fit beside its indentation in the narrowest box: the address of a server may start a line. */
+/** A word that may not fit next to its indentation in the narrowest box. The URL of a server may start a line. */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 
 /** The beginning of an address, with its quote. */

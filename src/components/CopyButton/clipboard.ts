@@ -20,7 +20,7 @@ export function announce(text: string): void {
 /**
  * Writes a text to the clipboard.
  *
- * @returns Whether it is there; the browser may refuse.
+ * @returns Whether it was copied. The browser may block copying.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** Copies a text to the clipboard and says so; if the browser refuses, selects the element before the button. */
+/** Copies a text and announces it. If the browser blocks copying, selects the element before the button. */
 export function CopyButton({ text, label, className }: Props): ReactNode {
   const [done, setDone] = useState<string>();
   const timer = useRef<number>(undefined);

@@ -5,7 +5,7 @@ const COPIED = 'Copied';
 const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
 
 /**
- * Copies the Markdown file that the menu links to, or opens it if the browser refuses. Returns the message for
+ * Copies the Markdown file that the menu links to, or opens it if the browser blocks copying. Returns the message for
  * the reader.
  */
 async function copyMarkdown(link: HTMLAnchorElement | null): Promise<string> {

@@ -4,7 +4,7 @@ import type { ApiResponse, ParameterFault } from '@site/src/engine/index';
 /** An answer as the page shows it. */
 export interface Answer {
   status: number;
-  /** The values; none when the request was refused. */
+  /** The values; empty if the request was rejected. */
   data: unknown[];
   /** Arguments that repeat the values. */
   meta: Readonly<Record<string, unknown>>;

@@ -17,7 +17,7 @@ function toBody({ parameters }: EngineOperation, values: Values): Record<string,
   return Object.fromEntries(pairs);
 }
 
-/** A list that the reader has written and that is no JSON. */
+/** Returns an array that the reader has written and that is not valid JSON. */
 function findBroken({ parameters }: EngineOperation, values: Values): string | undefined {
   return Object.entries(parameters)
     .filter(([, { type }]) => type === 'array')
@@ -36,8 +36,8 @@ export function renderEngineUrl(path: string, operation: EngineOperation, values
 }
 
 /**
- * A request as the engine takes it. A list that is no JSON is sent alone, so that the line and column of the refusal are
- * those of what the reader has written.
+ * Creates the engine's request. An array that is not valid JSON is sent alone, so that line and column of the error
+ * match the text of the reader.
  */
 export function toRequest(path: string, operation: EngineOperation, values: Values): ApiRequest {
   const [, query = ''] = renderEngineUrl(path, operation, values).split('?');

@@ -17,7 +17,7 @@ interface ExplorerStart {
   values: Values;
 }
 
-/** Milliseconds. Browsers refuse `replaceState` on every keystroke. */
+/** Milliseconds. Browsers reject `replaceState` on every keystroke. */
 const ADDRESS_DELAY = 300;
 
 const all = catalogue.tags.flatMap(({ entries }) => entries);

@@ -34,8 +34,8 @@ export function writeChosen({ generator, values }: Chosen): string {
 const KEPT = ['count', 'seed', 'locale', 'reference'];
 
 /**
- * The values of the fields after another generator is chosen: its required arguments, and of the parameters that all
- * share those that it has too and whose values were not refused.
+ * Returns the values after another generator is chosen: its required arguments, and the shared parameters that it also
+ * has and whose values were valid.
  */
 export function carryOver(
   values: Values,

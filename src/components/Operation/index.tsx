@@ -129,7 +129,7 @@ function loadLinks(page: HTMLElement, first: Event): void {
   );
 }
 
-/** The page of an operation: what it is and its own parameters first, samples beside them where there is room. */
+/** Renders an operation: its purpose and own parameters first, with the samples next to them where there is room. */
 export function OperationPage(page: PageData): ReactNode {
   const { title, lead, warning, related, details } = page;
   const element = useRef<HTMLDivElement>(null);

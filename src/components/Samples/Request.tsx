@@ -136,7 +136,7 @@ function Code({
   );
 }
 
-/** A request in the languages that there are, the reader's first. */
+/** Renders a request in all available languages, the reader's language first. */
 export function Request(props: RequestProps): ReactNode {
   return props.codes.length > 1 ? <CodeTabs {...props} /> : <SingleRequest {...props} />;
 }

@@ -80,7 +80,7 @@ function Sample({ sample, responseType, isFirst, isChosen }: SampleProps): React
   );
 }
 
-/** Leads to the parts of the page from anywhere on it, where the samples are not beside the text. */
+/** Links to the parts of the page from anywhere on it, where the samples are not next to the text. */
 export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNode {
   if (samples.length === 0) return null;
   return (
@@ -93,7 +93,7 @@ export function SamplesLink({ samples }: Pick<SamplesProps, 'samples'>): ReactNo
   );
 }
 
-/** All samples of an operation, of which one is shown; the column is sticky where it is beside the text. */
+/** Renders all samples of an operation, one of them visible. The column is sticky where it is next to the text. */
 export function Samples(page: SamplesProps): ReactNode {
   const { samples } = page;
   const select = useRef<HTMLSelectElement>(null);

@@ -6,7 +6,7 @@ import path from 'node:path';
 const insertBefore = (xml: string, mark: string, line: string): string =>
   xml.replace(new RegExp(`^( *)(?=${mark})`, 'm'), (indent) => `${indent}${line}\n${indent}`);
 
-/** Reads the names of the authors of each entry of an Atom feed, by the entry's URL. Both are escaped for XML. */
+/** Reads the authors' names in an Atom feed, by the entry's URL. Both are escaped for XML. */
 function readAuthors(atom: string): Map<string, string[]> {
   const entries = atom.match(/<entry>.*?<\/entry>/gs) ?? [];
   return new Map(

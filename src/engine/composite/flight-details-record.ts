@@ -55,7 +55,7 @@ function minutesFor(km: number): number {
   return Math.ceil(((km / CRUISE) * 60 + GROUND_MINUTES) / 5) * 5;
 }
 
-/** The instants between which a flight leaves that has a status now. */
+/** Returns the first and the last departure of a flight that has the status now. */
 function windowOf(status: Status, now: number, flight: number): readonly [number, number] {
   return (
     {

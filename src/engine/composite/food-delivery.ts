@@ -53,7 +53,7 @@ function createLines(
   });
 }
 
-/** A restaurant of a city: it has one address and one rating, whoever orders there. */
+/** Creates a restaurant in a city. Its address and rating are the same in every order. */
 function createRestaurant(faker: Faker, cuisine: keyof typeof MENUS, place: Place) {
   const name = faker.helpers.arrayElement<string>(MENUS[cuisine].restaurants);
   const key = `restaurant ${name} ${place.city}`;

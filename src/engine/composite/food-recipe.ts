@@ -43,7 +43,7 @@ function toFahrenheit(_: string, celsius: string): string {
   return `${Math.round((Number(celsius) * 1.8 + 32) / 25) * 25} °F`;
 }
 
-/** Nutrients of one serving. The energy is computed from the rounded grams beside it. */
+/** Creates the nutrients of one serving. The energy is computed from the rounded grams next to it. */
 function createNutrition(ingredients: Recipe['ingredients']) {
   const grams = (index: 0 | 1 | 2) =>
     round(sum(ingredients.map((each) => (gramsOf(each) * FOODS[each[0]][index]) / 100)));

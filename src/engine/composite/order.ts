@@ -36,7 +36,7 @@ const DELAYS: Readonly<Record<Status, readonly [number, number]>> = {
 const TRANSFER_DELAY = [DAY, 3 * DAY] as const;
 /** Longest time since the end of a finished order. */
 const MEMORY = 30 * DAY;
-/** Hours of the day in which parcels change hands, and days on which they do not, beside Sundays. */
+/** Hours of the day in which parcels change hands, and days without delivery besides Sundays. */
 const PARCEL_HOURS = [8, 20] as const;
 const PARCEL_HOLIDAYS = ['12-25', '01-01'];
 const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
@@ -44,7 +44,7 @@ const WITH_PARCEL: readonly Status[] = ['shipped', 'delivered', 'returned'];
 const CARRIERS = ['Kestrel Parcel', 'Northway Post', 'Redline Freight'];
 const PAYMENT_METHODS = ['card', 'bank-transfer', 'wallet'] as const;
 
-/** The instant, or an earlier one at which somebody can hand over a parcel. */
+/** Returns the timestamp, or an earlier timestamp at which somebody can hand over a parcel. */
 function whenCarriersWork(faker: Faker, instant: number, timeZone: string): number {
   const isOff = (at: number) => {
     const shown = shownIn(at, timeZone);

@@ -52,7 +52,7 @@ function drawTitle(faker: Faker, age: number, mayBeSenior: boolean): string {
   return title;
 }
 
-/** The instant, or the Friday before where it is on a weekend. */
+/** Returns the timestamp, or the Friday before if it is on a weekend. */
 function onWorkday(instant: number): number {
   return instant - ({ 6: 1, 0: 2 }[new Date(instant).getUTCDay()] ?? 0) * DAY;
 }

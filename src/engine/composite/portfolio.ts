@@ -18,7 +18,7 @@ const SECURITIES = KINDS.flatMap((kind) =>
 ).map((security, index) => ({ ...security, index }));
 type Security = (typeof SECURITIES)[number];
 
-/** The day of an instant, or the last one before on which exchanges were open. */
+/** Returns the day of a timestamp, or the last day before on which exchanges were open. */
 function tradingDay(instant: number): number {
   let day = startOfDay(instant);
   while (isDayOff(day, 'EU')) day -= DAY;

@@ -18,7 +18,7 @@ import {
 
 type Post = (typeof POSTS)[number];
 
-/** The instant that identifiers count milliseconds from. */
+/** The timestamp from which identifiers count milliseconds. */
 const EPOCH = Date.UTC(2000, 0, 1);
 /** Bits of an identifier below those of the time. */
 const SEQUENCE_BITS = 22;

@@ -19,7 +19,7 @@ const THEMES = Object.keys(TODO_LISTS) as (keyof typeof TODO_LISTS)[];
 /** Days of the week as RFC 5545 writes them, from Sunday on. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Priorities that RFC 5545 sorts into high (1 to 4), medium (5) and low (6 to 9); 0 is none. */
+/** Priorities that RFC 5545 sorts into high (1 to 4), medium (5) and low (6 to 9); 0 means undefined. */
 const PRIORITIES = [0, 0, 0, 1, 5, 9];
 
 /** Days on which each entry is due if it is: for work from Monday to Friday, before a trip in the order of the trip. */

@@ -252,7 +252,7 @@ function relocate(error: unknown, pointer: string): Fault[] {
   });
 }
 
-/** Faults of parts as those of the parameter that they are in. */
+/** Converts errors of parts to errors of the parameter that contains them. */
 function toFaults(parts: readonly PartFault[]): Fault[] {
   return parts.map((part) => ({ name: NAME, ...part }));
 }

@@ -12,7 +12,7 @@ function reject(name: string, detail: string): never {
  * Checks the number of values that a response would have.
  *
  * @param name The parameter that asks for them.
- * @throws Refusal when there are too many.
+ * @throws `Refusal` if there are too many.
  */
 export function checkValues(name: string, values: number): void {
   if (values <= MOST_VALUES) return;
@@ -26,7 +26,7 @@ export function checkValues(name: string, values: number): void {
  * Adds up the characters of a response, so that none grows without end.
  *
  * @param name The parameter that asks for its values.
- * @returns Adds a number of characters. It throws a Refusal when there are too many.
+ * @returns A function that adds a number of characters. It throws a `Refusal` if there are too many.
  */
 export function limitCharacters(name: string): (characters: number) => void {
   let sum = 0;

@@ -38,7 +38,7 @@ function describeBraces(rest: string): string {
  * @param names Names of the generators that it finds.
  */
 export function createTemplate(find: FindNamed, names: readonly string[]): PrepareGenerator {
-  /** @throws Refusal when there is no such operation, or it has required parameters. */
+  /** @throws `Refusal` if there is no such operation, or if it has required parameters. */
   function findUsable(tag: string, name: string): Named {
     const named = find(tag, name);
     if (!named) return refuse(describeUnknownGenerator(`${tag}.${name}`, names, write));

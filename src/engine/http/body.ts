@@ -10,7 +10,7 @@ export interface BodyFault {
   errors?: ParameterFault[];
 }
 
-/** A body that is not read, as a fault; otherwise its properties in their order. */
+/** The error of a body that cannot be read; otherwise its properties in their order. */
 export type ReadBody = { fault: BodyFault } | { properties: [name: string, value: Argument][] };
 
 const encoder = new TextEncoder();

@@ -90,7 +90,7 @@ function describeHint(schema: ParameterSchema, value: JsonValue, isQuery: boolea
   return didYouMean(findMeant(value, (schema.enum ?? []).map(String)));
 }
 
-/** Whether a day of the calendar and a time of the clock are meant: the thirtieth of February is none. */
+/** Whether a date and a time exist: 30 February does not. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10);
   const instant = Date.parse(`${day}T00:00:00Z`);

@@ -1,6 +1,6 @@
 /** Bodies of errors: problem details, as RFC 9457 defines them. */
 
-/** A parameter that a request is refused for. */
+/** A parameter that a request is rejected for. */
 export interface ParameterFault {
   in: 'query' | 'body';
   name: string;

@@ -10,7 +10,7 @@ export const WHOLE = /^-?\d+$/;
 const TIME = /^\d{4}-\d\d-\d\d/;
 const DAY = 86_400_000;
 
-/** The milliseconds of an instant or a day; undefined for any other value. */
+/** Returns the milliseconds of a date-time or a day; undefined for any other value. */
 export function timeOf(value: Argument | undefined): number | undefined {
   return typeof value === 'string' && TIME.test(value) ? Date.parse(value) : undefined;
 }
@@ -53,7 +53,7 @@ export function valueOf(operand: Operand, given: Arguments): number | string | u
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
 }
 
-/** Compares whole numbers, which can be sent as text, by value, times by their instants, and other texts by their characters. */
+/** Compares whole numbers by value, even as strings, date-times by time, and other strings by their characters. */
 function isAtMost([first, second]: readonly [Operand, Operand], given: Arguments): boolean {
   const [low, high] = [valueOf(first, given), valueOf(second, given)];
   if (low === undefined || high === undefined) return true;

@@ -60,7 +60,7 @@ export function createBoundingBox(faker: Faker, request: RequestArguments) {
   return { west, south, east: east ?? west, north: north ?? south };
 }
 
-/** Degrees, minutes and seconds, drawn as whole units of the last decimal so that none rounds up to 60. */
+/** Generates degrees, minutes and seconds, as whole units of the last decimal so that none rounds up to 60. */
 export function createDms(faker: Faker, limit: number, letters: string, precision: number): string {
   const unit = 10 ** precision;
   const total = faker.number.int({ min: -limit * 3600 * unit, max: limit * 3600 * unit });

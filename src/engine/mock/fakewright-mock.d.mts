@@ -23,9 +23,9 @@ export interface ApiResponse {
 
 /** Inputs of a response besides the request. */
 export interface AnswerOptions {
-  /** The time, in milliseconds since 1970. That of the machine when absent. */
+  /** Returns the time, in milliseconds since 1970. If omitted, the time of the machine. */
   now?: () => number;
-  /** A number from 0 up to 1, without 1, for requests without `seed`. `Math.random` when absent. */
+  /** Returns a number from 0 up to 1, without 1, for requests without `seed`. If omitted, `Math.random`. */
   random?: () => number;
   /** Called with the error of a generator, before the request is answered with status 500. */
   onError?: (error: unknown) => void;

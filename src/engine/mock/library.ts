@@ -20,7 +20,7 @@ export const reject = (kind: ProblemKind, detail: string): ApiResponse =>
 /**
  * Answers a request as the API does, without a server.
  *
- * @param options The clock and the random numbers; those of the machine when absent.
+ * @param options The clock and the random numbers. If omitted, those of the machine.
  */
 export function answer(
   request: ApiRequest,

@@ -9,7 +9,7 @@ import type { ApiResponse, ProblemKind } from '../index.ts';
 export const HEADERS_TIMEOUT = 5_000;
 export const REQUEST_TIMEOUT = 10_000;
 
-/** Makes the response to what is no request to the API. */
+/** Creates the response to input that is not a request to the API. */
 export type Reject = (kind: ProblemKind, detail: string) => ApiResponse;
 
 /** Problem and detail for what Node's parser could not read, by the code of its error. */
@@ -84,8 +84,8 @@ async function rejectBytes(socket: Duplex, problem: ApiResponse, last?: Exchange
 }
 
 /**
- * Makes a server answer everything with a documented response, also what is no request: bytes that are not HTTP,
- * headers that do not end, and `CONNECT`.
+ * Makes a server send a documented response to all input, even if it is not a request: bytes that are not HTTP, headers
+ * that do not end, and `CONNECT`.
  *
  * @param answerConnect Answers a request with the method `CONNECT`, for which Node makes no `ServerResponse`.
  */

@@ -31,7 +31,7 @@ const UNFIT: Readonly<Record<string, readonly string[]>> = {
   '/v1/food/food-description': ['de', 'fr', 'es', 'it', 'nb'],
   // Arabic has types of jobs, but neither areas nor descriptors.
   '/v1/job/job-title': ['ar'],
-  // Korean has streets, but no building numbers: they are the American ones, drawn after another street.
+  // Korean has streets, but no building numbers: they are the American ones, generated after another street.
   '/v1/location/building-number': ['ko'],
   // English phrases around a single word.
   '/v1/person/bio': ['da', 'nb'],
@@ -81,10 +81,10 @@ function serveAll(engine: Engine, path: string, locales: readonly string[]): Eng
 }
 
 /**
- * The locales whose own data changes what an operation returns: of 200 values of the same seeds a fifth at
- * least are none that English has.
+ * Finds the locales whose own data changes the result of an operation: of 200 values of the same seeds, at least a
+ * fifth do not exist in English.
  *
- * @returns In the order of the OpenAPI document; undefined when the operation takes no locale.
+ * @returns Locales in the order of the OpenAPI document; undefined if the operation takes no locale.
  */
 export function findOwnLocales(engine: Engine, path: string): string[] | undefined {
   const schema = engine.table.operations[path]?.parameters['locale'];

@@ -11,8 +11,8 @@ const EXAMPLES = ['responses', '200', 'content', 'application/json', 'examples']
  * @param text The YAML file, with an `x-request` in each sample.
  * @param method The operation's method, `GET`.
  * @param ask Answers the `x-request` of a sample as the API does.
- * @returns The file with the new `value` of each sample; unchanged when all are up to date.
- * @throws Error that names the sample whose request is refused, and why.
+ * @returns The file with the new `value` of each sample; unchanged if all are up to date.
+ * @throws Error that names the sample whose request is rejected, and why.
  */
 export async function recordSamples<Request>(
   text: string,

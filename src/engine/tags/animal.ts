@@ -107,7 +107,7 @@ const SPECIES_KINDS = [
   'snake',
 ] as const;
 
-/** Kinds that a language has names of its own for. The others are refused by rules of the description. */
+/** Kinds that a language has its own names for. Rules of the OpenAPI document reject the others. */
 const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LISTS)[]>> = {
   fr: SPECIES_KINDS.filter((kind) => kind !== 'rodent'),
   ja: ['bear', 'cow', 'fish'],

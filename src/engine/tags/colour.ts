@@ -58,7 +58,7 @@ export const colour: TagGenerators = {
   'contrasting-colour-pair': contrastingColourPair,
 };
 
-/** Each channel drawn by itself, so that all colours of the range are equally likely. */
+/** Picks each channel by itself, so that all colours of the range are equally likely. */
 function randomRgb(faker: Faker, range = { min: 0, max: 255 }): Rgb {
   return [faker.number.int(range), faker.number.int(range), faker.number.int(range)];
 }
@@ -110,7 +110,7 @@ function hwbColour(faker: Faker, request: RequestArguments): string {
   return cssFunction('hwb', components, alphaOf(faker, request));
 }
 
-/** Ink in percent of full coverage, drawn again until the sheet can take it. */
+/** Generates ink in percent of full coverage, again until the sheet can take it. */
 function cmykColour(faker: Faker, request: RequestArguments) {
   const maxInk = request.number('maxInk');
   return drawUntil(

@@ -39,7 +39,7 @@ function createEngine(faker: Faker, request: RequestArguments): string {
   return faker.helpers.arrayElement(engines);
 }
 
-/** An instant of the year before the reference, or in the range, followed by eight random bytes. */
+/** Generates a timestamp in the year before the reference, or in the range, followed by eight random bytes. */
 function createObjectId(faker: Faker, request: RequestArguments): string {
   const { from, to } = windowOf(request, 365);
   const [min, max] = [Math.floor(from / 1000), Math.floor(to / 1000)];

@@ -53,17 +53,17 @@ function weekday(faker: Faker, request: RequestArguments): string {
   return faker.date.weekday({ ...form(request), ...(abbr == null && { abbreviated: false }) });
 }
 
-/** The calendar day of an instant, in UTC. */
+/** Returns the calendar day of a date-time, in UTC. */
 function dayOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** The midnight in UTC at the start of the day of an instant. */
+/** Returns the midnight in UTC at the start of a date-time's day. */
 function midnightOf(instant: string): number {
   return Date.parse(dayOf(Date.parse(instant)));
 }
 
-/** An instant between two others, or a day from that of the first to that of the second. */
+/** Generates a date-time between two others, or a day from that of the first to that of the second. */
 function dateBetween(faker: Faker, request: RequestArguments): string {
   const [from, to] = [request.string('from'), request.string('to')];
   if (request.string('format') === 'date') return drawDay(faker, midnightOf(from), midnightOf(to));
@@ -86,7 +86,7 @@ function dateRange(faker: Faker, request: RequestArguments) {
   return { start: dayOf(begin), end: dayOf(begin + (days - 1) * DAY), durationDays: days };
 }
 
-/** An instant within a year of the reference, as the clock at `offset` shows it. */
+/** Generates a date-time within a year of the reference, as local time at `offset`. */
 function dateTime(faker: Faker, request: RequestArguments): string {
   const instant = faker.date.anytime({ refDate: request.reference() }).getTime();
   const offset = request.string('offset');

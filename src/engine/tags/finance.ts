@@ -35,8 +35,8 @@ const ISSUERS = [
 type Issuer = (typeof ISSUERS)[number];
 
 /**
- * Formats that differ from faker's. It has UnionPay for Chinese only, and there also with 67, which other
- * schemes use; half of its Visa numbers have the 13 digits of old cards, which forms refuse.
+ * Formats that differ from faker's. It has UnionPay for Chinese only, and there also with 67, which other schemes use.
+ * Half of its Visa numbers have the 13 digits of old cards, which forms reject.
  */
 const CARD_FORMATS: Partial<Record<Issuer, string>> = {
   unionpay: '62#############L',

@@ -49,7 +49,7 @@ function createMessage(faker: Faker, request: RequestArguments): string {
   return `${type ?? faker.helpers.arrayElement(COMMIT_TYPES)}(${scope}): ${message}`;
 }
 
-/** An instant with the offset of the author's clock, in hours. */
+/** A timestamp with the UTC offset of the author, in hours. */
 interface Signature {
   instant: Date;
   offset: number;

@@ -62,7 +62,7 @@ export const person: TagGenerators = {
   },
 };
 
-/** A whole name, in the order of its language. Spaniards have a second surname beside the one that is given. */
+/** Generates a whole name, in the order of its language. Spaniards have a second surname besides the given one. */
 function fullName(faker: Faker, request: RequestArguments): string {
   const given = request.optional.string('lastName')?.trim();
   const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);

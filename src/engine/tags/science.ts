@@ -34,7 +34,7 @@ function createMeasurement(faker: Faker, request: RequestArguments) {
   return { value, unit, text: `${digits} ${unit}` };
 }
 
-/** Bases drawn one by one, G and C together with the probability asked for. */
+/** Picks bases one by one, G and C together with the requested probability. */
 function createSequence(faker: Faker, request: RequestArguments): string {
   const length = request.number('length');
   const gcPercent = request.number('gcPercent');

@@ -40,7 +40,7 @@ function rangeOf(request: RequestArguments, things: string): { min: number; max:
   return { min: request.number(`min${things}`), max: request.number(`max${things}`) };
 }
 
-/** A generator of words of one part of speech. */
+/** Creates a generator of words with one part of speech. */
 function wordGenerator(part: PartOfSpeech): SampleGenerator {
   return twoStage((request, { definitions }) => {
     const words = withinLength(definitions.word[part], request);

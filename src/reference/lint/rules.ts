@@ -1,6 +1,6 @@
 /**
- * Lint rules beside `redocly.yaml`: pages show what is listed here, and everything else is refused. To let the API use
- * more, print it in the file that the message names, and then add it to `SHOWN`.
+ * Lint rules in addition to `redocly.yaml`. Pages show what is listed here, and everything else is rejected. To let the
+ * API use more, render it in the file that the message names, and then add it to `SHOWN`.
  */
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
 import { listGenerators, nameOf } from '../../engine/index.ts';
@@ -14,7 +14,7 @@ import { warnings } from './warnings.ts';
 
 type Json = Record<string, unknown>;
 
-/** Words that may stand beside a reference to a schema. */
+/** Words that may occur next to a reference to a schema. */
 const WORDS = ['title', 'description', 'deprecated', 'default', 'examples'];
 
 /** Keywords that pages render, by Redocly's name of a node, and the file of `src/reference` that reads them. */
@@ -149,7 +149,7 @@ const canShow: Oas3Rule = () => {
         const { file, keys } = SHOWN[name] ?? { file: 'view/bodies.ts', keys: undefined };
         const own = node as Json;
         for (const key of Object.keys(own)) {
-          // Redocly refuses keys that OpenAPI does not have.
+          // Redocly rejects keys that OpenAPI does not have.
           if (keys === undefined || keys.includes(key) || !(key in properties)) continue;
           refuse(context, key, `\`${key}\` of ${name}`, file);
         }

@@ -74,7 +74,7 @@ export interface Operation {
   deprecated: boolean;
   /** Other names for what it generates. */
   aliases: string[];
-  /** Words that people look for it with, which are no names of it. */
+  /** Words that people search for it with, which are not names of it. */
   searchWords: string[];
   /** Locales with data of their own; undefined if the document does not list them. */
   locales?: string[];

@@ -20,10 +20,10 @@ export function referenceName(ref: string): string {
 }
 
 /**
- * Follows references within one document to a node that is not a reference. What stands beside a reference, such as
- * a description, replaces the node's own.
+ * Follows references within one document to a node that is not a reference. Keywords next to a reference, such as a
+ * description, replace those of the node.
  *
- * @throws Error when a reference does not resolve.
+ * @throws Error if a reference does not resolve.
  */
 export function resolveReference<T>(spec: Spec, node: T | Reference): T {
   if (!isReference(node)) return node;
@@ -42,7 +42,7 @@ export function resolveNamed<T>(spec: Spec, node: T | Reference): Referred<T> {
   return { ...resolveReference(spec, node), ...origin };
 }
 
-/** A schema without `$ref` and `allOf`, whose only entry is a reference. The words beside it win. */
+/** Resolves a schema to one without `$ref` and `allOf`, whose only entry is a reference. The words next to it win. */
 export function resolveSchema(spec: Spec, schema: SchemaObject): SchemaObject {
   const { allOf: [part] = [], ...own } = resolveReference<SchemaObject>(spec, schema);
   return part ? { ...resolveSchema(spec, part), ...own } : own;

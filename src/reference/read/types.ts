@@ -122,7 +122,7 @@ export interface OperationObject {
   'x-warning'?: string;
   /** Other names for what it generates. */
   'x-aliases'?: string[];
-  /** Words that people look for it with, which are no names of it. */
+  /** Words that people search for it with, which are not names of it. */
   'x-search-words'?: string[];
   /** Locales with data of their own. */
   'x-locales'?: string[];

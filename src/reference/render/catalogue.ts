@@ -28,7 +28,7 @@ function pickPreview(operation: OperationView): { preview?: string } {
   return html === '' ? {} : { preview: html };
 }
 
-/** Names of parameters and of the properties of the request body. */
+/** Lists the names of parameters and of body properties. */
 function parameterNames({ parameters, properties }: OperationView): string[] {
   return [...new Set([...parameters, ...properties].map(({ name }) => name))];
 }

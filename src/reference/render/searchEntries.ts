@@ -18,7 +18,7 @@ export interface GeneratorEntry extends Pick<
 > {
   /** Label of its tag. */
   tag: string;
-  /** Names of parameters and of properties of the request body. */
+  /** Names of parameters and body properties. */
   parameters: string[];
   /** Enum values of its parameters: `visa`. */
   options: string[];

@@ -83,7 +83,7 @@ export function createPlainRequest({ server, security }: Api): CodeRequest {
   };
 }
 
-/** The request that a page shows beside a sample, as it is sent. */
+/** Returns the request that a page shows next to a sample, as it is sent. */
 export function toApiRequest(operation: Operation, request: SampleRequest): ApiRequest {
   const [path = '', query = ''] = createCodeRequest(operation, request).address.split('?');
   return {

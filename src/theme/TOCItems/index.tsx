@@ -1,4 +1,4 @@
-// Change: a named landmark, since the contents beside a blog post are in no landmark; a list that is longer than the
+// Change: a named landmark, since the contents next to a blog post are in no landmark; a list that is longer than the
 // window scrolls to the section that is read.
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';

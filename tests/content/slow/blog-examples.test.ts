@@ -21,7 +21,7 @@ const statements = listExamples('statements');
 const workshop = new Workshop();
 let api: ApiServer;
 
-/** Runs a program of a post with its neighbours beside it, as the reader would. */
+/** Runs a program of a post with its other files next to it, as the reader would. */
 async function runProgram(title: string): Promise<string> {
   const args = title.endsWith('.test.js') ? ['--test', '--test-reporter=tap', title] : [title];
   const redirect = path.resolve('tests/support/apiFetch.mjs');

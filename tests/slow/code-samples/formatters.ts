@@ -6,7 +6,7 @@ import type { Workshop } from '../../support/workshop.ts';
 
 const OXFMT = [process.execPath, path.resolve('node_modules/oxfmt/bin/oxfmt'), '--check'];
 
-// It succeeds whatever it finds, so its differences are the fault.
+// It succeeds with any result, so its differences are the error.
 const GOFMT = ['sh', '-c', '! gofmt -d "$0" | grep ""'];
 
 /** The ending of a file, and the command that succeeds when there is nothing to change in it. */

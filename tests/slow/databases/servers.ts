@@ -18,7 +18,7 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** Runs a command as the user `nobody`, because PostgreSQL refuses to run as root. */
+/** Runs a command as the user `nobody`, because PostgreSQL does not run as root. */
 const AS_NOBODY =
   process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 

@@ -13,8 +13,8 @@ import type { NamedKey, Plain, Reader } from './reader';
 
 /**
  * Without a window manager the keyboard goes to the window below the mouse, which X puts into the middle of the screen.
- * So the window is where its toolbar lies there, at any size: beside the mouse a page has no focus, and below it a page
- * has something hovered.
+ * So the toolbar of the window is there, at any size: next to the mouse a page has no focus, and below it something on
+ * the page is hovered.
  */
 const SCREEN = { width: 3200, height: 2200 };
 const PLACE = { x: SCREEN.width / 2 - 100, y: SCREEN.height / 2 - 15 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** A page with one fault of each kind, and a second file that claims its address as well. */
+/** A page with one error of each kind, and a second file with the same URL. */
 export const FAULTY_PAGES = {
   'tests/fixtures/site/docs/faults.mdx': `# Faults
 

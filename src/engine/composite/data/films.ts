@@ -24,7 +24,7 @@ export const RENDITIONS = [
   { height: 2160, kilobits: 15_000 },
 ] as const;
 
-/** The tallest picture of each plan and of each kind of device. */
+/** The tallest picture of each plan and each kind of device. */
 export const PLAN_HEIGHTS = { basic: 720, standard: 1080, premium: 2160 } as const;
 export const DEVICE_HEIGHTS = {
   phone: 1080,

@@ -4,10 +4,10 @@ interface Post {
   tags: readonly string[];
   alts: readonly string[];
   answers: readonly string[];
-  /** Days of the week, and months, both counted from 0; any when absent. */
+  /** Days of the week, and months, both counted from 0. If omitted, any day. */
   weekdays?: readonly number[];
   months?: readonly number[];
-  /** Hours of the day, in UTC, between which somebody writes it; any when absent. */
+  /** Hours of the day, in UTC, between which somebody writes it. If omitted, any hour. */
   hours?: readonly [number, number];
 }
 

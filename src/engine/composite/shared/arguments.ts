@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import type { JsonValue } from '../../generator.ts';
 import type { RequestArguments } from '../../request.ts';
 
-/** One of several words: the one that the request names, or a drawn one. */
+/** Returns the word that the request names, or a random one. */
 export function choose<const T extends string>(
   faker: Faker,
   request: RequestArguments,

@@ -26,7 +26,7 @@ const pools = new WeakMap<object, Pool>();
 export function factsOf<T>(faker: Faker, key: string, draw: (own: Faker) => T): T {
   const pool = pools.get(faker.rawDefinitions) ?? { fakers: [], inUse: 0 };
   pools.set(faker.rawDefinitions, pool);
-  // Facts may be drawn while those of something else are: an album has an act.
+  // Facts of one thing may be generated within those of another: an album has an act.
   const own = (pool.fakers[pool.inUse] ??= new Faker({ locale: faker.rawDefinitions }));
   own.seed(hash(key));
   pool.inUse += 1;

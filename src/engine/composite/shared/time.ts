@@ -20,18 +20,18 @@ const offsets = new Map<string, number>();
 /** Offsets that are kept, before all are dropped. */
 const MOST_OFFSETS = 5_000;
 
-/** The instant that counts as now, in whole seconds. */
+/** Returns the current time of a request, in whole seconds. */
 export function referenceOf(request: RequestArguments): number {
   const instant = Date.parse(request.reference());
   return Math.floor(instant / SECOND) * SECOND;
 }
 
-/** An instant in UTC, to the second. */
+/** Formats a timestamp in UTC, to the second. */
 export function toUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19)}Z`;
 }
 
-/** The calendar day of an instant in UTC. */
+/** Returns the calendar day of a timestamp in UTC. */
 export function toDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
@@ -67,7 +67,7 @@ function askOffset(instant: number, timeZone: string): number {
   return shown - instant;
 }
 
-/** An instant as the clocks of a time zone show it, with their offset from UTC. */
+/** Formats a timestamp as local time in a time zone, with the UTC offset. */
 export function toLocal(instant: number, timeZone: string): string {
   const offset = offsetOf(instant, timeZone);
   const minutes = Math.abs(offset) / MINUTE;
@@ -77,20 +77,20 @@ export function toLocal(instant: number, timeZone: string): string {
   return `${shown}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The instant at which the clocks of a time zone show a time, given as if it were UTC. */
+/** Returns the timestamp of a local time in a time zone. The local time is given as if it were UTC. */
 export function fromLocal(shown: number, timeZone: string): number {
   const guess = shown - offsetOf(shown, timeZone);
   return shown - offsetOf(guess, timeZone);
 }
 
-/** The time that the clocks of a time zone show at an instant, as if it were UTC. */
+/** Returns the local time of a timestamp in a time zone, as if it were UTC. */
 export function shownIn(instant: number, timeZone: string): number {
   return instant + offsetOf(instant, timeZone);
 }
 
 /**
- * The instant itself where the clocks of the time zone show a time between two hours of the day; otherwise one between
- * them, late the same day or the evening before, so that nothing is moved into the future.
+ * Returns the timestamp if its local time is between two hours of the day. Otherwise returns one between the hours,
+ * late on the same day or on the evening before, so that nothing is moved into the future.
  */
 export function withinHours(
   faker: Faker,
@@ -106,12 +106,12 @@ export function withinHours(
   return fromLocal(day + closes * HOUR - SECOND - back, timeZone);
 }
 
-/** Midnight at the start of the day that an instant is part of in UTC. */
+/** Returns midnight at the start of a timestamp's day in UTC. */
 export function startOfDay(instant: number): number {
   return Math.floor(instant / DAY) * DAY;
 }
 
-/** An instant from `from` to `to`, a whole number of steps after the first. */
+/** Picks a random timestamp from `from` to `to`, a whole number of steps after the first. */
 export function drawInstant(faker: Faker, from: number, to: number, step = SECOND): number {
   return from + faker.number.int({ min: 0, max: Math.floor((to - from) / step) }) * step;
 }
@@ -120,7 +120,7 @@ export function drawInstant(faker: Faker, from: number, to: number, step = SECON
 export const OPENS = 8;
 const CLOSES = 18;
 
-/** An instant within office hours from Monday to Friday. */
+/** Picks a random timestamp within office hours from Monday to Friday. */
 export function drawWorkingInstant(faker: Faker, from: number, to: number): number {
   return drawUntil(
     () => drawInstant(faker, from, to),
@@ -131,7 +131,7 @@ export function drawWorkingInstant(faker: Faker, from: number, to: number): numb
   );
 }
 
-/** Instants from `from` to `to`, the earliest first, each `apart` from the next at least. */
+/** Picks timestamps from `from` to `to`, the earliest first, at least `apart` from each other. */
 export function drawInstants(
   faker: Faker,
   count: number,
@@ -145,13 +145,13 @@ export function drawInstants(
   );
 }
 
-/** The birthday of somebody who is of an age on the day of an instant. */
+/** Generates the birthday of a person who has an age on the day of a timestamp. */
 export function drawBirthDate(faker: Faker, age: number, instant: number): string {
   const asked = { minAge: age, maxAge: age, reference: toUtc(instant) };
   return makeText(date['birthdate'], faker, asked);
 }
 
-/** The instant some years after a day, 1 March where that year has no 29 February. */
+/** Returns the timestamp some years after a day, 1 March if that year has no 29 February. */
 export function yearsAfter(day: string, years: number): number {
   const moved = new Date(day);
   return moved.setUTCFullYear(moved.getUTCFullYear() + years);

@@ -10,11 +10,11 @@ const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV';
 /** Legal forms of Spanish companies whose check character is a digit: stock and limited companies. */
 const SPANISH_COMPANIES = 'AB';
 
-/** Digits of which the first is no zero. */
+/** Generates digits of which the first is not zero. */
 const digits = (faker: Faker, length: number): string =>
   faker.string.numeric({ length, allowLeadingZeros: false });
 
-/** Digits followed by the one that `check` finds. Those for which there is none are drawn again. */
+/** Generates digits and the check digit that `check` finds. If there is none, generates other digits. */
 function withCheck(faker: Faker, length: number, check: (body: string) => number): string {
   const body = drawUntil(
     () => digits(faker, length),

@@ -99,7 +99,7 @@ function define(name: string, kind: ColumnKind, dialect: Dialect): ColumnDefinit
   };
 }
 
-/** One column that is no primary key. */
+/** Creates one column that is not a primary key. */
 export function createColumn(faker: Faker, dialect: Dialect): ColumnDefinition {
   const [name, kind] = faker.helpers.objectEntry(COLUMNS);
   return define(toSnakeCase(name), kind, dialect);

@@ -21,7 +21,7 @@ function isWeekend(instant: number): boolean {
   return day === 0 || day === 6;
 }
 
-/** The instant itself when it is in working hours, otherwise the next time that they begin. */
+/** Returns the timestamp if it is in working hours; otherwise the next start of working hours. */
 function toOpen(instant: number): number {
   const midnight = Math.floor(instant / DAY) * DAY;
   if (!isWeekend(instant) && instant < midnight + CLOSES)
@@ -30,7 +30,7 @@ function toOpen(instant: number): number {
   return isWeekend(next) ? toOpen(next) : next;
 }
 
-/** The instant that lies a time later, of which working hours alone count. */
+/** Adds a time to a timestamp, counting working hours only. */
 function addOpenTime(instant: number, time: number): number {
   const week = 5 * WORKING_DAY;
   let at = toOpen(instant) + Math.floor(time / week) * 7 * DAY;
@@ -43,7 +43,7 @@ function addOpenTime(instant: number, time: number): number {
   }
 }
 
-/** Instants in ascending order, as many as the request wants, from its start or from `reference`. */
+/** Generates timestamps in ascending order, as many as the request wants, from its start or from `reference`. */
 export function createTimeSeries(faker: Faker, request: RequestArguments): string[] {
   const start = Date.parse(request.optional.string('from') ?? request.reference());
   const [points, every] = [request.number('points'), request.number('interval')];

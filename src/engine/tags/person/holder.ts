@@ -14,9 +14,9 @@ export interface Holder {
 const BORN = { from: '1940-01-01T00:00:00Z', to: '2005-12-31T00:00:00Z' };
 
 /**
- * The holder that the request describes. What it leaves open is random.
+ * Generates the holder that the request describes. Omitted facts are random.
  *
- * @param before Milliseconds of an instant before which the holder is born. If omitted, the holder is born before 2006.
+ * @param before Milliseconds before which the holder is born. If omitted, the holder is born before 2006.
  */
 export function drawHolder(faker: Faker, request: RequestArguments, before = Infinity): Holder {
   const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);

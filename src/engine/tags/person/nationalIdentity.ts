@@ -108,7 +108,7 @@ function withBrazilianDigits(body: string, longest: number): string {
   return first + digit(first);
 }
 
-/** The tax number of a person. Eleven equal digits pass the sum, but are none. */
+/** Generates the tax number of a person. Eleven equal digits pass the sum, but are invalid. */
 function createCpf(faker: Faker): Written {
   const body = drawUntil(
     () => faker.string.numeric(9),

@@ -6,7 +6,7 @@ import type { RequestArguments } from '../../request.ts';
 const KINDS = ['csv', 'pdf', 'zip'] as const;
 const MEDIA_TYPES = { csv: 'text/csv', pdf: 'application/pdf', zip: 'application/zip' } as const;
 
-/** The first instant that a ZIP archive can name. Local time, as its format has no zone. */
+/** The first date-time that a ZIP archive can name. It is local time, because the format has no zone. */
 const FIRST_ZIP_TIME = new Date(1980, 0, 1);
 
 const words = (faker: Faker, count: number) =>
