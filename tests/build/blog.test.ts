@@ -66,7 +66,7 @@ test.each(PAGES_WITH_DATES)('%s shows the date of each file name', (path, shown)
   expect(datesOn(path)).toEqual(expected);
 });
 
-test('The lists of authors and tags lead to the page of each, which says whose posts it has', () => {
+test('the lists of authors and tags lead to the page of each, which says whose posts it has', () => {
   for (const { name, path } of authors) {
     expect(linksOn('/blog/authors')).toContainEqual([name, at(`/blog/authors${path}`)]);
     expect(headingOf(`/blog/authors${path}`)).toContain(name);
@@ -79,7 +79,7 @@ test('The lists of authors and tags lead to the page of each, which says whose p
   }
 });
 
-test.each(posts)('The post $slug has its title, its reading time and its tags', (post) => {
+test.each(posts)('the post $slug has its title, its reading time and its tags', (post) => {
   expect(headingOf(`/blog/${post.slug}`)).toBe(post.title);
   const [article] = pageAt(`/blog/${post.slug}`).elements.filter(
     ({ tagName }) => tagName === 'article',
@@ -91,7 +91,7 @@ test.each(posts)('The post $slug has its title, its reading time and its tags', 
   for (const tag of own) expect(links).toContain(at(`/blog/tags${tag.path}`));
 });
 
-test('The blog shows the reading time of each of its posts', () => {
+test('the blog shows the reading time of each of its posts', () => {
   const headers = pageAt('/blog').elements.filter(
     (each) => each.tagName === 'header' && each.parentNode?.nodeName === 'article',
   );

@@ -24,7 +24,7 @@ function firstText({ elements }: (typeof pages)[number], tagName: string): strin
   return element ? textOf(element).replaceAll('\u200B', '').trim() : '';
 }
 
-test('The page title is the page title, then a delimiter, then the site title', () => {
+test('the page title is the page title, then a delimiter, then the site title', () => {
   for (const page of pages) {
     const own = OWN_TITLES[page.path] ?? firstText(page, 'h1');
     expect(own, page.path).not.toBe('');
@@ -32,7 +32,7 @@ test('The page title is the page title, then a delimiter, then the site title', 
   }
 });
 
-test('The only form of a page before its scripts run is the filter, which has no address to send to; samples are chosen in a list, and tabs are radio buttons', () => {
+test('the only form of a page before its scripts run is the filter, which has no address to send to; samples are chosen in a list, and tabs are radio buttons', () => {
   const fields = pages.flatMap(({ path, elements }) =>
     elements.flatMap((element) => {
       const { tagName } = element;

@@ -30,7 +30,7 @@ function readContent(slug: string) {
   };
 }
 
-test('The HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required or may be absent', () => {
+test('the HTML of every endpoint page holds every parameter, every property and every sample of its operation, and says what is required or may be absent', () => {
   const faults = operations.flatMap((operation) => {
     const { text, ids, values, notes, links } = readContent(operation.slug);
     // The page of a GET shows its own rejected request.
@@ -55,7 +55,7 @@ test('The HTML of every endpoint page holds every parameter, every property and 
   expect(faults).toEqual([]);
 });
 
-test('Every endpoint page leads to others, in a section of its own, and not to itself', () => {
+test('every endpoint page leads to others, in a section of its own, and not to itself', () => {
   const tagOf = new Map(operations.map(({ slug, tags }) => [at(`/docs/api/${slug}`), tags?.[0]]));
   for (const { slug, tags } of operations) {
     const { elements } = pageAt(`/docs/api/${slug}`);

@@ -139,7 +139,7 @@ for (const [file, { title, link, self, entries }] of Object.entries(feeds)) {
   });
 }
 
-test('The head of the blog names both feeds', () => {
+test('the head of the blog names both feeds', () => {
   const named = pageAt('/blog').elements.flatMap((each) =>
     attributeOf(each, 'rel') === 'alternate' && attributeOf(each, 'type')?.includes('+xml')
       ? [[attributeOf(each, 'type'), attributeOf(each, 'href')]]

@@ -36,7 +36,7 @@ function findFaults(file: string, elements: readonly Element[]): string[] {
   });
 }
 
-test('Broken links and broken anchors are found where there are some', () => {
+test('broken links and broken anchors are found where there are some', () => {
   const html =
     '<p id=here><a href=#here>1</a> <a href="#gone">2</a> <a href=/documentation/x>3</a> <a href="/elsewhere">4</a>' +
     '<a href="https://example.org/x#y">5</a> <!-- <a href=/documentation/x> --> <img srcset="/documentation/b.png 1x">';
@@ -49,7 +49,7 @@ test('Broken links and broken anchors are found where there are some', () => {
   ]);
 });
 
-test('No page has a broken link or a broken anchor', () => {
+test('no page has a broken link or a broken anchor', () => {
   const linked = allPages.flatMap(({ elements }) => elements.flatMap(listAddresses)).length;
   expect(linked).toBeGreaterThan(20 * operations.length);
   const places = new Map<string, string[]>();
@@ -64,7 +64,7 @@ test('No page has a broken link or a broken anchor', () => {
   expect(report).toEqual([]);
 });
 
-test('No page has two anchors of the same name', () => {
+test('no page has two anchors of the same name', () => {
   const twice = allPages.flatMap(({ file, elements }) => {
     const ids = elements.flatMap((element) => attributeOf(element, 'id') ?? []);
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}#${id}`);
@@ -73,7 +73,7 @@ test('No page has two anchors of the same name', () => {
 });
 
 for (const feed of ['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml']) {
-  test(`No link of ${feed} leads nowhere`, () => {
+  test(`no link of ${feed} leads nowhere`, () => {
     const text = readBuilt(feed);
     const links = [...text.matchAll(/<(?:link|loc)>([^<]+)<|<link href="([^"]+)"/g)].map(
       ([, inside, attribute]) => inside ?? attribute ?? '',

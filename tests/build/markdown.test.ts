@@ -69,13 +69,13 @@ function findFaults(file: string): string[] {
 const listOwnAddresses = (text: string): string[] =>
   text.match(/https?:\/\/[^\s<>()"'`\]]+/g)?.filter((each) => each.startsWith(siteAddress)) ?? [];
 
-test('Markdown versions of guides and posts contain only Markdown, and their links resolve', () => {
+test('the Markdown versions of guides and posts contain only Markdown, and their links resolve', () => {
   expect(written.length).toBeGreaterThan(4);
   const faults = written.flatMap((file) => findFaults(file).map((fault) => `${file}: ${fault}`));
   expect(faults).toEqual([]);
 });
 
-test('Markdown versions of the API pages are published as they were rendered', () => {
+test('the Markdown versions of the API pages are published as they were rendered', () => {
   expect(reference).toHaveLength(operations.length + 1);
   const changed = reference.filter(
     (file) => readBuilt(file) !== readFileSync(servedFile(file), 'utf8'),
@@ -191,7 +191,7 @@ function hrefsIn(path: string, tag: string): (string | undefined)[] {
   return below.filter(({ tagName }) => tagName === 'a').map((link) => attributeOf(link, 'href'));
 }
 
-test('Information page and footer lead to every download', () => {
+test('information page and footer lead to every download', () => {
   const downloads = ['openapi.yaml', 'openapi.json', 'postman_collection.json', 'generators.json'];
   const information = '/docs/api/fakewright';
   for (const file of [...downloads, 'llms.txt', 'llms-full.txt']) {

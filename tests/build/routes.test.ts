@@ -127,7 +127,7 @@ describe('No other page exists', () => {
 const findParameters = (table: readonly Route[]): string[] =>
   table.map(({ path }) => path).filter((path) => /[:*()?+[\]{}]/.test(path));
 
-test('No route has a path parameter; only the not-found page is shown at any path', () => {
+test('no route has a path parameter; only the not-found page is shown at any path', () => {
   expect(all.length).toBeGreaterThan(operations.length);
   expect(findParameters(all)).toEqual(['*']);
   expect(routes.at(-1)).toMatchObject({ path: '*' });
@@ -151,7 +151,7 @@ test.each([
   ['a uuid', 'generate-a-uuid'],
   ['a word', 'generate-a-word'],
   ['a zip code', 'generate-a-zip-code'],
-])('There is a page for %s', (_, slug) => {
+])('there is a page for %s', (_, slug) => {
   expect(paths).toContain(`/docs/api/${slug}`);
 });
 
@@ -176,7 +176,7 @@ test('/documentation/docs: docs root, with three nested layout levels; all docs 
   expect(pages.filter((page) => page.routes)).toEqual([]);
 });
 
-test('Each page’s build-time identifier carries a short hash suffix', () => {
+test('each page’s build-time identifier carries a short hash suffix', () => {
   const names = JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')) as object;
   const identifiers = Object.keys(names);
   expect(identifiers.length).toBeGreaterThan(catalogue.count);

@@ -4,7 +4,7 @@ import { spec, operations } from '../support/build';
 import { attributeOf } from '../support/html';
 import { pages } from '../support/pages';
 
-test("Every endpoint page leads to how the API is run on one's own machine, once beside the sidebar", () => {
+test("every endpoint page links once to running the API on one's own machine, outside the sidebar", () => {
   const introduction = pages.find(({ path }) => path === '/docs/api/fakewright');
   const target = '/docs/api/fakewright#run-it-on-your-machine';
   const ids = introduction?.elements.map((each) => attributeOf(each, 'id'));

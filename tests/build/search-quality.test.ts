@@ -67,7 +67,7 @@ const table = [
 ];
 
 test.each(table)(
-  'Of at least $least queries for $what, the share $topThree has the right page in the top 3, and $first has it first.',
+  'of at least $least queries for $what, the share $topThree has the right page in the top 3, and $first has it first',
   ({ queries, least, first, topThree }) => {
     expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(least);
@@ -88,7 +88,7 @@ test.each(table)(
   },
 );
 
-test('The queries cover every tag, guides and blog.', () => {
+test('the queries cover every tag, guides and blog', () => {
   const pages = new Set(readQueries('everything').flatMap((query) => query.pages));
   const uncovered = catalogue.tags.filter(
     ({ entries }) => !entries.some(({ slug }) => pages.has(`/docs/api/${slug}`)),

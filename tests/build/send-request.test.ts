@@ -23,11 +23,11 @@ const engine = [
   { text: 'Codegen~convert', source: 'postman-code-generators/lib/index.js' },
 ];
 
-test.each(engine)('The request engine of the theme has the text $text', ({ text, source }) => {
+test.each(engine)('the request engine of the theme has the text $text', ({ text, source }) => {
   expect(readFileSync(`node_modules/${source}`, 'utf8')).toContain(text);
 });
 
-test('No script of the site contains the request engine, so no page that loads it can send a request', () => {
+test('no script of the site contains the request engine, so no page that loads it can send a request', () => {
   const scripts = builtFiles('.js');
   expect(scripts.length).toBeGreaterThan(operations.length);
   const found = scripts.filter((script) => {
@@ -50,7 +50,7 @@ const BUTTONS = [
   /^Scroll back to top$/,
 ];
 
-test('No button of any page sends a request: each has one of the names that are known', () => {
+test('no button of any page sends a request: each has one of the names that are known', () => {
   const names = pages.flatMap(({ elements }) =>
     elements
       .filter((each) => each.tagName === 'button' || attributeOf(each, 'role') === 'button')

@@ -39,7 +39,7 @@ const versions = docsPlugins.default?.versions ?? [];
 const [version] = versions;
 const informationPage = at(INTRODUCTION_PATH);
 
-test('Docs page entry: id, path, sidebar', () => {
+test('docs page entry: id, path, sidebar', () => {
   const ids = [
     ...operations.map(({ slug }) => `api/${slug}`),
     ...guidePaths.map((path) => path.slice('/docs/'.length)),
@@ -55,7 +55,7 @@ test('Docs page entry: id, path, sidebar', () => {
   expect(version?.docs.toSorted(byId)).toEqual([...expected, introduction].sort(byId));
 });
 
-test('Version entry: name (current), label (Next), isLast, path, mainDocId, docs', () => {
+test('version entry: name (current), label (Next), isLast, path, mainDocId, docs', () => {
   expect(Object.keys(docsPlugins)).toEqual(['default']);
   expect(versions).toHaveLength(1);
   expect(version).toMatchObject({
@@ -67,7 +67,7 @@ test('Version entry: name (current), label (Next), isLast, path, mainDocId, docs
   });
 });
 
-test('Sidebar link: path, label. The tutorial sidebar link is "Introduction", pointing to the API information page', () => {
+test('sidebar link: path, label. The tutorial sidebar link is "Introduction", pointing to the API information page', () => {
   const { tutorialSidebar, ...others } = version?.sidebars ?? {};
   expect(tutorialSidebar?.link).toEqual({ path: informationPage, label: 'Introduction' });
   expect(Object.keys(others)).toEqual(['apiSidebar']);
@@ -82,7 +82,7 @@ describe('Sidebar', () => {
     return [{ file, path, links }];
   });
 
-  test('The sidebar of every docs page begins with "Introduction", which leads to the API information page', () => {
+  test('the sidebar of every docs page begins with "Introduction", which leads to the API information page', () => {
     const docs = pages.filter(({ path }) => path.startsWith('/docs/'));
     expect(sidebars.map(({ path }) => path)).toEqual(docs.map(({ path }) => path));
     const faulty = sidebars.filter(({ links: [first] }) => {
@@ -93,7 +93,7 @@ describe('Sidebar', () => {
     expect(faulty.map(({ file }) => file)).toEqual([]);
   });
 
-  test('The sidebar cannot be hidden: all buttons in it open and close categories, on every docs page', () => {
+  test('the sidebar cannot be hidden: all buttons in it open and close categories, on every docs page', () => {
     const buttons = pages.flatMap(({ path, elements }) => {
       const sidebar = elements.find((each) =>
         classesOf(each).includes('theme-doc-sidebar-container'),
@@ -107,7 +107,7 @@ describe('Sidebar', () => {
   });
 });
 
-test('Locale config: label (English), direction (ltr), htmlLang (en), calendar, path', () => {
+test('locale config: label (English), direction (ltr), htmlLang (en), calendar, path', () => {
   const i18n = readGenerated<{ locales: string[]; localeConfigs: object }>('i18n.json');
   expect(i18n).toMatchObject({ defaultLocale: 'en', currentLocale: 'en', locales: ['en'] });
   expect(i18n.localeConfigs).toEqual({
@@ -168,7 +168,7 @@ describe('Site metadata', () => {
   });
 });
 
-test('Storage keys come from a fixed namespace, not from the site’s URL', () => {
+test('storage keys come from a fixed namespace, not from the site’s URL', () => {
   expect(readGenerated('site-storage.json')).toEqual({
     type: 'localStorage',
     namespace: `-${product.storageNamespace}`,
@@ -178,7 +178,7 @@ test('Storage keys come from a fixed namespace, not from the site’s URL', () =
 });
 
 describe('Constants', () => {
-  test('Every script and style sheet of every page is below the base path', () => {
+  test('every script and style sheet of every page is below the base path', () => {
     const loaded = allPages.map(({ file, elements }) => {
       const addresses = elements.flatMap((element) => {
         const isSheet = attributeOf(element, 'rel') === 'stylesheet';
@@ -203,7 +203,7 @@ describe('Constants', () => {
     expect(informationPage).toMatch(/^\/documentation\/docs\//);
   });
 
-  test('Footer: a copyright line for 2025 with a link to the vendor, on every page', () => {
+  test('footer: a copyright line for 2025 with a link to the vendor, on every page', () => {
     const without = pages.filter(({ elements }) => {
       const [root] = elements;
       const footer = elements.find((each) => classesOf(each).includes('theme-layout-footer'));

@@ -10,7 +10,7 @@ function findOnPages(find: FindFaults): string[] {
   return pages.flatMap(({ file, elements }) => find(elements).map((fault) => `${file}: ${fault}`));
 }
 
-test('The site has pages', () => {
+test('the site has pages', () => {
   expect(pages.length).toBeGreaterThan(80);
 });
 
@@ -79,7 +79,7 @@ const findContents: FindFaults = (elements) => {
   return isRight ? [] : [`contents: ${[...listed].join()} instead of ${headings.join()}`];
 };
 
-test('The table of contents covers heading levels 2 to 3', () => {
+test('the table of contents covers heading levels 2 to 3', () => {
   expect(findOnPages(findContents)).toEqual([]);
   const withContents = pages.filter(({ elements }) =>
     elements.some((each) => classesOf(each).includes('table-of-contents__link')),
@@ -87,15 +87,15 @@ test('The table of contents covers heading levels 2 to 3', () => {
   expect(withContents.length).toBeGreaterThan(4);
 });
 
-test('Every page has one heading of the first level, and no level is left out below it', () => {
+test('every page has one heading of the first level, and no level is left out below it', () => {
   expect(findOnPages(findHeadings)).toEqual([]);
 });
 
-test('Every page has one main landmark, and a name for each of several of one kind', () => {
+test('every page has one main landmark, and a name for each of several of one kind', () => {
   expect(findOnPages(findLandmarks)).toEqual([]);
 });
 
-test('Code and tables can be scrolled by keyboard and have a name', () => {
+test('code and tables can be scrolled by keyboard and have a name', () => {
   expect(findOnPages(findBoxes)).toEqual([]);
 });
 

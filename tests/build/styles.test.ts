@@ -11,7 +11,7 @@ const styles = builtFiles('.css')
   .map(readBuilt)
   .join('');
 
-test('The style sheet has every class of a component that a page names', () => {
+test('the style sheet has every class of a component that a page names', () => {
   const known = new Set(styles.match(/(?<=\.)[\w-]+_[\w+-]{4}(?![\w-])/g));
   const named = new Set(allPages.flatMap(({ elements }) => elements.flatMap(classesOf)));
   const components = [...named].filter((name) => COMPONENT_CLASS.test(name));
@@ -19,7 +19,7 @@ test('The style sheet has every class of a component that a page names', () => {
   expect(components.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('Styles that an old browser of the list knows by another name have that name as well', () => {
+test('styles that an old browser of the list knows by another name have that name as well', () => {
   const masks = styles.match(/[^-]mask:[^;}]+/g) ?? [];
   expect(masks.length).toBeGreaterThan(0);
   for (const mask of masks) expect(styles).toContain(`-webkit-${mask.slice(1)}`);

@@ -39,7 +39,7 @@ const listStyleAddresses = (css: string): string[] =>
   [...css.matchAll(STYLE_ADDRESS)].map(([, address = '']) => address);
 
 describe('No third-party request anywhere', () => {
-  test('No page loads anything from another host.', () => {
+  test('no page loads anything from another host', () => {
     expect(allPages.length).toBeGreaterThan(300);
     const faults = allPages.flatMap(({ file, elements }) =>
       findForeign(elements).map((address) => `${file}: ${address}`),
@@ -47,13 +47,13 @@ describe('No third-party request anywhere', () => {
     expect(faults).toEqual([]);
   });
 
-  test('No style sheet loads anything from another host.', () => {
+  test('no style sheet loads anything from another host', () => {
     const addresses = builtFiles('.css').flatMap((file) => listStyleAddresses(readBuilt(file)));
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter(isForeign)).toEqual([]);
   });
 
-  test('It is found where there is one', () => {
+  test('it is found where there is one', () => {
     const html =
       '<script src=//a.example/a.js></script><link rel="preload stylesheet" href=https://b.example/>' +
       '<img src=/a.png srcset="/a.png 1x, https://c.example/b.png 2x"><form action=https://d.example/>' +
@@ -63,7 +63,7 @@ describe('No third-party request anywhere', () => {
     ).toEqual(['a.example', 'b.example', 'c.example', 'd.example', 'e.example']);
   });
 
-  test('Nothing is found where a page loads its own, only links to others, or says where it is', () => {
+  test('nothing is found where a page loads its own, only links to others, or says where it is', () => {
     const html =
       '<img src=/a.png><img src=data:,><a href=https://a.example/></a><link rel=canonical href=https://a.example/>';
     expect(findForeign(parseElements(html))).toEqual([]);
@@ -71,7 +71,7 @@ describe('No third-party request anywhere', () => {
   });
 });
 
-test('External links: noopener noreferrer.', () => {
+test('external links: noopener noreferrer', () => {
   const links = allPages.flatMap(({ file, elements }) =>
     elements
       .filter(({ tagName }) => tagName === 'a')

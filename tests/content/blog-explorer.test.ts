@@ -17,7 +17,7 @@ const GENERATORS = [
 const valuesOf = (generator: string, seed: number, count = 5): unknown[] =>
   perform(generator, { count, seed }).data;
 
-test('The recorded response of the explorer is what its request yields', async () => {
+test('the recorded response of the explorer is what its request yields', async () => {
   const recorded = JSON.parse(readFileSync(dataFile('recorded.json'), 'utf8')) as RecordedRequest;
   const url = new URL(/https:[^']+/.exec(recorded.request.text)?.[0] ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual(recorded.values);
@@ -25,7 +25,7 @@ test('The recorded response of the explorer is what its request yields', async (
 });
 
 test.each(GENERATORS)(
-  'What its post says of seeds holds: neighbours share no value, answers begin alike: %s',
+  'what its post says of seeds holds: neighbours share no value, answers begin alike: %s',
   (generator) => {
     const second = valuesOf(generator, 2);
     expect(second.length).toBeGreaterThan(1);
@@ -36,7 +36,7 @@ test.each(GENERATORS)(
   },
 );
 
-test('What its post says of generators holds: no name is in the username of the same seed', () => {
+test('what its post says of generators holds: no name is in the username of the same seed', () => {
   const usernames = valuesOf('internet/username', 42);
   const alike = valuesOf('person/full-name', 42).map((name, index) =>
     String(name)

@@ -69,7 +69,7 @@ describe('the request of the explorer', () => {
     ).toEqual({ count: '3', seed: '1', locale: 'de', latitude: '52.5' });
   });
 
-  test('drops what the next generator does not take, and what was refused', () => {
+  test('drops what the next generator does not take, and rejected values', () => {
     const values = { count: '500', seed: '1', locale: 'de', reference: '2025-01-01T00:00:00Z' };
     const next = { ...operation, parameters: { count: {}, seed: {} } };
     const faults = { count: 'Must be at most 100, but is 500.' };

@@ -141,13 +141,13 @@ function fillOften(heading: string): string[] {
 }
 
 describe('what the guide says of a worked template holds for every seed', () => {
-  test('A JSON object: the result is text that holds JSON', () => {
+  test('a JSON object: the result is text that holds JSON', () => {
     for (const result of fillOften('A JSON object')) {
       expect(JSON.parse(result)).toMatchObject({ age: expect.any(Number) as number });
     }
   });
 
-  test('An XML element: no value has < or &', () => {
+  test('an XML element: no value has < or &', () => {
     for (const result of fillOften('An XML element')) {
       expect(result).toMatch(
         /^<item sku="[^"&<]+"><name>[^&<]+<\/name><price>[^&<]+<\/price><\/item>$/,
@@ -155,7 +155,7 @@ describe('what the guide says of a worked template holds for every seed', () => 
     }
   });
 
-  test('One seed for all: what stands before a change stays, what stands behind it does not', () => {
+  test('one seed for all: what stands before a change stays, what stands behind it does not', () => {
     const [first = [], second = []] = exchanges
       .filter(({ heading }) => heading === 'One seed for all')
       .map(({ response }) => String(response.data[0]).split(' '));

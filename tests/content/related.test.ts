@@ -8,18 +8,18 @@ const relatedTo = (slug: string): string[] => {
   return operation ? findRelated(operation).map(({ label }) => label) : [];
 };
 
-test('A generator leads to those that its description names and that share its words', () => {
+test('a generator leads to those that its description names and that share its words', () => {
   expect(relatedTo('generate-an-iban')).toEqual(
     expect.arrayContaining(['Bank account', 'BBAN', 'BIC']),
   );
   expect(relatedTo('generate-a-credit-card')[0]).toBe('Credit card number');
 });
 
-test('A generator of another tag is related only through a link in a description', () => {
+test('a generator of another tag is related only through a link in a description', () => {
   expect(relatedTo('generate-an-artist')[0]).toBe('Full name');
   expect(relatedTo('generate-an-eye-colour')).not.toContain('Hex colour');
 });
 
-test('Where nothing is shared, the next of the same tag follow', () => {
+test('where nothing is shared, the next of the same tag follow', () => {
   expect(relatedTo('generate-a-dice-roll')).toHaveLength(6);
 });

@@ -30,7 +30,7 @@ function proseOf(operation: OperationView): ProseNode[] {
   return all.flatMap((prose) => prose?.nodes ?? []);
 }
 
-test('There is one view for each operation of the description.', () => {
+test('there is one view for each operation of the description', () => {
   const described = operations.map(({ operation }) => operation.operationId).sort();
   expect(view.operations.map(({ slug }) => slug).sort()).toEqual(described);
 });
@@ -38,11 +38,11 @@ test('There is one view for each operation of the description.', () => {
 describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const))(
   '%s',
   (_name, own) => {
-    test('Each view is plain data: it is the same after JSON.', () => {
+    test('each view is plain data: it is the same after JSON', () => {
       for (const each of own) expect(JSON.parse(JSON.stringify(each))).toEqual(each);
     });
 
-    test('A sample shows the text of its response if that has several lines.', () => {
+    test('a sample shows the text of its response if that has several lines', () => {
       for (const { samples } of own)
         for (const { title, response } of samples) {
           const { data } = response;
@@ -53,7 +53,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
         }
     });
 
-    test('Prose has only what Markdown can become, and leads only to the web and this site.', () => {
+    test('prose has only what Markdown can become, and leads only to the web and this site', () => {
       for (const each of own) {
         for (const { tag, properties } of listNodes(proseOf(each))) {
           expect(tag).toMatch(TAGS);
@@ -65,7 +65,7 @@ describe.each(view.tags.map(({ name, operations: own }) => [name, own] as const)
   },
 );
 
-test('The samples of a record as CSV and SQL show the rows.', () => {
+test('the samples of a record as CSV and SQL show the rows', () => {
   const record = view.operations.find(({ path }) => path === '/v1/custom/record');
   const texts = record?.samples.flatMap(({ response }) => textOf(response) ?? []) ?? [];
   expect(texts.some((text) => text.startsWith('INSERT INTO'))).toBe(true);
@@ -74,7 +74,7 @@ test('The samples of a record as CSV and SQL show the rows.', () => {
   for (const text of texts) expect(markdown).toContain(`The text:\n\n\`\`\`\n${text}\n\`\`\``);
 });
 
-test('The field of a record that a page offers is one that the record accepts.', async () => {
+test('the field of a record that a page offers is one that the record accepts', async () => {
   const place = { site: 'https://site.example/', page: '/x', hasMarkdown: () => false };
   for (const each of view.operations) {
     const field = recordField(each.path, each.fieldParameters);
@@ -91,7 +91,7 @@ test('The field of a record that a page offers is one that the record accepts.',
   }
 });
 
-test('Each sample of a page has the code of its own request, its own body included.', () => {
+test('each sample of a page has the code of its own request, its own body included', () => {
   const codeOf = (code: { text: string } | string | undefined, address: string) =>
     typeof code === 'object' ? fillPlaceholders(code, { address }) : code;
   for (const each of view.operations) {

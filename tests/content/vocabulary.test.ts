@@ -100,7 +100,7 @@ describe('vocabulary.md', () => {
     expect(titlesOf(others)).toEqual(keysOf(OTHER_TYPE));
   });
 
-  test('exclude is a list, reference an instant, a name text, and so on', () => {
+  test('exclude is an array, reference a date-time, a name a string, and so on', () => {
     const wrong = all.filter(
       ({ name, schema }) => Object.hasOwn(TYPES, name) && TYPES[name] !== typeOf(schema),
     );
@@ -141,7 +141,7 @@ describe('vocabulary.md', () => {
     expect(titlesOf(wrong)).toEqual([]);
   });
 
-  test('an instant ends in At, and a day in On', () => {
+  test('a date-time ends in At, and a day in On', () => {
     const endings: Record<string, RegExp> = { 'date-time': /[a-z]At$/, date: /[a-z]On$/ };
     const others = properties.filter(
       ({ name, schema }) => endings[typeOf(schema)]?.test(name) === false,

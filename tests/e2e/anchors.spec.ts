@@ -35,7 +35,7 @@ const setHash = (page: Page, hash: string): Promise<void> =>
   }, hash);
 
 for (const [kind, operation] of kinds) {
-  test(`The address of a field shows and marks it: a page ${kind}`, async ({ page }) => {
+  test(`the address of a field shows and marks it: a page ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`There is no page ${kind}.`);
     await open(page, `/docs/api/${operation.slug}`);
     // All in the browser: there are many.
@@ -61,7 +61,7 @@ for (const [kind, operation] of kinds) {
   });
 }
 
-test('A response is opened by the address of a field in it, and by a change of the hash', async ({
+test('a response is opened by the address of a field in it, and by a change of the hash', async ({
   page,
 }) => {
   await open(page, `${nested}#${CLOSED}`);
@@ -74,7 +74,7 @@ test('A response is opened by the address of a field in it, and by a change of t
   await expectRevealed(page, CLOSED);
 });
 
-test('A field is marked by its link, and again after going back', async ({ page }) => {
+test('a field is marked by its link, and again after going back', async ({ page }) => {
   await open(page, nested);
   await page
     .getByText(/^Common parameters: /)
@@ -98,7 +98,7 @@ test('A field is marked by its link, and again after going back', async ({ page 
   await expectRevealed(page, CLOSED);
 });
 
-test('A click on the link of a heading or field copies it, and says so', async ({
+test('a click on the link of a heading or field copies it, and says so', async ({
   context,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('A click on the link of a heading or field copies it, and says so', async (
 });
 
 for (const hash of ['#%', '#%E0%A4%A', '#no-such-field']) {
-  test(`An address that ends in ${hash} breaks nothing`, async ({ page }) => {
+  test(`an address that ends in ${hash} breaks nothing`, async ({ page }) => {
     const faults = collectFaults(page);
     await open(page, `${nested}${hash}`);
     await expect(page.locator('[data-marked]')).toHaveCount(0);

@@ -24,7 +24,7 @@ async function expectCount(page: Page): Promise<void> {
 const countOf = (tag: string): number =>
   catalogue.tags.find(({ name }) => name === tag)?.entries.length ?? Number.NaN;
 
-test('The list has every generator, sorted as the sidebar', async ({ page }) => {
+test('the list has every generator, sorted as the sidebar', async ({ page }) => {
   await open(page, CATALOGUE);
   const sections = await main(page)
     .locator('section')
@@ -50,7 +50,7 @@ test('The list has every generator, sorted as the sidebar', async ({ page }) => 
   expect(sidebar).toEqual(catalogue.tags.map(({ label }) => label));
 });
 
-test('Filter by tag and return type; counts; back button works', async ({ page }) => {
+test('filter by tag and return type; counts; back button works', async ({ page }) => {
   await open(page, CATALOGUE);
   await page.getByRole('combobox', { name: 'Tag' }).selectOption('finance');
   await expect(status(page)).toHaveText(`${countOf('finance')} of ${entries.length} generators`);
@@ -73,7 +73,7 @@ test('Filter by tag and return type; counts; back button works', async ({ page }
   await expect(rows(page)).toHaveCount(countOf('finance'));
 });
 
-test('The way back from a generator leads to the filtered list', async ({ page }) => {
+test('the way back from a generator leads to the filtered list', async ({ page }) => {
   await open(page, CATALOGUE);
   await field(page).fill('iban');
   await expect(page).toHaveURL(at(`${CATALOGUE}?q=iban`));
@@ -90,7 +90,7 @@ test('The way back from a generator leads to the filtered list', async ({ page }
   await expect.poll(() => shown(page)).toEqual(labels);
 });
 
-test('The list is read by arrow keys, Enter and Escape', async ({ page }) => {
+test('the list is read by arrow keys, Enter and Escape', async ({ page }) => {
   await open(page, CATALOGUE);
   await field(page).focus();
   await page.keyboard.type('address');
@@ -118,7 +118,7 @@ test('The list is read by arrow keys, Enter and Escape', async ({ page }) => {
   await expect(page).toHaveURL(target ?? '');
 });
 
-test('A query that finds nothing says so and shows all again, as an old address does whose tag is no more', async ({
+test('a query that finds nothing says so and shows all again, as an old address does whose tag is no more', async ({
   page,
 }) => {
   const faults = collectFaults(page);

@@ -33,7 +33,7 @@ async function dismiss(page: Page): Promise<void> {
   await expect(bar(page)).toBeHidden();
 }
 
-test('An announcement bar can be dismissed, which is stored with its id', async ({ page }) => {
+test('an announcement bar can be dismissed, which is stored with its id', async ({ page }) => {
   await open(page, '/');
   await expect(bar(page)).toBeVisible();
   expect(currentId).not.toBe('');
@@ -47,7 +47,7 @@ test('An announcement bar can be dismissed, which is stored with its id', async 
   await expect(bar(page)).toBeHidden();
 });
 
-test('The dismissed state resets when the announcement id changes', async ({ page }) => {
+test('the dismissed state resets when the announcement id changes', async ({ page }) => {
   await open(page, '/');
   await dismiss(page);
   await page.evaluate((key) => window.localStorage.setItem(key, 'another-announcement'), keys.id);

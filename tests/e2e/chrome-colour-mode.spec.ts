@@ -28,7 +28,7 @@ async function storedMode(page: Page): Promise<string | null> {
 }
 
 for (const preference of ['dark', 'light'] as const) {
-  test(`Light is the default where the system prefers ${preference}`, async ({ page }) => {
+  test(`light is the default where the system prefers ${preference}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: preference });
     await open(page, '/');
     await expectMode(page, 'light');
@@ -38,7 +38,7 @@ for (const preference of ['dark', 'light'] as const) {
   });
 }
 
-test('The switch changes between light and dark, and the choice is kept in browser storage', async ({
+test('the switch changes between light and dark, and the choice is kept in browser storage', async ({
   page,
 }) => {
   await open(page, '/');
@@ -57,7 +57,7 @@ test('The switch changes between light and dark, and the choice is kept in brows
   await expectMode(page, 'light');
 });
 
-test('The chosen colour mode is there before the page is drawn', async ({ page }) => {
+test('the chosen colour mode is set before the first paint', async ({ page }) => {
   await page.addInitScript((name) => window.localStorage.setItem(name, 'dark'), key);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(at('/'));

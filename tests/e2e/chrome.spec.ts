@@ -13,7 +13,7 @@ function barSide(page: Page, side: 'left' | 'right') {
 
 const docsSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-test('Navigation items stand right unless placed left: "Subscribe" leads to the listing, "API Doc" opens the docs sidebar', async ({
+test('navigation items stand right unless placed left: "Subscribe" leads to the listing, "API Doc" opens the docs sidebar', async ({
   page,
 }) => {
   await open(page, '/');
@@ -33,7 +33,7 @@ test('Navigation items stand right unless placed left: "Subscribe" leads to the 
   await expect(custom).toBeVisible();
 });
 
-test('A logo and the site title', async ({ page }) => {
+test('a logo and the site title', async ({ page }) => {
   await open(page, '/markdown-page');
   const brand = barSide(page, 'left').locator('a.navbar__brand');
   await expect(brand).toHaveText(product.name);
@@ -44,7 +44,7 @@ test('A logo and the site title', async ({ page }) => {
   await expect(page).toHaveURL(at('/'));
 });
 
-test('The sidebar’s categories do not auto-collapse', async ({ page }) => {
+test('the sidebar’s categories do not auto-collapse', async ({ page }) => {
   await open(page, '/docs/category/api');
   const [first, second] = catalogue.tags;
   const category = (label = '') =>
@@ -59,7 +59,7 @@ test('The sidebar’s categories do not auto-collapse', async ({ page }) => {
   await expect(category(second?.label)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('The navbar does not hide on scroll in configuration', async ({ page }) => {
+test('the navbar does not hide on scroll in configuration', async ({ page }) => {
   await open(page, '/blog/long-blog-post');
   const bar = page.locator('nav.navbar');
   const scrollTo = async (top: number): Promise<void> => {

@@ -33,7 +33,7 @@ const withList = operations.find((each) =>
 );
 const chosen = [flat, post, withList].filter((each) => each !== undefined);
 
-test('The response is shown as JSON or as its TypeScript type', async ({ page }) => {
+test('the response is shown as JSON or as its TypeScript type', async ({ page }) => {
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
   const type = response(page).getByText(/interface \w+Response/);
   const json = response(page).locator('.language-json');
@@ -45,7 +45,7 @@ test('The response is shown as JSON or as its TypeScript type', async ({ page })
   await expect(type).toBeHidden();
 });
 
-test.describe('With JavaScript off', () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all samples are shown, and languages and the type can be chosen', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('With JavaScript off', () => {
 });
 
 for (const operation of chosen) {
-  test(`Each sample has its own request: ${operation.slug}`, async ({ page }) => {
+  test(`each sample has its own request: ${operation.slug}`, async ({ page }) => {
     await open(page, `/docs/api/${operation.slug}`);
     for (const { summary = '', value, 'x-request': request = {} } of examplesOf(operation)) {
       await listOf(page).selectOption({ label: summary });
@@ -84,7 +84,7 @@ for (const operation of chosen) {
   });
 }
 
-test('Copy buttons copy the code shown, with the page’s own address', async ({ context, page }) => {
+test('copy buttons copy the code shown, with the page’s own address', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/docs/api/${flat?.slug ?? ''}`);
   const link = await samplesOf(page).locator('.language-bash').first().innerText();
@@ -104,7 +104,7 @@ test('Copy buttons copy the code shown, with the page’s own address', async ({
   }
 });
 
-test('Long code scrolls in a box that the keyboard reaches', async ({ page }) => {
+test('long code scrolls in a box that the keyboard reaches', async ({ page }) => {
   for (const width of [1100, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `/docs/api/${flat?.slug ?? ''}`);

@@ -47,7 +47,7 @@ async function followLink(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(address);
 }
 
-test('A language is remembered on other pages and the next visit', async ({ context, page }) => {
+test('a language is remembered on other pages and the next visit', async ({ context, page }) => {
   await open(page, path);
   await expectLanguage(page, 'curl');
   await chooseLanguage(page, 'Python');
@@ -64,7 +64,7 @@ test('A language is remembered on other pages and the next visit', async ({ cont
   await expectLanguage(visit, 'curl');
 });
 
-test('The chosen language is shown before scripts run', async ({ context, page }) => {
+test('the chosen language is shown before scripts run', async ({ context, page }) => {
   await visitAndChoose(context, 'PHP');
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at(path), { waitUntil: 'commit' });
@@ -76,7 +76,7 @@ test('The chosen language is shown before scripts run', async ({ context, page }
 });
 
 for (const width of [1350, 390]) {
-  test(`A remembered language moves nothing, ${width} pixels wide`, async ({ context, page }) => {
+  test(`a remembered language moves nothing, ${width} pixels wide`, async ({ context, page }) => {
     await visitAndChoose(context, 'PHP');
     await page.setViewportSize({ width, height: 900 });
     await recordShifts(page);
@@ -87,7 +87,7 @@ for (const width of [1350, 390]) {
   });
 }
 
-test('Instead of a remembered language that is gone cURL is shown', async ({ context, page }) => {
+test('instead of a remembered language that is gone cURL is shown', async ({ context, page }) => {
   await visitAndChoose(context, 'PHP');
   const faults = collectFaults(page);
   await page.goto(at(path));
@@ -103,7 +103,7 @@ test('Instead of a remembered language that is gone cURL is shown', async ({ con
   expect(faults).toEqual([]);
 });
 
-test('A sample that is chosen before scripts run gets its languages as well', async ({ page }) => {
+test('a sample that is chosen before scripts run gets its languages as well', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/js/main*.js');
   await page.goto(at(path), { waitUntil: 'commit' });
   const request = samplesOf(page).locator('.theme-code-block:visible').first();
@@ -115,7 +115,7 @@ test('A sample that is chosen before scripts run gets its languages as well', as
   await expectLanguage(page, 'curl');
 });
 
-test('Languages are chosen with the arrow keys', async ({ page }) => {
+test('languages are chosen with the arrow keys', async ({ page }) => {
   await open(page, path);
   await radio(page, 'cURL').focus();
   await page.keyboard.press('ArrowRight');
@@ -126,7 +126,7 @@ test('Languages are chosen with the arrow keys', async ({ page }) => {
   await expectLanguage(page, LANGUAGES[3]?.key ?? '');
 });
 
-test('On a phone one tap leads to the samples from anywhere', async ({ page }) => {
+test('on a phone one tap leads to the samples from anywhere', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const link = page.getByRole('link', { name: 'Samples', exact: true });
@@ -141,7 +141,7 @@ test('On a phone one tap leads to the samples from anywhere', async ({ page }) =
   await expect(link).toBeHidden();
 });
 
-test('Four languages stand in one row, the others behind "More"', async ({ page }) => {
+test('four languages stand in one row, the others behind "More"', async ({ page }) => {
   const tabs = samplesOf(page).locator('.code-language-tab:visible');
   const first = LANGUAGES.slice(0, 4).map(({ label }) => label);
   for (const width of [1440, 1210, 390]) {
@@ -193,7 +193,7 @@ test('the path breaks after slashes only, and is copied with its host', async ({
   }
 });
 
-test('From 1,200 pixels on the samples stand beside the text', async ({ page }) => {
+test('from 1,200 pixels on the samples are next to the text', async ({ page }) => {
   await open(page, '/docs/api/generate-an-order');
   const column = samplesOf(page).locator('> div');
   const isBeside = async (width: number): Promise<boolean> => {

@@ -40,7 +40,7 @@ async function expand(page: Page, label: string): Promise<{ duration: number; ea
   }));
 }
 
-test('Sections are collapsed or expanded, by an animation that depends on their height and eases in and out', async ({
+test('sections are collapsed or expanded, by an animation that depends on their height and eases in and out', async ({
   page,
 }) => {
   await open(page, INFORMATION);
@@ -67,7 +67,7 @@ test('Sections are collapsed or expanded, by an animation that depends on their 
   expect(durations).toEqual([...new Set(durations)].sort((a, b) => a - b));
 });
 
-test('The animation is 1 ms in reduced-motion mode.', async ({ page }) => {
+test('the animation is 1 ms in reduced-motion mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, INFORMATION);
   for (const label of [shortest, longest]) {
@@ -160,7 +160,7 @@ test('a section moves for 1 ms in reduced-motion mode', async ({ page }) => {
 /** A page with a parameter of 72 values, of about a kilobyte. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';
 
-test('A long list of values is folded, and can be filtered.', async ({ page }) => {
+test('a long list of values is folded, and can be filtered', async ({ page }) => {
   await open(page, LONG_LIST);
   const field = page.locator('[id="query-mediaType"]');
   const values = field.locator('dd:has(details) code:visible');

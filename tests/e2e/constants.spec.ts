@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { at, entries, open } from './site';
 
-test('The layout is mobile up to 996 px, and desktop above', async ({ page }) => {
+test('the layout is mobile up to 996 px, and desktop above', async ({ page }) => {
   const ofMobile = [
     page.getByRole('button', { name: 'Toggle navigation bar' }),
     page.locator('.theme-doc-toc-mobile'),
@@ -33,7 +33,7 @@ async function goThereAndBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(at('/'));
 }
 
-test('The default history key length is 6', async ({ page }) => {
+test('the default history key length is 6', async ({ page }) => {
   // Base 36 writes this number as 0.i and ten more digits.
   await page.addInitScript(() => {
     Math.random = () => 0.512345678901234;
@@ -45,7 +45,7 @@ test('The default history key length is 6', async ({ page }) => {
   expect(key).toHaveLength(6);
 });
 
-test('No path of a route is compiled twice', async ({ page }) => {
+test('no path of a route is compiled twice', async ({ page }) => {
   await page.addInitScript(() => {
     const compiled: string[] = [];
     Object.assign(window, { compiled });

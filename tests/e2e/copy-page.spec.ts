@@ -50,7 +50,7 @@ test('"View as Markdown" leads to the page\'s Markdown without scripts', async (
   await page.close();
 });
 
-test('The menu works by keyboard: Enter opens and copies, Escape closes it, and so does leaving it', async ({
+test('the menu works by keyboard: Enter opens and copies, Escape closes it, and so does leaving it', async ({
   page,
 }) => {
   await allowClipboard(page);
@@ -73,7 +73,7 @@ test('The menu works by keyboard: Enter opens and copies, Escape closes it, and 
   await expect(button(page)).toBeHidden();
 });
 
-test('The menu closes when the reader goes elsewhere, and on the next page copies that page', async ({
+test('the menu closes when the reader goes elsewhere, and on the next page copies that page', async ({
   page,
 }) => {
   await allowClipboard(page);
@@ -98,7 +98,7 @@ test('The menu closes when the reader goes elsewhere, and on the next page copie
   expect(await readClipboard(page)).toBe(readBuilt(`${path.slice(at('/').length)}.md`));
 });
 
-test('If the clipboard is denied, copy buttons select the text, and the Markdown is opened', async ({
+test('if the clipboard is denied, copy buttons select the text, and the Markdown is opened', async ({
   page,
 }) => {
   await denyClipboard(page);
@@ -118,7 +118,7 @@ test('If the clipboard is denied, copy buttons select the text, and the Markdown
   await expect(page).toHaveURL(at(`${PAGE}.md`));
 });
 
-test('The menu says when the Markdown cannot be loaded', async ({ page }) => {
+test('the menu says when the Markdown cannot be loaded', async ({ page }) => {
   await allowClipboard(page);
   let isDown = true;
   await page.route('**/*.md', (route) =>

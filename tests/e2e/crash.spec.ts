@@ -63,7 +63,7 @@ test('a page that crashed is left by a link, and crashes again when the reader r
   await expect(headingOf(page)).toHaveText('Introduction');
 });
 
-test('A page module without a default export cannot render.', async ({ page }) => {
+test('a page module without a default export cannot render', async ({ page }) => {
   await changePageModule(page, target, ({ default: _component, ...others }) => others);
   await page.goto(at(target));
   await expect(tryAgain(page)).toBeVisible();

@@ -57,7 +57,7 @@ async function fill(page: Page, name: string, value: string): Promise<void> {
   else await input.fill(value);
 }
 
-test('A generator of every tag computes the recorded sample of its page', async ({ page }) => {
+test('a generator of every tag computes the recorded sample of its page', async ({ page }) => {
   const faults = collectFaults(page);
   await start(page, EXPLORER);
   expect(await readResponse(page, EXPLORER)).toEqual(recordedResponse);
@@ -77,7 +77,7 @@ test('A generator of every tag computes the recorded sample of its page', async 
   expect(faults).toEqual([]);
 });
 
-test('A generator is found by its name or another word as one types', async ({ page }) => {
+test('a generator is found by its name or another word as one types', async ({ page }) => {
   await start(page, EXPLORER);
   await expect(field(page, 'Find a generator')).toBeFocused();
   await page.keyboard.type('contact name');
@@ -92,7 +92,7 @@ test('A generator is found by its name or another word as one types', async ({ p
   await expect(field(page, 'sex')).toBeFocused();
 });
 
-test('The request is shown in the language that the reader chose', async ({ page }) => {
+test('the request is shown in the language that the reader chose', async ({ page }) => {
   await start(page, EXPLORER);
   const requests = regionOf(page, EXPLORER).getByRole('group', { name: 'Request' });
   await field(page, 'seed').fill('77');
@@ -159,7 +159,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('The address follows what is chosen, and leads back to it', async ({ page }) => {
+test('the address follows what is chosen, and leads back to it', async ({ page }) => {
   await start(page, EXPLORER);
   await list(page).selectOption('/v1/finance/iban');
   await field(page, 'country').selectOption('DE');
@@ -177,7 +177,7 @@ test('The address follows what is chosen, and leads back to it', async ({ page }
   await expect(field(page, 'country')).toHaveValue('DE');
 });
 
-test('A generator that takes a body is computed from fields, lists as JSON', async ({ page }) => {
+test('a generator that takes a body is computed from fields, lists as JSON', async ({ page }) => {
   await open(page, `${EXPLORER.path}?generator=custom.list-item`);
   const items = field(page, 'items');
   await items.fill('["a"]');
@@ -189,7 +189,7 @@ test('A generator that takes a body is computed from fields, lists as JSON', asy
   await expect(items).toHaveAccessibleDescription(/^The body is not JSON: /);
 });
 
-test('A wrong value is named at its field in the words of the API', async ({ page }) => {
+test('a wrong value is named at its field in the words of the API', async ({ page }) => {
   await start(page, EXPLORER);
   const count = field(page, 'count');
   await expect(count).not.toHaveAttribute('aria-invalid');

@@ -22,9 +22,7 @@ const listSmall = (page: Page): Promise<string[]> =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('every field of every kind of page has text of at least 16 px on a phone', async ({
-  page,
-}) => {
+test('every field on each kind of page has text of at least 16 px on a phone', async ({ page }) => {
   for (const { path } of kindsOfPage) {
     await open(page, path);
     expect.soft(await listSmall(page), path).toEqual([]);

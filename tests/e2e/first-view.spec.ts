@@ -15,7 +15,7 @@ const TALLEST = 5200;
 const composites = operations.filter(({ tags }) => tags?.[0] === 'composite');
 const slugs = new Set([...sample(operations, 40), ...composites].map(({ slug }) => slug));
 
-test('The first own parameter is seen without scrolling', async ({ page }) => {
+test('the first own parameter is seen without scrolling', async ({ page }) => {
   const hidden: string[] = [];
   const tall: string[] = [];
   let own = 0;

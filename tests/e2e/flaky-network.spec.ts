@@ -7,7 +7,7 @@ const CATALOGUE = '/docs/category/api';
 const { slug = '', title = '', label = '' } = entries.at(-2) ?? {};
 const target = `/docs/api/${slug}`;
 
-test('Offline, a page that was fetched ahead opens.', async ({ page, context }) => {
+test('offline, a page that was fetched ahead opens', async ({ page, context }) => {
   await open(page, CATALOGUE);
   const document = await page.request.get(at(target));
   const needed = listScripts(await document.text());

@@ -90,7 +90,7 @@ test('a phone shows two cards in a row', async ({ page }) => {
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
 });
 
-test('The home page has a card for each tag with its computed count', async ({ page }) => {
+test('the home page has a card for each tag with its computed count', async ({ page }) => {
   await open(page, '/');
   for (const { label, anchor, count } of [...overview.lifted, ...overview.tags]) {
     const card = page.locator(`main a[href="${at(`/docs/category/api#${anchor}`)}"]`);
@@ -98,7 +98,7 @@ test('The home page has a card for each tag with its computed count', async ({ p
   }
 });
 
-test('The home page leads to guides, lists, Subscribe and downloads', async ({ page }) => {
+test('the home page leads to guides, lists, Subscribe and downloads', async ({ page }) => {
   await open(page, '/');
   const start = page.getByRole('region', { name: 'Where to start' });
   const targets = await start
@@ -115,7 +115,7 @@ test('The home page leads to guides, lists, Subscribe and downloads', async ({ p
   ]);
 });
 
-test('The home page has no layout shift', async ({ page }) => {
+test('the home page has no layout shift', async ({ page }) => {
   const faults = collectFaults(page);
   await recordShifts(page);
   await open(page, '/');

@@ -59,7 +59,7 @@ function compare(page: Page, mode: string): Promise<string[]> {
 const MODES = ['light', 'dark'];
 
 for (const [place, width] of [1350, 390].entries()) {
-  test(`Styles in the HTML draw the whole page, ${width} pixels wide`, async ({ page }) => {
+  test(`styles in the HTML draw the whole page, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [index, path] of COVER_PAGES.entries()) {
       await page.goto(at(path));
@@ -72,7 +72,7 @@ for (const [place, width] of [1350, 390].entries()) {
   });
 }
 
-test('A page is painted before its style sheet has come', async ({ page }) => {
+test('a page is painted before its style sheet has come', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/css/**');
   await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
   const painted = () =>

@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A long list of contents shows the section that is read', async ({ page }) => {
+test('a long list of contents shows the section that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 420 });
   await open(page, '/blog/long-blog-post');
   const contents = page.getByRole('navigation', { name: 'On this page' });

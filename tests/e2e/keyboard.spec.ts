@@ -17,7 +17,7 @@ async function pressMouse(page: Page, element: Locator): Promise<void> {
   await page.mouse.down();
 }
 
-test('Keyboard-navigation styling is switched on by the Tab key and off by a mouse press.', async ({
+test('keyboard-navigation styling is switched on by the Tab key and off by a mouse press', async ({
   page,
 }) => {
   await open(page, '/');

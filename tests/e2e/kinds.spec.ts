@@ -79,7 +79,7 @@ for (const [index, { kind, path }] of kindsOfPage.entries()) {
   for (const [place, view] of views.slice(0, 2).entries()) {
     const isWalked = EVERYTHING || index % 2 === place;
 
-    test(`The page works by Tab, with large text and less motion: ${kind}, ${nameView(view)}`, async ({
+    test(`the page works by Tab, with large text and less motion: ${kind}, ${nameView(view)}`, async ({
       page,
     }) => {
       await takeView(page, view);

@@ -42,7 +42,7 @@ async function openByAddress(page: Page): Promise<void> {
   await expect(page.locator('body:has(footer):not(:has(h1))')).toBeAttached();
 }
 
-test('While a page loads, a centred, animated spinner appears after 200 ms, and goes with the page.', async ({
+test('while a page loads, a centred, animated spinner appears after 200 ms, and goes with the page', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -73,7 +73,7 @@ test('While a page loads, a centred, animated spinner appears after 200 ms, and 
   await expect(box(page)).toHaveCount(0);
 });
 
-test('A page that fails to load: a red box with the error text, whose Retry button loads it again.', async ({
+test('a page that fails to load: a red box with the error text, whose Retry button loads it again', async ({
   page,
 }) => {
   let isLost = true;
@@ -103,7 +103,7 @@ test('A page that fails to load: a red box with the error text, whose Retry butt
   expect(documents, 'the page itself is not loaded again').toEqual([address]);
 });
 
-test("If a page's first load fails, the server's HTML can be read, and Retry lets it hydrate.", async ({
+test("if a page's first load fails, the server's HTML can be read, and Retry lets it hydrate", async ({
   page,
 }) => {
   let isLost = true;

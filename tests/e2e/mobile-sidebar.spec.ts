@@ -25,7 +25,7 @@ async function openSidebar(page: Page): Promise<void> {
   await expectOpen(page, true);
 }
 
-test('The mobile sidebar is opened and closed, also by a link in it.', async ({ page }) => {
+test('the mobile sidebar is opened and closed, also by a link in it', async ({ page }) => {
   await open(page, '/');
   await openSidebar(page);
   const link = sidebar(page).getByRole('link', { name: 'API Doc' });
@@ -52,14 +52,14 @@ test('the mobile sidebar lists the links of the footer below those of the navbar
   expect(menu.slice(0, -footer.length)).toContain(at(INTRODUCTION_PATH));
 });
 
-test('Escape closes the mobile sidebar', async ({ page }) => {
+test('the Escape key closes the mobile sidebar', async ({ page }) => {
   await open(page, '/');
   await openSidebar(page);
   await page.keyboard.press('Escape');
   await expectOpen(page, false);
 });
 
-test('The mobile sidebar closes when the viewport becomes desktop-sized.', async ({ page }) => {
+test('the mobile sidebar closes when the viewport becomes desktop-sized', async ({ page }) => {
   await open(page, '/');
   await openSidebar(page);
   await page.setViewportSize({ width: 997, height: 844 });
@@ -70,7 +70,7 @@ test('The mobile sidebar closes when the viewport becomes desktop-sized.', async
   await expectOpen(page, false);
 });
 
-test('The mobile sidebar closes on back navigation.', async ({ page }) => {
+test('the mobile sidebar closes on back navigation', async ({ page }) => {
   await open(page, '/');
   await page
     .getByRole('main')
@@ -89,9 +89,7 @@ test('The mobile sidebar closes on back navigation.', async ({ page }) => {
   await expect(page, 'the second step back leaves it').toHaveURL(at('/'));
 });
 
-test('On docs pages the mobile sidebar has a menu of its own, and a way back.', async ({
-  page,
-}) => {
+test('on docs pages the mobile sidebar has a menu of its own, and a way back', async ({ page }) => {
   await open(page, DOC);
   await openSidebar(page);
   const docLink = sidebar(page).locator(`a[href="${at(DOC)}"]`);

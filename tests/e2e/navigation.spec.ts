@@ -11,7 +11,7 @@ const target = `/docs/api/${slug}`;
 
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('A route change waits for the next route to preload, and then the page is at its top.', async ({
+test('a route change waits for the next route to preload, and then the page is at its top', async ({
   page,
 }) => {
   const release = await holdChunks(page, target);
@@ -31,7 +31,7 @@ test('A route change waits for the next route to preload, and then the page is a
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('After a route change the page scrolls to the hash anchor.', async ({ page }) => {
+test('after a route change the page scrolls to the hash anchor', async ({ page }) => {
   const name = catalogue.tags[1]?.name ?? '';
   const release = await holdChunks(page, CATALOGUE);
   await open(page, '/');
@@ -52,7 +52,7 @@ test('After a route change the page scrolls to the hash anchor.', async ({ page 
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('If a route fails to load, the page reloads.', async ({ page }) => {
+test('if a route fails to load, the page reloads', async ({ page }) => {
   const documents = recordDocuments(page);
   await failChunks(page, target, () => documents.length < 2);
   await open(page, CATALOGUE);
@@ -64,7 +64,7 @@ test('If a route fails to load, the page reloads.', async ({ page }) => {
   expect(documents).toEqual([at(CATALOGUE), at(target)]);
 });
 
-test('A route that keeps failing reloads the page once, and never in a loop.', async ({ page }) => {
+test('a route that keeps failing reloads the page once, and never in a loop', async ({ page }) => {
   const documents = recordDocuments(page);
   await failChunks(page, target);
   await open(page, CATALOGUE);
@@ -81,7 +81,7 @@ test('A route that keeps failing reloads the page once, and never in a loop.', a
   expect(documents).toEqual([at(CATALOGUE), at(target), at(target)]);
 });
 
-test('After a route change all of an endpoint page is there.', async ({ page }) => {
+test('after a route change all of an endpoint page is there', async ({ page }) => {
   const article = page.getByRole('main').locator('article');
   await open(page, `/docs/api/${slug}`);
   const whole = await article.evaluate(({ textContent }) => textContent);

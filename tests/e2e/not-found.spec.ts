@@ -22,7 +22,7 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/other']) {
-  test(`Any path not listed shows a not-found page: ${path}`, async ({ page }) => {
+  test(`any path not listed shows a not-found page: ${path}`, async ({ page }) => {
     const response = await page.goto(at(path));
     expect(response?.status()).toBe(404);
     await waitForHydration(page);
@@ -32,7 +32,7 @@ for (const path of ['/nothing-here', '/docs/api/generate-nothing', '/blog/tags/o
   });
 }
 
-test('Within the app, an unknown path shows the not-found page, and a trailing .html is trimmed', async ({
+test('within the app, an unknown path shows the not-found page, and a trailing .html is trimmed', async ({
   page,
 }) => {
   await open(page, '/blog');
@@ -47,7 +47,7 @@ for (const { address, nearest } of [
   { address: '/docs/api/generate-an-ibn', nearest: 'IBAN' },
   { address: '/docs/api/generate-a-lion', nearest: 'Animal species' },
 ]) {
-  test(`A wrong address names the nearest generators: ${address}`, async ({ page }) => {
+  test(`a wrong address names the nearest generators: ${address}`, async ({ page }) => {
     await page.goto(at(address));
     await expectNotFound(page);
     await page.getByRole('main').getByRole('link', { name: nearest, exact: true }).click();

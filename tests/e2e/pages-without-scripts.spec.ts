@@ -16,7 +16,7 @@ const kinds: Record<string, BuiltOperation | undefined> = {
 };
 
 for (const [kind, operation] of Object.entries(kinds)) {
-  test(`Without JavaScript every field and a sample is seen: ${kind}`, async ({ page }) => {
+  test(`without JavaScript every field and a sample is seen: ${kind}`, async ({ page }) => {
     if (!operation) throw new Error(`No operation is ${kind}.`);
     await page.goto(at(`/docs/api/${operation.slug}`));
     await openDetails(page);
@@ -38,7 +38,7 @@ for (const [kind, operation] of Object.entries(kinds)) {
   });
 }
 
-test('The catalogue links all operations without JavaScript', async ({ page }) => {
+test('the catalogue links all operations without JavaScript', async ({ page }) => {
   await page.goto(at('/docs/category/api'));
   const links = await page
     .locator('main a:visible')

@@ -6,7 +6,7 @@ import { dialogOf, openSearch, search } from './searchDialog';
 import { open } from './site';
 import { test } from './oneTab';
 
-test('Without the wish for less motion something moves', async ({ page }) => {
+test('without the wish for less motion something moves', async ({ page }) => {
   await open(page, '/');
   expect(await listMotion(page)).not.toEqual([]);
 });
@@ -14,7 +14,7 @@ test('Without the wish for less motion something moves', async ({ page }) => {
 const endpoint = kindsOfPage.find(({ kind }) => kind === 'median endpoint page')?.path ?? '';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`With forced colours, ${colorScheme}, lines and colours of text say what is chosen, closed and found`, async ({
+  test(`with forced colours, ${colorScheme}, lines and colours of text say what is chosen, closed and found`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

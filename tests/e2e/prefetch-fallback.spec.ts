@@ -82,7 +82,7 @@ async function findPrefetches(page: Page): Promise<Prefetch[]> {
   return prefetches.filter(({ url }) => ownChunks(target).test(url));
 }
 
-test('Prefetching of static assets by a link-prefetch tag.', async ({ page }) => {
+test('prefetching of static assets by a link-prefetch tag', async ({ page }) => {
   await open(page, START);
   const addresses = async (): Promise<string[]> =>
     page
@@ -101,7 +101,7 @@ const answers = [
 ] as const;
 
 for (const [status, verdict] of answers) {
-  test(`A GET request with credentials is the fallback, which succeeds on status 200 only: ${verdict} on ${status}.`, async ({
+  test(`a GET request with credentials is the fallback, which succeeds on status 200 only: ${verdict} on ${status}`, async ({
     page,
   }) => {
     const exceptions: Error[] = [];

@@ -63,7 +63,7 @@ async function touch(page: Page, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 }
 
-test('Links prefetch their target when visible.', async ({ page }) => {
+test('links prefetch their target when visible', async ({ page }) => {
   const requests = recordChunkRequests(page, target);
   await open(page, CATALOGUE);
   expect(requests, 'before the link is on the screen').toHaveLength(0);
@@ -86,14 +86,14 @@ async function expectPreload(page: Page, act: (link: Locator) => Promise<void>):
   await expect(page, 'the page stays').toHaveURL(at(CATALOGUE));
 }
 
-test('Links preload their target on hover.', async ({ page }) => {
+test('links preload their target on hover', async ({ page }) => {
   await expectPreload(page, (link) => link.hover());
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('Links preload their target on touch.', async ({ page }) => {
+  test('links preload their target on touch', async ({ page }) => {
     await expectPreload(page, (link) => touch(page, link));
   });
 });
@@ -105,7 +105,7 @@ const constrained = [
 ] as const;
 
 for (const [situation, connection] of constrained) {
-  test(`Preloading and prefetching are skipped ${situation}.`, async ({ page }) => {
+  test(`preloading and prefetching are skipped ${situation}`, async ({ page }) => {
     await pretendConnection(page, connection);
     await recordTags(page);
     const requests = recordChunkRequests(page, target);
@@ -125,7 +125,7 @@ for (const [situation, connection] of constrained) {
   });
 }
 
-test('A link of the sidebar is fetched ahead by the pointer alone', async ({ page }) => {
+test('a link of the sidebar is fetched ahead by the pointer alone', async ({ page }) => {
   const tag = catalogue.tags.find(({ entries }) => entries.length > 20);
   const [first, last] = [tag?.entries[0]?.slug ?? '', tag?.entries[14]?.slug ?? ''];
   const requests = recordChunkRequests(page, `/docs/api/${last}`);
@@ -141,7 +141,7 @@ test('A link of the sidebar is fetched ahead by the pointer alone', async ({ pag
 const everyKind = ['/', CATALOGUE, '/docs/api/fakewright', target, '/blog', '/blog/welcome'];
 
 for (const path of everyKind) {
-  test(`The HTML of a page names every script that it needs: ${path}.`, async ({ page }) => {
+  test(`the HTML of a page names every script that it needs: ${path}`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const response = await page.goto(at(path));
@@ -157,7 +157,7 @@ for (const path of everyKind) {
   });
 }
 
-test('Links into the documentation prefetch what renders its pages, too.', async ({ page }) => {
+test('links into the documentation prefetch what renders its pages, too', async ({ page }) => {
   await recordTags(page);
   await open(page, '/');
   await page

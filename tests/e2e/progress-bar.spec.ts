@@ -42,7 +42,7 @@ async function followTargetLink(page: Page): Promise<void> {
   await expect(page).toHaveURL(at(target));
 }
 
-test('A thin progress bar without a spinner starts 200 ms after a change to a different path, at 0.08, and trickles.', async ({
+test('a thin progress bar without a spinner starts 200 ms after a change to a different path, at 0.08, and trickles', async ({
   page,
 }) => {
   await holdChunks(page, target);
@@ -69,7 +69,7 @@ test('A thin progress bar without a spinner starts 200 ms after a change to a di
   }
 });
 
-test('There is no progress bar for a route that comes within 200 ms.', async ({ page }) => {
+test('there is no progress bar for a route that comes within 200 ms', async ({ page }) => {
   await openWithStillClock(page);
   await followTargetLink(page);
   await expect(headingOf(page)).toHaveText(title);
@@ -77,7 +77,7 @@ test('There is no progress bar for a route that comes within 200 ms.', async ({ 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The progress bar does not start after a change within the same path.', async ({ page }) => {
+test('the progress bar does not start after a change within the same path', async ({ page }) => {
   const name = catalogue.tags.at(-1)?.name ?? '';
   await openWithStillClock(page);
   await page.getByRole('main').locator(`a[href="#${name}"]`).first().click();
@@ -86,7 +86,7 @@ test('The progress bar does not start after a change within the same path.', asy
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('The progress bar finishes when the route update completes.', async ({ page }) => {
+test('the progress bar finishes when the route update completes', async ({ page }) => {
   const release = await holdChunks(page, target);
   await openWithStillClock(page);
   await followTargetLink(page);

@@ -46,7 +46,7 @@ function measure(page: Page) {
 }
 
 for (const [width, room] of Object.entries(ROOM)) {
-  test(`No request scrolls sideways, ${width} pixels wide`, async ({ page }) => {
+  test(`no request scrolls sideways, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 900 });
     for (const path of pages) {
       await open(page, path);

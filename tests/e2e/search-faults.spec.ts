@@ -15,7 +15,7 @@ const BAD_INPUT = [
   '__proto__ constructor toString',
 ];
 
-test('No query breaks anything: marks, markup, emoji, 10,000 characters', async ({ page }) => {
+test('no query breaks anything: marks, markup, emoji, 10,000 characters', async ({ page }) => {
   const faults = collectFaults(page);
   await open(page, '/');
   await openSearch(page);
@@ -30,7 +30,7 @@ test('No query breaks anything: marks, markup, emoji, 10,000 characters', async 
   expect(faults).toEqual([]);
 });
 
-test('No match says so, and offers the catalogue and the nearest names.', async ({ page }) => {
+test('no match says so, and offers the catalogue and the nearest names', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
   await search(page, 'zipppcodd');
@@ -46,7 +46,7 @@ test('No match says so, and offers the catalogue and the nearest names.', async 
   await expect(page).toHaveURL(at('/docs/category/api'));
 });
 
-test('Recent searches are kept in storage, offered, and can be cleared.', async ({ page }) => {
+test('recent searches are kept in storage, offered, and can be cleared', async ({ page }) => {
   await open(page, '/');
   for (const query of ['iban', 'guid']) {
     await openSearch(page);
@@ -70,7 +70,7 @@ test('Recent searches are kept in storage, offered, and can be cleared.', async 
   await expect(recent).toHaveCount(0);
 });
 
-test('Recent searches survive whatever else is in storage.', async ({ page }) => {
+test('recent searches survive whatever else is in storage', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
   await search(page, 'iban');
@@ -91,7 +91,7 @@ test('Recent searches survive whatever else is in storage.', async ({ page }) =>
   }
 });
 
-test('An index that fails to load: the dialog says so, and Retry loads it.', async ({ page }) => {
+test('an index that fails to load: the dialog says so, and Retry loads it', async ({ page }) => {
   let isLost = true;
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');
@@ -103,7 +103,7 @@ test('An index that fails to load: the dialog says so, and Retry loads it.', asy
   await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
 });
 
-test('A dialog that fails to load is loaded at the next try.', async ({ page }) => {
+test('a dialog that fails to load is loaded at the next try', async ({ page }) => {
   let isLost = true;
   await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');

@@ -11,7 +11,7 @@ import {
   waitForResults,
 } from './searchDialog';
 
-test('Search works by keyboard alone: Enter opens the first result, or that which has the focus.', async ({
+test('search works by keyboard alone: Enter opens the first result, or that which has the focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -57,7 +57,7 @@ test('Search works by keyboard alone: Enter opens the first result, or that whic
   await expect(page).toHaveURL(address);
 });
 
-test('Escape closes it, and the focus returns to where it was.', async ({ page }) => {
+test('the Escape key closes it, and the focus returns to its previous place', async ({ page }) => {
   await open(page, '/');
   await openSearch(page);
   await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ for (const method of INPUT_METHODS) {
   });
 }
 
-test('The number of results is announced, and on a phone the search has the whole screen.', async ({
+test('the number of results is announced, and on a phone the search has the whole screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -105,7 +105,7 @@ test('The number of results is announced, and on a phone the search has the whol
   await expect(status).toHaveText('No results');
 });
 
-test('The key / can be switched off in the search, for good.', async ({ page }) => {
+test('the key / can be switched off in the search, for good', async ({ page }) => {
   await open(page, '/');
   const choice = dialogOf(page).getByRole('checkbox', { name: 'Open with /' });
   await page.keyboard.press('/');

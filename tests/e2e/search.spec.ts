@@ -15,7 +15,7 @@ import { test } from './oneTab';
 
 const IBAN = at('/docs/api/generate-an-iban');
 
-test('There is a search on every kind of page', async ({ page }) => {
+test('there is a search on every kind of page', async ({ page }) => {
   for (const path of [
     '/',
     '/docs/api/generate-an-iban',
@@ -31,7 +31,7 @@ test('There is a search on every kind of page', async ({ page }) => {
 });
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens it.`, async ({ page }) => {
+  test(`${key} opens it`, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press(key);
     await expect(fieldOf(page)).toBeFocused();
@@ -41,7 +41,7 @@ for (const key of ['Control+k', 'Meta+k', '/']) {
   });
 }
 
-test('/ does not open it where one types.', async ({ page }) => {
+test('/ does not open it where one types', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -59,7 +59,7 @@ test('/ does not open it where one types.', async ({ page }) => {
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('What is typed while it loads is not lost.', async ({ page }) => {
+test('what is typed while it loads is not lost', async ({ page }) => {
   await open(page, '/');
   const release = await holdRequests(page, `**/${dialogScript}`);
   await page.keyboard.press('Control+k');
@@ -73,7 +73,7 @@ test('What is typed while it loads is not lost.', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The button is a link to the list of all generators.', async ({ page }) => {
+  test('the button is a link to the list of all generators', async ({ page }) => {
     await page.goto(at('/blog'));
     await page
       .locator('nav.navbar')
@@ -91,7 +91,7 @@ function sampleOf(path: string): string {
 
 const TIME_ZONE = sampleOf('/v1/location/time-zone');
 
-test('Results are grouped, with the match marked, a value shown, and what it is that matches.', async ({
+test('results are grouped, with the match marked, a value shown, and what it is that matches', async ({
   page,
 }) => {
   await open(page, '/');
@@ -148,7 +148,7 @@ test('the page keeps its width while the dialog is open, with a scrollbar that t
   expect(free, 'no strip is left next to the backdrop').toBe(0);
 });
 
-test('A result opens at its heading, and the search closes; with a modifier, in another tab.', async ({
+test('a result opens at its heading, and the search closes; with a modifier, in another tab', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('A result opens at its heading, and the search closes; with a modifier, in 
   expect(faults).toEqual([]);
 });
 
-test('The page behind does not scroll, and a press on it closes the search.', async ({ page }) => {
+test('the page behind does not scroll, and a press on it closes the search', async ({ page }) => {
   await open(page, '/docs/category/api');
   await openSearch(page);
   await page.mouse.move(20, 600);
@@ -181,7 +181,7 @@ test('The page behind does not scroll, and a press on it closes the search.', as
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('Index, engine and dialog are loaded on first use, and nothing else.', async ({ page }) => {
+test('index, engine and dialog are loaded on first use, and nothing else', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -198,7 +198,7 @@ test('Index, engine and dialog are loaded on first use, and nothing else.', asyn
   expect([...scripts].sort()).toEqual(ofSearch.sort());
 });
 
-test('It works offline once loaded, and asks nothing of any other host.', async ({
+test('it works offline once loaded, and asks nothing of any other host', async ({
   page,
   context,
 }) => {

@@ -20,19 +20,19 @@ async function expectInView(page: Page, slug: string): Promise<void> {
 
 const placeOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
 
-test('The sidebar shows the current page before other scripts run', async ({ page }) => {
+test('the sidebar shows the current page before other scripts run', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at(`/docs/api/${last}`));
   await expectInView(page, last);
 });
 
-test('It shows the page that a link leads to, in a category that was closed', async ({ page }) => {
+test('it shows the page that a link leads to, in a category that was closed', async ({ page }) => {
   await open(page, `/docs/category/api`);
   await page.locator(`main a[href$="/${last}"]`).click();
   await expectInView(page, last);
 });
 
-test('It does not move when the next page is in view already, or the reader scrolls it', async ({
+test('it does not move when the next page is in view already, or the reader scrolls it', async ({
   page,
 }) => {
   await open(page, `/docs/api/${last}`);
@@ -50,7 +50,7 @@ test('It does not move when the next page is in view already, or the reader scro
   expect(await placeOf(page)).toBe(0);
 });
 
-test('The menu of a narrow screen shows the current page when it opens', async ({ page }) => {
+test('the menu of a narrow screen shows the current page when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, `/docs/api/${last}`);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -18,7 +18,7 @@ const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK_SIZE) }, (_, 
 for (const [index, chunk] of chunks.entries()) {
   const last = index * CHUNK_SIZE + chunk.length;
   const name = `pages ${index * CHUNK_SIZE + 1} to ${last} of ${paths.length}`;
-  test(`Pages open without an error or a foreign request: ${name}`, async ({ page }) => {
+  test(`pages open without an error or a foreign request: ${name}`, async ({ page }) => {
     const found: Record<string, string[]> = {};
     const faults = collectFaults(page);
     for (const path of chunk) {

@@ -13,7 +13,7 @@ function collectWarnings(page: Page): string[] {
   return warnings;
 }
 
-test('Unavailable browser storage: a generic warning, and no error.', async ({ page }) => {
+test('unavailable browser storage: a generic warning, and no error', async ({ page }) => {
   await blockStorage(page);
   const faults = collectFaults(page);
   const warnings = collectWarnings(page);
@@ -32,7 +32,7 @@ const states = {
 };
 
 for (const [state, prepare] of Object.entries(states)) {
-  test(`${state} the site works until it is left, and keeps the language of code from page to page.`, async ({
+  test(`${state} the site works until it is left, and keeps the language of code from page to page`, async ({
     page,
   }) => {
     await prepare(page);

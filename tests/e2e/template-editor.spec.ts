@@ -46,7 +46,7 @@ const OLD = 'Result before the mistake';
 
 const field = (page: Page, name: string) => fieldOf(page, EDITOR, name);
 
-test('Every template of the guide gives its response in the editor', async ({ page }) => {
+test('every template of the guide gives its response in the editor', async ({ page }) => {
   const faults = collectFaults(page);
   await start(page, EDITOR);
   await expect(field(page, 'template')).toBeFocused();
@@ -62,14 +62,14 @@ test('Every template of the guide gives its response in the editor', async ({ pa
   expect(faults).toEqual([]);
 });
 
-test('The result is shown as the text that a program gets', async ({ page }) => {
+test('the result is shown as the text that a program gets', async ({ page }) => {
   await start(page, EDITOR);
   await field(page, 'template').fill('1\n2');
   await field(page, 'count').fill('2');
   await expect(blockOf(page, EDITOR, 'Result')).toHaveText('1\n2\n1\n2');
 });
 
-test('A fault is named at its field as one types', async ({ page }) => {
+test('an error is shown at its field while the reader types', async ({ page }) => {
   await start(page, EDITOR);
   const template = field(page, 'template');
   await template.fill('{{person.fullname}}');
@@ -83,7 +83,7 @@ test('A fault is named at its field as one types', async ({ page }) => {
   await expect(field(page, 'count')).toHaveAccessibleDescription(/^Must be a whole number/);
 });
 
-test('Nothing moves, and the last result stays, while a placeholder is typed', async ({ page }) => {
+test('nothing moves, and the last result stays, while a placeholder is typed', async ({ page }) => {
   await start(page, EDITOR);
   const heightOf = async () => (await regionOf(page, EDITOR).boundingBox())?.height;
   const before = await heightOf();
@@ -105,7 +105,7 @@ const records = fences.flatMap(({ title, code }, index) =>
     : [],
 );
 
-test('Every record of the guide gives its response in the editor', async ({ page }) => {
+test('every record of the guide gives its response in the editor', async ({ page }) => {
   const faults = collectFaults(page);
   await start(page, RECORD_EDITOR);
   const place = (name: string) => fieldOf(page, RECORD_EDITOR, name);
@@ -128,7 +128,7 @@ test('Every record of the guide gives its response in the editor', async ({ page
   expect(faults).toEqual([]);
 });
 
-test('The page of an operation with an editor leads to it', async ({ page }) => {
+test('the page of an operation with an editor leads to it', async ({ page }) => {
   for (const [slug, place] of [
     ['generate-a-record', RECORD_EDITOR],
     ['generate-a-custom-template-result', EDITOR],
@@ -139,7 +139,7 @@ test('The page of an operation with an editor leads to it', async ({ page }) => 
   }
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [place, response] of [

@@ -43,7 +43,7 @@ describe.each(['2000-01-01T00:00:00Z', '2025-01-01T00:00:00Z', '2090-06-15T00:00
   },
 );
 
-test('British numbers are those of Great Britain', () => {
+test('the numbers of the British locale are those of Great Britain', () => {
   const countries = valuesOf('phone/e164-number', { country: 'GB' }).map(
     (number) => parsePhoneNumber(number).country,
   );

@@ -83,7 +83,7 @@ describe('airlines', () => {
     );
   });
 
-  test('an airport that nobody knows is refused', async () => {
+  test('an unknown airport is rejected', async () => {
     expect(await refusedFor('airline/flight-route', { origin: 'ZZZ' })).toEqual(['origin']);
     const loop = { origin: 'AMS', destination: 'AMS' };
     expect(await refusedFor('airline/flight-route', loop)).toEqual(['origin', 'destination']);

@@ -70,7 +70,7 @@ describe('an item of a list', () => {
     expect(data).toEqual(['heavy', 'light']);
   });
 
-  test('is refused when there are fewer, with their number', async () => {
+  test('is rejected if there are fewer, with their number', async () => {
     expect(await findFaults('list-item', { items: [1, 2, 2], unique: true, count: 3 })).toEqual({
       '/count': 'Must be at most 2 with unique: there are only 2 different values.',
     });
@@ -106,7 +106,7 @@ describe('an item of a list', () => {
     expect(Math.abs(first - 0.75)).toBeLessThan(0.04);
   });
 
-  test('faults have the JSON Pointer of their place', async () => {
+  test('errors have the JSON Pointer of their place', async () => {
     const body = { items: [], weights: [1, 'heavy', 0], shuffled: 'yes', size: 3 };
     const places = '/items /weights/1 /weights/2 /shuffled /size';
     expect(Object.keys(await findFaults('list-item', body))).toEqual(places.split(' '));
@@ -262,14 +262,14 @@ describe('a text from a regular expression', () => {
     expect(await findFaults('regex-match', { expression })).toEqual({ '/expression': detail });
   });
 
-  test('is refused when an expression has fewer texts than are asked for', async () => {
+  test('is rejected if an expression has fewer strings than are requested', async () => {
     const body = { expression: '[ab][cd]', unique: true, count: 5 };
     expect(await findFaults('regex-match', body)).toEqual({
       '/count': 'Must be at most 4 with unique: the expression has no more matches.',
     });
   });
 
-  test('is refused for the expression only when JavaScript would not read it the same way', () => {
+  test('is rejected for the expression only if JavaScript would not read it the same way', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -453,7 +453,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is null where the object lacks it or an object on the way to it, and never refused for that', () => {
+  test('is null where the object lacks it or an object on the way to it, and never rejected for that', () => {
     const titles = composeRecords([take('occupation.title')], { count: 100 });
     expect(new Set(titles.map((each) => each['occupation.title'] === null)).size).toBe(2);
     const generator = 'composite.doctor-appointment';
@@ -493,7 +493,7 @@ describe('a property of an object', () => {
     }
   });
 
-  test('is refused, with its place, beside fields and where there is none of that name', async () => {
+  test('is rejected, with its place, next to fields and if there is none of that name', async () => {
     const fields = [
       take('emial'),
       { ...(take('email') as object), name: 'b', generator: 'string.uuid' },
@@ -609,7 +609,7 @@ const words = ['a', 'b', 'c'].map((name) => ({ name, generator: 'text.word', lis
 describe('a record is refused', () => {
   const refused = (fields: unknown, more: object = {}) => findFaults('record', { fields, ...more });
 
-  test('for every fault at once, each with its JSON Pointer', async () => {
+  test('for every error at once, each with its JSON Pointer', async () => {
     const faults = await refused([
       { name: 'a', generator: 'person.fullname' },
       { name: 'a', generator: 'person.age', parameters: { min: 5, max: 3, min2: 1, seed: 1 } },
@@ -765,7 +765,7 @@ test('every error of the description has its request', () => {
   expect(described.map(([, key]) => key).sort()).toEqual(Object.keys(REQUESTS).sort());
 });
 
-test('an expression with too few texts is refused at once, and a long one after few tries', async () => {
+test('an expression with too few strings is rejected at once, and a long one after few tries', async () => {
   const refused = (expression: string) =>
     refusedFor('custom/regex-match', { expression, unique: true, count: 100, seed: 1 });
   expect(await refused('(a{0}){999}')).toEqual(['count']);

@@ -93,7 +93,7 @@ describe('dates', () => {
     expect(instants.filter((instant) => instant >= bounds.to)).toEqual([]);
   });
 
-  test('a date between two instants reaches both', () => {
+  test('a date between two date-times reaches both', () => {
     const bounds = { from: '2025-06-01T00:00:00+02:00', to: '2025-06-01T00:00:00.005+02:00' };
     const instants = drawValues('date/date-between', bounds).map((date) => Date.parse(date));
     expect(rangeOf(instants)).toEqual([Date.parse(bounds.from), Date.parse(bounds.to)]);
@@ -140,7 +140,7 @@ describe('dates', () => {
     expect(days.filter((day) => day < '2023-01-01' || day > '2024-02-29')).toEqual([]);
   });
 
-  test('Arabic weekdays are written out, because they have no abbreviations', () => {
+  test('weekdays in Arabic are written out, because they have no abbreviations', () => {
     const [short, long] = [true, false].map((abbreviated) =>
       drawDistinct('date/weekday', { locale: 'ar', abbreviated }),
     );

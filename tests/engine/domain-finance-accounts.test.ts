@@ -125,7 +125,7 @@ describe('bank accounts', () => {
     }
   });
 
-  test('a bank has one code, one BIC and one range of sort codes, and is one that there is', () => {
+  test('a bank has one code, one BIC and one range of sort codes, and exists', () => {
     const codes = new Map<string, string>();
     for (const country of Object.keys(NATIONAL)) {
       const accounts = drawValues<Account>('finance/bank-account', { country });

@@ -85,7 +85,7 @@ describe('numbers of securities', () => {
     expect(suffixed).toEqual(symbols.map((symbol) => bare(symbol) + suffix));
   });
 
-  test('codes of cryptocurrencies are no currencies of ISO 4217, and each is of one kind', () => {
+  test('codes of cryptocurrencies are not in ISO 4217, and each is of one kind', () => {
     const codesOf = (kind?: string) => [
       ...drawDistinct('finance/cryptocurrency-code', kind === undefined ? {} : { kind }),
     ];

@@ -100,7 +100,7 @@ describe('finance', () => {
 
   type Currency = Record<'code' | 'numericCode' | 'name' | 'symbol', string>;
 
-  test('French names of currencies are French', () => {
+  test('the names of currencies in French are French', () => {
     const currencies = drawValues<Currency>('finance/currency', { locale: 'fr' }, [1, 2, 3, 4, 5]);
     const names = new Map(currencies.map(({ code, name, symbol }) => [code, `${name} ${symbol}`]));
     expect(['LAK', 'XOF', 'ZAR'].map((code) => names.get(code))).toEqual([

@@ -123,13 +123,13 @@ describe('Git', () => {
     expect(Math.abs(shareOf(digits, (digit) => /[a-f]/.test(digit)) - 6 / 16)).toBeLessThan(0.03);
   });
 
-  test('conventional messages add features, fix faults and document', () => {
+  test('conventional messages add features, fix errors and document', () => {
     const messages = drawValues('git/commit-message', { format: 'conventional' });
     const types = messages.map((message) => message.replace(/\(.*/, ''));
     expect(types).toEqual(expect.arrayContaining(['feat', 'fix', 'docs']));
   });
 
-  test('all formats of one date name the same instant, and its right weekday', () => {
+  test('all formats of one date name the same timestamp, and its right weekday', () => {
     const drawDates = (format: string) => drawValues('git/commit-date', { days: 3650, format });
     const unix = drawDates('unix').map(Number);
     for (const format of ['default', 'iso', 'iso-strict', 'rfc', 'raw'])

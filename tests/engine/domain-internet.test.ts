@@ -123,7 +123,7 @@ describe('words of HTTP', () => {
   });
 });
 
-test('a browser that is not made for a system is refused', async () => {
+test('a browser that is not made for a system is rejected', async () => {
   const query = { browser: 'safari', os: 'windows' };
   expect(await refusedFor('internet/user-agent', query)).toEqual(['browser', 'os']);
 });
@@ -138,7 +138,7 @@ const SUFFIXES = {
 const { locales: suffixLocales = [] } = operationOf('/v1/internet/domain-suffix');
 
 test.each(['en', ...suffixLocales])(
-  'domain suffixes of %s are of the kind asked for, and a kind that its list lacks is refused',
+  'domain suffixes of %s are of the kind asked for, and a kind that its list lacks is rejected',
   async (locale) => {
     const all = drawValues('internet/domain-suffix', { locale });
     for (const [kind, pattern] of Object.entries(SUFFIXES)) {

@@ -173,7 +173,7 @@ describe('places', () => {
   });
 
   test.each(['en', 'en-GB', 'de', 'pl', 'da', 'nb', 'id'])(
-    '%s: a dwelling stands beside the street',
+    '%s: a dwelling is next to the street',
     (locale) => {
       const dwelling = DWELLINGS[locale]?.source.slice(1, -1);
       const whole = RegExp(locale === 'en-GB' ? `^${dwelling}, ` : `,? ${dwelling}$`);

@@ -79,7 +79,7 @@ describe('numbers', () => {
     );
   });
 
-  test('a limit that no number with so many decimals can keep is refused', async () => {
+  test('a limit that no number with so many decimals can keep is rejected', async () => {
     const query = { min: 0.01, max: 0.04, decimals: 1 };
     expect(await refusedFor('number/float', query)).toEqual(['min', 'max', 'decimals']);
   });

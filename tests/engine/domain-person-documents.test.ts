@@ -194,14 +194,14 @@ describe('identity numbers', () => {
     ['US', stdnum.US?.['ssn'], '536904399'],
     ['GB', stdnum.GB?.['nino'], 'JG121314D'],
   ])(
-    'of %s are those of nobody: an independent validator refuses them',
+    'of %s are those of nobody: an independent validator rejects them',
     (country, checker, real) => {
       expect(checker?.validate(real).isValid).toBe(true);
       expect(numbersOf({ country }).filter((each) => checker?.validate(each).isValid)).toEqual([]);
     },
   );
 
-  test('of Americans are of both kinds of areas', () => {
+  test('of Americans have both kinds of areas', () => {
     const areas = drawValues(IDENTITY, { country: 'US' }).map((number) => number.charAt(0));
     expect(new Set(areas)).toEqual(new Set(['6', '9']));
   });
@@ -211,7 +211,7 @@ describe('identity numbers', () => {
     [IDENTITY, { country: 'FR', kind: 'nie' }, ['country', 'kind']],
     ['person/machine-readable-zone', { kind: 'id-card', country: 'DE' }, ['kind', 'country']],
     ['person/driving-licence-number', { state: 'CA' }, ['state']],
-  ])('%s: %j is refused, because the parts belong to different countries', async (...row) => {
+  ])('%s: %j is rejected, because the parts belong to different countries', async (...row) => {
     const [name, query, parameters] = row;
     expect(await refusedFor(name, query)).toEqual(parameters);
   });

@@ -108,12 +108,12 @@ testAnswers('phone/imsi', {
 });
 
 describe('phones', () => {
-  test('Americans write their numbers in different ways', () => {
+  test('numbers in the USA are written in different ways', () => {
     const shapes = drawValues('phone/phone-number').map((number) => number.replace(/\d+/g, '#'));
     expect(shapes).toEqual(expect.arrayContaining(['(#) #-#', '#.#.# x#', '#-#-#-#']));
   });
 
-  test('Swedish numbers have 8 digits or more, German ones 13 at most', () => {
+  test('numbers have 8 digits or more in Sweden, and 13 at most in Germany', () => {
     const lengths = (query: Record<string, string>) =>
       drawValues('phone/phone-number', query, MANY_SEEDS).map((each) => digitsOf(each).length);
     expect(rangeOf(lengths({ locale: 'sv' }))[0]).toBe(8);

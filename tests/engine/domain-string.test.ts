@@ -73,7 +73,7 @@ describe('strings', () => {
   test.each([
     ['alphabetic-string', { casing: 'upper', exclude: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] }],
     ['numeric-string', { leadingZeros: false, exclude: [...'123456789'] }],
-  ])('a string/%s from which every character is excluded is refused', async (name, query) => {
+  ])('a string/%s from which every character is excluded is rejected', async (name, query) => {
     expect(await refusedFor(`string/${name}`, query)).toEqual(['exclude']);
   });
 

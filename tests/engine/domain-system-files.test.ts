@@ -115,7 +115,7 @@ describe('files', () => {
     expect(toOctal('drwxrwxrwt')).toBe('1777');
   });
 
-  test('names have extensions that there are, and all common ones occur', () => {
+  test('names have extensions that exist, and all common ones occur', () => {
     const known = drawDistinct('system/file-extension');
     const used = drawValues('system/file-name').map((name) => name.replace(/.*\./, ''));
     expect(used.filter((extension) => !known.has(extension))).toEqual([]);
@@ -123,7 +123,7 @@ describe('files', () => {
     expect(new Set(common)).toEqual(COMMON);
   });
 
-  test('a media type that nobody knows is refused', async () => {
+  test('an unknown media type is rejected', async () => {
     const unknown = { mediaType: 'image/unknown' };
     expect(await refusedFor('system/file-extension', unknown)).toEqual(['mediaType']);
   });

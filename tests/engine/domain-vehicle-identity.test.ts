@@ -60,7 +60,7 @@ describe('numbers that identify vehicles', () => {
     expect(drawValues('vehicle/vin').some((vin) => vin.charAt(8) === 'X')).toBe(true);
   });
 
-  test.each(['2001-08-31', '2050-09-01'])('a mark of %s is refused', async (registered) => {
+  test.each(['2001-08-31', '2050-09-01'])('a mark of %s is rejected', async (registered) => {
     expect(await refusedFor('vehicle/vrm', { registered })).toEqual(['registered']);
   });
 

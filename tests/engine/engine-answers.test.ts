@@ -62,7 +62,7 @@ describe('methods', () => {
     });
   });
 
-  test('Allow names what each operation takes', async () => {
+  test('the header Allow names the methods of each operation', async () => {
     for (const { method, path: place } of operations) {
       const expected = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
       expect(await allowed({ method: 'DELETE', path: place, headers: KEY })).toBe(expected);
@@ -106,7 +106,7 @@ describe('what a request leaves open', () => {
   });
   const metaOf = ({ body }: ApiResponse) => (JSON.parse(body) as { meta: object }).meta;
 
-  test('a seed is drawn from all that there are, and reported', async () => {
+  test('a random seed is picked from all seeds, and reported', async () => {
     const metaAt = async (random: number) =>
       metaOf(await answer(engine, IBAN, around(random, '2026-01-01T00:00:00Z')));
     expect(await metaAt(0)).toEqual({ count: 1, seed: 0 });
@@ -180,13 +180,13 @@ test.each([
   ['=1', { in: 'query', name: '', detail: 'The name of the parameter is missing.' }],
   ['seed=1&seed=1', { in: 'query', name: 'seed', detail: 'Must be sent once.' }],
   ['country=%E0%A4', { in: 'query', name: 'country', detail: 'Its percent-encoding is wrong.' }],
-])('a query that cannot be read is refused by name: %s', async (query, error) => {
+])('a query that cannot be read is rejected by name: %s', async (query, error) => {
   const { status, body } = await get('finance/iban', query);
   const { errors } = JSON.parse(body) as { errors: object[] };
   expect([status, errors]).toEqual([400, [error]]);
 });
 
-test('a leap second, which no date of JavaScript can be, is refused and no failure', async () => {
+test('a leap second, which no date of JavaScript can be, is rejected without a failure', async () => {
   expect((await get('date/past-date', 'reference=2016-12-31T23:59:60Z')).status).toBe(400);
 });
 
@@ -205,7 +205,7 @@ describe('a body', () => {
     ask({ ...TEMPLATE, headers: { ...KEY, ...headers }, body });
 
   test.each(['', '{', 'null', '"a"', '1', '[{}]', '{"template":"a"', '\u{FFFD}'])(
-    'of %j is no JSON object',
+    'of %j is not a JSON object',
     async (body) => {
       const response = await send(body);
       expect(response.status).toBe(400);
@@ -238,7 +238,7 @@ describe('a body', () => {
     expect((await send('{"template":"a"}', {})).status).toBe(415);
   });
 
-  test('with wrong properties is refused for each of them, and for parameters in the query', async () => {
+  test('with wrong properties is rejected for each of them, and for parameters in the query', async () => {
     const wrong = { template: 1, count: '3', seed: -1, locale: 'xx', nonsense: true, __proto: 1 };
     const body = JSON.stringify(wrong);
     const response = await ask({ ...TEMPLATE, query: 'count=1', body });
@@ -382,7 +382,7 @@ test('a locale is known in upper and lower case, and answered as the API writes 
   expect(other).toEqual(written);
 });
 
-test('a compressed body is refused by name', async () => {
+test('a compressed body is rejected by name', async () => {
   const headers = { ...TEMPLATE.headers, 'Content-Encoding': 'gzip' };
   const { status, body } = await ask({ ...TEMPLATE, headers });
   expect(status).toBe(415);

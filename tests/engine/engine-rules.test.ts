@@ -154,7 +154,7 @@ describe('a parameter that names an entry of a list allows all that the list has
   });
 });
 
-test('a date or an instant of a request lies in years of four digits', () => {
+test('a date or date-time of a request is in years of four digits', () => {
   const free = operations.flatMap(({ name, path }) =>
     Object.entries(operationOf(path).parameters)
       .filter(([, { format, pattern }]) => format?.startsWith('date') && pattern === undefined)
@@ -210,7 +210,7 @@ describe('a limit that is sent alone moves the default of the other limit out of
   });
 });
 
-test('a filter that nothing fits is refused for what was sent', async () => {
+test('a filter that nothing matches is rejected for the sent parameters', async () => {
   expect(await refusedFor('text/preposition', { minLength: 15, locale: 'da' })).toEqual([
     'minLength',
   ]);

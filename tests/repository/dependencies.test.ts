@@ -33,7 +33,7 @@ const installed = Object.entries(packages);
 const nameOf = (place: string): string => place.replace(/^.*node_modules\//, '');
 
 describe('Exact or lockfile pins', () => {
-  test('The lockfile holds one version and a checksum for every package.', () => {
+  test('the lockfile holds one version and a checksum for every package', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(installed.length).toBeGreaterThan(1000);
     const loose = installed.filter(
@@ -43,19 +43,19 @@ describe('Exact or lockfile pins', () => {
     expect(loose.map(([place]) => place)).toEqual([]);
   });
 
-  test('The lockfile is that of package.json.', () => {
+  test('the lockfile is that of package.json', () => {
     const { dependencies, devDependencies } = manifest;
     expect({ ...root.dependencies }).toEqual(dependencies);
     expect({ ...root.devDependencies }).toEqual(devDependencies);
   });
 
-  test('No dependency comes from a folder, an address or whatever is the latest.', () => {
+  test('no dependency comes from a folder, an address or whatever is the latest', () => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(ranges.filter(([, range]) => !/^\^?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
   });
 });
 
-test('Updates come by themselves: packages, and the actions of the workflows.', () => {
+test('updates come by themselves: packages, and the actions of the workflows', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; directory: string; schedule: { interval: string } }[];
   };
@@ -79,14 +79,14 @@ describe('Install scripts', () => {
     'postman-code-generators': 'installs generators of samples that this site does not use',
   };
 
-  test('No package with an install script that is not on the named list.', () => {
+  test('no package with an install script that is not on the named list', () => {
     const found = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect([...new Set(found.map(([place]) => nameOf(place)))].sort()).toEqual(
       Object.keys(NAMED).sort(),
     );
   });
 
-  test('None is run.', () => {
+  test('none is run', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 });
@@ -122,7 +122,7 @@ describe('Licences', () => {
       .split(' OR ')
       .some((alternative) => alternative.split(' AND ').every((each) => ALLOWED.has(each)));
 
-  test('Every package has a licence that is allowed, or is named with its reason.', () => {
+  test('every package has a licence that is allowed, or is named with its reason', () => {
     const others = installed.filter((entry) => !isAllowed(readLicence(entry)));
     const names = [...new Set(others.map(([place]) => nameOf(place)))].sort();
     expect(names).toEqual(Object.keys(NAMED).sort());

@@ -99,7 +99,7 @@ test('all prose is spelt in British English', () => {
   expect(found, `names and jargon belong in ${WORD_LIST}`).toEqual([]);
 });
 
-test('every file is checked, and American spellings are faults', () => {
+test('every file is checked, and American spellings are errors', () => {
   expect([result.files, result.errors]).toEqual([texts.size + markdown.length + 1, 0]);
   const sources = new Set([...texts.values()].flat().map(({ source }) => source));
   expect(sources.size).toBeGreaterThan(300);

@@ -48,7 +48,7 @@ const RIGHTS: Record<string, Record<string, string>> = {
 };
 
 describe('CI', () => {
-  test('Actions are pinned to a commit, with the version beside it.', () => {
+  test('actions are pinned to a commit, with the version next to it', () => {
     const lines = files.flatMap((file) => read(file).match(/^.*\buses:.*$/gm) ?? []);
     expect(lines.length).toBeGreaterThan(8);
     const loose = lines.filter(
@@ -57,7 +57,7 @@ describe('CI', () => {
     expect(loose).toEqual([]);
   });
 
-  test('Least permissions: none for the workflow; a job reads the sources, or has the rights that are named.', () => {
+  test('least permissions: none for the workflow; a job reads the sources, or has the rights that are named', () => {
     for (const file of files) {
       expect(readWorkflow(file).permissions, file).toEqual({});
       for (const [name, { permissions }] of jobsOf(file)) {
@@ -72,7 +72,7 @@ describe('CI', () => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('Every job ends by itself, on a machine that is named with its version.', () => {
+  test('every job ends by itself, on a machine that is named with its version', () => {
     for (const file of files) {
       // Nightly workflows may take longer.
       const limit = 'schedule' in readWorkflow(file).on ? 240 : 60;
@@ -85,17 +85,17 @@ describe('CI', () => {
     }
   });
 
-  test('Packages are those of the lockfile.', () => {
+  test('packages are those of the lockfile', () => {
     const installs = allSteps.flatMap(({ run = '' }) => run.match(/npm (?:ci|i|install)\b/g) ?? []);
     expect(installs.length).toBeGreaterThan(0);
     expect([...new Set(installs)]).toEqual(['npm ci']);
   });
 
-  test('A step that fails fails its job.', () => {
+  test('a step that fails fails its job', () => {
     for (const file of files) expect(read(file)).not.toMatch(/continue-on-error|\|\| *true\b/);
   });
 
-  test('CI checks, builds once and tests that build, which is what is deployed.', () => {
+  test('CI checks, builds once and tests that build, which is what is deployed', () => {
     const jobs = jobsOf('ci.yml');
     /** Jobs with a step that runs a command as a line of its own, whatever its options are. */
     const running = (command: string) =>
@@ -129,7 +129,7 @@ describe('CI', () => {
     expect(upload?.with?.path).toBe('build/');
   });
 
-  test('CI runs on each version of Node that package.json names, the oldest of it first.', () => {
+  test('CI runs on each version of Node that package.json names, the oldest of it first', () => {
     const versions = manifest.engines.node
       .split('||')
       .map((range) => /\d+(?:\.[1-9]\d*)?/.exec(range)?.[0]);

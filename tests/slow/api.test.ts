@@ -45,13 +45,13 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('Without pages, a build says which command makes them', async () => {
+test('without pages, a build says which command makes them', async () => {
   const { code, output } = await docusaurus('build');
   expect(code).toBe(1);
   expect(output).toContain('The pages of the API have not been generated. Run `npm run api`.');
 });
 
-test("The OpenAPI plugin's own commands write the pages, a build with the host's URLs accepts them, and clean leaves nothing", async () => {
+test("the OpenAPI plugin's own commands write the pages, a build with the host's URLs accepts them, and clean leaves nothing", async () => {
   const generated = await project.run('docusaurus', ['gen-api-docs', 'all'], OWN_URLS);
   expect(generated.code, generated.output).toBe(0);
   const built = await project.run('docusaurus', ['build'], OWN_URLS);

@@ -66,7 +66,7 @@ describe.each(Object.entries(RUNNERS))('Code in %s', (key, runner) => {
     expect(byName(hostile, arrived)).toEqual(byName(hostile, sent));
   });
 
-  test.runIf(runs)('fails on a status that is none of 2xx, and says which', async () => {
+  test.runIf(runs)('fails on a status that is not 2xx, and names it', async () => {
     for (const each of [shown.find(({ request }) => !request.body), hostile[0]]) {
       if (!each) throw new Error('There is no request.');
       const code = codeOf(each, key, refusing.origin);
@@ -87,7 +87,7 @@ test.each(FORMATTED)('formatters have nothing to change in %s', async (key) => {
   }
 });
 
-test('TypeScript finds no fault in any code for it, and the types in it fit the responses', () => {
+test('TypeScript finds no error in any code for it, and the types in it fit the responses', () => {
   const cases = [...answered, ...SHAPES, ...hostile];
   const sources = cases.map((each) => ({
     name: each.name,

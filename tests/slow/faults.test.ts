@@ -341,7 +341,7 @@ describe('what is wrong is refused with file, line and column', () => {
     expect(output).toMatch(says);
   });
 
-  test('all faults of a run are named, each with its lines', async () => {
+  test('all errors of a run are named, each with its lines', async () => {
     change(GET, 'type: integer', 'type: strin');
     change(OTHER, 'operationId: ', 'colour: red\n  operationId: ');
     const output = await refuse();

@@ -73,7 +73,7 @@ describe.runIf(has('nginx'))('deploy/nginx.conf, run by nginx', () => {
 
   afterAll(() => nginx?.close());
 
-  test('Every page answers at its address without .html, at once', async () => {
+  test('every page answers at its address without .html, at once', async () => {
     expect(pages.length).toBeGreaterThan(300);
     const wrong = await Promise.all(
       pages.map(async (page) => {

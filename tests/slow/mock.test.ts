@@ -79,7 +79,7 @@ describe('the server goes on answering, whatever it has been sent', () => {
     expect(response.status).toBe(200);
   }
 
-  test('a query, a header or a body that is too long is refused', async () => {
+  test('a query, a header or a body that is too long is rejected', async () => {
     const ask = (path: string, options: RequestInit = {}) =>
       fetch(`${server.origin}${path}`, {
         ...options,
@@ -132,7 +132,7 @@ describe('the command', () => {
     [['--prot', '1'], '--prot'],
     [['4010'], '4010'],
     [['--host', '203.0.113.7'], '203.0.113.7 is not an address of this machine.'],
-  ])('refuses %j, and says why', async (args, reason) => {
+  ])('rejects %j, and says why', async (args, reason) => {
     const { code, stderr } = await runMock(...args);
     expect(code).toBe(1);
     expect(stderr).toContain(reason);
@@ -188,7 +188,7 @@ describe('the command', () => {
     expect(answer).toContain('"data"');
   });
 
-  test('counts requests for each key, and refuses those beyond the rate', async () => {
+  test('counts requests for each key, and rejects those beyond the rate', async () => {
     const limited = await startMock('--rate', '2', '--quiet');
     const ask = (key: string) =>
       fetch(`${limited.origin}/v1/string/uuid`, { headers: { 'X-API-Key': key } });

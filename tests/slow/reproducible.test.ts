@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'It has another script for a page of which one word has changed, and another list of hashes.',
+  'it has another script for a page of which one word has changed, and another list of hashes',
   async () => {
     const { file, before, after } = EDIT;
     const text = await readFile(path.join(project.dir, file), 'utf8');

@@ -78,14 +78,14 @@ describe.runIf(has('browser'))('without patches', () => {
     ]);
   });
 
-  test('No patch takes part.', () => {
+  test('no patch takes part', () => {
     expect(slugs.length).toBeGreaterThan(5);
     expect(existsSync(path.join(project.dir, '.docusaurus/routes.js'))).toBe(true);
     expect(existsSync(path.join(project.dir, '.docusaurus/patches'))).toBe(false);
   });
 
   test.each(['/', '/docs/category/api', '/docs/api/generate-a-nano-id', '/blog', '/markdown-page'])(
-    'A reader opens %s.',
+    'a reader opens %s',
     async (address) => {
       const { page, faults } = await openPage(address);
       await expectPage(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,7 +93,7 @@ describe.runIf(has('browser'))('without patches', () => {
     },
   );
 
-  test('A reader follows links in the sidebar and to related pages, and goes back.', async () => {
+  test('a reader follows links in the sidebar and to related pages, and goes back', async () => {
     const { page, faults } = await openPage(pageOf(1));
     const heading = page.getByRole('heading', { level: 1 });
     const first = await heading.innerText();

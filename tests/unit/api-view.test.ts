@@ -12,14 +12,14 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
   return viewOf(apiOf({}, { paths, components }).api).operations;
 }
 
-test('An edit of one operation makes the view of that operation anew, and of no other.', () => {
+test('an edit of one operation makes the view of that operation anew, and of no other', () => {
   const [a, b] = viewsOf('Before.');
   const [edited, other] = viewsOf('After.');
   expect([a?.summary, edited?.summary]).toEqual(['Before.', 'After.']);
   expect(other).toBe(b);
 });
 
-test('An edit of a shared schema makes every view anew.', () => {
+test('an edit of a shared schema makes every view anew', () => {
   const before = viewsOf('Text.');
   const after = viewsOf('Text.', 6);
   expect(after.filter((view) => before.includes(view))).toEqual([]);

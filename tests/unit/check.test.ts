@@ -109,7 +109,7 @@ describe('a wrong value is refused in words:', () => {
     if (!isAllowed) expect(faults[0]?.detail).toContain('an RFC 3339 date');
   });
 
-  test('a text that is no time may be any', () => {
+  test('a string that is not a time may be any', () => {
     expect(findFaults({ type: 'string' }, '2025-02-30')).toEqual([]);
   });
 });
@@ -137,7 +137,7 @@ describe('of a value with parts', () => {
     ]);
   });
 
-  test('what is missing is named, and names of the prototype are no properties', () => {
+  test('what is missing is named, and names of the prototype are not properties', () => {
     const value = JSON.parse('{"constructor":1}') as JsonValue;
     expect(findFaults(schema, value)).toEqual([
       {

@@ -99,7 +99,7 @@ describe('the address in code that pages share', () => {
   });
 });
 
-test('Every language says in a few words what a reader needs', () => {
+test('every language says in a few words what a reader needs', () => {
   for (const { needs } of LANGUAGES) expect(needs).toMatch(/^[\w.][^\n]{5,60}[^.\s]$/);
 });
 

@@ -107,7 +107,7 @@ describe('A field', () => {
   });
 });
 
-test('A heading in the description of a response is below that of the response', () => {
+test('a heading in the description of a response is below that of the response', () => {
   const { api } = apiOf({ responses: { 200: { description: '# More' } } });
   expect(viewOf(api).operations[0]?.responses[0]?.description?.nodes[0]).toMatchObject({
     tag: 'h4',
@@ -152,12 +152,12 @@ describe('A page has its parameters', () => {
   });
 });
 
-test('A page says that its operation is deprecated', () => {
+test('a page says that its operation is deprecated', () => {
   expect(viewOf(apiOf({ deprecated: true }).api).operations[0]?.deprecated).toBe(true);
   expect(viewOf(apiOf().api).operations[0]?.deprecated).toBeUndefined();
 });
 
-test('A page has the body that is sent, with its schema and its examples', () => {
+test('a page has the body that is sent, with its schema and its examples', () => {
   const schema = { type: 'object', properties: { a: { type: 'string' } } };
   const content = { 'application/json': { schema, examples: { one: { value: { a: 'b' } } } } };
   const { api } = apiOf({ requestBody: { required: true, content } });

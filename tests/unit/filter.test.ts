@@ -64,7 +64,7 @@ describe('Filter as you type over name, other words, tag, parameter and sample',
   });
 });
 
-test('Filter by tag and return type', () => {
+test('filter by tag and return type', () => {
   expect(find({ tag: 'food' })).toEqual(['generate-a-dish']);
   expect(find({ returns: 'string' })).toEqual(['generate-a-zip-code']);
   expect(find({ tag: 'food', returns: 'string' })).toEqual([]);
@@ -80,7 +80,7 @@ describe('bad input finds nothing or everything, and breaks nothing', () => {
   });
 });
 
-test('The state in the address is read as it was written', () => {
+test('the state in the address is read as it was written', () => {
   const filter = {
     ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
   };

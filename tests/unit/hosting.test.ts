@@ -12,7 +12,7 @@ import { hashSource, readInlineCode } from '../../src/hosting/inline';
 import { findRefused } from '../../src/hosting/policy';
 
 describe('What a strict policy must know of a page', () => {
-  test('An inline script has the hash of exactly what stands between its tags', () => {
+  test('an inline script has the hash of exactly what stands between its tags', () => {
     const html = '<script>a &amp;&lt; b\n</script><script type=module>c</script>';
     expect(readInlineCode(html).scripts).toEqual(
       ['a &amp;&lt; b\n', 'c'].map(
@@ -21,7 +21,7 @@ describe('What a strict policy must know of a page', () => {
     );
   });
 
-  test('Scripts of files, data and text that looks like a script need none.', () => {
+  test('scripts of files, data and text that looks like a script need none', () => {
     const html =
       '<script src="a.js"></script><script type="application/ld+json">{}</script>' +
       '<p title="<script>x</script>">&lt;script>x</p><!-- <script>x</script> -->' +
@@ -40,7 +40,7 @@ describe('What a strict policy must know of a page', () => {
     expect(readInlineCode(`${html}<script>a</script>`)).toEqual(found);
   });
 
-  test('A script within a script is a part of it.', () => {
+  test('a script within a script is a part of it', () => {
     const text = 'a("<script>")';
     expect(readInlineCode(`<p></p><script>${text}</script>`).scripts).toEqual([hashSource(text)]);
   });
@@ -54,7 +54,7 @@ describe('What a strict policy must know of a page', () => {
     expect(readInlineCode(html).refused).toEqual([refused]);
   });
 
-  test('A style sheet in the HTML is refused unless it has a hash among those of styles.', () => {
+  test('a style sheet in the HTML is rejected unless it has a hash among those of styles', () => {
     const html = '<style>a{}</style><svg><style>b{}</style></svg>';
     const page = { file: 'a.html', ...readInlineCode(html) };
     const [a, b] = [hashSource('a{}'), hashSource('b{}')];
@@ -71,7 +71,7 @@ describe('What a strict policy must know of a page', () => {
 describe('One source of headers', () => {
   const headers = createHeaders([hashSource('a')]);
 
-  test.each(['nginx', 'static hosts'])('%s are told all of them.', (host) => {
+  test.each(['nginx', 'static hosts'])('%s are told all of them', (host) => {
     const text =
       host === 'nginx' ? renderNginx(headers) : renderHeadersFile(headers, '/d/', ['assets/a.js']);
     for (const [name, value] of Object.entries(headers)) {
@@ -81,7 +81,7 @@ describe('One source of headers', () => {
     }
   });
 
-  test('A page runs what is its own only, in no frame, and its type is not guessed.', () => {
+  test('a page runs what is its own only, in no frame, and its type is not guessed', () => {
     const { 'Content-Security-Policy': policy = '', ...others } = headers;
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
@@ -106,11 +106,11 @@ describe('One source of headers', () => {
     expect(others['Permissions-Policy']).toMatch(/\bcamera=\(\).*\bgeolocation=\(\)/);
   });
 
-  test('A value that nginx would read as something else is refused.', () => {
+  test('a value that nginx would read as something else is rejected', () => {
     expect(() => renderNginx({ 'X-Name': 'costs $1' })).toThrow('costs $1');
   });
 
-  test('Files have the content types of their standards; pictures are not compressed twice.', () => {
+  test('files have the content types of their standards; pictures are not compressed twice', () => {
     expect(contentType('blog/rss.xml')).toBe('application/rss+xml; charset=utf-8');
     expect(contentType('sitemap.xml')).toBe('application/xml; charset=utf-8');
     expect(contentType('a.unknown')).toBeUndefined();
@@ -140,7 +140,7 @@ describe('The last step of the build', () => {
     return spawnSync(process.execPath, args, { encoding: 'utf8', env });
   };
 
-  test('It computes the hashes from the pages.', () => {
+  test('it computes the hashes from the pages', () => {
     expect(prepare('<script>a()</script>').status).toBe(0);
     const written = readFileSync(inFolder('out/headers.conf'), 'utf8');
     expect(written).toContain(`script-src 'self' ${hashSource('a()')};`);
@@ -163,7 +163,7 @@ describe('The last step of the build', () => {
     return prepare(body, head);
   };
 
-  test('What a page needs of the style sheet is in its HTML, and the whole behind its content.', () => {
+  test('what a page needs of the style sheet is in its HTML, and the whole behind its content', () => {
     const body = '<p class="a">b</p><script src="/a.js" defer></script>';
     expect(prepareStyled(LINK, body).status).toBe(0);
     const html = readFileSync(inFolder('build/index.html'), 'utf8');
@@ -175,7 +175,7 @@ describe('The last step of the build', () => {
     expect(written).toContain(`style-src 'self' ${hashSource(style)};`);
   });
 
-  test('The build fails if a page has another style sheet in its HTML.', () => {
+  test('the build fails if a page has another style sheet in its HTML', () => {
     const { status, stderr } = prepareStyled(LINK, '<style>p{color:red}</style>');
     expect(status).toBe(1);
     expect(stderr).toContain(
@@ -183,7 +183,7 @@ describe('The last step of the build', () => {
     );
   });
 
-  test('The build fails if a page has code that no hash allows.', () => {
+  test('the build fails if a page has code that no hash allows', () => {
     const { status, stderr } = prepare('<button onclick="go()">a</button>');
     expect(status).toBe(1);
     expect(stderr).toContain('index.html: the content security policy blocks onclick of <button>');
@@ -193,7 +193,7 @@ describe('The last step of the build', () => {
 describe('Compressed files', () => {
   const folder = useTemporaryFolder();
 
-  test('A text has two compressed copies that say the same; what fits one packet has none.', () => {
+  test('a text has two compressed copies that say the same; what fits one packet has none', () => {
     const text = 'first();'.repeat(9000);
     const inFolder = (file: string) => path.join(folder.path, file);
     writeFileSync(inFolder('a.html'), text);

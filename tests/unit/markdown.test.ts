@@ -46,7 +46,7 @@ describe('a description in a Markdown version', () => {
     }
   });
 
-  test('Its headings stay below those of the page', () => {
+  test('its headings stay below those of the page', () => {
     const headings = parseMarkdown(toMarkdown('# One\n\n###### Six')).children;
     expect(headings).toMatchObject([{ depth: 3 }, { depth: 6 }]);
   });
@@ -93,7 +93,7 @@ describe('a link in a Markdown version', () => {
     expect(markdownLink(from, place)).toBe(to);
   });
 
-  test('Links of a description are such addresses, references too', () => {
+  test('links of a description are such addresses, references too', () => {
     const text = '[one](/docs/api/there) [two][x]\n\n[x]: #part';
     expect(listLinks(parseMarkdown(toMarkdown(text)))).toEqual([
       'https://site.example/documentation/docs/api/there.md',
@@ -126,13 +126,13 @@ describe('Names and values are shown exactly', () => {
     },
   );
 
-  test('A link shows its text, whatever it is', () => {
+  test('a link shows its text, whatever it is', () => {
     const tree = parseMarkdown(link('a] (b) *c*', 'https://example.org/a(b)'));
     expect(shownText(tree)).toBe('a](b)*c*');
     expect(listLinks(tree)).toEqual(['https://example.org/a(b)']);
   });
 
-  test('A bar in a cell ends no cell', () => {
+  test('a bar in a cell ends no cell', () => {
     const [parsed] = parseMarkdown(table([['a'], [code('x | y')], [cellCode('x \\| y')]])).children;
     expect(parsed).toMatchObject({
       type: 'table',
@@ -152,7 +152,7 @@ describe('Names and values are shown exactly', () => {
     expect(cells.map((row) => row.map(shownText))).toEqual(rows);
   });
 
-  test('Everything below an item belongs to it', () => {
+  test('everything below an item belongs to it', () => {
     const text = item('head', 'text\nmore', '```js\na\n\nb\n```', item('inner', 'end'));
     expect(parseMarkdown(text).children).toMatchObject([
       {

@@ -40,7 +40,7 @@ class ChangedSite extends Site {
   }
 }
 
-test('Every patch finds what it changes.', () => {
+test('every patch finds what it changes', () => {
   for (const [name, patch] of Object.entries(PATCHES)) {
     expect(Object.keys(patch(new Site(context))), name).not.toEqual([]);
   }
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('The head of each file says what it matches, what it gains, what is lost without it, and when it can go.', () => {
+test('the head of each file says what it matches, what it gains, what is lost without it, and when it can go', () => {
   const files = readdirSync('src/patches').map((file) => file.replace(/(?:\.module)?\.ts$/, ''));
   expect(new Set(files)).toEqual(new Set([...Object.keys(PATCHES), 'index', 'empty']));
   for (const name of Object.keys(PATCHES)) {

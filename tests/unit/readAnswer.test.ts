@@ -4,14 +4,14 @@ import { describeAnswer, readAnswer } from '../../src/components/Engine/readAnsw
 const read = (status: number, body: object) =>
   readAnswer({ status, headers: {}, body: JSON.stringify(body) });
 
-test('a response has its values and what repeats them, and no fault', () => {
+test('a response has its values and what repeats them, and no error', () => {
   const body = { data: ['a', 1, { b: true }], meta: { count: 3, seed: 7 } };
   const answer = read(200, body);
   expect(answer).toEqual({ status: 200, ...body, faults: {}, body });
   expect(describeAnswer(answer)).toBe('a, 1, {"b":true}');
 });
 
-test('a refusal says what is wrong with each parameter', () => {
+test('a rejection says what is wrong with each parameter', () => {
   const errors = [
     { in: 'query', name: 'min', detail: 'Must be a number.' },
     { in: 'query', name: 'max', detail: 'Must be at most 9.' },
@@ -24,7 +24,7 @@ test('a refusal says what is wrong with each parameter', () => {
   );
 });
 
-test('a refusal says what is wrong with each part of a body, and with the body as a whole', () => {
+test('a rejection says what is wrong with each part of a body, and with the body as a whole', () => {
   const errors = [
     { in: 'body', name: 'fields', pointer: '/fields/0/name', detail: 'Is required.' },
     { in: 'body', name: 'fields', pointer: '/fields', detail: 'Too many.' },

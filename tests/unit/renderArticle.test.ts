@@ -15,17 +15,17 @@ function render(html: string) {
 }
 
 describe('A guide or post reads the same as Markdown', () => {
-  test('Its title comes first, once', () => {
+  test('its title comes first, once', () => {
     expect(render('<p>Text.').text).toBe('# Title\n\nText.');
     expect(render('<header><h1>Own title</h1></header><p>Text.').text).toBe('# Own title\n\nText.');
   });
 
-  test('What is around the text of the page is not in it', () => {
+  test('what is around the text of the page is not in it', () => {
     expect(render('<p>Text.').shown).toBe('TitleText.');
     expect(readArticle('<main><article><p>No text of a guide.</article></main>')).toBeUndefined();
   });
 
-  test('What components have rendered is text; comments, buttons and choices are not', () => {
+  test('what components have rendered is text; comments, buttons and choices are not', () => {
     const { shown, text } = render(
       '<!-- --><ul><li>A<li>B</ul><p>0 to <!-- -->42<button>Try</button><label>Seed <select><option>1</select></label></p>',
     );
@@ -33,14 +33,14 @@ describe('A guide or post reads the same as Markdown', () => {
     expect(text).not.toContain('<!--');
   });
 
-  test('A heading has no link to itself', () => {
+  test('a heading has no link to itself', () => {
     const { text } = render(
       '<h2 class="anchor anchorTarget_x" id=a>Part<a href=#a class=hash-link aria-label="Direct link to Part">\u200b</a></h2>',
     );
     expect(text).toBe('# Title\n\n## Part');
   });
 
-  test('Links stay links, and lead where the caller says', () => {
+  test('links stay links, and lead where the caller says', () => {
     const { tree } = render('<p><a href="/a">one</a> <a href="https://b.example/">two</a>');
     expect(listLinks(tree)).toEqual(['/a', 'https://b.example/']);
     const article = readArticle('<article><div class=markdown><p><a href="/a">a</a>');
@@ -49,7 +49,7 @@ describe('A guide or post reads the same as Markdown', () => {
     );
   });
 
-  test('An admonition is a quotation with its title', () => {
+  test('an admonition is a quotation with its title', () => {
     const { tree, shown } = render(
       '<div class="theme-admonition theme-admonition-warning alert"><div class=admonitionHeading_x><span><svg><path d=M1></svg></span>Test systems only</div><div><p>Never <strong>send</strong> money.</div></div>',
     );
@@ -57,7 +57,7 @@ describe('A guide or post reads the same as Markdown', () => {
     expect(shown).toBe('TitleTestsystemsonlyNeversendmoney.');
   });
 
-  test('Tabs stand one below the other, each with its label; details are open', () => {
+  test('tabs stand one below the other, each with its label; details are open', () => {
     const { shown } = render(
       '<div class=tabs-container><ul role=tablist><li role=tab>First<li role=tab>Second</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div><details><summary>More</summary><p>Three</details>',
     );
@@ -71,14 +71,14 @@ describe('A guide or post reads the same as Markdown', () => {
     expect(shown).toBe('TitleABOne');
   });
 
-  test('The label of a region is a line of strong text', () => {
+  test('the label of a region is a line of strong text', () => {
     const { text } = render(
       '<section aria-labelledby=_r_1><p id=_r_1>Explorer<p>42</section><section aria-label=x><p>Plain</section>',
     );
     expect(text).toBe('# Title\n\n**Explorer**\n\n42\n\nPlain');
   });
 
-  test('Code keeps its language, its title and every character', () => {
+  test('code keeps its language, its title and every character', () => {
     const { tree, shown } = render(
       '<div class="theme-code-block ink"><p class=title_x>a.js<pre tabindex=0><code class=language-js><span class=code-k>const</span> a = `&lt;b>${1}&lt;/b>`;\n\n  b();</code></pre><button>Copy</button></div><p><code>{x}</code> at 10:30',
     );
@@ -86,7 +86,7 @@ describe('A guide or post reads the same as Markdown', () => {
     expect(shown).toBe('Titlea.jsconsta=`<b>${1}</b>`;b();{x}at10:30');
   });
 
-  test('A picture is its description; tables stay tables, their captions come before them', () => {
+  test('a picture is its description; tables stay tables, their captions come before them', () => {
     const { tree, shown } = render(
       '<p><img src=x.svg alt="A chart"></p><p><img src=y.svg alt=""></p><table><caption><a href=/p>Ports</a></caption><thead><tr><th>a<th>b<tbody><tr><td>1<td>2</table>',
     );

@@ -23,7 +23,7 @@ test('references to references are followed', () => {
   expect(resolveReference(description, refTo('A'))).toEqual({ title: 'found' });
 });
 
-test('what is no reference stays as it is', () => {
+test('a node that is not a reference is unchanged', () => {
   for (const node of [{ title: 'a' }, null, { $ref: 1 }]) {
     expect(resolveReference<unknown>(withSchemas({}), node)).toBe(node);
   }

@@ -53,7 +53,7 @@ describe('the TypeScript type of a response', () => {
   test.each([
     ['Person.Address', 'Person_Address'],
     ['2-fold thing', '_2_fold_thing'],
-  ])('names a component %s, which is no identifier, as %s', async (name, identifier) => {
+  ])('names a component %s, which is not an identifier, as %s', async (name, identifier) => {
     const type = await typeOf(object({ data: refTo(name) }), { [name]: { type: 'string' } });
     expect(type?.declaration).toContain(`data: ${identifier};`);
     expect(type?.declaration).toContain(`type ${identifier} = string;`);

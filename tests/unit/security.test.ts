@@ -12,7 +12,7 @@ const SCHEMES = {
 const viewWith = (security?: OperationObject['security']) =>
   viewOf(createApi(createSpec({ security }, { components: { securitySchemes: SCHEMES } })));
 
-test('An operation names the key or token that it needs.', () => {
+test('an operation names the key or token that it needs', () => {
   const { operations, schemes } = viewWith([{ my_key: [], token: [] }]);
   expect(operations[0]?.security.map((name) => schemes[name])).toMatchObject([
     { anchor: 'auth-my_key', field: { name: 'X-Key', type: 'key in header' } },
@@ -20,7 +20,7 @@ test('An operation names the key or token that it needs.', () => {
   ]);
 });
 
-test('An operation that needs nothing names nothing.', () => {
+test('an operation that needs nothing names nothing', () => {
   expect(viewWith([]).operations[0]?.security).toEqual([]);
   expect(viewWith([{}]).operations[0]?.security).toEqual([]);
 });

@@ -15,7 +15,7 @@ function nameTables(...children: Element[]): Element['properties'][] {
   return children.filter(({ tagName }) => tagName === 'table').map(({ properties }) => properties);
 }
 
-test('A table can be reached by keyboard and has the name of the heading above it', () => {
+test('a table can be reached by keyboard and has the name of the heading above it', () => {
   const named = nameTables(
     element('h2', { id: 'first' }),
     element('h3', { id: 'second' }),
@@ -25,11 +25,11 @@ test('A table can be reached by keyboard and has the name of the heading above i
   expect(named).toEqual([{ tabIndex: 0, ariaLabelledBy: ['second'] }]);
 });
 
-test('A table above all headings can be reached all the same', () => {
+test('a table above all headings can be reached all the same', () => {
   expect(nameTables(element('table'), element('h2', { id: 'later' }))).toEqual([{ tabIndex: 0 }]);
 });
 
-test('Cells are aligned by a class, not by a style that the policy refuses', () => {
+test('cells are aligned by a class, not by a style that the policy blocks', () => {
   const cells = ['left', 'center', 'right', undefined].map((align) =>
     element('td', align === undefined ? {} : { align }),
   );

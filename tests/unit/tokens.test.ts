@@ -80,7 +80,7 @@ describe.each(Object.entries(palettes))('in %s', (_, palette) => {
     expect(below(palette, ['--site-on-primary'], primaries, 4.5)).toEqual([]);
   });
 
-  test('methods and faults have a contrast of at least 4.5:1 to the white on them', () => {
+  test('methods and errors have a contrast of at least 4.5:1 to the white on them', () => {
     const labels = Object.keys(palette).filter((name) => name.startsWith('--site-method'));
     expect(labels.length).toBe(2);
     const white = { ...palette, '--white': '#fff' };

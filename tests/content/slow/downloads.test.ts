@@ -36,7 +36,7 @@ describe('openapi.yaml and openapi.json', () => {
     },
   );
 
-  test('Both say the same', () => {
+  test('both say the same', () => {
     expect(parse(readDownload('openapi.yaml'))).toEqual(description);
     expect(operations.length).toBeGreaterThan(0);
   });
@@ -78,7 +78,7 @@ describe('postman_collection.json', () => {
   collection.forEachItem((item) => items.push(item));
   const byName = new Map(items.map((item) => [item.name, item]));
 
-  test('Postman reads the collection, and writes back what it has read', () => {
+  test('the collection is the same after Postman has read and written it', () => {
     expect(Collection.isCollection(collection)).toBe(true);
     const written = collection.toJSON() as { info: { name: string; schema: string } };
     expect(written.info).toMatchObject({
@@ -90,14 +90,14 @@ describe('postman_collection.json', () => {
     );
   });
 
-  test('There is one request for each operation, in the same order within its tag', () => {
+  test('there is one request for each operation, in the same order within its tag', () => {
     const order = (description.tags ?? []).flatMap(({ name }) =>
       operations.filter(({ tags }) => tags?.[0] === name).map(({ summary }) => summary),
     );
     expect(items.map(({ name }) => name)).toEqual(order);
   });
 
-  test('Each request has the path, method and parameters of its operation, and sends what is required', () => {
+  test('each request has the path, method and parameters of its operation, and sends what is required', () => {
     expect(collection.variables.get('baseUrl')).toBe(description.servers?.[0]?.url);
     for (const { summary, method, path: address, parameters } of operations) {
       const request = byName.get(summary)?.request;
@@ -116,7 +116,7 @@ describe('postman_collection.json', () => {
     }
   });
 
-  test('Each request has the samples of its operation as examples, with what they ask for', () => {
+  test('each request has the samples of its operation as examples, with what they ask for', () => {
     for (const operation of operations) {
       const samples = listExamples(operation, (status) => status === '200');
       const responses = byName.get(operation.summary)?.responses.all() ?? [];
@@ -134,7 +134,7 @@ describe('postman_collection.json', () => {
     }
   });
 
-  test('The key is a variable and is sent in the header that the description names', () => {
+  test('the key is a variable and is sent in the header that the description names', () => {
     const { auth } = readJson<{ auth: { type: string; apikey: { key: string; value: string }[] } }>(
       'postman_collection.json',
     );
@@ -148,7 +148,7 @@ describe('postman_collection.json', () => {
 describe('generators.json', () => {
   const list = readJson<GeneratorList>('generators.json');
 
-  test('Every operation is in the list, with its parameters and other names', () => {
+  test('every operation is in the list, with its parameters and other names', () => {
     const found = new Map(list.generators.map((each) => [each.slug, each]));
     expect(found.size).toBe(operations.length);
     for (const { slug, tags, method, path: address, parameters, ...operation } of operations) {
@@ -170,6 +170,6 @@ describe('generators.json', () => {
   });
 });
 
-test('Every file that is offered is there', () => {
+test('every file that is offered is there', () => {
   for (const { file } of downloadFiles) expect(readDownload(file).length).toBeGreaterThan(1000);
 });

@@ -29,7 +29,7 @@ export function testBuildRules(readOutput: () => string): void {
 
   const faulty = '/fixture/docs/next/faults';
 
-  test('a build with broken links, anchors and duplicate routes is no failed build', () => {
+  test('a build with broken links, anchors and duplicate routes does not fail', () => {
     expect(readOutput()).toContain('[SUCCESS] Generated static files in');
     expect(readOutput()).not.toContain('[ERROR]');
   });

@@ -26,7 +26,7 @@ export function testInBrowser(origin: () => string): void {
   }
 
   test.each(['', 'docs/category/api', `docs/api/${operations[0]?.slug}`, 'blog/long-blog-post'])(
-    'The policy stops nothing on /%s, and its scripts run',
+    'the policy stops nothing on /%s, and its scripts run',
     async (address) => {
       const { page, faults } = await openPage(address);
       // A button that React has taken over: styles and scripts were allowed.
@@ -39,7 +39,7 @@ export function testInBrowser(origin: () => string): void {
     },
   );
 
-  test('The engine and a locale run in a worker, whose own script brings the policy', async () => {
+  test('the engine and a locale run in a worker, whose own script brings the policy', async () => {
     const { page, faults } = await openPage('blog/mdx-blog-post');
     const script = page.waitForResponse(/\/engine\.[0-9a-f]+\.js$/);
     await page.getByRole('button', { name: 'Choose a generator' }).click();
@@ -53,7 +53,7 @@ export function testInBrowser(origin: () => string): void {
     expect(faults).toEqual([]);
   });
 
-  test('An inline script without its hash is stopped, and the browser says so', async () => {
+  test('an inline script without its hash is stopped, and the browser says so', async () => {
     const { page, faults } = await openPage('markdown-page');
     await page.route(`${origin()}${base}docs`, async (route) => {
       const response = await route.fetch();

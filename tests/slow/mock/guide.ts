@@ -70,7 +70,7 @@ export function testGuide(): void {
     );
   });
 
-  test('each key provokes the status and type beside it', async () => {
+  test('each key provokes the status and type next to it', async () => {
     const server = await startMock('--quiet');
     const rows = readTable(section, 'Provoke an error');
     expect(rows.length).toBeGreaterThan(4);
