@@ -9,7 +9,7 @@ export type Speed = 'slow' | 'full';
 /** Times that the page itself records while it loads, in milliseconds since the navigation began. */
 interface Recorded {
   largestPaint: number;
-  /** When elements marked with `elementtiming` were painted, by their names. */
+  /** Paint times of elements with the attribute `elementtiming`, by their names. */
   painted: Record<string, number>;
   /** Sum of all layout shifts (web.dev, CLS without session windows). */
   layoutShift: number;

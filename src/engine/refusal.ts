@@ -1,7 +1,7 @@
 /** Error of one parameter. */
 export interface Fault {
   name: string;
-  /** Of a part of a body: its JSON Pointer (RFC 6901), such as `/fields/2/generator`. */
+  /** JSON Pointer (RFC 6901) of the error in a body, such as `/fields/2/generator`. */
   pointer?: string;
   /** A sentence. */
   detail: string;

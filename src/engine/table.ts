@@ -50,7 +50,7 @@ export interface EngineOperation {
   locales?: readonly string[];
   /** Properties of its values, and of objects within them: `address`, `address.city`. Absent for other values. */
   properties?: readonly string[];
-  /** Those of `properties` that are date-times; the empty string is the value itself. Absent if there are none. */
+  /** Properties that are date-times; the empty string is the value itself. Absent if there are none. */
   dateTimes?: readonly string[];
   rules: readonly Rule[];
 }

@@ -25,7 +25,7 @@ const NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 const COLUMNS = 50;
 
 /** A query as Python's argument `params`, on one line if it is short; empty without a query. */
-function writeParams(query: string, indent: string): string {
+function renderParams(query: string, indent: string): string {
   const sent = new URLSearchParams(query);
   const literal = (text: string): string => (NUMBER.test(text) ? text : jsonString(text));
   const items = [...new Set(sent.keys())].map((name) => {
@@ -57,6 +57,6 @@ export function fillPlaceholders(
   return text
     .replaceAll(ADDRESS_PLACEHOLDER, () => show.address(own.address))
     .replaceAll(PATH_PLACEHOLDER, () => show.address(path))
-    .replaceAll(PARAMS_LINE, (_line, indent: string) => show.code(writeParams(query, indent)))
+    .replaceAll(PARAMS_LINE, (_line, indent: string) => show.code(renderParams(query, indent)))
     .replaceAll(TYPE_PLACEHOLDER, () => own.type ?? '');
 }

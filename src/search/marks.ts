@@ -80,7 +80,7 @@ export interface Reason {
   parts: MarkedPart[];
 }
 
-/** Why a generator is among the results when its name does not show it. */
+/** Finds the reason why a generator is among the results if its name does not show it. */
 export function findReason(hit: Hit, query: string): Reason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;

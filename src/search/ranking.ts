@@ -48,7 +48,7 @@ function textsOf(entry: Entry): Partial<Record<Field, string[]>> {
   }
   const { options, parameters, properties, limits, method, path, slug } = entry;
   const withoutVersion = path.replace(/^\/[^/]+/, '');
-  // Of `minAge` and `min_age`; a plain word is looked for as a word.
+  // Compound names such as `minAge` and `min_age`. A plain word is searched for as a word.
   const compound = [...parameters, ...properties].filter((each) => /\p{Ll}\p{Lu}|_/u.test(each));
   return {
     ...named,

@@ -38,7 +38,7 @@ async function findPackages(
   return new Map(found);
 }
 
-/** Those that are not in lists of packages. Types of `@a/b` may come from `@types/a__b`. */
+/** Packages that are not in lists of packages. Types of `@a/b` may come from `@types/a__b`. */
 const missing = (packages: Map<string, string>, lists: Record<string, string>) =>
   [...packages].filter(
     ([name]) =>

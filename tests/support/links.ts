@@ -26,7 +26,7 @@ function fileFor({ pathname }: URL): string | undefined {
   return candidates.find((candidate) => files.has(candidate));
 }
 
-/** Why an address of a page leads nowhere; nothing when it leads somewhere, or to another site. */
+/** Returns the reason why a URL of a page is broken; nothing if it resolves or leads to another site. */
 export function findFault(link: string, page: URL = site): string | undefined {
   if (!URL.canParse(link, page)) return 'no address';
   const target = new URL(link, page);

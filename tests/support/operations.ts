@@ -226,7 +226,7 @@ function textsOfContent(content: Content = {}, hasExamples = true): string[] {
   ]);
 }
 
-/** Of a parameter or header; its own words stand in the place of its schema's. */
+/** Lists the texts of a parameter or header. Its own description replaces that of its schema. */
 const textsOfField = (name: string, { description, schema, ...rest }: Header): string[] => [
   asCode(name),
   ...wordsOf(description),

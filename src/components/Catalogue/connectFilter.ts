@@ -1,6 +1,7 @@
 import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
+import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
 import { createTest, explain, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
 import type { Filter } from './filter';
 
@@ -8,9 +9,6 @@ import type { Filter } from './filter';
  * React does not render the list again when it is filtered: hundreds of links would take longer than the
  * 16 ms of a keystroke. Their `hidden` attribute is set instead.
  */
-
-/** Milliseconds. Browsers reject `replaceState` on every keystroke. */
-const ADDRESS_DELAY = 300;
 
 /** Number of elements that one frame changes. More would take longer than the 16 ms of a keystroke. */
 const CHANGES_AT_ONCE = 40;
@@ -61,9 +59,6 @@ export function connectFilter(
       if ('selectedIndex' in control && control.selectedIndex < 0) control.value = '';
     }
   };
-  /** Whether the URL is that of another page, which is still loading while the catalogue is shown. */
-  const isLeft = (): boolean => window.location.pathname !== pathname;
-
   const change = (most: number): void => {
     cancelAnimationFrame(frame);
     for (const [element, hidden] of waiting.splice(0, most)) element.hidden = hidden;
@@ -102,7 +97,8 @@ export function connectFilter(
       shown === total ? `${total} generators` : `${shown} of ${total} generators`;
   };
   const applyAddress = (): void => {
-    if (isLeft()) return;
+    // Another page is loading while the catalogue is shown.
+    if (window.location.pathname !== pathname) return;
     fillForm(readFilter(window.location.search));
     apply();
     // The browser restores the scroll position next, for which the whole list must be there.
@@ -111,12 +107,7 @@ export function connectFilter(
   /** Writes the fields to the URL, so that Back returns to this list; a choice is an entry of its own in the history. */
   const saveAddress = (isChoice = false): void => {
     window.clearTimeout(timer);
-    const { history, location } = window;
-    const search = writeFilter(readForm());
-    if (isLeft() || search === location.search) return;
-    // Not through React Router: Docusaurus would move the focus to the top, as for another page.
-    if (isChoice) history.pushState(null, '', pathname + search);
-    else history.replaceState(history.state, '', pathname + search + location.hash);
+    setPageSearch(pathname, writeFilter(readForm()), isChoice);
   };
   const applyChoice = (): void => {
     apply();
@@ -136,7 +127,7 @@ export function connectFilter(
     if (target !== field) return applyChoice();
     apply();
     window.clearTimeout(timer);
-    timer = window.setTimeout(saveAddress, ADDRESS_DELAY);
+    timer = window.setTimeout(saveAddress, SEARCH_DELAY);
   };
   const onSubmit = (event: Event): void => {
     event.preventDefault();

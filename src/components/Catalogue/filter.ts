@@ -44,7 +44,7 @@ interface Candidate {
   parameters?: readonly string[];
   /** Every string that a query can match. */
   text: string;
-  /** Those of these that the row shows. */
+  /** Strings of `text` that the row shows. */
   shown?: string;
   reasons?: readonly Reason[];
 }

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '@site/src/reference/render/catalogue';
 import { EXPLORER_FIELD, operationPath } from '@site/src/site/urls';
 import { LiveRequest } from '../Engine/LiveRequest';
 import { useEngine } from '../Engine/useEngine';
+import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
 import type { Values } from '../ParameterFields/controls';
 import { Chooser } from './Chooser';
 import { carryOver, readChosen, writeChosen } from './chosen';
@@ -16,9 +17,6 @@ interface ExplorerStart {
   slug: string;
   values: Values;
 }
-
-/** Milliseconds. Browsers reject `replaceState` on every keystroke. */
-const ADDRESS_DELAY = 300;
 
 const all = catalogue.tags.flatMap(({ entries }) => entries);
 
@@ -39,19 +37,14 @@ function readLink(): { isChosen: boolean; unknown?: string } {
 
 /**
  * Returns the selected generator with its values, and keeps the page's URL in step. A selection from the list adds an
- * entry to the history, but typing does not. React Router is not used, because Docusaurus would move the focus to the
- * top, as for another page.
+ * entry to the history, but typing does not.
  */
 function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: boolean) => void] {
   const [chosen, setChosen] = useState(() => readStart(start));
   const [pathname] = useState(() => window.location.pathname);
   const search = writeChosen(chosen);
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      const { history, location } = window;
-      if (location.pathname !== pathname || location.search === search) return;
-      history.replaceState(history.state, '', pathname + search + location.hash);
-    }, ADDRESS_DELAY);
+    const timer = window.setTimeout(() => setPageSearch(pathname, search), SEARCH_DELAY);
     const onPop = (): void => {
       if (window.location.pathname === pathname) setChosen(readStart(start));
     };
@@ -62,7 +55,7 @@ function useChosen(start: ExplorerStart): [Chosen, (next: Chosen, isEntry?: bool
     };
   }, [pathname, search, start]);
   const change = (next: Chosen, isEntry = false): void => {
-    if (isEntry) window.history.pushState(null, '', pathname + writeChosen(next));
+    if (isEntry) setPageSearch(pathname, writeChosen(next), true);
     setChosen(next);
   };
   return [chosen, change];

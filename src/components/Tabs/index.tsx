@@ -29,7 +29,7 @@ export function Tabs({ legend, hasTitle, className, children }: TabsProps): Reac
   );
 }
 
-/** Such a box with a title in place of tabs. */
+/** A box with a title in place of tabs. */
 export function TitledBox({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className={styles.box}>

@@ -102,7 +102,7 @@ function describeAirport(code: Code) {
   return { iataCode: code, icaoCode, city, countryCode, timeZone };
 }
 
-/** When a flight leaves that suits its status, by day as far as that leaves a choice, and how late that is. */
+/** Picks a departure that suits the status of a flight, by day if possible, and the delay. */
 function drawDeparture(
   faker: Faker,
   status: Status,

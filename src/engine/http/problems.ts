@@ -4,7 +4,7 @@
 export interface ParameterFault {
   in: 'query' | 'body';
   name: string;
-  /** Of a body: the JSON Pointer (RFC 6901) of what is wrong. */
+  /** JSON Pointer (RFC 6901) of the error in a body. */
   pointer?: string;
   detail: string;
 }

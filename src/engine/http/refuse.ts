@@ -19,7 +19,7 @@ export function refuse(problem: Problem, headers: Record<string, string> = {}): 
   };
 }
 
-/** Why a key is not served; undefined when it is. */
+/** Reason why a key is rejected; undefined if it is accepted. */
 export function refuseKey(server: string, key: string | undefined): Outcome | undefined {
   const challenge = { 'WWW-Authenticate': `ApiKey header="${KEY_HEADER}"` };
   if (key === undefined || key === '') {

@@ -85,7 +85,7 @@ function refuse(context: UserContext, key: string, what: string, file: string): 
   });
 }
 
-/** Of keys and tokens, a request needs all that are listed. */
+/** Rejects alternative keys and tokens, because a request needs all that are listed. */
 const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
   Array.isArray(security) && security.length > 1 ? [['security', 'alternatives of security']] : [];
 

@@ -68,7 +68,7 @@ interface RecordBody {
 }
 
 /** JSON of an array with each object on a line of its own. */
-function printRows(rows: readonly unknown[]): string {
+function renderRows(rows: readonly unknown[]): string {
   // JSON has line breaks between its tokens only: it escapes those in strings.
   const lines = rows.map((row) => `  ${JSON.stringify(row, null, 1).replaceAll(/\n */g, ' ')}`);
   return `[\n${lines.join(',\n')}\n]`;
@@ -81,10 +81,10 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
   const { fields } = first['x-request'].body as RecordBody;
   return {
     ...pick(findOperation(view, first.operation), 'slug', 'label', 'path'),
-    fields: `"fields": ${printRows(fields)}`,
+    fields: `"fields": ${renderRows(fields)}`,
     outputs: samples.map(({ 'x-request': request, value }): { label: string; code: CodeView } => {
       const { format = 'json' } = request.body as RecordBody;
-      const text = format === 'json' ? printRows(value.data) : value.data.join('');
+      const text = format === 'json' ? renderRows(value.data) : value.data.join('');
       return { label: FORMATS[format] ?? format, code: createCode(text.trimEnd(), format) };
     }),
   };

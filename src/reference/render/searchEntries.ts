@@ -93,7 +93,7 @@ function findShared({ operations }: ApiView): Set<string> {
 interface EntryContext {
   /** Label of the operation's tag. */
   tag: string;
-  /** Those that distinguish the operation. */
+  /** Parameters that distinguish the operation. */
   parameters: ParameterView[];
   components: Components;
 }

@@ -22,7 +22,7 @@ import type {
 /** Inputs of creating fields. */
 export interface SpecContext {
   spec: Spec;
-  /** Those that have been created so far. */
+  /** Components that have been created so far. */
   components: Components;
   /** The field of a component: a parameter, a header or a schema. */
   fieldOf: ($ref: string) => FieldNode;

@@ -47,7 +47,9 @@ export const SPECIALTIES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Visit[]>>;
 
-/** Why an appointment does not take place, and what must hold for it. The practice knows days ahead, so nobody has fallen ill. */
+/**
+ * Reasons for cancelled appointments, and their conditions. The practice knows days ahead, so nobody has fallen ill.
+ */
 export const CANCELLATIONS = {
   patient: [
     ['Found an earlier date', 'always'],

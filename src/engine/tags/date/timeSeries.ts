@@ -4,7 +4,7 @@ import type { RequestArguments } from '../../request.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** When a working day opens and closes, in milliseconds since midnight, UTC. */
+/** Start and end of a working day, in milliseconds since midnight, UTC. */
 const OPENS = 9 * HOUR;
 const CLOSES = 17 * HOUR;
 const WORKING_DAY = CLOSES - OPENS;

@@ -3,7 +3,7 @@ import type { RequestArguments } from '../../request.ts';
 
 /** Parts of the sentences in a language. Any opening fits any manner and any clause. */
 interface Phrases {
-  /** When or where; the sentence begins with it. */
+  /** Time or place; the sentence begins with it. */
   openings: string;
   /** Event of the sentence. In languages with the verb in second place, it begins with the verb. */
   clauses: string;
