@@ -13,8 +13,8 @@ import { hashSource } from './inline.ts';
 /** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
 const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
-/** Selectors of what the reader points at or presses, which is nothing when a page is painted for the first time. */
-const INTERACTION = /:(?:hover|active)\b/;
+/** Selectors of states and elements that appear after the first paint: the button back to the top has no size before. */
+const LATER = /:(?:hover|active|focus)|back-?to-?top/i;
 
 /** Names in selectors: elements, classes, ids, and attributes with their values. */
 class Names {
@@ -91,7 +91,7 @@ async function extract(css: string, names: Names): Promise<string> {
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => found }],
     css: [{ raw: css }],
-    blocklist: [INTERACTION],
+    blocklist: [LATER],
     variables: true,
   });
   return result?.css ?? '';
