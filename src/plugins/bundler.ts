@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin, PostCssOptions } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
 
@@ -61,7 +62,7 @@ function isPreset(plugin: PostCssOptions['plugins'][number]): boolean {
   return typeof name === 'string' && /[\\/]postcss-preset-env[\\/]/.test(name);
 }
 
-/** Makes scripts reproducible and the runtime chunk short, reads JSON with less memory, and transforms styles once. */
+/** Makes scripts reproducible and short, reads JSON with less memory, and transforms styles once. */
 export default function bundlerPlugin(): Plugin {
   return {
     name: 'bundler',
@@ -82,6 +83,7 @@ export default function bundlerPlugin(): Plugin {
       ];
       return {
         module: DATA,
+        resolve: { alias: { tslib$: path.join(__dirname, 'tslib.ts') } },
         optimization: { ...NAMED, splitChunks: { cacheGroups: { react: REACT } } },
         plugins,
       };
