@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SHARED_FIELDS } from '@site/src/reference/model/labels';
+import { SHARED_FIELDS, titleExample } from '@site/src/reference/model/labels';
 import type { AnchorPlace } from '@site/src/reference/model/anchor';
 import type { BodyView, ExampleView, FieldView } from '@site/src/reference/model/types';
 import { CodeBlock } from '../CodeBlock';
@@ -25,7 +25,7 @@ export function Example({
 /** Examples, each closed. */
 export function Examples({ examples = [] }: { examples?: readonly ExampleView[] }): ReactNode {
   return examples.map(({ key, title, ...example }) => (
-    <Disclosure key={key} summary={`Example: ${title}`}>
+    <Disclosure key={key} summary={titleExample(title)}>
       <Example {...example} />
     </Disclosure>
   ));

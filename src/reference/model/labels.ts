@@ -2,9 +2,17 @@ import type { FieldView } from './types.ts';
 
 /** Words that React and Markdown pages share. */
 
-/** Labels of facts that have a form of their own: limits, which the search finds, and values, which are folded. */
+/** Labels of the facts about a field. */
+export const DEFAULT = 'Default';
 export const LIMITS = 'Limits';
+export const ALWAYS = 'Always';
 export const ONE_OF = 'One of';
+export const WRITTEN_AS = 'Written as';
+export const EXAMPLE = 'Example';
+export const EXAMPLES = 'Examples';
+
+/** Title of an example with a name of its own. */
+export const titleExample = (name: string): string => `${EXAMPLE}: ${name}`;
 
 export const NO_PARAMETERS = 'This operation takes no parameters.';
 export const NO_BODY = 'This response has no body.';

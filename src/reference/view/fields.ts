@@ -2,7 +2,17 @@ import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
 import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
-import { GENERIC_DESCRIPTIONS, ITEM_LABEL, LIMITS, ONE_OF } from '../model/labels.ts';
+import {
+  ALWAYS,
+  DEFAULT,
+  EXAMPLE,
+  EXAMPLES,
+  GENERIC_DESCRIPTIONS,
+  ITEM_LABEL,
+  LIMITS,
+  ONE_OF,
+  WRITTEN_AS,
+} from '../model/labels.ts';
 import { firstParagraph } from '../read/summary.ts';
 import { createProse } from './prose.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
@@ -98,21 +108,21 @@ function listAllowed(codes: readonly string[]): FactItem[] {
   return codes.map((code) => (known ? { code, name: known.names.of(code) } : { code }));
 }
 
-/** The facts of a schema and of its items, in display order: each label of pages and Markdown is here, once. */
+/** The facts of a schema and of its items, in display order. */
 function createFacts(levels: readonly SchemaObject[], { written, example }: Place): Fact[] {
   const [own = {}, ...items] = levels;
   const allowed = levels.flatMap(allowedValues);
   const ofSchema = levels.find((each) => each.examples?.length)?.examples ?? [];
   const examples = example === undefined ? ofSchema : [example];
   const facts: Fact[] = [
-    { label: 'Default', items: toCodes('default' in own ? [own.default] : []) },
+    { label: DEFAULT, items: toCodes('default' in own ? [own.default] : []) },
     {
       label: LIMITS,
       items: [...describeLimits(own), ...items.flatMap(describeLimits).map(limitOfItems)],
     },
-    { label: allowed.length === 1 ? 'Always' : ONE_OF, items: listAllowed(allowed) },
-    { label: 'Written as', items: written === undefined ? [] : [{ code: written }] },
-    { label: examples.length === 1 ? 'Example' : 'Examples', items: toCodes(examples) },
+    { label: allowed.length === 1 ? ALWAYS : ONE_OF, items: listAllowed(allowed) },
+    { label: WRITTEN_AS, items: written === undefined ? [] : [{ code: written }] },
+    { label: examples.length === 1 ? EXAMPLE : EXAMPLES, items: toCodes(examples) },
   ];
   return facts.filter((fact) => fact.items.length > 0);
 }

@@ -1,4 +1,4 @@
-import { presenceOf, SHARED_FIELDS } from '../../model/labels.ts';
+import { presenceOf, SHARED_FIELDS, titleExample } from '../../model/labels.ts';
 import { resolveField } from '../../model/resolve.ts';
 import type {
   BodyView,
@@ -92,7 +92,7 @@ function renderSchema(node: FieldNode, place: FieldPlace): string {
 }
 
 function renderExample({ title, description, value }: ExampleView, place: LinkPlace): string {
-  return blocks(`Example: ${plain(title)}`, renderProse(description, place), fenceJson(value));
+  return blocks(titleExample(plain(title)), renderProse(description, place), fenceJson(value));
 }
 
 /** A body of one media type: its schema as nested lists, and its examples, which come first in a failed response. */
