@@ -8,6 +8,9 @@ import { test } from './oneTab';
 
 test.use({ javaScriptEnabled: false });
 
+/** Elements without a box; the button back to the top appears after scrolling. */
+const INVISIBLE = 'link, script, noscript, datalist, option, .theme-back-to-top-button';
+
 /** Properties that change the look of a box, or its position. */
 const DRAWN = [
   ...['display', 'visibility', 'opacity', 'order', 'overflow', 'transform', 'clip-path', 'filter'],
@@ -21,12 +24,12 @@ const DRAWN = [
  */
 function compare(page: Page, mode: string): Promise<string[]> {
   return page.evaluate(
-    ([theme, properties]) => {
+    ([theme, properties, invisible]) => {
       document.documentElement.dataset.theme = theme;
       const link = document.querySelector<HTMLLinkElement>('body link[rel="stylesheet"]');
       if (!link?.sheet) throw new Error('There is no style sheet behind the content.');
       const elements = [...document.querySelectorAll('body, body *')].filter(
-        (element) => !element.matches('link, script, noscript, datalist, option'),
+        (element) => !element.matches(invisible),
       );
       const draw = (element: Element): string[] => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -52,7 +55,7 @@ function compare(page: Page, mode: string): Promise<string[]> {
         })
         .slice(0, 5);
     },
-    [mode, DRAWN] as const,
+    [mode, DRAWN, INVISIBLE] as const,
   );
 }
 
