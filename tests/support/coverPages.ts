@@ -23,6 +23,7 @@ export const COVER_PAGES: readonly string[] = [
   '/docs/api/generate-a-data-uri',
 
   '/docs/api/generate-a-record',
+  '/docs/api/generate-a-regex-match',
   '/docs/api/generate-a-todo-list',
   '/docs/api/generate-an-isbn',
   '/docs/category/api',
