@@ -57,7 +57,7 @@ test("the OpenAPI plugin's own commands write the pages, a build with the host's
   const built = await project.run('docusaurus', ['build'], OWN_URLS);
   expect(built.code, built.output).toBe(0);
   const html = readFileSync(path.join(project.dir, 'build/docs/api/generate-a-nano-id.html'));
-  expect(html.toString()).toContain('Every character can go into a URL as it is.');
+  expect(html.toString()).toContain('All characters are safe in a URL.');
   for (const file of ['docs/api/generate-a-nano-id.md', 'openapi.json', 'llms.txt']) {
     expect(existsSync(path.join(project.dir, 'build', file)), file).toBe(true);
   }

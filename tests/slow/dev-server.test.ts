@@ -23,7 +23,7 @@ const FILE = 'openapi/paths/string/nano-id.yaml';
 const SLUG = 'generate-a-nano-id';
 /** The output of `npm start`. */
 const LOG = 'start.log';
-const SENTENCE = 'Every character can go into a URL as it is.';
+const SENTENCE = 'All characters are safe in a URL.';
 /** Milliseconds for what takes seconds on an idle machine. */
 const LIMIT = 400_000;
 /** Milliseconds for a first start, which fills the caches of packages. */

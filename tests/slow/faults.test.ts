@@ -77,8 +77,8 @@ const inWarning = (name: string, warning: string, says: RegExp): Fault => [
 const inProse = (name: string, text: string, says: RegExp): Fault => [
   name,
   GET,
-  'Every character can go into a URL as it is.',
-  `Every character can go into a URL as it is. ${text}`,
+  'All characters are safe in a URL.',
+  `All characters are safe in a URL. ${text}`,
   says,
   'description: |',
 ];
