@@ -311,6 +311,6 @@ test('customers find one support address in the description, the introduction an
 });
 
 test('every path begins with the version that the guide promises', () => {
-  expect(guide).toContain('The version of the API begins every path: `/v1`.');
+  expect(guide).toContain('Every path begins with the version of the API, `/v1`.');
   expect(operations.filter((each) => !each.path.startsWith('/v1/'))).toEqual([]);
 });
