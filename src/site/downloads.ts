@@ -45,7 +45,7 @@ export const downloadFiles = [
     file: GENERATORS_FILE,
     label: 'List of generators',
     purpose:
-      'Name, path, parameters, type and a value of each generator, for programs that choose one.',
+      'Name, path, parameters, type and sample value of each generator, for programs that choose generators.',
   },
 ] as const satisfies readonly DownloadFacts[];
 
@@ -55,12 +55,12 @@ export const mockFiles = [
     file: MOCK_FILE,
     label: 'Mock server',
     purpose:
-      'Answers every request on your own machine. It needs Node.js 20 or later, no key and no network.',
+      'Answers every request on your own machine. It requires Node.js 20 or later, but no key and no network.',
   },
   {
     file: LIBRARY_TYPES_FILE,
     label: 'Types of the mock server',
-    purpose: 'For TypeScript that imports it, in a test without a server.',
+    purpose: 'For TypeScript tests that import the mock server as a library.',
   },
   {
     file: TYPES_FILE,

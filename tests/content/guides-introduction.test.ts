@@ -185,7 +185,7 @@ test('limits of count and seed are those of the parameters', () => {
     );
     return `from ${schema.minimum} to ${schema.maximum.toLocaleString('en-GB')}`;
   };
-  expect(guide).toContain(`one response holds, ${limitsOf('Count')}`);
+  expect(guide).toContain(`number of values in a response, ${limitsOf('Count')}`);
   expect(guide).toContain(`whole number ${limitsOf('Seed')}`);
 });
 

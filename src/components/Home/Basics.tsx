@@ -18,13 +18,13 @@ export function Basics(): ReactNode {
           <Link to={`${INTRODUCTION_PATH}#run-it-on-your-machine`}>
             run the API on your machine
           </Link>
-          . Both return the values of the hosted API.
+          . Both return the same values as the hosted API.
         </p>
       </div>
       <div>
         <Heading as="h2">Plans and prices</Heading>
         <p>
-          A key for the hosted API comes with a plan. Plans, prices and limits are on the{' '}
+          Every plan includes a key for the hosted API. Plans, prices and limits are on the{' '}
           <Link href={marketplaceUrl}>marketplace page</Link>.
         </p>
       </div>

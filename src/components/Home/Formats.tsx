@@ -23,7 +23,7 @@ export function Formats({ slug, label, path, fields, outputs, languages }: Props
           <Link to="/docs/custom/custom-template#records-from-a-schema">Records from a schema</Link>
         </p>
         <p>
-          Each page has its request in {languages.length} languages: {languages.join(', ')}.
+          Each page shows its request in {languages.length} languages: {languages.join(', ')}.
         </p>
       </div>
       <div>

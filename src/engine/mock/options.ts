@@ -31,17 +31,17 @@ export const OPTIONS: readonly DescribedOption[] = [
   {
     name: '--port <number>',
     preset: PRESETS.port,
-    meaning: 'Port to listen on; 0 for any free port',
+    meaning: 'Port to listen on, or 0 for any free port',
   },
   {
     name: '--host <address>',
     preset: PRESETS.host,
-    meaning: 'Address to listen on; only this machine can reach the default',
+    meaning: 'Address to listen on. Only this machine can reach the default address',
   },
   {
     name: '--rate <number>',
     preset: PRESETS.rate,
-    meaning: 'Requests that each key may send in a minute; 0 for any number',
+    meaning: 'Requests per minute for each key, or 0 for no limit',
   },
   {
     name: '--latency <number>',
@@ -67,7 +67,7 @@ export const HELP = `Serves the Fakewright API on this machine.
 
 ${OPTIONS.map(describeOption).join('\n')}
 
-Every key is accepted, except those that provoke errors:
+All keys are accepted, except the keys that provoke errors:
 ${Object.entries(TEST_KEYS).map(describeKey).join('\n')}`;
 
 const LIMITS = { port: 65_535, rate: 1_000_000, latency: 60_000 } as const;

@@ -39,7 +39,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   },
   'not-found': { advice: 'Correct the path.', anchor: '404-there-is-no-such-path' },
   'method-not-allowed': {
-    advice: 'Use a method in the header `Allow`.',
+    advice: 'Use a method from the `Allow` header.',
     anchor: '405-the-path-has-no-such-method',
   },
   'request-timeout': { advice: 'Send the request again.' },
@@ -50,7 +50,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   'url-too-long': { advice: 'Send a shorter query.' },
   'unsupported-media-type': { advice: 'Send JSON without compression.' },
   'rate-limit': {
-    advice: 'Wait for the seconds in `Retry-After`.',
+    advice: 'Wait for the number of seconds in `Retry-After`.',
     anchor: '429-the-rate-limit-is-used-up',
   },
   'headers-too-large': { advice: 'Send fewer headers.' },
@@ -59,7 +59,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     anchor: '500-the-generator-failed',
   },
   unavailable: {
-    advice: 'Wait for the seconds in `Retry-After`.',
+    advice: 'Wait for the number of seconds in `Retry-After`.',
     anchor: '503-the-api-is-being-maintained',
   },
 };

@@ -103,7 +103,7 @@ function listLimits({ table: { operations } }: Source): Part {
     ['Fields of a record, at all depths', limitOf('/v1/custom/record', 'fields')],
     ['Values in a response of templates or records', MAX_VALUES],
   ];
-  const plan = `Your plan sets it: see the [marketplace page](${product.marketplaceUrl})`;
+  const plan = `Depends on your plan: see the [marketplace page](${product.marketplaceUrl})`;
   const cells = rows.map(([what, limit, unit = '']) => [
     what,
     `${limit.toLocaleString('en-GB')} ${unit}`.trim(),
@@ -133,7 +133,11 @@ function listAgentFiles({ downloads, site, sections }: Source): Part {
   const files: [file: string, size: string, use: string][] = [
     [LLMS_FILE, about(index), 'A list of all pages with one line each. Start here.'],
     [GENERATORS_FILE, sizeOfFile(GENERATORS_FILE), 'For programs that choose a generator.'],
-    [OPENAPI_JSON_FILE, sizeOfFile(OPENAPI_JSON_FILE), 'For programs that create tools from it.'],
+    [
+      OPENAPI_JSON_FILE,
+      sizeOfFile(OPENAPI_JSON_FILE),
+      'For programs that create tools from the document.',
+    ],
     [LLMS_FULL_FILE, about(pages.map(({ text }) => text)), 'All pages, to build a search index.'],
   ];
   const rows = files.map(([file, size, use]) => [link(file, `pathname:///${file}`), size, use]);

@@ -19,8 +19,8 @@ export default function DocCategoryGeneratedIndexPage({
       <header>
         <Heading as="h1">{title}</Heading>
         <p>
-          Each with the type that it returns and a value.{' '}
-          <Link to={EXPLORER_PATH}>Try any of them</Link> in your browser, without a key.
+          Every generator, with its return type and a sample value.{' '}
+          <Link to={EXPLORER_PATH}>Try any generator</Link> in your browser, without a key.
         </p>
       </header>
       <Catalogue />
