@@ -45,7 +45,7 @@ const BUTTONS = [
   /^Search/,
   /^Copy (?:URL|code|field|as Markdown)$/,
   /^On this page$/,
-  /^(?:Choose a generator|Edit this (?:template|record))$/,
+  /^Edit this (?:template|record)$/,
   /^Show all$/,
   /^Scroll back to top$/,
 ];

@@ -5,7 +5,7 @@ import { open } from './site';
 
 /** The places where a page computes with the engine. */
 export const PLACES = [
-  { path: '/blog/mdx-blog-post', name: 'Explorer', button: 'Choose a generator' },
+  { path: '/blog/mdx-blog-post', name: 'Explorer', button: undefined },
   { path: '/docs/custom/custom-template', name: 'Template editor', button: 'Edit this template' },
   { path: '/docs/custom/custom-template', name: 'Record editor', button: 'Edit this record' },
 ] as const;
@@ -31,10 +31,10 @@ export async function readResponse(page: Page, place: Place, status = 200): Prom
   return JSON.parse(text ?? '');
 }
 
-/** Opens a page and asks for the engine. */
+/** Opens a page and asks for the engine, which the explorer loads at once. */
 export async function use(page: Page, place: Place): Promise<void> {
   await open(page, place.path);
-  await regionOf(page, place).getByRole('button', { name: place.button }).click();
+  if (place.button) await regionOf(page, place).getByRole('button', { name: place.button }).click();
 }
 
 /** Opens a page and uses the engine until it has answered. */

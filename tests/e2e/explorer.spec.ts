@@ -79,7 +79,8 @@ test('a generator of every tag computes the recorded sample of its page', async 
 
 test('a generator is found by its name or another word as one types', async ({ page }) => {
   await start(page, EXPLORER);
-  await expect(field(page, 'Find a generator')).toBeFocused();
+  await expect(page.locator('body')).toBeFocused();
+  await field(page, 'Find a generator').focus();
   await page.keyboard.type('contact name');
   await expect(list(page)).toHaveValue('/v1/person/full-name');
   await expect(list(page).locator('option')).not.toHaveCount(

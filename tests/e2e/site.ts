@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Catalogue } from '../../src/reference/render/catalogue';
 import { product } from '../../src/site/product';
+import { EXPLORER_PATH } from '../../src/site/urls';
 
 export { collectFaults } from '../support/collectFaults';
 
@@ -39,10 +41,14 @@ export async function pretendConnection(page: Page, connection: object): Promise
   }, connection);
 }
 
-/** Opens a page and waits until its scripts run. */
+/** Opens a page and waits until its scripts run, and until the explorer has loaded its generators or has failed. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await waitForHydration(page);
+  if (path === EXPLORER_PATH)
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0, {
+      timeout: 120_000,
+    });
 }
 
 /** Goes to another address inside the app, as the browser's own buttons do: no document is loaded. */

@@ -14,8 +14,8 @@ interface Props<Start> {
   title: string;
   /** Whether the title is for screen readers only, because the heading above it says the same. */
   isTitleHidden?: boolean;
-  /** Text of the button. */
-  label: string;
+  /** Text of the button. If omitted, there is none, and the content is loaded at once. */
+  label?: string;
   load: () => Promise<{ default: Live<Start> }>;
   /** Request that is computed first. */
   start: Start;
@@ -25,7 +25,7 @@ interface Props<Start> {
   children: ReactNode;
 }
 
-/** A box in a guide with recorded values, and a button that loads what computes others. */
+/** A box with recorded values, until what computes others is loaded, by a button or at once. */
 export function FirstUse<Start>(props: Props<Start>): ReactNode {
   const { title, isTitleHidden, label, load, start, isAsked, children } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
     );
   };
   useEffect(() => {
-    if (takeTask(title) || isAsked?.()) use();
+    if (label === undefined || takeTask(title) || isAsked?.()) use();
     // oxlint-disable-next-line react/exhaustive-deps -- only when the page is opened
   }, []);
   const isBrowser = useIsBrowser();
@@ -47,7 +47,10 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
   const isOther = isBrowser && Boolean(isAsked?.());
   const shown = isOther ? <Skeleton /> : children;
   return (
-    <section className={clsx(styles.panel, 'box')} aria-labelledby={id}>
+    <section
+      className={clsx(styles.panel, label === undefined && styles.immediate, 'box')}
+      aria-labelledby={id}
+    >
       <p id={id} className={isTitleHidden ? 'visually-hidden' : styles.title}>
         {title}
       </p>
@@ -56,7 +59,7 @@ export function FirstUse<Start>(props: Props<Start>): ReactNode {
       ) : (
         <>
           <EngineStatus phase={phase} onRetry={use} />
-          {!isOther && !(phase instanceof Error) && (
+          {label !== undefined && !isOther && !(phase instanceof Error) && (
             <button
               type="button"
               className={clsx(styles.start, 'button button--primary hydrated-only')}

@@ -25,8 +25,8 @@ interface Props {
   about?: string;
   /** Fields above those of the parameters. */
   chooser?: ReactNode;
-  /** Whether the first parameter gets the focus instead of the chooser. */
-  isChosen?: boolean;
+  /** Where the first field gets the focus when the fields appear. If omitted, it is the form. */
+  focus?: 'form' | 'parameters' | 'none';
   /** Content between fields and request. */
   result?: ReactNode;
   /** Link to further information. */
@@ -51,11 +51,12 @@ export function LiveRequest({ engine, path, values, meta, onChange, ...props }: 
   );
   const form = useRef<HTMLDivElement>(null);
   const parameters = useRef<HTMLDivElement>(null);
-  const { isChosen } = props;
+  const { focus = 'form' } = props;
   const isShown = isStarted && operation !== undefined;
-  // The button that this replaces had the focus.
+  // The button or link that led here had the focus.
   useEffect(() => {
-    if (isShown) focusField(isChosen ? parameters.current : form.current);
+    if (isShown && focus !== 'none')
+      focusField(focus === 'parameters' ? parameters.current : form.current);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the fields appear
   }, [isShown]);
   const status = <EngineStatus phase={phase} onRetry={retry} />;

@@ -95,7 +95,8 @@ export default function LiveExplorer({ start, children }: Props): ReactNode {
           <Chooser tags={catalogue.tags} value={generator} onChoose={choose} />
         </>
       }
-      isChosen={isChosen}
+      // A reader who was not led here by a link may be reading the text below.
+      focus={isChosen ? 'parameters' : unknown ? 'form' : 'none'}
       more={
         <p className="small-print">
           <Link to={operationPath(generator.slug)}>

@@ -12,7 +12,7 @@ const isAsked = (): boolean => new URLSearchParams(window.location.search).has(E
 /** Runs before the sample below it is painted: the sample is hidden if the URL names a generator. */
 const MARK_ASKED = `if(new URLSearchParams(location.search).has("${EXPLORER_FIELD}"))document.documentElement.dataset.explorer="asked"`;
 
-/** Shows a request and its response: recorded ones, until the reader asks for any generator. */
+/** Shows a request and its response: recorded ones, until the generators are loaded. */
 export default function GeneratorExplorer(): ReactNode {
   const { label, request, response } = recorded;
   return (
@@ -21,7 +21,6 @@ export default function GeneratorExplorer(): ReactNode {
       <FirstUse
         title="Explorer"
         isTitleHidden
-        label="Choose a generator"
         load={() => import('./LiveExplorer')}
         start={recorded}
         isAsked={isAsked}

@@ -29,10 +29,10 @@ export function Basics(): ReactNode {
         </p>
       </div>
       <div>
-        <Heading as="h2">Or a library such as Faker?</Heading>
+        <Heading as="h2">When to use Faker instead</Heading>
         <p>
-          A library is enough for one language. The API returns the same values to all languages,
-          records that match, CSV and SQL.{' '}
+          A library is enough for one programming language. The API returns the same values to every
+          programming language, records that match, CSV and SQL.{' '}
           <Link to={`${INTRODUCTION_PATH}#compare-fakewright-with-faker`}>Compare with Faker</Link>
         </p>
       </div>

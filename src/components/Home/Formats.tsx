@@ -28,16 +28,17 @@ export function Formats({ slug, label, path, fields, outputs, languages }: Props
       </div>
       <div>
         <CodeBlock title={`POST ${path}`} code={fields} language="json" />
-        <Tabs legend="Choose a format">
+        <Tabs legend="Choose a format" className={styles.tabs}>
           {outputs.map(({ label: format, code }, index) => (
-            <Tab key={format} label={format} checked={index === 0} panelClassName={styles.format}>
+            <Tab key={format} label={format} checked={index === 0} panelClassName={styles.stacked}>
               <CodeBlock code={code.text} tokens={code.tokens} language={code.language} isInBox />
+              <p className={styles.source}>
+                <span>Recorded response</span>
+                <Link to={operationPath(slug)}>{label} reference</Link>
+              </p>
             </Tab>
           ))}
         </Tabs>
-        <p className="small-print">
-          Recorded responses. <Link to={operationPath(slug)}>{label} reference</Link>
-        </p>
       </div>
     </section>
   );

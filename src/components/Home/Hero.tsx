@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type { Overview } from '@site/src/reference/render/overview';
@@ -16,9 +17,14 @@ import styles from './styles.module.css';
 /** Requests and their responses, one of which is shown. All have the same height, so that the layout does not shift. */
 function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
   return (
-    <Tabs legend="Choose a generator to see its output" className={styles.panel}>
+    <Tabs legend="Choose a generator to see its output" className={clsx(styles.tabs, styles.panel)}>
       {exchanges.map(({ slug, label, request, response }, index) => (
-        <Tab key={slug} label={label} checked={index === 0} panelClassName={styles.exchange}>
+        <Tab
+          key={slug}
+          label={label}
+          checked={index === 0}
+          panelClassName={clsx(styles.stacked, styles.exchange)}
+        >
           <CodeBlock
             title="Request"
             code={request.text}
@@ -28,7 +34,7 @@ function Panel({ exchanges }: { exchanges: Overview['featured'] }): ReactNode {
           />
           <CodeBlock title="Response" code={response} language="json" />
           <p className={styles.source}>
-            <span>Recorded response. This page sends nothing.</span>
+            <span>Recorded response, not a live call. The mock server takes any key.</span>
             <Link to={operationPath(slug)}>{label} reference</Link>
           </p>
         </Tab>

@@ -47,8 +47,8 @@ export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
           Same seed, same values
         </Heading>
         <p>
-          Choose a seed, then come back to it: the values are the same again, in every language, in
-          CI and on a colleague’s machine.{' '}
+          Choose a seed, then come back to it: the values are the same again, in every programming
+          language, in CI and on a colleague’s machine.{' '}
           <Link to={`${INTRODUCTION_PATH}#repeat-a-response`}>Repeat a response</Link>
         </p>
         <p>

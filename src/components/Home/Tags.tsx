@@ -9,20 +9,27 @@ import styles from './styles.module.css';
 type Tag = Overview['tags'][number];
 
 /** A link to the generators of a tag. */
-function Card({ label, description, count, sample, anchor }: Tag): ReactNode {
+function Card({ label, description, count, sample, preview, anchor }: Tag): ReactNode {
   return (
     <Link className={clsx(styles.tag, 'box')} to={`${CATALOGUE_PATH}#${anchor}`}>
       <span>
         <b>{label}</b> <span className="small-print">{count}</span>
       </span>
       <span className={styles.about}>{description}</span>
-      {sample && <code className="plain text--truncate">{sample}</code>}
+      <code className="plain text--truncate">
+        {preview && <span dangerouslySetInnerHTML={{ __html: preview }} />}
+        {sample}
+      </code>
     </Link>
   );
 }
 
 /** All tags: those that readers look for most are larger. */
-export function Tags({ lifted, tags }: Pick<Overview, 'lifted' | 'tags'>): ReactNode {
+export function Tags({
+  count,
+  lifted,
+  tags,
+}: Pick<Overview, 'count' | 'lifted' | 'tags'>): ReactNode {
   return (
     <section aria-labelledby="generators">
       <Heading as="h2" id="generators">
@@ -37,6 +44,10 @@ export function Tags({ lifted, tags }: Pick<Overview, 'lifted' | 'tags'>): React
         {tags.map((tag) => (
           <Card key={tag.name} {...tag} />
         ))}
+        <Link className={clsx(styles.tag, 'box')} to={CATALOGUE_PATH}>
+          <b>All {count} generators</b>
+          <span className="small-print">With a filter by name, tag and parameter</span>
+        </Link>
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export function Ways({ count }: Props): ReactNode {
           Try every generator in your browser. You need no key, and nothing is sent.
         </Link>
         <Link className="box" to="/docs/custom/custom-template">
-          <b>Custom template</b>
+          <b>Custom template and records</b>
           Your own texts and records, filled with values from other generators.
         </Link>
         <Link className="box" href={marketplaceUrl}>

@@ -142,6 +142,8 @@ export type PathItem = Partial<Record<Method, OperationObject>>;
 export interface HomeSample {
   /** Slug of the operation. */
   operation: string;
+  /** Text of its tab. If omitted, the operation's label is used. */
+  label?: string;
   'x-request': SampleRequest;
   value: { data: unknown[]; meta: { locale?: string; [name: string]: unknown } };
 }

@@ -3,15 +3,17 @@ import uniq from 'lodash/uniq.js';
 import { renderUrl } from '../../samples/address.ts';
 import { LANGUAGES } from '../../samples/languages.ts';
 import { renderResponse } from '../../samples/response.ts';
+import { preview } from '../../samples/preview.ts';
 import { languageName } from '../../site/languageName.ts';
 import type { ApiView, CodeView, OperationView } from '../model/types.ts';
 import type { HomeSample } from '../read/types.ts';
 import { createCode } from '../view/code.ts';
 import { createShortRequest } from '../view/shortRequest.ts';
-import type { Catalogue, CatalogueEntry } from './catalogue.ts';
+import { firstValue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** Characters of a value that fit on a card. */
-const CARD_LENGTH = 34;
+const CARD_LENGTH = 27;
 
 function findOperation({ operations }: ApiView, name: string): OperationView {
   const operation = operations.find(({ slug }) => slug === name);
@@ -26,7 +28,8 @@ const addressOf = ({ path }: OperationView, { 'x-request': { query = {} } }: Hom
 function createExchange(view: ApiView, sample: HomeSample) {
   const operation = findOperation(view, sample.operation);
   return {
-    ...pick(operation, 'slug', 'label'),
+    slug: operation.slug,
+    label: sample.label ?? operation.label,
     request: createShortRequest(`${view.server}${addressOf(operation, sample)}`),
     response: renderResponse(sample.value),
   };
@@ -90,20 +93,27 @@ function createFormats(view: ApiView, samples: HomeSample[]) {
   };
 }
 
-/** The first value that a card can show. Empty for a tag of long values and objects only. */
-function cardSample(entries: CatalogueEntry[]): string {
-  const samples = entries.map(({ sample }) => sample).filter((sample) => sample !== '');
-  const fitting = samples.find((sample) => sample.length <= CARD_LENGTH && !/^[[{]/.test(sample));
-  return fitting ?? '';
+const fitsCard = ({ length }: string): boolean => length > 0 && length <= CARD_LENGTH;
+
+const nameOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+
+/** A recorded value for a card: the first that fits, or the name of an object, or a picture. */
+function pickCardSample(operations: readonly OperationView[]): { sample: string; preview: string } {
+  const values = operations.map(firstValue);
+  const texts = [...values, ...values.map(nameOf)].filter((value) => typeof value !== 'object');
+  const sample = texts.map((value) => String(value ?? '')).find(fitsCard) ?? '';
+  const picture = values.map(preview).find((html) => html !== '') ?? '';
+  return { sample, preview: sample === '' ? picture : preview(sample) };
 }
 
 /** The landing page's data, from `x-home`, so that the page does not load the whole catalogue. */
 export function createOverview(view: ApiView, { count, tags }: Catalogue) {
   const { featured, repeats, formats, lifted } = view.home;
-  const cards = tags.map(({ entries, ...tag }) => ({
+  const cards = tags.map(({ entries, ...tag }, index) => ({
     ...tag,
     count: entries.length,
-    sample: cardSample(entries),
+    ...pickCardSample(view.tags[index]?.operations ?? []),
   }));
   return {
     count,

@@ -40,9 +40,9 @@ export function testInBrowser(origin: () => string): void {
   );
 
   test('the engine and a locale run in a worker, whose own script brings the policy', async () => {
-    const { page, faults } = await openPage('blog/mdx-blog-post');
+    const { page, faults } = await openPage('markdown-page');
     const script = page.waitForResponse(/\/engine\.[0-9a-f]+\.js$/);
-    await page.getByRole('button', { name: 'Choose a generator' }).click();
+    await page.goto(`${origin()}${base}blog/mdx-blog-post`);
     const headers = await (await script).allHeaders();
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     const explorer = page.getByRole('region', { name: 'Explorer' });

@@ -57,8 +57,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <Link to="/docs">Introduction</Link>: requests, seeds and errors
         </li>
         <li>
-          <Link to="/docs/custom/custom-template">Custom template</Link>: texts, records, CSV and
-          SQL
+          <Link to="/docs/custom/custom-template">Custom template and records</Link>, as JSON, CSV
+          or SQL
         </li>
         <li>
           <Link to="/">Home</Link>
