@@ -48,7 +48,7 @@ export function Repeats(repeats: NonNullable<Overview['repeats']>): ReactNode {
         </Heading>
         <p>
           Choose a seed, then come back to it: the values are the same again, in every programming
-          language, in CI and on a colleague’s machine.{' '}
+          language, in CI and on other machines.{' '}
           <Link to={`${INTRODUCTION_PATH}#repeat-a-response`}>Repeat a response</Link>
         </p>
         <p>
