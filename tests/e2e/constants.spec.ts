@@ -5,14 +5,10 @@ import { product } from '../../src/site/product';
 import { at, entries, open } from './site';
 
 test('the layout is mobile up to 996 px, and desktop above', async ({ page }) => {
-  const ofMobile = [
-    page.getByRole('button', { name: 'Toggle navigation bar' }),
-    page.locator('.theme-doc-toc-mobile'),
-  ];
+  const ofMobile = [page.getByRole('button', { name: 'Toggle navigation bar' })];
   const ofDesktop = [
     page.getByRole('link', { name: 'API Doc' }),
     page.getByRole('navigation', { name: 'Docs sidebar' }),
-    page.locator('.theme-doc-toc-desktop'),
   ];
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, '/docs/custom/custom-template');
@@ -21,6 +17,16 @@ test('the layout is mobile up to 996 px, and desktop above', async ({ page }) =>
     const isDesktop = width > 996;
     for (const part of ofMobile) await expect(part).toBeVisible({ visible: !isDesktop });
     for (const part of ofDesktop) await expect(part).toBeVisible({ visible: isDesktop });
+  }
+});
+
+test('the contents of a guide are folded below 1200 px', async ({ page }) => {
+  await open(page, '/docs/custom/custom-template');
+  for (const width of [1200, 1199, 996]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isFolded = width < 1200;
+    await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({ visible: isFolded });
+    await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({ visible: !isFolded });
   }
 });
 

@@ -5,6 +5,7 @@ import {
   blockOf,
   EXPLORER,
   fieldOf,
+  liveScripts,
   localeScripts,
   PLACES,
   readResponse,
@@ -21,7 +22,8 @@ for (const place of PLACES) {
     const asked = recordRequests(page);
     // Without the idle prefetch, whose files of other pages are not of this use.
     await pretendConnection(page, { saveData: true });
-    await open(page, place.path);
+    // The explorer loads it at once.
+    await open(page, place.button ? place.path : '/markdown-page');
     const before = new Set(asked);
     expect(workerScripts).toHaveLength(1);
     expect([...before].filter((path) => path.endsWith(workerScripts[0] ?? ''))).toEqual([]);
@@ -67,11 +69,10 @@ for (const place of PLACES) {
   });
 
   test(`${place.name}: Retry loads its script that was lost`, async ({ page }) => {
-    await open(page, place.path);
-    const isScript = (url: URL): boolean => url.pathname.endsWith('.js');
+    const isScript = addressesOf(liveScripts);
     await page.context().route(isScript, (route) => route.abort('failed'));
     const box = regionOf(page, place);
-    await box.getByRole('button', { name: place.button }).click();
+    await use(page, place);
     await expect(box.getByRole('alert')).toContainText('could not be loaded');
     await page.context().unroute(isScript);
     await box.getByRole('button', { name: 'Retry' }).click();

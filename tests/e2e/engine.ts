@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { builtFiles } from '../support/build';
+import { builtFiles, readBuilt } from '../support/build';
 import { open } from './site';
 
 /** The places where a page computes with the engine. */
@@ -47,6 +47,11 @@ export async function start(page: Page, place: Place): Promise<void> {
 /** The built scripts of a chunk. */
 const scriptsOf = (name: string): string[] =>
   builtFiles('.js').filter((file) => new RegExp(`/${name}\\.[0-9a-f]+\\.js$`).test(file));
+
+/** The scripts with the fields of the explorer and the editors. */
+export const liveScripts = builtFiles('.js').filter((file) =>
+  readBuilt(file).includes('Computed in your browser'),
+);
 
 /** The script of the worker. */
 export const workerScripts = scriptsOf('engine');
