@@ -19,7 +19,6 @@ import { openApi } from './src/plugins/openapi';
 import reference from './src/plugins/reference';
 import search from './src/plugins/search';
 import { product, replaceDefaultUrls } from './src/site/product';
-import { EXPLORER_PATH } from './src/site/urls';
 
 /** Markdown options that docs, blog and pages share. */
 const markdown = {
@@ -59,7 +58,6 @@ const blog = {
 /** Items are on the right unless they say otherwise; the classic theme's default is the left. */
 const navbarItems: NavbarItem[] = [
   { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Doc', position: 'left' },
-  { to: EXPLORER_PATH, label: 'Explorer', position: 'left' },
   { type: 'search' },
   { href: product.marketplaceUrl, label: 'Subscribe', className: 'navbar-subscribe' },
 ];

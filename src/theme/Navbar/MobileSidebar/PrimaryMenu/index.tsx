@@ -1,4 +1,4 @@
-// Change: the links of the footer follow those of the navbar, which are few.
+// Change: the links of the footer follow those of the navbar, which are two.
 import type { ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import FooterLinks from '@theme/Footer/Links';
