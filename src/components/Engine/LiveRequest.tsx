@@ -25,7 +25,7 @@ interface Props {
   about?: string;
   /** Fields above those of the parameters. */
   chooser?: ReactNode;
-  /** Where the first field gets the focus when the fields appear. If omitted, it is the form. */
+  /** Part whose first field gets the focus when the fields appear. If omitted, it is the form. */
   focus?: 'form' | 'parameters' | 'none';
   /** Content between fields and request. */
   result?: ReactNode;

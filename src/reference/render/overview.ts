@@ -101,8 +101,12 @@ const nameOf = (value: unknown): unknown =>
 /** A recorded value for a card: the first that fits, or the name of an object, or a picture. */
 function pickCardSample(operations: readonly OperationView[]): { sample: string; preview: string } {
   const values = operations.map(firstValue);
-  const texts = [...values, ...values.map(nameOf)].filter((value) => typeof value !== 'object');
-  const sample = texts.map((value) => String(value ?? '')).find(fitsCard) ?? '';
+  const texts = [...values, ...values.map(nameOf)].flatMap((value) =>
+    typeof value === 'object' || value === undefined
+      ? []
+      : [typeof value === 'string' ? value : JSON.stringify(value)],
+  );
+  const sample = texts.find(fitsCard) ?? '';
   const picture = values.map(preview).find((html) => html !== '') ?? '';
   return { sample, preview: sample === '' ? picture : preview(sample) };
 }
