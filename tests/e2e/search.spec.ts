@@ -30,7 +30,8 @@ test('there is a search on every kind of page', async ({ page }) => {
   }
 });
 
-for (const key of ['Control+k', 'Meta+k', '/']) {
+// A capital letter is what Caps Lock makes of it.
+for (const key of ['Control+k', 'Control+K', 'Meta+k', '/']) {
   test(`${key} opens it`, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press(key);

@@ -7,7 +7,7 @@ import type { SearchDialog } from '@site/src/components/SearchDialog';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { loadChunk, OutdatedPageError, takeTask } from '../LazyChunk/loadChunk';
 import { LoadError } from '../LoadError';
-import { isSlashOn } from './slashKey';
+import { isSearchShortcut, isSlashOn } from './shortcuts';
 import { SEARCH_TASK } from './task';
 import styles from './styles.module.css';
 
@@ -67,7 +67,7 @@ export function SearchButton(): ReactNode {
         typed.current === undefined &&
         !target.matches('input,textarea,select,[contenteditable]') &&
         isSlashOn();
-      if (isSlash || (isCommand && key === 'k')) {
+      if (isSlash || isSearchShortcut(event)) {
         if (!Dialog) open();
       } else if (typed.current !== undefined && !isCommand && key.length < 2) typed.current += key;
       else return;

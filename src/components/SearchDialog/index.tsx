@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { keepRecent } from '@site/src/search/recent';
-import { isSlashOn, setSlash } from '../SearchButton/slashKey';
+import { isSearchShortcut, isSlashOn, setSlash } from '../SearchButton/shortcuts';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { SearchPanel } from './Panel';
@@ -62,7 +62,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
     const isCommand = ctrlKey || metaKey;
     // By default, Escape in a search field only clears it.
     if (key === 'Escape') close();
-    else if (isCommand && key === 'k') field.current.select();
+    else if (isSearchShortcut(event.nativeEvent)) field.current.select();
     else if (key === 'Enter' && target === field.current) {
       // The modifiers open a new tab or window.
       const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey };
@@ -110,6 +110,7 @@ export function SearchDialog({ takeTyped, onClose }: Props): ReactNode {
             aria-label="Close search"
           >
             <kbd>Esc</kbd>
+            <span>Close</span>
           </button>
         </div>
         <SearchPanel query={query.trim()} onSearch={searchFor} />

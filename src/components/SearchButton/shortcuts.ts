@@ -16,3 +16,8 @@ export function setSlash(isOn: boolean): void {
   chosen = isOn;
   slot.set(isOn ? 'on' : 'off');
 }
+
+/** Whether a key event is Ctrl+K or ⌘K. With Caps Lock on, the key is a capital letter. */
+export function isSearchShortcut({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'k';
+}
