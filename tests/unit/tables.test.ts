@@ -25,6 +25,35 @@ test('a table can be reached by keyboard and has the name of the heading above i
   expect(named).toEqual([{ tabIndex: 0, ariaLabelledBy: ['second'] }]);
 });
 
+test.each([
+  [
+    ['Status', 'Type', 'What to do'],
+    ['Status', 'Type', 'What to do'],
+  ],
+  [
+    ['Status', 'Type'],
+    [undefined, undefined],
+  ],
+])('cells below %j are labelled %j', (names, labels) => {
+  const cells = (tagName: string): Element => ({
+    ...element('tr'),
+    children: names.map((value) => ({
+      ...element(tagName),
+      children: [{ type: 'text', value }],
+    })),
+  });
+  const rows = [
+    { ...element('thead'), children: [cells('th')] },
+    { ...element('tbody'), children: [cells('td')] },
+  ];
+  const table = { ...element('table'), children: rows };
+  tables()({ type: 'root', children: [table] });
+  const [row] = rows[1]?.children ?? [];
+  expect(row?.children.map((cell) => 'properties' in cell && cell.properties.dataLabel)).toEqual(
+    labels,
+  );
+});
+
 test('a table above all headings can be reached all the same', () => {
   expect(nameTables(element('table'), element('h2', { id: 'later' }))).toEqual([{ tabIndex: 0 }]);
 });

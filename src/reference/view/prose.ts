@@ -100,6 +100,7 @@ function finishElement(element: Element, { firstHeading, ids }: ProseOptions): v
 const REACT_NAMES: Readonly<Record<string, string>> = {
   ariaLabel: 'aria-label',
   ariaLabelledBy: 'aria-labelledby',
+  dataLabel: 'data-label',
 };
 
 function toProperties({ properties }: Element): ProseElement['properties'] {

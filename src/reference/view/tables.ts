@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 const isHeading = ({ tagName }: Element): boolean => /^h[1-6]$/.test(tagName);
@@ -17,9 +18,30 @@ function alignByClass({ properties }: Element): void {
   properties.className = [properties.className ?? [], aligned].flat().map(String);
 }
 
+const childrenOf = (node: Element, ...names: string[]): Element[] =>
+  node.children
+    .filter((child) => child.type === 'element')
+    .filter(({ tagName }) => names.includes(tagName));
+
+/** Tables with fewer columns fit into a phone's screen. */
+const FEWEST_LABELLED = 3;
+
+/** Gives cells the name of their column, which a phone shows next to each. */
+function labelCells(table: Element): void {
+  const [head, body] = ['thead', 'tbody'].map((name) => childrenOf(table, name)[0]);
+  if (!head || !body) return;
+  const names = childrenOf(head, 'tr')
+    .flatMap((row) => childrenOf(row, 'th'))
+    .map((cell) => toString(cell));
+  if (names.length < FEWEST_LABELLED) return;
+  for (const row of childrenOf(body, 'tr'))
+    for (const [index, cell] of childrenOf(row, 'td').entries())
+      cell.properties.dataLabel = names[index];
+}
+
 /**
  * Rehype plugin: a table that is wider than the page scrolls in its own box, so it must be focusable (WCAG
- * 2.1.1), and is labelled by the heading above it (4.1.2). Cells are aligned by classes.
+ * 2.1.1), and is labelled by the heading above it (4.1.2). Cells are aligned by classes, and labelled for phones.
  */
 export function tables(label?: string) {
   return (root: Root): void => {
@@ -28,6 +50,7 @@ export function tables(label?: string) {
       alignByClass(node);
       if (isHeading(node)) heading = node.properties.id?.toString();
       if (node.tagName !== 'table') return;
+      labelCells(node);
       node.properties.tabIndex = 0;
       if (label) node.properties.ariaLabel = label;
       if (heading !== undefined) node.properties.ariaLabelledBy = [heading];
