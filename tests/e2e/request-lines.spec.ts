@@ -45,6 +45,51 @@ function measure(page: Page) {
   );
 }
 
+/**
+ * Lines of code that wrap wrongly: to the left of where they start, or with nothing but punctuation on their last row.
+ */
+function findWrapped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main [class^="code-line"]')]
+      .filter((line) => line.checkVisibility())
+      .filter((line) => {
+        const rows = new Map<number, { left: number; text: string }>();
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const [index, text] of [...(node.textContent ?? '')].entries()) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { left, bottom, width } = range.getBoundingClientRect();
+            if (text.trim() === '' || width === 0) continue;
+            const row = rows.get(Math.round(bottom));
+            rows.set(Math.round(bottom), {
+              left: row?.left ?? left,
+              text: (row?.text ?? '') + text,
+            });
+          }
+        }
+        const [first, ...others] = rows.values();
+        const last = others.at(-1);
+        const isLeft = others.some(({ left }) => left < (first?.left ?? 0));
+        return isLeft || (last !== undefined && /^\W+$/.test(last.text));
+      })
+      .map((line) => line.textContent),
+  );
+}
+
+for (const width of [1920, 1440, 1350, 390]) {
+  test(`lines of code wrap further right than they start, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...pages, '/docs/api/fakewright', '/docs/custom/custom-template']) {
+      await open(page, path);
+      expect(await findWrapped(page), path).toEqual([]);
+    }
+  });
+}
+
 for (const [width, room] of Object.entries(ROOM)) {
   test(`no request scrolls sideways, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 900 });

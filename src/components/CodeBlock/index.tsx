@@ -5,6 +5,12 @@ import { jsonTokens } from './jsonTokens';
 import { toHtml, wrapLines } from './toHtml';
 import styles from './styles.module.css';
 
+/** Languages whose lines can be wrapped and are still read as one. */
+const WRAPPED: readonly (string | undefined)[] = ['bash', 'json'];
+
+/** Longer code scrolls in its box on small screens. */
+const MOST_LINES = 40;
+
 interface Props {
   code: string;
   /** Highlighting, `k6_1s12`; see `src/samples/highlight.ts`. JSON needs none. */
@@ -13,7 +19,7 @@ interface Props {
   html?: string;
   language?: string;
   title?: string;
-  /** Whether long lines wrap; they scroll if absent. */
+  /** Whether long lines wrap. If omitted, those of shell commands and JSON do. */
   isWrapped?: boolean;
   /** Whether it is part of a box, in whose head it has its copy button. */
   isInBox?: boolean;
@@ -26,7 +32,7 @@ export function CodeBlock({
   tokens = language === 'json' ? jsonTokens(code) : '',
   html = toHtml(code, tokens, language === 'json'),
   title,
-  isWrapped,
+  isWrapped = WRAPPED.includes(language),
   isInBox,
 }: Props): ReactNode {
   return (
@@ -36,7 +42,11 @@ export function CodeBlock({
     >
       {title && <p className={styles.title}>{title}</p>}
       <pre
-        className={clsx(styles.code, isWrapped && styles.wrapped)}
+        className={clsx(
+          styles.code,
+          isWrapped && styles.wrapped,
+          code.split('\n').length > MOST_LINES && 'long-code',
+        )}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be focusable
         tabIndex={0}
         role="group"

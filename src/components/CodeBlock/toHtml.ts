@@ -34,8 +34,17 @@ export function toHtml(code: string, tokens = '', isJson = false): string {
   return parts.join('') + escapeHtml(code.slice(position));
 }
 
-/** Code of at most so many characters fits into a line of every box: at 390 pixels there are 41. */
-const SHORT_LINE = 40;
+/** Code of at most so many characters fits into a line of most boxes: at 360 pixels there are 37. */
+const SHORT_LINE = 36;
+
+/** Levels of indentation, of two columns each, that `styles.module.css` has a class for. */
+const DEEPEST_LEVEL = 7;
+
+/** How far a line is indented, in levels. A tab is as wide as four columns. */
+function levelOf(line: string): number {
+  const [indentation = ''] = /^[ \t]*/.exec(line) ?? [];
+  return Math.min(indentation.replaceAll('\t', '    ').length >> 1, DEEPEST_LEVEL);
+}
 
 /** A word that may not fit next to its indentation in the narrowest box. The URL of a server may start a line. */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
@@ -57,9 +66,35 @@ export function breakable(address: string): string {
   return parts.map((part) => `<wbr><span class="code-part">${write(part)}</span>`).join('');
 }
 
+/** The last part of an address and what follows it: a quote, a space, the end of its colour, and punctuation. */
+const ADDRESS_END =
+  /(<span class="code-part">(?:(?!<\/?span)[^])*)<\/span>(['"`]|&quot;|&#\w+;)( ?)(<\/span>)?( [\\`]$|[),;\\`]*)/g;
+
+/** The space and the character with which a command continues on the next line. The space may end a coloured run. */
+const CONTINUATION = /( <\/span>| )([\\`])$/;
+
+/** Text that starts no line, in the colour of plain code. */
+const keepTogether = (text: string): string => `<span class="code-end">${text}</span>`;
+
+/** Keeps punctuation on the line of what it follows: browsers may break lines after each part of an address. */
+function joinPunctuation(line: string): string {
+  return line
+    .replaceAll(
+      ADDRESS_END,
+      (_, part: string, quote: string, space: string, end = '', punctuation = '') =>
+        punctuation === ''
+          ? `${part}${quote}</span>${space}${end}`
+          : `${part}${quote}${keepTogether(space + punctuation)}</span>${end}`,
+    )
+    .replace(
+      CONTINUATION,
+      (_, space: string, sign: string) => keepTogether(` ${sign}`) + space.trimStart(),
+    );
+}
+
 /**
- * Lets the lines of code wrap: long ones get an element that indents what does not fit, and addresses may start a
- * line, with their quotes.
+ * Lets the lines of code wrap: long ones get an element that indents what does not fit further than the line itself,
+ * and addresses may start a line, with their quotes.
  *
  * @param html Highlighted code, from `toHtml`.
  */
@@ -70,7 +105,8 @@ export function wrapLines(html: string): string {
     .map((line) => {
       const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
       if (text.length <= SHORT_LINE) return line;
-      return `<span class="code-line">${LONG_WORD.test(text) ? breakAtDots(line) : line}</span>`;
+      const content = LONG_WORD.test(text) ? breakAtDots(line) : line;
+      return `<span class="code-line${levelOf(text)}">${joinPunctuation(content)}</span>`;
     })
     .join('\n');
 }

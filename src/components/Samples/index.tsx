@@ -30,7 +30,7 @@ function Response({ response, declaration }: ResponseProps): ReactNode {
     <Tabs legend="Response" hasTitle>
       {codes.map(({ label, code: { text, tokens, language } }, index) => (
         <Tab key={label} label={label} checked={index === 0}>
-          <CodeBlock code={text} tokens={tokens} language={language} isInBox />
+          <CodeBlock code={text} tokens={tokens} language={language} isWrapped isInBox />
         </Tab>
       ))}
     </Tabs>
