@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import clsx from 'clsx';
 import { ITEM_LABEL, LIMITS, ONE_OF } from '@site/src/reference/model/labels';
 import type { Fact, FactItem } from '@site/src/reference/model/types';
 import { HiddenPart } from '../HiddenParts';
@@ -8,19 +9,32 @@ import { LoadFailure } from '../LazyChunk/LoadFailure';
 import type { ValueFilter } from './ValueFilter';
 import styles from './styles.module.css';
 
-/** Values as code, each followed by its name if it has one. */
-function Values({ items }: { items: readonly FactItem[] }): ReactNode {
-  return items.map(({ code, name }, index) => (
+interface ItemsProps {
+  items: readonly FactItem[];
+}
+
+/** Values as code, one after the other. */
+function Codes({ items }: ItemsProps): ReactNode {
+  return items.map(({ code }, index) => (
     <Fragment key={`${code} ${index}`}>
-      <code>{code === '' ? '""' : code}</code>
-      {name === undefined ? ' ' : `\u00a0${name} `}
+      <code>{code === '' ? '""' : code}</code>{' '}
     </Fragment>
   ));
 }
 
-/** Values without their names. */
-function Codes({ items }: { items: readonly FactItem[] }): ReactNode {
-  return <Values items={items.map(({ code }) => ({ code }))} />;
+/** Values as code. Those with names are a list, in columns. */
+function Values({ items }: ItemsProps): ReactNode {
+  if (items.every(({ name }) => name === undefined)) return <Codes items={items} />;
+  return (
+    <ul className={clsx('clean-list', styles.named)}>
+      {items.map(({ code, name }) => (
+        <li key={code}>
+          <code>{code}</code>
+          {` ${name ?? ''}`}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Characters of values in about two lines. */
@@ -33,10 +47,6 @@ const MOST_UNFILTERED = 30;
 /** Characters of all values, with the space around each. */
 function lengthOf(items: readonly FactItem[]): number {
   return items.reduce((sum, { code = '' }) => sum + code.length + 2, 0);
-}
-
-interface ItemsProps {
-  items: readonly FactItem[];
 }
 
 /** A long list: its first two lines, and all of it when it is opened, with a filter where there are many values. */

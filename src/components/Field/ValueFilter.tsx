@@ -14,7 +14,7 @@ export function ValueFilter({ items, List }: Props): ReactNode {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const found = items.filter(({ code = '', name = '' }) =>
-    `${code}\u00a0${name}`.toLowerCase().includes(wanted),
+    `${code} ${name}`.toLowerCase().includes(wanted),
   );
   return (
     <>
