@@ -53,6 +53,24 @@ function mergeRuns(runs: Run[]): Run[] {
   return merged;
 }
 
+const TYPESCRIPT: ReadonlySet<string> = new Set(['ts', 'typescript']);
+
+/** The start of a line. */
+const LINE_START = /(?:^|\n)\s*$/;
+
+/** Whether a keyword of TypeScript is the name of a property: `number: string`. */
+function isProperty(before: Run | undefined, { kind }: Run, after: Run | undefined): boolean {
+  return (
+    kind === 'k' && LINE_START.test(before?.text ?? '') && /^\?$|^\??:/.test(after?.text ?? '')
+  );
+}
+
+/** Prism colours a property as a type if it has the name of one. */
+const uncolourProperties = (runs: readonly Run[]): Run[] =>
+  runs.map((run, index) =>
+    isProperty(runs[index - 1], run, runs[index + 1]) ? { ...run, kind: PLAIN } : run,
+  );
+
 /**
  * Highlights code with Prism.
  *
@@ -62,6 +80,7 @@ function mergeRuns(runs: Run[]): Run[] {
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];
   if (!grammar) return '';
-  const runs = mergeRuns(listRuns(Prism.tokenize(code, grammar), PLAIN));
+  const all = listRuns(Prism.tokenize(code, grammar), PLAIN);
+  const runs = mergeRuns(TYPESCRIPT.has(language) ? uncolourProperties(all) : all);
   return runs.map(({ kind, text }) => `${kind}${text.length}`).join('');
 }

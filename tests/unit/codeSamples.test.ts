@@ -29,6 +29,10 @@ describe('languages', () => {
   });
 });
 
+test('a property of TypeScript named like a type is no keyword', () => {
+  expect(highlight('interface A {\n  number: string;\n}', 'typescript')).toBe('k10n2_12k6_3');
+});
+
 describe('the address in code that pages share', () => {
   const requests = {
     'without arguments': {},
