@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import {
-  COMMON_NOTE,
+  COMMON_ERRORS,
   isSuccess,
   NO_BODY,
   REJECTED,
@@ -171,7 +171,7 @@ function CommonFailures({ responses }: { responses: readonly ResponseView[] }): 
     <div className={styles.failures}>
       <Disclosure
         isRow
-        summary={`${responses.map(({ status }) => status).join(', ')}: ${COMMON_NOTE}`}
+        summary={`${COMMON_ERRORS}: ${responses.map(({ status }) => status).join(', ')}`}
       >
         {responses.map((response) => (
           <Failure key={response.status} response={response} hasFields={false} />

@@ -27,8 +27,8 @@ export const LOCALES_LABEL = 'Locales with data of their own';
 /** Start of the closed row with parameters that nearly all operations take. */
 export const COMMON_PARAMETERS = 'Common parameters';
 
-/** End of the closed row with responses that nearly all operations have. */
-export const COMMON_NOTE = 'as for every generator';
+/** Start of the closed row with responses that nearly all operations have. */
+export const COMMON_ERRORS = 'Errors common to all generators';
 
 /** Heading of what follows the first sentences of a description. */
 export const DETAILS_HEADING = 'Details';

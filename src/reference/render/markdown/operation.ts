@@ -2,7 +2,7 @@ import { recordField } from '../../model/recordField.ts';
 import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
 import { textOf } from '../../model/envelope.ts';
 import {
-  COMMON_NOTE,
+  COMMON_ERRORS,
   DEPRECATED,
   describeNeeds,
   DETAILS_HEADING,
@@ -132,7 +132,7 @@ function renderCommonFailures(responses: readonly ResponseView[], place: FieldPl
   const items = responses.map(({ status, title, description }) =>
     item(`${code(`${status} ${title}`.trim())}: ${renderProse(description, place)}`),
   );
-  return blocks(`### Others, ${COMMON_NOTE}`, items.join('\n'));
+  return blocks(`### ${COMMON_ERRORS}`, items.join('\n'));
 }
 
 function renderResponses({ responses, rejected }: OperationView, place: FieldPlace): string {
