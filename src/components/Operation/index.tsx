@@ -50,7 +50,7 @@ function Key({ words, field, anchor }: SchemeView): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
     <span id={anchor}>
-      {words} <code>{field.name}</code>
+      {words} <code className="short-code">{field.name}</code>
     </span>
   );
 }

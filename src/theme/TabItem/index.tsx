@@ -1,0 +1,13 @@
+// Change: keeps the title of the tab in its panel, for paper and without scripts, where all panels are shown.
+import type { ReactNode } from 'react';
+import TabItem from '@theme-original/TabItem';
+import type { Props } from '@theme/TabItem';
+
+export default function TitledTabItem({ children, ...props }: Props): ReactNode {
+  return (
+    <TabItem {...props}>
+      <div data-title={props.label ?? props.value} />
+      {children}
+    </TabItem>
+  );
+}
