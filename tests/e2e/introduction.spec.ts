@@ -11,6 +11,24 @@ test('the anchor of an error leads to its row in the table', async ({ page }) =>
   await expect(row).toHaveAttribute('data-marked');
 });
 
+test('on a phone no cell of a table is beside the screen, and each has its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, INTRODUCTION);
+  const tables = page.locator('table:visible:has(th:nth-child(3))');
+  expect(await tables.count()).toBeGreaterThan(1);
+  for (const table of await tables.all()) {
+    expect(await table.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    const names = await table.locator('th').allTextContents();
+    const cells = table.locator('tbody tr').first().locator('td');
+    const labels = await cells.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each, '::before').content),
+    );
+    expect(labels).toEqual(names.map((name) => JSON.stringify(name)));
+  }
+});
+
 test('the sidebar leads to each section of the introduction and marks the current one', async ({
   page,
 }) => {
@@ -42,6 +60,17 @@ test.describe('without scripts', () => {
     await page.goto(at(INTRODUCTION));
     for (const panel of await page.locator('[role="tabpanel"]').all())
       await expect(panel).toBeVisible();
+  });
+
+  test('paper shows the title of each tab above its panel', async ({ page }) => {
+    await page.goto(at(INTRODUCTION));
+    await page.emulateMedia({ media: 'print' });
+    const titles = page.locator('[role="tabpanel"] > :first-child');
+    const shown = await titles.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each, '::before').content),
+    );
+    const labels = await page.locator('[role="tab"]').allTextContents();
+    expect(shown.toSorted()).toEqual(labels.map((label) => JSON.stringify(label)).toSorted());
   });
 });
 

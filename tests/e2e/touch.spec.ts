@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { dialogOf, openSearch } from './searchDialog';
+import { open } from './site';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+/** Pixels that a finger needs. */
+const LEAST = 36;
+
+const openMenu = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+
+const rows: { what: string; prepare?: (page: Page) => Promise<void>; selector: string }[] = [
+  { what: 'rows of the menu', prepare: openMenu, selector: '.navbar-sidebar .menu__link' },
+  { what: 'links above the title', selector: '.breadcrumbs a' },
+  { what: 'copy buttons', selector: 'main button:text-is("Copy")' },
+  { what: 'the link to the explorer', selector: 'main a:text-is("Open in explorer")' },
+  { what: 'tabs', selector: '#samples label.code-language-tab' },
+];
+
+for (const { what, prepare, selector } of rows) {
+  test(`${what} are high enough for a finger`, async ({ page }) => {
+    await open(page, '/docs/api/generate-an-iban');
+    await prepare?.(page);
+    const all = await page.locator(selector).filter({ visible: true }).all();
+    expect(all.length).toBeGreaterThan(0);
+    for (const each of all) expect((await each.boundingBox())?.height).toBeGreaterThan(LEAST);
+  });
+}
+
+test('the search has a button "Close" in place of the key', async ({ page }) => {
+  await open(page, '/');
+  await openSearch(page);
+  const button = dialogOf(page).getByRole('button', { name: 'Close search' });
+  await expect(button).toHaveText('Close', { useInnerText: true });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await button.tap();
+  await expect(dialogOf(page)).toBeHidden();
+});
