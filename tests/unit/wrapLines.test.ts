@@ -26,6 +26,7 @@ test.each([
   ['    "@",', 'python', '42"<span class="code-end">,</span></span>'],
   ['  URI.create("@"))', 'java', '42"<span class="code-end">))</span></span>'],
   ["Invoke-RestMethod -Uri '@' `", 'powershell', '42\'<span class="code-end"> `</span></span>'],
+  [`  "type": "${URL}/problems/other",`, 'json', 'other"<span class="code-end">,</span></span>'],
   ["fetch('@', {", 'javascript', `42'<span class="code-end">,</span></span>`],
 ])('the end of %s stays together, and the text is the same', (line, language, end) => {
   const html = wrap(line, language);
@@ -35,10 +36,10 @@ test.each([
 
 test.each([
   ['', 0],
-  ['  ', 1],
-  ['      ', 3],
-  ['\t\t', 4],
-  [' '.repeat(40), 7],
+  ['  ', 0],
+  ['      ', 1],
+  ['\t\t', 2],
+  [' '.repeat(40), 3],
 ])('a long line that starts with %j is indented by level %i', (indentation, level) => {
   const line = `${indentation}"detail": "one two three four five six"`;
   expect(wrapLines(line)).toBe(`<span class="code-line${level}">${line}</span>`);

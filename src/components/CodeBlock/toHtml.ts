@@ -37,13 +37,13 @@ export function toHtml(code: string, tokens = '', isJson = false): string {
 /** Code of at most so many characters fits into a line of most boxes: at 360 pixels there are 37. */
 const SHORT_LINE = 36;
 
-/** Levels of indentation, of two columns each, that `styles.module.css` has a class for. */
-const DEEPEST_LEVEL = 7;
+/** Levels of indentation, of four columns each, that `styles.module.css` has a class for. */
+const DEEPEST_LEVEL = 3;
 
 /** How far a line is indented, in levels. A tab is as wide as four columns. */
 function levelOf(line: string): number {
   const [indentation = ''] = /^[ \t]*/.exec(line) ?? [];
-  return Math.min(indentation.replaceAll('\t', '    ').length >> 1, DEEPEST_LEVEL);
+  return Math.min(indentation.replaceAll('\t', '    ').length >> 2, DEEPEST_LEVEL);
 }
 
 /** A word that may not fit next to its indentation in the narrowest box. The URL of a server may start a line. */
@@ -60,11 +60,23 @@ const breakAtDots = (html: string): string =>
  * Path and query as HTML that breaks before the path and before each parameter; inside these only where they are longer
  * than a line. Copied, it is one line.
  */
-export function breakable(address: string): string {
-  const parts = escapeHtml(address).split(/(?=\?|&amp;)/);
+export const breakable = (address: string): string => breakParts(escapeHtml(address));
+
+/** Does the same with HTML. */
+function breakParts(html: string): string {
+  const parts = html.split(/(?=\?|&amp;)/);
   const write = (part: string): string => part.replaceAll(/(?<=.)[/,=]/g, '$&<wbr>');
   return parts.map((part) => `<wbr><span class="code-part">${write(part)}</span>`).join('');
 }
+
+/** An address in plain code, or a tag, whose attributes stay. `breakable` has broken the addresses of requests already. */
+const ADDRESS = /<[^>]*>|(https?:\/\/[^/?&\s<'"`]+)([/?](?:[^&\s<'"`]|&amp;)+)/g;
+
+/** Lets addresses of plain code break like those of requests. */
+const breakAddresses = (html: string): string =>
+  html.replaceAll(ADDRESS, (found, host: string | undefined, rest: string) =>
+    host === undefined ? found : host + breakParts(rest),
+  );
 
 /** The last part of an address and what follows it: a quote, a space, the end of its colour, and punctuation. */
 const ADDRESS_END =
@@ -105,8 +117,8 @@ export function wrapLines(html: string): string {
     .map((line) => {
       const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
       if (text.length <= SHORT_LINE) return line;
-      const content = LONG_WORD.test(text) ? breakAtDots(line) : line;
-      return `<span class="code-line${levelOf(text)}">${joinPunctuation(content)}</span>`;
+      const content = joinPunctuation(breakAddresses(line));
+      return `<span class="code-line${levelOf(text)}">${LONG_WORD.test(text) ? breakAtDots(content) : content}</span>`;
     })
     .join('\n');
 }

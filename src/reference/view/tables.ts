@@ -34,6 +34,7 @@ function labelCells(table: Element): void {
     .flatMap((row) => childrenOf(row, 'th'))
     .map((cell) => toString(cell));
   if (names.length < FEWEST_LABELLED) return;
+  table.properties.className = ['stacked'];
   for (const row of childrenOf(body, 'tr'))
     for (const [index, cell] of childrenOf(row, 'td').entries())
       cell.properties.dataLabel = names[index];
