@@ -46,12 +46,12 @@ function measure(page: Page) {
 }
 
 /**
- * Lines of code that wrap wrongly: to the left of where they start, or with nothing but punctuation on their last row.
+ * Lines of code that wrap to the left of where they start, and those of commands with only punctuation on the last row.
  */
 function findWrapped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main [class^="code-line"]')]
-      .filter((line) => line.checkVisibility())
+      .filter((line) => line.checkVisibility() && !line.querySelector('.thumbnail'))
       .filter((line) => {
         const rows = new Map<number, { left: number; text: string }>();
         const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -70,9 +70,9 @@ function findWrapped(page: Page): Promise<string[]> {
           }
         }
         const [first, ...others] = rows.values();
-        const last = others.at(-1);
+        const last = line.querySelector('.code-end') && others.at(-1);
         const isLeft = others.some(({ left }) => left < (first?.left ?? 0));
-        return isLeft || (last !== undefined && /^\W+$/.test(last.text));
+        return isLeft || (last && /^\W+$/.test(last.text));
       })
       .map((line) => line.textContent),
   );

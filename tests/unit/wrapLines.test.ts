@@ -48,3 +48,9 @@ test.each([
 test('a line that fits into every box has no element', () => {
   expect(wrapLines('  "seed": 42\n}')).toBe('  "seed": 42\n}');
 });
+
+test('the URL of a picture stays as it is', () => {
+  const url = 'data:image/svg+xml,%3Csvg%20a%3D"http://www.w3.org/2000/svg"'.replaceAll('"', "'");
+  const picture = `<img class="thumbnail" alt="" src="${url}">`;
+  expect(wrapLines(`    ${picture}"${'x.y'.repeat(20)}"`)).toContain(picture);
+});

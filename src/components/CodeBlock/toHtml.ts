@@ -49,12 +49,15 @@ function levelOf(line: string): number {
 /** A word that may not fit next to its indentation in the narrowest box. The URL of a server may start a line. */
 const LONG_WORD = /(?<!\S)(?!\S*:\/\/)\S{29}/;
 
-/** The beginning of an address, with its quote. */
-const QUOTED_ADDRESS = /(?:<span class="code-\w">)?(?:['"`]|&quot;|&#\w+;)?https?:\/\//g;
+/** The beginning of an address, with its quote, or a picture, whose address stays. */
+const QUOTED_ADDRESS =
+  /<img [^>]*>|(?:<span class="code-\w">)?(?:['"`]|&quot;|&#\w+;)?https?:\/\//g;
 
-/** Lets the names of a line break before their dots. */
+/** Lets the names of a line break before their dots. Tags stay. */
 const breakAtDots = (html: string): string =>
-  html.replaceAll(/(?<=[^\s.])\.(?=[A-Za-z<])/g, '<wbr>.');
+  html.replaceAll(/<[^>]*>|(?<=[^\s.])\.(?=[A-Za-z<])/g, (found) =>
+    found === '.' ? '<wbr>.' : found,
+  );
 
 /**
  * Path and query as HTML that breaks before the path and before each parameter; inside these only where they are longer
@@ -112,7 +115,7 @@ function joinPunctuation(line: string): string {
  */
 export function wrapLines(html: string): string {
   return html
-    .replaceAll(QUOTED_ADDRESS, '<wbr>$&')
+    .replaceAll(QUOTED_ADDRESS, (found) => (found.startsWith('<img') ? found : `<wbr>${found}`))
     .split('\n')
     .map((line) => {
       const text = line.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;/g, '&');
