@@ -11,9 +11,7 @@ test('the anchor of an error leads to its row in the table', async ({ page }) =>
   await expect(row).toHaveAttribute('data-marked');
 });
 
-test('on a phone no cell of a table is beside the screen, and each has its label', async ({
-  page,
-}) => {
+test('on a phone each cell of a table is on the screen and has its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, INTRODUCTION);
   const tables = page.locator('table:visible:has(th:nth-child(3))');

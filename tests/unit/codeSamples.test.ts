@@ -29,7 +29,7 @@ describe('languages', () => {
   });
 });
 
-test('a property of TypeScript named like a type is no keyword', () => {
+test('a property of TypeScript that is named like a type has no colour', () => {
   expect(highlight('interface A {\n  number: string;\n}', 'typescript')).toBe('k10n2_12k6_3');
 });
 

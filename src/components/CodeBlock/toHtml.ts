@@ -40,7 +40,7 @@ const SHORT_LINE = 36;
 /** Levels of indentation, of four columns each, that `styles.module.css` has a class for. */
 const DEEPEST_LEVEL = 3;
 
-/** How far a line is indented, in levels. A tab is as wide as four columns. */
+/** Counts the levels by which a line is indented. A tab is as wide as four columns. */
 function levelOf(line: string): number {
   const [indentation = ''] = /^[ \t]*/.exec(line) ?? [];
   return Math.min(indentation.replaceAll('\t', '    ').length >> 2, DEEPEST_LEVEL);
