@@ -4,3 +4,6 @@ import type { Faker } from '@faker-js/faker';
 export function hexadecimal(faker: Faker, length: number): string {
   return faker.helpers.multiple(() => faker.number.hex(15), { count: length }).join('');
 }
+
+/** A colour as `#` and six hexadecimal digits, all colours equally likely. */
+export const hexColour = (faker: Faker): string => `#${hexadecimal(faker, 6)}`;

@@ -1,5 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import type { TagGenerators } from '../generator.ts';
+import { hexColour } from '../hexadecimal.ts';
 import type { RequestArguments } from '../request.ts';
 import { drawIdenticon, drawPlaceholder } from './image/drawings.ts';
 import { createPng } from './image/png.ts';
@@ -15,7 +16,7 @@ function createDataUri(faker: Faker, request: RequestArguments): string {
   return faker.image.dataUri({
     width: request.optional.number('width'),
     height: request.optional.number('height'),
-    color: request.optional.string('colour'),
+    color: request.optional.string('colour') ?? hexColour(faker),
     type: request.oneOf('encoding', ['percent', 'base64']) === 'base64' ? 'svg-base64' : 'svg-uri',
   });
 }
@@ -24,7 +25,7 @@ function createPlaceholder(faker: Faker, request: RequestArguments): string {
   return drawPlaceholder(
     request.number('width'),
     request.number('height'),
-    request.optional.string('colour') ?? faker.color.rgb(),
+    request.optional.string('colour') ?? hexColour(faker),
     request.optional.string('label'),
   );
 }
@@ -70,7 +71,7 @@ export const image: TagGenerators = {
     drawIdenticon(
       faker,
       request.number('size'),
-      request.optional.string('colour') ?? faker.color.rgb(),
+      request.optional.string('colour') ?? hexColour(faker),
     ),
   'image-size': createSize,
   'image-url': createImageUrl,

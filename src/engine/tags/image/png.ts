@@ -4,6 +4,7 @@ import { fromHex } from '../../colours.ts';
 import type { Rgb } from '../../colours.ts';
 import { crc32 } from '../../crc32.ts';
 import { twoStage } from '../../generator.ts';
+import { hexColour } from '../../hexadecimal.ts';
 import { GLYPHS } from './glyphs.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -90,7 +91,7 @@ export const createPng = twoStage((request) => {
   );
   const prefix = request.string('format') === 'data-uri' ? 'data:image/png;base64,' : '';
   return (faker) => {
-    const colour = request.optional.string('colour') ?? faker.color.rgb();
+    const colour = request.optional.string('colour') ?? hexColour(faker);
     return prefix + base64.encode(encodePng(width, height, colour, pixels));
   };
 });
