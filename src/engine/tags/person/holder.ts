@@ -10,8 +10,11 @@ export interface Holder {
   birthDate: string;
 }
 
-/** First and last day of birth when the request names none: adults at any time that the API serves. */
-const BORN = { from: '1940-01-01T00:00:00Z', to: '2005-12-31T00:00:00Z' };
+/** First and last day of birth if the request names neither. */
+const BORN = { from: Date.parse('1940-01-01T00:00:00Z'), to: Date.parse('2005-12-31T00:00:00Z') };
+
+/** At least so many milliseconds are between the first and the last day, also for an early `before`: 20 years. */
+const SHORTEST = 20 * 365 * 24 * 3_600_000;
 
 /**
  * Generates the holder that the request describes. Omitted facts are random.
@@ -20,8 +23,9 @@ const BORN = { from: '1940-01-01T00:00:00Z', to: '2005-12-31T00:00:00Z' };
  */
 export function drawHolder(faker: Faker, request: RequestArguments, before = Infinity): Holder {
   const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
+  const to = Math.min(BORN.to, before);
+  const from = Math.min(BORN.from, to - SHORTEST);
   const birthDate =
-    request.optional.string('birthDate') ??
-    faker.date.between({ ...BORN, to: Math.min(Date.parse(BORN.to), before) }).toISOString();
+    request.optional.string('birthDate') ?? faker.date.between({ from, to }).toISOString();
   return { sex, birthDate: birthDate.slice(0, 10) };
 }
