@@ -96,7 +96,8 @@ await update(ROOT_FILE, async (text) => {
   const engine = createEngine(createEngineTable(api));
   return recordHome(recordFakerVersion(text), (slug, request: SampleRequest) => {
     const operation = api.operations.find((each) => each.slug === slug);
-    if (!operation) throw new Error(`x-home names ${slug}, which is not an operation`);
+    if (!operation)
+      throw new Error(`x-home names ${slug}, which is not an operation. Correct the name.`);
     return answer(engine, toApiRequest(operation, request), options);
   });
 });

@@ -11,5 +11,5 @@ export function drawUntil<T>(draw: () => T, accepts: (value: T) => boolean): T {
     const value = draw();
     if (accepts(value)) return value;
   }
-  throw new Error(`None of the ${MOST_DRAWS} random values is acceptable.`);
+  throw new Error(`None of ${MOST_DRAWS} random values was accepted.`);
 }

@@ -24,7 +24,7 @@ export const createRoute: Patch = (site) => {
   const shortRegistry = registry.replace(entry, '$1"",');
   // A site without pages has no entry at all.
   if (registry.includes('import(') && registry === shortRegistry) {
-    throw new Error(`an entry like ${entry.source} in registry.js`);
+    throw new Error(`an entry that matches ${entry.source} in registry.js`);
   }
   const aliases = {
     '@docusaurus/ComponentCreator': path.join(__dirname, 'createRoute.module.ts'),

@@ -248,7 +248,7 @@ describe('a text from a regular expression', () => {
     ['[z-a]', 'At character 2: z starts a range whose end comes before its start.'],
     ['*a', 'At character 1: * repeats nothing.'],
     ['a{3,1}', 'At character 2: { has its limits in the wrong order.'],
-    ['a**', 'At character 3: * follows another quantifier: put a group around the repetition.'],
+    ['a**', 'At character 3: * follows another quantifier. Put the repetition in a group.'],
     ['a^b', 'At character 2: ^ matches only at the start or end of the string.'],
     ['\\', 'At character 2: the expression ends too early.'],
     ['[]', 'At character 1: [ opens an empty character class.'],

@@ -109,7 +109,7 @@ const FAULTS: Fault[] = [
     GET,
     '- string\n',
     '- internet\n',
-    /The operation has the tag "internet", but its path has "string"/,
+    /The operation has the tag "internet", but its path is under "string"/,
     'internet\n',
   ],
   ['no responses', GET, RESPONSES, '\n', /responses/, 'get:'],

@@ -110,7 +110,7 @@ export function createSocialMediaPost(faker: Faker, request: RequestArguments) {
   const comments = request.number('comments');
   const { post, created } = drawOccasion(faker, now);
   const [writer, friend, ...readers] = createPeople(faker, comments + 2);
-  if (!writer || !friend) throw new TypeError('A post needs a writer and a friend.');
+  if (!writer || !friend) throw new TypeError('Fewer than two people were generated for a post.');
   const author = createAccount(faker, writer);
   const mentioned = faker.datatype.boolean(0.4) ? createHandle(faker, friend) : undefined;
   const edited = faker.datatype.boolean(0.2);

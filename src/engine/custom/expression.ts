@@ -115,7 +115,7 @@ class Reader {
     if (!limits) return part;
     this.takeIf('?');
     if (/^[*+?{]$/.test(this.next() ?? ''))
-      this.fail('follows another quantifier: put a group around the repetition');
+      this.fail('follows another quantifier. Put the repetition in a group');
     const [min, max] = limits;
     return { kind: 'repetition', part, min, max };
   }

@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<string, readonly [kind: ProblemKind, detail: str
   ],
 };
 
-const NOT_HTTP = ['malformed-request', 'The request is not HTTP/1.1.'] as const;
+const NOT_HTTP = ['malformed-request', 'The request is not valid HTTP/1.1.'] as const;
 
 /** A host name or IP address with an optional port (RFC 3986, section 3.2); empty if the URL has none. */
 const HOST = /^([\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(:\d*)?$/i;

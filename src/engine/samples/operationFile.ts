@@ -25,7 +25,7 @@ export function setOperationKey(
   const document = parseDocument(text, { compat: 'yaml-1.1' });
   const operation = document.get(document.has('get') ? 'get' : 'post');
   if (!isMap(operation))
-    throw new Error('There is no operation in this file. Add it under "get" or "post".');
+    throw new Error('There is no operation in this file. Add one under "get" or "post".');
   const recorded = operation.get(name);
   const known: unknown = isNode(recorded) ? recorded.toJS(document) : recorded;
   if (isDeepStrictEqual(known, value)) return text;

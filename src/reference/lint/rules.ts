@@ -265,7 +265,7 @@ const hasGenerator: Oas3Rule = () => {
     Operation({ tags }, context) {
       if (!Array.isArray(tags) || tags[0] === tag) return;
       context.report({
-        message: `The operation has the tag "${String(tags[0])}", but its path has "${tag}". Change the tag or move the file.`,
+        message: `The operation has the tag "${String(tags[0])}", but its path is under "${tag}". Change the tag or move the file.`,
         location: context.location.child(['tags', 0]),
       });
     },

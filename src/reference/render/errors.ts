@@ -28,7 +28,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   },
   'malformed-request': {
     advice: 'Send HTTP/1.1.',
-    example: { status: 400, detail: 'The request is not HTTP/1.1.' },
+    example: { status: 400, detail: 'The request is not valid HTTP/1.1.' },
     anchor: '400-408-and-431-a-request-that-does-not-arrive-whole',
   },
   'missing-key': { advice: 'Send your key.', anchor: '401-the-key-is-missing-or-unknown' },
@@ -50,7 +50,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   'url-too-long': { advice: 'Send a shorter query.' },
   'unsupported-media-type': { advice: 'Send JSON without compression.' },
   'rate-limit': {
-    advice: 'Wait for the number of seconds in `Retry-After`.',
+    advice: 'Wait for the number of seconds in `Retry-After`, then send the request again.',
     anchor: '429-the-rate-limit-is-used-up',
   },
   'headers-too-large': { advice: 'Send fewer headers.' },
@@ -59,7 +59,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     anchor: '500-the-generator-failed',
   },
   unavailable: {
-    advice: 'Wait for the number of seconds in `Retry-After`.',
+    advice: 'Wait for the number of seconds in `Retry-After`, then send the request again.',
     anchor: '503-the-api-is-being-maintained',
   },
 };

@@ -17,7 +17,8 @@ const CARD_LENGTH = 27;
 
 function findOperation({ operations }: ApiView, name: string): OperationView {
   const operation = operations.find(({ slug }) => slug === name);
-  if (!operation) throw new Error(`x-home names ${name}, which is not an operation.`);
+  if (!operation)
+    throw new Error(`x-home names ${name}, which is not an operation. Correct the name.`);
   return operation;
 }
 
