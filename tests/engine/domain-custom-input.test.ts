@@ -661,7 +661,7 @@ describe('a record is refused', () => {
       [nested(5)],
       {},
       '/fields/0/fields/0/fields/0/fields/0/fields/0/fields',
-      'Records can be nested 5 levels deep.',
+      'Records can be nested at most 5 levels deep.',
     ],
     ['with more than a hundred fields', flags(101), {}, '/fields', /100/],
     [

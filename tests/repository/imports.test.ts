@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
 /** The block of CONTRIBUTING.md that lists the folders of `src`, the highest layer first. */
-const BLOCK = /lower layers only:\n\n```\n([^`]*)```/;
+const BLOCK = /from lower layers:\n\n```\n([^`]*)```/;
 
 /** Layers of the folders of `src` by name: 0 is the highest one. */
 function readLayers(): Map<string, number> {

@@ -203,7 +203,7 @@ class Reader {
     if (text.length < digits || !/^[\dA-Fa-f]+$/.test(text))
       this.fail(`needs ${digits} hexadecimal digits`, start);
     const code = Number.parseInt(text, 16);
-    if (code >= 0xd800 && code <= 0xdfff) this.fail('is half of a pair of surrogates', start);
+    if (code >= 0xd800 && code <= 0xdfff) this.fail('is a surrogate code unit', start);
     this.at += digits;
     return String.fromCodePoint(code);
   }

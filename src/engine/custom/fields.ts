@@ -67,7 +67,7 @@ const COMPOSITE_COST = 50;
 /** The parameter that all fields are in. */
 const NAME = 'fields';
 
-/** Parameters that the request has for all fields together. */
+/** Parameters that the request has for all fields. */
 const OF_THE_REQUEST = ['count', 'seed', 'locale', 'reference'];
 
 type Parameters = Readonly<Record<string, Argument>>;
@@ -137,7 +137,7 @@ export class FieldReader {
   /** Nested fields, which the document's schema does not reach: it has no end. */
   private readInner(sent: SentField[], pointer: string, depth: number) {
     if (depth > MOST_DEPTH) {
-      this.refuse(pointer, `Records can be nested ${MOST_DEPTH} levels deep`);
+      this.refuse(pointer, `Records can be nested at most ${MOST_DEPTH} levels deep`);
       return undefined;
     }
     const faults = sent.flatMap((field, index) =>
@@ -205,7 +205,7 @@ export class FieldReader {
       const schema = own.includes(name) ? operation.parameters[name] : undefined;
       if (schema) this.faults.push(...toFaults(findFaults(schema, value, place)));
       else if (OF_THE_REQUEST.includes(name))
-        this.refuse(place, `Is set for all fields together: send ${name} beside fields`);
+        this.refuse(place, `Applies to all fields. Send ${name} next to fields`);
       else
         this.faults.push({
           name: NAME,

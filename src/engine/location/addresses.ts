@@ -202,8 +202,7 @@ function createZipCode(faker: Faker, state?: string): string {
   const [min, max] = ZIP_RANGES[chosen] ?? [];
   if (min !== undefined && max !== undefined) return digits(5, min, max)(faker);
   const pattern = ranges[chosen];
-  if (pattern === undefined)
-    throw new TypeError(`state must be a state of the USA, but is ${state}.`);
+  if (pattern === undefined) throw new TypeError(`state must be a US state, but is ${state}.`);
   return faker.helpers.fake(pattern);
 }
 
