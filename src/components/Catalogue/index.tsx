@@ -110,7 +110,7 @@ export function Catalogue(): ReactNode {
 
   return (
     <>
-      <search className="margin-bottom--md hydrated-only">
+      <search className={clsx(styles.filters, 'margin-bottom--md hydrated-only')}>
         <form ref={form} className={styles.form}>
           <label className={clsx('labelled', styles.query)}>
             Filter
