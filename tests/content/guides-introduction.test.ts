@@ -7,6 +7,7 @@ import { createApi } from '../../src/reference/read/api.ts';
 import type { Spec } from '../../src/reference/read/types.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
+import { createRateLimit } from '../../src/engine/mock/rateLimit.ts';
 import { fillPlaceholders } from '../../src/samples/placeholders.ts';
 import { ask } from '../engine/engine.ts';
 import { servedFile } from '../support/generated.ts';
@@ -124,12 +125,41 @@ test('the table of errors has the status, type and detail of each problem', () =
   expect(order(rows)).toEqual(order(expected));
 });
 
+test('the code samples are in the languages that the introduction names', () => {
+  const [, named = ''] = /has its request in ([^.]*(?:\.js)?[^.]*)\.\n/.exec(guide) ?? [];
+  expect(named.split(/,\s+|\s+and\s+/)).toEqual(LANGUAGES.map(({ label }) => label));
+});
+
+test('the changelog names generators that exist', () => {
+  const labels = operations.map(({ operation }) =>
+    operation.summary.replace(/^Generate (?:an? )?(?:random )?/, '').toLowerCase(),
+  );
+  const [, changes = ''] = /\n## Changelog.*?\n([^]*?)\n\*\*1\.0\.0/.exec(guide) ?? [];
+  const named = [...changes.matchAll(/^- \*\*([^*]+)\*\*/gm)].flatMap(([, names = '']) =>
+    names.startsWith('All ') ? [] : names.replaceAll(/\s+/g, ' ').toLowerCase().split(', '),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !labels.includes(name))).toEqual([]);
+});
+
+test('the mock server counts responses with status 429 in their own minute only', () => {
+  expect(guide).toContain('The mock server counts per minute, for each key.');
+  const count = createRateLimit(1);
+  const isExceeded = [0, 1, 59_999, 60_000, 60_001].map((now) => count('key', now).isExceeded);
+  expect(isExceeded).toEqual([false, true, true, false, true]);
+});
+
 describe('countries', () => {
   const page = readIntroduction();
 
   test.each([
     ['Switzerland', 'Swiss', /no data for `de-CH`, `fr-CH` and `it-CH`\. Use `de` .*`fr` .*`it`/],
     ['Switzerland', 'Swiss', /`country=CH`: .*Place.*IBAN/],
+    [
+      'Switzerland',
+      'Swiss',
+      /Full name, Address, .* are then German, French or Italian, not Swiss/,
+    ],
     ['Austria', 'Austrian', /no data for `de-AT`\. Use `de` \(German\) instead/],
     ['Mexico', 'Mexican', /no data for `es-MX`/],
     ['Egypt', 'Egyptian', /use `ar` \(Arabic\)/],
@@ -140,6 +170,22 @@ describe('countries', () => {
       .split('\n')
       .find((each) => each.startsWith(`- **${name}** (${nationality}): `));
     expect(line).toMatch(text);
+  });
+
+  test('generators that a row names as foreign have values of its locale, and reject its code', async () => {
+    const line = page.split('\n').find((each) => each.startsWith('- **Switzerland**')) ?? '';
+    const [, labels = ''] = /instead\. (.*) and \d+ others are then/.exec(line) ?? [];
+    const paths = operations.flatMap(({ path: own, operation }) => {
+      const label = operation.summary.replace(/^Generate (?:an? )?/, '').toLowerCase();
+      return labels.toLowerCase().split(', ').includes(label) ? [own] : [];
+    });
+    expect(paths).toHaveLength(4);
+    for (const own of paths) {
+      const request = (query: string) => ask({ method: 'GET', path: own, query, headers: KEY });
+      const { body } = await request('locale=de');
+      expect(JSON.parse(body)).toMatchObject({ meta: { locale: 'de' } });
+      expect((await request('country=CH')).status).toBe(400);
+    }
   });
 
   test('the generators of a country are those that accept its code', async () => {

@@ -65,6 +65,15 @@ test.each(files)('$title is the text of the response above it', async ({ code, r
   expect(`${code}\n`).toBe(String(data[0]).replaceAll('\r\n', '\n'));
 });
 
+test('one line sends the saved request to the API and its statements to a database', () => {
+  const { code = '' } = fences.find((fence) => fence.code.includes('| mysql')) ?? {};
+  const [curl = '', ...filters] = code.split(' | ');
+  const { method, url, headers, body } = readCurl(curl);
+  expect([method, url.pathname, body]).toEqual(['POST', '/v1/custom/record', '@customers.json']);
+  expect(headers).toMatchObject({ 'Content-Type': 'application/json' });
+  expect(filters).toEqual(["jq -j '.data[0]'", 'mysql shop']);
+});
+
 test('the text of a response is read from it in the languages of the samples', () => {
   const rows = readTable(guide, 'As CSV, SQL or lines of JSON');
   const labels: string[] = LANGUAGES.map(({ label }) => label);

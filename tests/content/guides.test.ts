@@ -35,6 +35,7 @@ const UNPARSED: Readonly<Record<string, string>> = {
   'users.csv': 'guides-template.test.ts compares it with the response',
   'people.csv': 'guides-template.test.ts compares it with the response',
   'customers.sql': 'guides-template.test.ts compares it with the response',
+  'orders.sql': 'guides-template.test.ts compares it with the response',
 };
 
 /** Languages of the introduction whose programs `tests/slow/mock/guide.ts` runs. */

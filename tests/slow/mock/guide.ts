@@ -105,6 +105,15 @@ export function testGuide(): void {
     expect(output).toMatch(/done\n$/);
   });
 
+  test('a committed file starts without a download', async () => {
+    const port = await findFreePort();
+    const script = findCode(({ language, code }) => language === 'bash' && code.endsWith('4010'))
+      .replaceAll('4010', String(port))
+      .replace('--rate 0', `--rate 0 --port ${port}`);
+    const output = await workshop.run('bash', ['-ec', `${script}\nkill $!\necho done`]);
+    expect(output).toMatch(/done\n$/);
+  });
+
   /** Variables of a test runner around these programs, which would change what they do. */
   const ALONE = { NODE_OPTIONS: undefined, NODE_TEST_CONTEXT: undefined, VITEST: undefined };
   const archives = JUNIT_ARCHIVES.join(path.delimiter);
