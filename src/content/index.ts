@@ -1,3 +1,4 @@
+export { createAgentFiles } from './markdown/agentFiles.ts';
 export { readArticle } from './markdown/article.ts';
 export { createMarkdownFiles } from './markdown/files.ts';
 export { readSections } from './sections.ts';

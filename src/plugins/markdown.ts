@@ -24,10 +24,17 @@ async function renderFromPage(
   return renderArticle(page, text, toLink);
 }
 
-/** A guide or post as its author wrote it: MDX, below its title, without front matter. */
-async function renderFromSource(siteDir: string, { title, file }: ArticleSource): Promise<string> {
-  const text = await readFile(path.join(siteDir, file), 'utf8');
-  return `# ${title}\n\n${text.replace(/^---\r?\n.*?\n---\r?\n\s*/s, '')}`;
+/** A guide or post as its author wrote it: MDX, below its title, without front matter, with the text of its components. */
+async function renderFromSource(
+  siteDir: string,
+  { title, file }: ArticleSource,
+  components: ApiContent['introduction'],
+): Promise<string> {
+  const source = await readFile(path.join(siteDir, file), 'utf8');
+  const body = source.replace(/^---\r?\n.*?\n---\r?\n\s*/s, '');
+  const shown: Readonly<Record<string, string>> = components;
+  const text = body.replaceAll(/^<(\w+) \/>$/gm, (tag, name: string) => shown[name] ?? tag);
+  return `# ${title}\n\n${text}`;
 }
 
 /**
@@ -59,8 +66,11 @@ export default function markdownPlugin(context: LoadContext): Plugin {
       apiContent = allContent['reference']?.default as ApiContent;
       guides = listDocs(docs, baseUrl).filter(({ file }) => !file.startsWith(`${PAGES_FOLDER}/`));
       posts = listPosts(blog, baseUrl);
+      const { introduction, served } = apiContent;
+      const files = await createFiles((page) => renderFromSource(siteDir, page, introduction));
+      const nodes = loadContentCode().createAgentFiles(new Map([...served(), ...files]));
+      await actions.createData('agentFiles.json', JSON.stringify({ nodes }));
       if (process.env.NODE_ENV !== 'development') return;
-      const files = await createFiles((page) => renderFromSource(siteDir, page));
       // Without its leading slash, which would make it a path of this machine.
       for (const [file, text] of files) await actions.createData(file.replace(/^\//, ''), text);
     },

@@ -2,6 +2,7 @@
 import { Children, createElement, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import agentFiles from '@generated/markdown/default/agentFiles.json';
 import introduction from '@generated/reference/default/introduction.json';
 import type { PartName } from '@site/src/reference/render/introduction';
 import { Disclosure } from '../Disclosure';
@@ -22,7 +23,9 @@ export function Errors(): ReactNode {
   return <ErrorTable />;
 }
 
-export const AgentFiles = part('AgentFiles');
+/** The table of files for agents, with their sizes. */
+export const AgentFiles = (): ReactNode => <Prose nodes={agentFiles.nodes} />;
+
 export const Countries = part('Countries');
 export const Downloads = part('Downloads');
 export const Limits = part('Limits');
