@@ -1,12 +1,14 @@
+import { runInNewContext } from 'node:vm';
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Root, RootContent } from 'mdast';
+import type { Code, Root, RootContent } from 'mdast';
+import type { RowEntry } from '../reference/render/rowEntry.ts';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../reference/read/markdown.ts';
 
 /** The text of a page before its first heading, or of a section. */
 export interface PageText {
-  /** Prose and lists, with white space collapsed. */
+  /** Prose and lists: a line for each paragraph or list item. */
   text: string;
   /** The cells of tables: words to find, but no sentences to show. */
   table: string;
@@ -14,6 +16,15 @@ export interface PageText {
   code: string;
   /** Other words with which people look for it, from a comment `search: one, two`. */
   aliases: string[];
+  /** Rows of a component's list. Absent if it has none. */
+  rows?: RowEntry[];
+}
+
+/** What a component of a page shows. */
+export interface Part {
+  markdown: string;
+  /** Rows of its list, which have entries of their own. */
+  rows?: RowEntry[];
 }
 
 export interface PageSection extends PageText {
@@ -39,9 +50,57 @@ const COMMENT = /^\{\/\* search: (.*) \*\/\}$/s;
 /** A component that shows a part of the reference. */
 const PART = /^<(\w+) \/>$/;
 
-const textOf = (node: RootContent): string => toString(node, { includeHtml: false });
+/** The component that a block consists of, if it shows a part of the reference. */
+function findPart(node: RootContent, parts: Readonly<Record<string, Part>>): Part | undefined {
+  const [, name = ''] = node.type === 'html' ? (PART.exec(node.value) ?? []) : [];
+  return parts[name];
+}
 
-function readText(nodes: RootContent[]): PageText {
+/** An MDX expression in prose. */
+const EXPRESSION = /\{[^{}]*\}/g;
+
+/** The marks of an admonition, with its title: `:::warning[Title]`. */
+const ADMONITION = /^:::+(?:\w+(?:\[([^\]\n]*)\])?)?[ \t]*$/gm;
+
+/** Whether a block of code shows a response, or a file that is part of one. */
+const isResponse = ({ lang, meta }: Code): boolean =>
+  lang === 'json'
+    ? !/title="(?!Response)/.test(meta ?? '')
+    : /title="[\w-]+\.(?:csv|sql)"/.test(meta ?? '');
+
+/** Returns the value of an expression as a page shows it; nothing if it needs more than the language itself. */
+function evaluate(expression: string): string {
+  try {
+    const value: unknown = runInNewContext(expression.slice(1, -1), {}, { timeout: 1000 });
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The text of a node as a page shows it. */
+function textOf(node: RootContent): string {
+  const copy = structuredClone(node);
+  visit(copy, 'text', (text) => {
+    if (!COMMENT.test(text.value)) text.value = text.value.replaceAll(EXPRESSION, evaluate);
+  });
+  const shown = toString(copy, { includeHtml: false, includeImageAlt: false });
+  return shown.replaceAll(ADMONITION, '$1');
+}
+
+/** Replaces components by what they show, except for lists whose rows have entries of their own. */
+function insertParts(nodes: RootContent[], parts: Readonly<Record<string, Part>>): RootContent[] {
+  return nodes.flatMap((node) => {
+    const part = findPart(node, parts);
+    if (!part) return [node];
+    const shown = parseMarkdown(part.markdown).children;
+    return part.rows ? shown.filter(({ type }) => type !== 'list') : shown;
+  });
+}
+
+function readText(blocks: RootContent[], parts: Readonly<Record<string, Part>>): PageText {
+  const nodes = insertParts(blocks, parts);
+  const rows = blocks.flatMap((node) => findPart(node, parts)?.rows ?? []);
   const texts: string[] = [];
   const cells: string[] = [];
   const code = new Set<string>();
@@ -54,49 +113,43 @@ function readText(nodes: RootContent[]): PageText {
       if (words === undefined) (node.type === 'paragraph' ? texts : cells).push(text);
       else aliases.push(...words.replaceAll(/\s+/g, ' ').split(', '));
     }
-    if (node.type !== 'code') return;
+    // Values of a response are not looked for.
+    if (node.type !== 'code' || isResponse(node)) return;
     for (const [name] of `${node.meta ?? ''} ${node.value}`.matchAll(NAMES)) code.add(name);
   });
-  const join = (parts: string[]): string =>
+  const readLines = (parts: string[]): string[] =>
     parts
       .filter((text) => text !== '' && !MDX.test(text))
-      .join(' ')
-      .replaceAll(/\s+/g, ' ');
+      .map((text) => text.replaceAll(/\s+/g, ' ').trim());
   return {
-    text: join(texts),
-    table: join(cells),
+    text: readLines(texts).join('\n'),
+    table: readLines(cells).join(' '),
     code: [...code].join(' '),
     aliases,
+    ...(rows.length > 0 && { rows }),
   };
-}
-
-/** The blocks of a page, with the text of a component in its place. */
-function readBlocks(markdown: string, parts: Readonly<Record<string, string>>): RootContent[] {
-  return parseMarkdown(markdown).children.flatMap((node) => {
-    const [, name = ''] = node.type === 'html' ? (PART.exec(node.value) ?? []) : [];
-    return name in parts ? parseMarkdown(parts[name] ?? '').children : [node];
-  });
 }
 
 /** The text and id of a heading. */
 function readHeading(node: RootContent): { text: string; id?: string } {
-  const commented = parseMarkdownHeadingId(textOf(node), 'mdx-comment');
-  return commented.id === undefined ? parseMarkdownHeadingId(textOf(node)) : commented;
+  const text = toString(node, { includeHtml: false });
+  const commented = parseMarkdownHeadingId(text, 'mdx-comment');
+  return commented.id === undefined ? parseMarkdownHeadingId(text) : commented;
 }
 
 /**
  * The texts of a page, from its source: Markdown or MDX with front matter. Expressions in a heading are
  * left out, as their value is only known when the page is rendered.
  *
- * @param parts Markdown of what components show, by their names.
+ * @param parts What components show, by their names.
  */
 export function readSections(
   source: string,
-  parts: Readonly<Record<string, string>> = {},
+  parts: Readonly<Record<string, Part>> = {},
 ): { lead: PageText; sections: PageSection[] } {
   const slugger = createSlugger();
   const markdown = source.replace(/^---\r?\n[^]*?\r?\n---(?:\r?\n|$)/, '');
-  const children = readBlocks(markdown, parts);
+  const { children } = parseMarkdown(markdown);
   const isHeading = ({ type }: RootContent) => type === 'heading';
   const untilHeading = (start: number): RootContent[] => {
     const rest = children.slice(start);
@@ -110,8 +163,8 @@ export function readSections(
     const anchor = id ?? slugger.slug(text);
     const heading = text.replaceAll(/\{[^}]*\}/g, '').trim();
     if (node.depth === 1 || node.depth > MAX_DEPTH || heading === '') return [];
-    return [{ heading, anchor, depth: node.depth, ...readText(untilHeading(index + 1)) }];
+    return [{ heading, anchor, depth: node.depth, ...readText(untilHeading(index + 1), parts) }];
   });
   const title = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  return { lead: readText(untilHeading(title + 1)), sections };
+  return { lead: readText(untilHeading(title + 1), parts), sections };
 }

@@ -48,13 +48,13 @@ function listTexts(pages: PagesContent | undefined, baseUrl: string): SourcePage
 /** The search entries of a page: one for itself, one per section. */
 async function readPage(
   { kind, title, description, path: ownPath, tags, file, aliases = [] }: SourcePage,
-  parts: ApiContent['introduction'],
+  parts: ApiContent['introductionSearch'],
   siteDir: string,
 ): Promise<PageEntry[]> {
   const source = file === undefined ? '' : await readFile(path.join(siteDir, file), 'utf8');
   const { lead, sections } = loadContentCode().readSections(source, parts);
-  const entry = (at: string, { text, table, code, aliases: own }: PageText) => {
-    const shown = { ...(table && { table }), ...(code && { code }) };
+  const entry = (at: string, { text, table, code, rows, aliases: own }: PageText) => {
+    const shown = { ...(table && { table }), ...(code && { code }), ...(rows && { rows }) };
     return { kind, title, path: at, text, ...shown, aliases: own };
   };
   return [
@@ -93,7 +93,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
         ...listTexts(texts, baseUrl),
       ];
       const pages = await Promise.all(
-        sources.map((source) => readPage(source, apiContent.introduction, siteDir)),
+        sources.map((source) => readPage(source, apiContent.introductionSearch, siteDir)),
       );
       const data: SearchData = {
         generators,

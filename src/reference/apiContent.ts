@@ -23,7 +23,7 @@ export async function createApiContent(api: Api, site: SiteAddress) {
   const { table } = engine;
   const catalogue = createCatalogue(view);
   const sections = createApiMarkdown(view, catalogue, site);
-  const introduction = createIntroduction({ view, table, downloads, site, sections });
+  const introduction = createIntroduction({ view, table, downloads, site });
   const createServed = once(() => {
     const pages = sections.flatMap(({ entries }) => entries);
     return new Map([
@@ -50,6 +50,8 @@ export async function createApiContent(api: Api, site: SiteAddress) {
     parameters: catalogue.parameters,
     /** Markdown of what components of the introduction show, by their names. */
     introduction: introduction.markdown,
+    /** What the search finds in them. */
+    introductionSearch: introduction.search,
   };
 }
 

@@ -1,6 +1,7 @@
+import type { RowEntry } from '../reference/render/rowEntry.ts';
 import type { GeneratorEntry } from '../reference/render/searchEntries.ts';
 
-export type { GeneratorEntry };
+export type { GeneratorEntry, RowEntry };
 
 /** The search entry of a guide, a post, or a section of one. */
 export interface PageEntry {
@@ -21,6 +22,8 @@ export interface PageEntry {
   aliases: string[];
   /** Labels of its tags. */
   tags: string[];
+  /** Rows of its list. Their words are not in its own text. */
+  rows?: RowEntry[];
 }
 
 /** All search entries, a chunk that is loaded when the search is first used. */
@@ -43,8 +46,12 @@ export const nameOf = (entry: Entry): string =>
 export interface Hit {
   entry: Entry;
   score: number;
-  /** Terms of the entry that match the query. */
+  /** Terms of the entry that match the query, the rarest first. */
   terms: string[];
+  /** The row that matches, if the entry has rows. */
+  row?: RowEntry;
+  /** Whether the row is the country or language for which the rest of the query is wanted: `Swiss` in `swiss iban`. */
+  isFilter?: boolean;
   /** The sample value that matches the query. Empty when none does. */
   sample: string;
 }

@@ -1,5 +1,6 @@
 import { isGenerator } from './entries.ts';
 import type { Entry, Hit, PageEntry } from './entries.ts';
+import { readTerms } from './text.ts';
 import { operationPath } from '../site/urls.ts';
 
 /** Kinds of page, by which results are grouped. */
@@ -24,29 +25,68 @@ export function pathOf(entry: Entry): string {
   return isGenerator(entry) ? operationPath(entry.slug) : entry.path;
 }
 
-/** The hits to show, by kind; the kind of the best hit comes first. */
+const isPosts = ({ kind }: HitGroup): boolean => kind === 'post';
+
+/** Path to which a hit leads: that of its row, if it has one. */
+export function linkOf({ entry, row }: Hit): string {
+  const path = pathOf(entry);
+  return row ? path.replace(/#.*$|$/, `#${row.id}`) : path;
+}
+
+/**
+ * The hits to show, by kind; the kind of the best hit comes first. The country or language that the query names
+ * follows the best hit, and divides its group.
+ */
 export function groupHits(hits: Hit[]): HitGroup[] {
   const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
+  const filters = hits.filter(({ isFilter }) => isFilter);
+  const others = hits.filter(({ isFilter }) => !isFilter);
   const groups = new Map<HitKind, Hit[]>();
-  for (const hit of hits.filter(({ score }) => score >= least)) {
+  for (const hit of others.filter(({ score }) => score >= least)) {
     const kind = kindOf(hit.entry);
     groups.set(kind, [...(groups.get(kind) ?? []), hit]);
   }
-  return [...groups].map(([kind, all]) => ({ kind, hits: all.slice(0, MOST_SHOWN[kind]) }));
+  const shown = [...groups].map(([kind, all]): HitGroup => {
+    return { kind, hits: all.slice(0, MOST_SHOWN[kind]) };
+  });
+  // Posts come first or last.
+  if (shown[0]?.kind !== 'post') shown.sort((a, b) => Number(isPosts(a)) - Number(isPosts(b)));
+  const [first = { kind: 'guide', hits: [] }, ...rest] = shown;
+  if (filters.length === 0) return shown;
+  const groupOf = (kind: HitKind, all: Hit[]) => (all.length > 0 ? [{ kind, hits: all }] : []);
+  const [best, further] = [first.hits.slice(0, 1), first.hits.slice(1)];
+  if (first.kind === 'guide')
+    return [{ kind: 'guide', hits: [...best, ...filters, ...further] }, ...rest];
+  return [
+    ...groupOf(first.kind, best),
+    ...groupOf('guide', filters),
+    ...groupOf(first.kind, further),
+    ...rest,
+  ];
 }
 
 /** A parameter that a query names, with the number of generators that have it. */
 export interface ParameterHit {
   name: string;
   count: number;
+  /** Whether the query asks for parameters or lists, and not only for a word. */
+  isAsked?: true;
 }
 
-/** Finds the parameter that a query names, in any case. */
+/** Words that ask for the generators with a parameter, and words between these. */
+const ASKING = new Set(readTerms('parameter generator with filter'));
+const FILLING = new Set(readTerms('all list of by the a an that which have has take on for'));
+
+/** Finds the parameter that a query names, in any case: `minAge`, `generators with min age`. */
 export function findParameter(
   parameters: Readonly<Record<string, number>>,
   query: string,
 ): ParameterHit | undefined {
-  const wanted = query.trim().toLowerCase();
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const isAsked = (word: string) => readTerms(word).some((term) => ASKING.has(term));
+  const asked = words.some(isAsked);
+  const isFilling = (word: string) => asked && (isAsked(word) || FILLING.has(word));
+  const wanted = words.filter((word) => !isFilling(word)).join(asked ? '' : ' ');
   const found = Object.entries(parameters).find(([name]) => name.toLowerCase() === wanted);
-  return found && { name: found[0], count: found[1] };
+  return found && { name: found[0], count: found[1], ...(asked && { isAsked: true }) };
 }

@@ -56,15 +56,39 @@ export function markWords(
   return splitAt(text, ranges);
 }
 
-/** Characters of a text that results show, and of those before its first match. */
+/** Characters of a text that results show, and of those before the match, if it is further from the beginning. */
 const SHOWN = 240;
 const BEFORE = 24;
+const FAR = 56;
 
-/** The part of a text around its first match, so that a line of it shows why it was found. */
-export function cutBefore(text: string, { terms }: Pick<Hit, 'terms'>): string {
-  const first = readWords(text).find(({ term }) => terms.includes(term))?.start ?? 0;
-  const start = first > BEFORE ? text.lastIndexOf(' ', first - BEFORE) + 1 : 0;
-  return `${start > 0 ? '… ' : ''}${text.slice(start, start + SHOWN)}`;
+/** The end of a sentence. */
+const END = /(?<=[.!?:]) +(?=[^\p{Ll}])/u;
+
+/**
+ * The part of a text that shows why it was found: its beginning if the rarest matched term is in its name or aliases,
+ * else the sentence with that term, and what follows in the same paragraph or list item.
+ *
+ * @param text A line for each paragraph or list item.
+ */
+export function excerpt(
+  text: string,
+  names: readonly string[],
+  { terms }: Pick<Hit, 'terms'>,
+): string {
+  const lines = text.split('\n');
+  const [beginning = ''] = lines;
+  const inName = names.flatMap(readTerms);
+  const sentences = lines.flatMap((line) => {
+    const parts = line.split(END);
+    return parts.map((first, index) => ({ first, shown: parts.slice(index).join(' ') }));
+  });
+  const find = (term: string) => sentences.find(({ first }) => readTerms(first).includes(term));
+  const shown = terms.find((term) => inName.includes(term) || find(term) !== undefined);
+  const found = shown === undefined || inName.includes(shown) ? undefined : find(shown);
+  if (!found || shown === undefined) return beginning.slice(0, SHOWN);
+  const at = readWords(found.first).find(({ term }) => term === shown)?.start ?? 0;
+  const start = at > FAR ? found.shown.lastIndexOf(' ', at - BEFORE) + 1 : 0;
+  return `${start > 0 ? '… ' : ''}${found.shown.slice(start, start + SHOWN)}`;
 }
 
 /** A value with the query marked in it, or marked as a whole if the query is written differently. */

@@ -49,6 +49,9 @@ export function readTerms(text: string): string[] {
   return readWords(text).map(({ term }) => term);
 }
 
+/** Texts that are equal as names have the same key. */
+export const nameKey = (text: string): string => readTerms(text).join('');
+
 /** Each two neighbouring terms joined into one, so that `zipcode` matches `zip code`, and the reverse. */
 export function bigrams(terms: string[]): string[] {
   return terms.slice(1).map((term, index) => `${terms[index] ?? ''}${term}`);

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { createSearch } from '../../src/search/ranking';
 import { groupHits, pathOf } from '../../src/search/hits';
 import type { SearchData } from '../../src/search/entries';
+import memoize from 'lodash/memoize.js';
 import { catalogue } from '../e2e/site';
+import { readBuilt } from '../support/build';
+import { attributeOf, listElements, textOf } from '../support/html';
+import { parse } from 'parse5';
 
 /** Data of the chunk that the search loads. */
 const data = JSON.parse(
@@ -96,4 +100,33 @@ test('the queries cover every tag, guides and blog', () => {
   expect(uncovered.map(({ name }) => name)).toEqual([]);
   const countBelow = (start: string) => [...pages].filter((page) => page.startsWith(start)).length;
   expect(Math.min(countBelow('/docs/custom/'), countBelow('/blog/'))).toBeGreaterThan(3);
+});
+
+/** The words of a built page, without markup and spaces. */
+function wordsOf(path: string): string {
+  return textOf(parse(readBuilt(`${path.slice(1)}.html`))).replaceAll(/\s+/g, '');
+}
+
+test('every text that a result shows is on its page', () => {
+  const words = memoize(wordsOf);
+  const missing = data.pages.flatMap(({ path, heading, text, rows = [] }) => {
+    // The description of a page is in its head.
+    const lines = heading === undefined ? [] : text.split('\n');
+    const page = words(path.replace(/#.*/, ''));
+    const shown = [...lines, ...rows.map((row) => row.text)];
+    return shown.filter((line) => !page.includes(line.replaceAll(/\s+/g, '')));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every row of a list has its anchor in the page', () => {
+  const pages = data.pages.filter(({ rows }) => rows !== undefined);
+  expect(pages.length).toBeGreaterThan(1);
+  const missing = pages.flatMap(({ path, rows = [] }) => {
+    const html = parse(readBuilt(`${path.slice(1).replace(/#.*/, '')}.html`));
+    const items = listElements(html).filter(({ tagName }) => tagName === 'li');
+    const ids = new Set(items.map((item) => attributeOf(item, 'id')));
+    return rows.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+  });
+  expect(missing).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createSearchEntries } from '../../src/reference/render/searchEntries.ts';
 import { createSearch } from '../../src/search/ranking.ts';
-import { cutBefore, findReason, markValue, markWords } from '../../src/search/marks.ts';
+import { excerpt, findReason, markValue, markWords } from '../../src/search/marks.ts';
 import { findNearest, suggest } from '../../src/search/nearest.ts';
 import { readSections } from '../../src/content/sections.ts';
-import { findParameter, groupHits, pathOf } from '../../src/search/hits.ts';
+import { findParameter, groupHits, linkOf, pathOf } from '../../src/search/hits.ts';
 import { bigrams, readQueryTerms, readTerms, transpositions } from '../../src/search/text.ts';
 import type { GeneratorEntry, PageEntry } from '../../src/search/entries.ts';
 import { apiOf, viewOf } from '../support/api.ts';
@@ -245,10 +245,35 @@ describe('marks', () => {
     expect(marked('fix the seed here', ['seed', 'seedhere'], 'seed')).toEqual(['seed']);
   });
 
-  test('a long text is shown from a few words before its first match', () => {
-    const text = `${'many words '.repeat(20)}and a seed in it`;
-    expect(cutBefore(text, { terms: ['seed'] })).toMatch(/^… \w+ .* seed in it$/);
-    expect(cutBefore('A seed.', { terms: ['seed'] })).toBe('A seed.');
+  const long = `${'Many words '.repeat(20)}and a seed in it.`;
+
+  test.each([
+    [
+      'the beginning, if its name has the term',
+      'Seeds',
+      ['seed'],
+      'One. A seed.\nTwo.',
+      'One. A seed.',
+    ],
+    ['the sentence with the term', 'Name', ['seed'], 'One. A seed. Two.\nThree.', 'A seed. Two.'],
+    [
+      'the line of the rarest term',
+      'Name',
+      ['rare', 'word'],
+      'A word.\nIt is rare.',
+      'It is rare.',
+    ],
+    [
+      'a few words before a term that is far from the beginning',
+      'Name',
+      ['seed'],
+      long,
+      '… words Many words and a seed in it.',
+    ],
+    ['the beginning, if only its aliases have the term', 'Name', ['other'], 'One.\nTwo.', 'One.'],
+    ['nothing of a text that is empty', 'Name', ['seed'], '', ''],
+  ])('an excerpt is %s', (_, name, terms, text, shown) => {
+    expect(excerpt(text, [name], { terms })).toBe(shown);
   });
 
   test('what was typed within a value', () => {
@@ -284,11 +309,87 @@ test('the nearest names are offered, and none that is far', () => {
   expect(findNearest([generator('author', { label: 'Author' })], 'python')).toEqual([]);
 });
 
+const rowOf = (id: string, name: string, locales: string[], aliases: string[] = []) => {
+  return { id, name, locales, text: `About ${name}. IBAN.`, aliases };
+};
+
+describe('countries and languages', () => {
+  const section = { kind: 'guide' as const, title: 'Guide', text: '', aliases: [], tags: [] };
+  const places: PageEntry[] = [
+    {
+      ...section,
+      path: '/docs/guide#languages',
+      heading: 'Languages',
+      rows: [rowOf('locale-de', 'German, de', ['de']), rowOf('locale-ru', 'Russian, ru', ['ru'])],
+    },
+    {
+      ...section,
+      path: '/docs/guide#countries',
+      heading: 'Countries',
+      text: 'About the list.',
+      rows: [
+        rowOf('country-at', 'Austria (Austrian)', ['de'], ['de-AT']),
+        rowOf('country-by', 'Belarus (Belarusian)', ['ru'], ['ru-BY']),
+        rowOf('country-cr', 'Costa Rica (Costa Rican)', [], ['es-CR']),
+        rowOf('country-de', 'Germany (German)', ['de'], ['de-DE']),
+      ],
+    },
+    { ...section, path: '/docs/guide#ruby', heading: 'Other', aliases: ['Ruby', 'cost'] },
+    { ...section, kind: 'post', path: '/blog/a#names', heading: 'German names everywhere' },
+  ];
+  const local = [
+    generator('pet-name', { label: 'Pet name', aliases: ['names'] }),
+    generator('full-name', { label: 'Full name', aliases: ['names'], locales: ['de'] }),
+    generator('iban', { label: 'IBAN', parameters: ['country'] }),
+  ];
+  const find = createSearch({ generators: local, pages: places });
+  const linksOf = (query: string) =>
+    groupHits(find(query))
+      .flatMap(({ hits }) => hits)
+      .map(linkOf);
+
+  test.each([
+    ['austrian', '/docs/guide#country-at'],
+    ['Germany', '/docs/guide#country-de'],
+    ['costa rica', '/docs/guide#country-cr'],
+    ['belar', '/docs/guide#country-by'],
+    ['de-AT', '/docs/guide#country-at'],
+    ['russian', '/docs/guide#locale-ru'],
+    ['ruby', '/docs/guide#ruby'],
+    ['cost', '/docs/guide#ruby'],
+  ])('%s leads to %s', (query, link) => {
+    expect(linksOf(query)[0]).toBe(link);
+  });
+
+  test.each([
+    ['german names', ['/docs/api/full-name', '/docs/guide#country-de', '/docs/api/pet-name']],
+    ['names in german', ['/docs/api/full-name', '/docs/guide#country-de', '/docs/api/pet-name']],
+    ['austrian iban', ['/docs/api/iban', '/docs/guide#country-at']],
+  ])('%s leads to the generator with values of it, and then to it', (query, links) => {
+    expect(linksOf(query).slice(0, links.length)).toEqual(links);
+  });
+
+  test('words that only rows have in their text find no row', () => {
+    expect(linksOf('iban')).toEqual(['/docs/api/iban']);
+  });
+
+  test('a post is listed after generators and guides', () => {
+    const kinds = groupHits(find('german names')).map(({ kind }) => kind);
+    expect(kinds.at(-1)).toBe('post');
+  });
+});
+
 test.each([
   ['country', { name: 'country', count: 19 }],
   [' Country ', { name: 'country', count: 19 }],
   ['minage', { name: 'minAge', count: 2 }],
   ['countr', undefined],
+  ['country parameter', { name: 'country', count: 19, isAsked: true }],
+  ['all generators with country', { name: 'country', count: 19, isAsked: true }],
+  ['filter by min age', { name: 'minAge', count: 2, isAsked: true }],
+  ['country with', { name: 'country', count: 19, isAsked: true }],
+  ['generators', undefined],
+  ['name of a country', undefined],
 ])('the query "%s" names a parameter or none', (query, expected) => {
   expect(findParameter({ country: 19, minAge: 2 }, query)).toEqual(expected);
 });
@@ -320,13 +421,20 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
     '#### Too deep',
     '### Own {#own-id}',
     '## Commented {/* #its-id */}',
+    'From {(255).toLocaleString()} to {unknown}.',
     '<Part />',
+    '<List />',
     '<Other />',
     '<Editor\n  title="Editor"\n  values={{ text: \'{{name}}\' }}\n>',
     '</Editor>',
   ].join('\n\n');
   const none = { table: '', code: '', aliases: [] };
-  expect(readSections(source, { Part: '| a |\n| --- |\n| b |' })).toEqual({
+  const row = rowOf('row-a', 'A', []);
+  const parts = {
+    Part: { markdown: '| a |\n| --- |\n| b |' },
+    List: { markdown: 'Before the list.\n\n- A: one', rows: [row] },
+  };
+  expect(readSections(source, parts)).toEqual({
     lead: { ...none, text: 'The lead of us.', aliases: ['start', 'begin'] },
     sections: [
       {
@@ -334,13 +442,21 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
         heading: 'One',
         anchor: 'one',
         depth: 2,
-        text: 'Text of one. first second',
+        text: 'Text of one.\nfirst\nsecond',
         table: 'What Limit count 100',
         code: 'title a-file.md Code code',
       },
       { ...none, heading: 'One', anchor: 'one-1', depth: 2, text: '' },
       { ...none, heading: 'Own', anchor: 'own-id', depth: 3, text: '' },
-      { ...none, heading: 'Commented', anchor: 'its-id', depth: 2, text: '', table: 'a b' },
+      {
+        ...none,
+        heading: 'Commented',
+        anchor: 'its-id',
+        depth: 2,
+        text: 'From 255 to .\nBefore the list.',
+        table: 'a b',
+        rows: [row],
+      },
     ],
   });
 });

@@ -5,9 +5,10 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { isGenerator } from '@site/src/search/entries';
 import type { Hit } from '@site/src/search/entries';
-import { cutBefore, findReason, markValue, markWords } from '@site/src/search/marks';
+import { nameKey } from '@site/src/search/text';
+import { excerpt, findReason, markValue, markWords } from '@site/src/search/marks';
 import type { MarkedPart } from '@site/src/search/marks';
-import { pathOf } from '@site/src/search/hits';
+import { linkOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/hits';
 import { cataloguePath } from '../Catalogue/filter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
@@ -99,16 +100,21 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
 }
 
 function PageHit({ entry, hit, query }: HitProps<PageEntry>): ReactNode {
-  const { title, heading, text } = entry;
+  const { title, heading } = entry;
+  const name = hit.row?.name ?? heading ?? title;
+  const place = hit.row ? heading : heading && title;
+  const { text: whole, aliases } = hit.row ?? entry;
+  const key = nameKey(query);
+  const text = excerpt(whole, [name, ...aliases.filter((each) => nameKey(each) === key)], hit);
   return (
     <>
       <span className={styles.name}>
-        <Marked parts={markWords(heading ?? title, hit, query)} />
+        <Marked parts={markWords(name, hit, query)} />
       </span>
-      {heading && <span className={styles.place}>{title}</span>}
+      {place && <span className={styles.place}>{place}</span>}
       {text && (
         <span className={clsx(styles.text, 'small-print text--truncate')}>
-          <Marked parts={markWords(cutBefore(text, hit), hit, query)} />
+          <Marked parts={markWords(text, hit, query)} />
         </span>
       )}
     </>
@@ -137,18 +143,26 @@ interface ResultsProps {
 
 /** The hits by kind, each a link to its page with the matched words marked. */
 export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
-  // After the best generator, which Enter opens.
   const catalogue = parameter && <ParameterItem {...parameter} />;
-  const hasGenerators = groups.some(({ kind }) => kind === 'generator');
-  const shown: HitGroup[] =
-    parameter && !hasGenerators ? [...groups, { kind: 'generator', hits: [] }] : groups;
-  return shown.map(({ kind, hits }) => (
-    <Section key={kind} title={HEADINGS[kind]}>
+  // Unless the query asks for it, after the best generator, which Enter opens.
+  const position = parameter?.isAsked ? 0 : 1;
+  const isList = ({ kind }: HitGroup) => kind === 'generator';
+  const generators = groups.find(isList) ?? { kind: 'generator', hits: [] };
+  const others = groups.filter((group) => !isList(group));
+  const withList = parameter?.isAsked ? [generators, ...others] : [...others, generators];
+  const isInOrder = !parameter || (groups.some(isList) && !parameter.isAsked);
+  const shown = isInOrder ? groups : withList;
+  const firstList = shown.findIndex(isList);
+  return shown.map(({ kind, hits }, place) => (
+    <Section
+      key={place}
+      title={place > firstList && kind === 'generator' ? 'More generators' : HEADINGS[kind]}
+    >
       {hits.map((hit, index) => {
-        const path = pathOf(hit.entry);
+        const path = linkOf(hit);
         return (
           <Fragment key={path}>
-            {index === 1 && kind === 'generator' && catalogue}
+            {index === position && place === firstList && catalogue}
             <li>
               <Item path={path}>
                 {isGenerator(hit.entry) ? (
@@ -161,7 +175,7 @@ export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
           </Fragment>
         );
       })}
-      {kind === 'generator' && hits.length < 2 && catalogue}
+      {place === firstList && hits.length <= position && catalogue}
     </Section>
   ));
 }

@@ -11,23 +11,23 @@ import {
 } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
-import { LLMS_FILE, LLMS_FULL_FILE, operationPath, siteUrl } from '../../site/urls.ts';
+import { operationPath, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { Download } from '../../site/downloads.ts';
-import {
-  formatSize,
-  GENERATORS_FILE,
-  MOCK_FILE,
-  OPENAPI_JSON_FILE,
-  TYPES_FILE,
-} from '../../site/downloads.ts';
+import { formatSize, MOCK_FILE, TYPES_FILE } from '../../site/downloads.ts';
 import { createErrorTable } from './errors.ts';
-import { createCountryList, createLocaleList, listCountryAliases } from './locales.ts';
-import { blocks, fence, link, table } from './markdown/text.ts';
-import { renderPageEntry } from './markdown/page.ts';
-import type { MarkdownSection } from './markdown/page.ts';
+import {
+  listCountryRows,
+  listLocaleRows,
+  renderCountries,
+  renderRows,
+  toRowEntry,
+} from './locales.ts';
+import type { MarkdownRow } from './locales.ts';
+import type { RowEntry } from './rowEntry.ts';
+import { fence, link, table } from './markdown/text.ts';
 
 /** Inputs of the parts. */
 interface Source {
@@ -35,8 +35,6 @@ interface Source {
   table: EngineTable;
   downloads: readonly Download[];
   site: SiteAddress;
-  /** Markdown versions of the reference. */
-  sections: readonly MarkdownSection[];
 }
 
 /** A part of the introduction as Markdown. */
@@ -44,10 +42,10 @@ interface Part {
   markdown: string;
   /** Name of its table, for screen readers. */
   label?: string;
-  /** Anchors of the rows of its table. */
+  /** Anchors of the rows of its table or list. */
   rowIds?: readonly (string | undefined)[];
-  /** Other words with which people search for it. */
-  aliases?: readonly string[];
+  /** Rows of its list that the search finds by themselves. */
+  rows?: RowEntry[];
 }
 
 /** Links to the generators that take `reference`. */
@@ -123,32 +121,10 @@ const listDownloads = ({ downloads }: Source): Part => {
   return { markdown: table([['File', 'Size', 'Use'], ...rows]), label: 'Downloads' };
 };
 
-/** The files that agents read, the smallest first. Files for language models also hold guides and posts. */
-function listAgentFiles({ downloads, site, sections }: Source): Part {
-  const pages = sections.flatMap(({ entries }) => entries);
-  const index = pages.map((page) => renderPageEntry(page, site));
-  const sizeOfFile = (file: string): string =>
-    sizeOf(downloads.find((each) => each.file === file)?.text ?? '');
-  const about = (texts: readonly string[]): string => `about ${sizeOf(texts.join('\n'))}`;
-  const files: [file: string, size: string, use: string][] = [
-    [LLMS_FILE, about(index), 'A list of all pages with one line each. Start here.'],
-    [GENERATORS_FILE, sizeOfFile(GENERATORS_FILE), 'For programs that choose a generator.'],
-    [
-      OPENAPI_JSON_FILE,
-      sizeOfFile(OPENAPI_JSON_FILE),
-      'For programs that create tools from the document.',
-    ],
-    [LLMS_FULL_FILE, about(pages.map(({ text }) => text)), 'All pages, to build a search index.'],
-  ];
-  const rows = files.map(([file, size, use]) => [link(file, `pathname:///${file}`), size, use]);
-  return { markdown: table([['File', 'Size', 'Use'], ...rows]), label: 'Files for agents' };
-}
-
 /** Code that contains the URL of the mock server or its SHA-256. */
 function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'MockInCi', Part> {
   const { text: mock = '', pinned = MOCK_FILE } =
     downloads.find(({ file }) => file === MOCK_FILE) ?? {};
-  const url = siteUrl(site, pinned);
   const digest = createHash('sha256').update(mock).digest('hex');
   const code = (language: string, ...lines: string[]): Part => ({
     markdown: fence({ language, text: lines.join('\n') }),
@@ -159,28 +135,38 @@ function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'Moc
       'yaml',
       '- name: Start the Fakewright API',
       '  run: |',
-      `    curl --fail --silent --show-error --output fakewright-mock.mjs ${url}`,
-      `    echo '${digest}  fakewright-mock.mjs' | sha256sum --check`,
+      `    site=${site.replace(/\/$/, '')}`,
+      `    curl -sSf --output fakewright-mock.mjs $site/${pinned}`,
+      `    sum=${digest}`,
+      '    echo "$sum  fakewright-mock.mjs" | sha256sum --check',
       '    node fakewright-mock.mjs --quiet --rate 0 &',
-      '    curl --retry 20 --retry-delay 1 --retry-connrefused --silent --output /dev/null http://127.0.0.1:4010',
+      '    curl -s --retry 20 --retry-connrefused -o /dev/null http://127.0.0.1:4010',
     ),
   };
 }
+
+/** Creates a part from the rows of its list. */
+const withRows = (
+  rows: readonly MarkdownRow[],
+  render: (rows: readonly MarkdownRow[]) => string,
+): Part => ({
+  markdown: render(rows),
+  rowIds: rows.map(({ id }) => id),
+  rows: rows.map(toRowEntry),
+});
 
 /** Creates the parts, by the name of the component in `src/components/Introduction` that shows each. */
 function createParts(source: Source) {
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   return {
     ...createMockCode(source),
-    AgentFiles: listAgentFiles(source),
-    Countries: {
-      markdown: createCountryList(source.view, source.table),
-      aliases: listCountryAliases(source.view, source.table),
-    },
+    Countries: withRows(listCountryRows(source.view, source.table), (rows) =>
+      renderCountries(source.view, source.table, rows),
+    ),
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
     Limits: listLimits(source),
-    Locales: { markdown: createLocaleList(source.view, source.table) },
+    Locales: withRows(listLocaleRows(source.view, source.table), renderRows),
     MockFiles: listFiles(source),
     MockOptions: {
       markdown: table([['Option', 'Default', 'Meaning'], ...options]),
@@ -193,11 +179,15 @@ function createParts(source: Source) {
 
 export type PartName = keyof ReturnType<typeof createParts>;
 
-/** Sets the anchors of the rows in a table. */
+/** Sets the anchors of the rows in a table or list. */
 function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefined)[]) {
-  const rows = nodes
-    .flatMap((node) => (typeof node === 'string' ? [] : (node.children ?? [])))
-    .flatMap((node) => (typeof node !== 'string' && node.tag === 'tbody' ? node.children : []));
+  const childrenOf = (tag: string, parents: readonly ProseNode[]) =>
+    parents.flatMap((node) =>
+      typeof node !== 'string' && node.tag === tag ? (node.children ?? []) : [],
+    );
+  const within = nodes.flatMap((node) => (typeof node === 'string' ? [] : (node.children ?? [])));
+  const all = [...childrenOf('tbody', within), ...childrenOf('ul', nodes)];
+  const rows = all.filter((node) => typeof node !== 'string');
   for (const [index, id] of ids.entries()) {
     const row = rows[index];
     if (id !== undefined && typeof row === 'object') row.properties = { ...row.properties, id };
@@ -220,9 +210,9 @@ export function createIntroduction(source: Source) {
       errors: (parts.Errors.rowIds ?? []).filter((id) => id !== undefined),
     },
     /** Markdown of each part, by the name of its component. */
-    markdown: mapValues(parts, ({ markdown, aliases = [] }) =>
-      blocks(markdown, aliases.length > 0 && `{/* search: ${aliases.join(', ')} */}`),
-    ),
+    markdown: mapValues(parts, ({ markdown }) => markdown),
+    /** What the search finds in each part. */
+    search: mapValues(parts, ({ markdown, rows }) => ({ markdown, rows })),
   };
 }
 

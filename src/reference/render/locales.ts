@@ -6,7 +6,8 @@ import { languageName } from '../../site/languageName.ts';
 import { listLocales } from '../engine/bundle.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 import { blocks, item } from './markdown/text.ts';
-import { NATIONALITIES } from './nationalities.ts';
+import { NATIONALITIES, OTHER_NAMES } from './nationalities.ts';
+import type { RowEntry } from './rowEntry.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 const wordList = new Intl.ListFormat('en-GB');
@@ -22,14 +23,50 @@ const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 /** All locales in alphabetical order: English is not listed by generators, as all have it. */
 const allLocales = (engine: EngineTable): string[] => ['en', ...listLocales(engine)].sort();
 
-/** Creates a list of locales with the number of generators that have data of their own for each. */
-export function createLocaleList({ operations }: ApiView, engine: EngineTable): string {
-  const items = allLocales(engine).map((locale) => {
+/** A row of a list that the search finds by itself. */
+export interface MarkdownRow {
+  /** Anchor. */
+  id: string;
+  /** Markdown: the country with its nationality, or the language with its code. */
+  title: string;
+  /** The locales to use for it. */
+  locales: readonly string[];
+  /** Markdown: what the row says after its title. */
+  text: string;
+  /** Other words with which people search for it. */
+  aliases: readonly string[];
+}
+
+/** Renders rows as a list. */
+export const renderRows = (rows: readonly MarkdownRow[]): string =>
+  rows.map(({ title, text }) => item(`${title}: ${text}`)).join('\n');
+
+/** Characters of a row that results show: a line, which every reader of the search loads. */
+const SHOWN = 140;
+
+/** Creates the search entry of a row. */
+export const toRowEntry = ({ id, title, locales, text, aliases }: MarkdownRow): RowEntry => ({
+  id,
+  name: title.replaceAll(/[`*]/g, ''),
+  locales: [...locales],
+  text: text.replaceAll('`', '').slice(0, SHOWN),
+  aliases: [...aliases],
+});
+
+/** Lists all locales with the number of generators that have data of their own for each. */
+export function listLocaleRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
+  return allLocales(engine).map((locale) => {
     const own = operations.filter(({ locales }) => locales?.includes(locale));
     const count = locale === 'en' ? 'all' : String(own.length);
-    return item(`**${languageName(locale)}**, \`${locale}\`: ${count} generators`);
+    const title = `**${languageName(locale)}**, \`${locale}\``;
+    return {
+      id: `locale-${locale}`,
+      title,
+      locales: [locale],
+      text: `${count} generators`,
+      aliases: [],
+    };
   });
-  return items.join('\n');
 }
 
 /** A generator with a parameter `country`, and the codes that the parameter accepts. */
@@ -56,6 +93,10 @@ function listCountries(takers: readonly Taker[], locales: readonly string[]) {
   return named.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** Splits generators into those that take every country, and the others. */
+const splitTakers = (takers: readonly Taker[], countries: readonly { code: string }[]) =>
+  partition(takers, (taker) => countries.every(({ code }) => taker.countries.includes(code)));
+
 /** Joins locales with their names: `de` (German) and `fr` (French). */
 const nameLocales = (locales: readonly string[]): string =>
   wordList.format(locales.map((locale) => `\`${locale}\` (${languageName(locale)})`));
@@ -68,40 +109,59 @@ function nearestLocales(country: string, locales: readonly string[]): string[] {
   return locales.filter((locale) => spoken.has(languageOf(locale)));
 }
 
+/** Generators of everyday values, named where a country has no data. */
+const EVERYDAY = ['full-name', 'address', 'zip-code', 'phone-number'];
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Lists generators that have data for the locales but not for the country: their values belong to other countries. */
+function describeMissing(
+  country: string,
+  locales: readonly string[],
+  operations: readonly OperationView[],
+): string {
+  const follow = operations.filter(
+    (each) =>
+      locales.some((locale) => locale === 'en' || each.locales?.includes(locale)) &&
+      each.locales !== undefined &&
+      !listTakers([each]).some(({ countries }) => countries.includes(country)),
+  );
+  const named = EVERYDAY.flatMap((name) => {
+    const found = follow.find(({ path }) => path.endsWith(`/${name}`));
+    return found ? [found.label] : [];
+  });
+  const others = follow.length - named.length;
+  const labels = others > 0 ? [...named, `${others} others`] : named;
+  const languages = alternatives.format(locales.map(languageName));
+  return `${wordList.format(labels)} are then ${languages}, not ${NATIONALITIES[country] ?? ''}.`;
+}
+
 /** Says which locale fits a country: its own, or those of its languages. */
-function describeLocales(country: string, locales: readonly string[]): string {
+function describeLocales(
+  country: string,
+  locales: readonly string[],
+  operations: readonly OperationView[],
+): string {
   const own = locales.filter((locale) => countryOf(locale) === country);
   if (own.length > 0) return `use ${nameLocales(own)}.`;
   const nearest = nearestLocales(country, locales);
   if (nearest.length === 0) return 'no locale.';
   const missing = new Set(nearest.map((locale) => `\`${languageOf(locale)}-${country}\``));
-  return `no data for ${wordList.format(missing)}. Use ${nameLocales(nearest)} instead.`;
-}
-
-/** Lists the words with which people search for a country: its name, nationality and locales. */
-export function listCountryAliases({ operations }: ApiView, engine: EngineTable): string[] {
-  const locales = allLocales(engine);
-  return listCountries(listTakers(operations), locales).flatMap(({ code, name }) =>
-    [
-      name,
-      NATIONALITIES[code] ?? [],
-      nearestLocales(code, locales).map((locale) => `${languageOf(locale)}-${code}`),
-    ].flat(),
-  );
+  const what = `no data for ${wordList.format(missing)}. Use ${nameLocales(nearest)} instead.`;
+  return `${what} ${describeMissing(country, nearest, operations)}`;
 }
 
 /**
- * Creates a list of countries: the locale to use, and the generators that take the country.
+ * Lists countries: the locale to use, and the generators that take the country.
  *
  * @throws Error if a country has no nationality.
  */
-export function createCountryList({ operations }: ApiView, engine: EngineTable): string {
+export function listCountryRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
   const locales = allLocales(engine);
   const takers = listTakers(operations);
   const countries = listCountries(takers, locales);
-  const isGeneral = (taker: Taker) => countries.every(({ code }) => taker.countries.includes(code));
-  const [general, special] = partition(takers, isGeneral);
-  const items = countries.map(({ code, name }) => {
+  const [, special] = splitTakers(takers, countries);
+  return countries.map(({ code, name }) => {
     const { [code]: nationality } = NATIONALITIES;
     if (nationality === undefined)
       throw new Error(
@@ -111,8 +171,27 @@ export function createCountryList({ operations }: ApiView, engine: EngineTable):
       .filter((each) => each.countries.includes(code))
       .map(({ label }) => label);
     const takes = labels.length > 0 ? ` \`country=${code}\`: ${labels.join(', ')}.` : '';
-    return item(`**${name}** (${nationality}): ${describeLocales(code, locales)}${takes}`);
+    const nearest = nearestLocales(code, locales);
+    const own = locales.filter((locale) => countryOf(locale) === code);
+    const codes = nearest.map((locale) => `${languageOf(locale)}-${code}`);
+    return {
+      id: `country-${code.toLowerCase()}`,
+      title: `**${name}** (${nationality})`,
+      locales: own.length > 0 ? own : nearest,
+      text: `${describeLocales(code, locales, operations)}${takes}`,
+      aliases: [...(OTHER_NAMES[code] ?? []), ...new Set(codes)],
+    };
   });
+}
+
+/** Renders the list of countries, after the generators that take all of them. */
+export function renderCountries(
+  { operations }: ApiView,
+  engine: EngineTable,
+  rows: readonly MarkdownRow[],
+): string {
+  const takers = listTakers(operations);
+  const [general] = splitTakers(takers, listCountries(takers, allLocales(engine)));
   const labels = general.map(({ label }) => label);
-  return blocks(labels.length > 0 && `Every country: ${labels.join(', ')}.`, items.join('\n'));
+  return blocks(labels.length > 0 && `Every country: ${labels.join(', ')}.`, renderRows(rows));
 }

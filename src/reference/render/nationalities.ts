@@ -120,3 +120,22 @@ export const NATIONALITIES: Readonly<Record<string, string>> = {
   YE: 'Yemeni',
   ZA: 'South African',
 };
+
+/** Other names with which readers search for a country. */
+export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE'],
+  AR: ['Argentine'],
+  BA: ['Bosnia'],
+  CI: ['Ivory Coast'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England'],
+  HK: ['Hong Kong'],
+  KR: ['South Korean', 'Korea'],
+  MK: ['Macedonia'],
+  MO: ['Macao', 'Macau'],
+  NL: ['Holland'],
+  PS: ['Palestine'],
+  SA: ['Saudi Arabian'],
+  TR: ['Turkey'],
+  US: ['USA', 'US', 'United States of America'],
+};

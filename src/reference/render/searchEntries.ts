@@ -26,12 +26,14 @@ export interface GeneratorEntry extends Pick<
   limits?: string[];
   /** Names of the properties of one returned value. */
   properties: string[];
+  /** Locales besides English for which it has data. Absent if it takes no locale. */
+  locales?: string[];
   /** Returned values; the first is shown in results. Empty if none are documented. */
   samples: string[];
 }
 
 /** Limits per operation: further items are seldom searched for, but every reader would load them. */
-const MOST_SAMPLES = 12;
+const MOST_SAMPLES = 11;
 const MOST_NAMES = 40;
 const MOST_LIMITS = 8;
 /** Characters of a value that are indexed and shown. */
@@ -102,7 +104,8 @@ function createEntry(
   operation: OperationView,
   { tag, parameters, components }: EntryContext,
 ): GeneratorEntry {
-  const { slug, label, method, path, returns, aliases, searchWords, values, body } = operation;
+  const { slug, label, method, path, returns, aliases, searchWords, values, body, locales } =
+    operation;
   const sent = body?.schema;
   const properties = sent ? fieldsIn(components, sent) : [];
   const own = parameters.map(({ field }) => resolveField(components, field));
@@ -127,6 +130,7 @@ function createEntry(
       values ? fieldsIn(components, values).map(({ name }) => name) : [],
       MOST_NAMES,
     ),
+    ...(locales && { locales: locales.filter((locale) => locale !== 'en') }),
     samples: readSampleTexts(operation),
   };
 }
