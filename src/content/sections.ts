@@ -20,7 +20,7 @@ export interface PageText {
   rows?: RowEntry[];
 }
 
-/** What a component of a page shows. */
+/** The content of a component. */
 export interface Part {
   markdown: string;
   /** Rows of its list, which have entries of their own. */

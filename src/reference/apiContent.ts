@@ -50,7 +50,7 @@ export async function createApiContent(api: Api, site: SiteAddress) {
     parameters: catalogue.parameters,
     /** Markdown of what components of the introduction show, by their names. */
     introduction: introduction.markdown,
-    /** What the search finds in them. */
+    /** Texts of the same components for the search. */
     introductionSearch: introduction.search,
   };
 }

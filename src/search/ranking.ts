@@ -15,7 +15,7 @@ const WORDS = {
   context: 2,
   path: 1,
   properties: 1,
-  returns: 0.2,
+  returns: 0.1,
   text: 1,
   code: 0.5,
   limits: 0.5,
@@ -51,7 +51,7 @@ const POST_OF_SHORT_QUERY = 0.5;
 const valueKey = (text: string): string =>
   text.toLowerCase().replaceAll(/^https?:\/\/[^/]*|[^\p{L}\p{N}#+]/gu, '');
 
-/** What the index finds: an entry, or a row of one. */
+/** A document of the index: an entry, or a row. */
 type Item = { entry: Entry; row?: undefined } | Row;
 
 /** The texts of an entry or row for each indexed field. */
@@ -60,7 +60,7 @@ function textsOf({ entry, row }: Item): Partial<Record<Field, string[]>> {
   const names = row ? namesOf(row) : [nameOf(entry)];
   const keys = { names: names.map(nameKey), otherNames: aliases.map(nameKey) };
   const named = { name: names, aliases, ...keys };
-  // Codes of locales are no words: `ru-BY` is not `Ruby`.
+  // A locale code must not match a word: `ru-BY` is not `Ruby`.
   if (row) return { ...named, otherNames: [], aliases: aliases.flatMap((each) => each.split('-')) };
   if (!isGenerator(entry)) {
     const context = entry.heading === undefined ? entry.tags : [entry.title];
@@ -118,7 +118,7 @@ const isLocal = ({ locales, parameters }: GeneratorEntry, row: RowEntry): boolea
 const isWhole = (match: Record<string, string[]>): boolean =>
   Object.values(match).some((fields) => fields.some((field) => /^names$|^otherNames$/.test(field)));
 
-/** Puts the row that a query names first, or behind the generator of that name or of the rest of the query. */
+/** Puts the row that a query names first, or behind a generator that has its name or matches the other words. */
 function insertPlace(
   hits: readonly Hit[],
   { entry, row, terms }: Filter,

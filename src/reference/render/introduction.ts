@@ -190,7 +190,9 @@ function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefin
   const rows = all.filter((node) => typeof node !== 'string');
   for (const [index, id] of ids.entries()) {
     const row = rows[index];
-    if (id !== undefined && typeof row === 'object') row.properties = { ...row.properties, id };
+    if (id === undefined || typeof row !== 'object') continue;
+    const marked = row.tag === 'li' && { className: 'anchored' };
+    row.properties = { ...row.properties, ...marked, id };
   }
 }
 
@@ -211,7 +213,7 @@ export function createIntroduction(source: Source) {
     },
     /** Markdown of each part, by the name of its component. */
     markdown: mapValues(parts, ({ markdown }) => markdown),
-    /** What the search finds in each part. */
+    /** Texts of each part for the search. */
     search: mapValues(parts, ({ markdown, rows }) => ({ markdown, rows })),
   };
 }

@@ -4,7 +4,7 @@ export interface RowEntry {
   name: string;
   /** The locales to use for it. */
   locales: string[];
-  /** What the row says after its name. */
+  /** Text after its name. */
   text: string;
   /** Other words with which people look for it. */
   aliases: string[];
