@@ -14,7 +14,8 @@ import { hashSource } from './inline.ts';
 const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
 /** Selectors of states and elements that appear after the first paint: the button back to the top has no size before. */
-const LATER = /:(?:hover|active|focus)|back-?to-?top/i;
+const LATER =
+  /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|lit|marked|moving|searching)$/i;
 
 /** Names in selectors: elements, classes, ids, and attributes with their values. */
 class Names {
