@@ -105,8 +105,8 @@ test('the request is shown in the language that the reader chose', async ({ page
   await expect(code).toBeVisible();
 });
 
-/** Text of the generator of full names, whose recorded sample the explorer shows first. */
-const SAMPLE = /person\/full-name|Sample (?:request|response)/;
+/** Text of the generator of first names, whose recorded sample the explorer shows first. */
+const SAMPLE = /person\/first-name|Sample (?:request|response)/;
 
 for (const isLink of [true, false]) {
   test(`a generator in the URL is the only one that the explorer shows, ${isLink ? 'after a link on its page' : 'on a first visit'}`, async ({

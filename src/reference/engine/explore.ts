@@ -6,7 +6,7 @@ import { renderUrl } from '../../samples/address.ts';
 import type { CodeView } from '../model/types.ts';
 
 /** The sample that the explorer shows first: its values are short and do not depend on the date. */
-const SAMPLE = { path: '/v1/person/full-name', key: 'several' };
+const SAMPLE = { path: '/v1/person/first-name', key: 'several' };
 
 /** A request and its response, recorded for readers who have not asked for the engine or have no scripts. */
 export interface RecordedRequest {
