@@ -7,7 +7,7 @@ const LIT = 'data-lit';
 const ANCHOR = /^response-2\d\d-/;
 
 const PROPERTIES = '[id^="response-2"]';
-const NAMES = 'code.language-json > .code-p';
+const NAMES = '.code-p';
 
 /** The path of a property by its anchor, without the numbers of variants: `data.lines.sku`. */
 const pathOfProperty = ({ id }: Element): string =>
@@ -16,7 +16,7 @@ const pathOfProperty = ({ id }: Element): string =>
 /** The names in JSON that is indented by spaces, each with its path. */
 function listNames(code: Element): [name: Element, path: string][] {
   const around: { indent: number; name: string }[] = [];
-  return [...code.querySelectorAll(':scope > .code-p')].map((name) => {
+  return [...code.querySelectorAll(NAMES)].map((name) => {
     const indent = / *$/.exec(name.previousSibling?.textContent ?? '')?.[0].length ?? 0;
     while ((around.at(-1)?.indent ?? -1) >= indent) around.pop();
     around.push({ indent, name: anchorName(JSON.parse(name.textContent ?? '""') as string) });
@@ -49,9 +49,14 @@ function showInColumn(name?: Element): void {
 
 /** The name in the JSON that an element belongs to: itself, or the one before a value. */
 function findName(target: Element): Element | undefined {
-  let element: Element | null = target.closest('code.language-json > *');
-  while (element && !element.matches(NAMES)) element = element.previousElementSibling;
-  return element ?? undefined;
+  const code = target.closest('code.language-json');
+  const part = target.closest('code.language-json > *');
+  if (!code || !part) return undefined;
+  const own = target.closest(NAMES);
+  if (own) return own;
+  const isAbove = (name: Element): boolean =>
+    (part.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  return [...code.querySelectorAll(NAMES)].findLast((name) => part.contains(name) || isAbove(name));
 }
 
 /** Position of the pointer; empty for an event of the focus. */
