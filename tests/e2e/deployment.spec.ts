@@ -72,7 +72,16 @@ const useOf = (place: Place): Use => ({
   ready: (page) => blockOf(page, place, 'Response 200'),
 });
 
-const RESUMED: Use[] = [SEARCH, ...[EDITOR, RECORD_EDITOR].map(useOf)];
+/** The explorer, which loads as soon as its page is open. */
+const LINKED_EXPLORER: Use = {
+  name: EXPLORER.name,
+  path: '/',
+  click: (page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: EXPLORER.name, exact: true }),
+  ready: (page) => blockOf(page, EXPLORER, 'Response 200'),
+};
+
+const RESUMED: Use[] = [SEARCH, LINKED_EXPLORER, ...[EDITOR, RECORD_EDITOR].map(useOf)];
 
 for (const { name, path, click, ready } of RESUMED) {
   test(`an outdated page reloads itself to open the ${name}`, async ({ page }) => {
