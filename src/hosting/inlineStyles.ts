@@ -13,7 +13,7 @@ import { hashSource } from './inline.ts';
 /** Kinds of pages by their path, the first one that matches: operations, other documents, and all others. */
 const KINDS: readonly RegExp[] = [/^docs\/api\/generate-/, /^docs\//, /./];
 
-/** Selectors of states and elements that appear after the first paint: the button back to the top has no size before. */
+/** Selectors that match nothing visible at the first paint: the reader's actions, states that scripts set, the back-to-top button. */
 const LATER =
   /:(?:hover|active|focus)|back-?to-?top|^data-(?:copied|lit|marked|moving|searching)$/i;
 

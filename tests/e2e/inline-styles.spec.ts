@@ -8,7 +8,7 @@ import { test } from './oneTab';
 
 test.use({ javaScriptEnabled: false });
 
-/** Elements without a box; the button back to the top appears after scrolling. */
+/** Elements that are invisible at the first paint. The back-to-top button appears after scrolling. */
 const INVISIBLE = 'link, script, noscript, datalist, option, .theme-back-to-top-button';
 
 /** Properties that change the look of a box, or its position. */

@@ -5,7 +5,7 @@ import { open } from './site';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-/** Pixels that a finger needs. */
+/** Minimum height of a touch target, in pixels. */
 const LEAST = 35;
 
 const openMenu = (page: Page): Promise<void> =>

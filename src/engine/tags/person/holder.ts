@@ -13,8 +13,8 @@ export interface Holder {
 /** First and last day of birth if the request names neither. */
 const BORN = { from: Date.parse('1940-01-01T00:00:00Z'), to: Date.parse('2005-12-31T00:00:00Z') };
 
-/** At least so many milliseconds are between the first and the last day, also for an early `before`: 20 years. */
-const SHORTEST = 20 * 365 * 24 * 3_600_000;
+/** Minimum length of the range of birthdays in milliseconds, for `before` near or before its start: 20 years. */
+const MINIMUM_RANGE = 20 * 365 * 24 * 3_600_000;
 
 /**
  * Generates the holder that the request describes. Omitted facts are random.
@@ -24,7 +24,7 @@ const SHORTEST = 20 * 365 * 24 * 3_600_000;
 export function drawHolder(faker: Faker, request: RequestArguments, before = Infinity): Holder {
   const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const to = Math.min(BORN.to, before);
-  const from = Math.min(BORN.from, to - SHORTEST);
+  const from = Math.min(BORN.from, to - MINIMUM_RANGE);
   const birthDate =
     request.optional.string('birthDate') ?? faker.date.between({ from, to }).toISOString();
   return { sex, birthDate: birthDate.slice(0, 10) };

@@ -24,7 +24,7 @@ function toYaml(value: unknown): string {
 
 const pathItems = new Memory<string>();
 
-/** Renders the document as YAML. Path items are remembered: the whole takes over half a second after each edit. */
+/** Renders the document as YAML. Unchanged path items are cached, because rendering them all delays each reload by half a second. */
 function renderYaml(spec: Spec): string {
   const renderPath = ([path, item]: [string, unknown]) =>
     pathItems.get(path, item, () => toYaml({ [path]: item }).replace(/^(?=.)/gm, '  '));
