@@ -5,7 +5,8 @@ import type { YAMLMap } from 'yaml';
 
 /** Paths that the home page and guides compute with or show: an OpenAPI document without one of them makes no site. */
 const NEEDED = [
-  ...['internet/port', 'person/full-name', 'internet/username', 'finance/iban'],
+  ...['internet/port', 'person/first-name', 'person/full-name', 'internet/username'],
+  'finance/iban',
   ...['location/address', 'internet/example-email-address', 'finance/bank-account'],
   ...['date/date-between', 'string/nano-id'],
   ...['list-item', 'record', 'regex-match', 'template'].map((name) => `custom/${name}`),
