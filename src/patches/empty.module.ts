@@ -1,2 +1,2 @@
-/** An empty module, which replaces client modules: see `dropClientModule`. */
+/** An empty module, which replaces modules that no page needs. */
 export {};

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { apiThemeStyles } from './apiThemeStyles';
+import { apiTheme } from './apiTheme';
 import { createRoute } from './createRoute';
 import { docCards } from './docCards';
 import { prismLanguages } from './prismLanguages';
@@ -15,6 +15,9 @@ export type Patch = (site: Site) => Aliases;
 
 /** Files that a patch may read: those that Docusaurus generates, and those of packages. */
 export class Site {
+  /** The file of an empty module. Not the alias `false`: Rspack computes the id of an ignored module from its absolute path. */
+  readonly emptyModule = path.join(__dirname, 'empty.module.ts');
+
   constructor(readonly context: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>) {}
 
   /** The absolute path of a generated file. */
@@ -45,15 +48,14 @@ export class Site {
     // Themes name their client modules with or without extension.
     const names = [found, found.replace(/\.\w+$/, '')].map((name) => JSON.stringify(name));
     const list = this.read(this.generated('client-modules.js'));
-    // Not the alias `false`: Rspack computes the id of an ignored module from its absolute path.
-    const empty = path.join(__dirname, 'empty.module.ts');
-    if (names.some((name) => list.includes(`require(${name})`))) return { [found]: empty };
+    if (names.some((name) => list.includes(`require(${name})`)))
+      return { [found]: this.emptyModule };
     throw new Error(`${file} among the client modules`);
   }
 }
 
 /** All patches by the names of their files. */
-export const PATCHES = { apiThemeStyles, prismLanguages, createRoute, docCards };
+export const PATCHES = { apiTheme, prismLanguages, createRoute, docCards };
 
 /** @throws Error that names the patch which does not match, and what to do. */
 export function applyPatches(site: Site, patches: Record<string, Patch> = PATCHES): Aliases {

@@ -42,6 +42,15 @@ const removePackagePaths = (module: { request: string }): void => {
 const DATA = { parser: { json: { exportsDepth: 1 } } };
 
 /**
+ * For packages that React Router imports for a function that no page calls. They do not state that they have no side effects,
+ * so Rspack would keep them.
+ */
+const UNUSED = {
+  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
+/**
  * Named ids drop the map from ids to names from the runtime chunk, which is then a fifth shorter. Each deployment changes
  * its hashes, so every reader loads it again.
  */
@@ -82,7 +91,7 @@ export default function bundlerPlugin(): Plugin {
         new rspack.NormalModuleReplacementPlugin(/[?&]\w+=/, removePackagePaths),
       ];
       return {
-        module: DATA,
+        module: { ...DATA, rules: [UNUSED] },
         resolve: { alias: { tslib$: path.join(__dirname, 'tslib.ts') } },
         optimization: { ...NAMED, splitChunks: { cacheGroups: { react: REACT } } },
         plugins,

@@ -47,7 +47,7 @@ test('every patch finds what it changes', () => {
 });
 
 test.each([
-  ['apiThemeStyles', 'client-modules.js', 'lib/theme/styles.scss', 'lib/styles.scss'],
+  ['apiTheme', 'client-modules.js', 'lib/theme/styles.scss', 'lib/styles.scss'],
   ['prismLanguages', 'client-modules.js', 'lib/prism-include', 'lib/include'],
   ['docCards', 'default/p/', '"docs":', '"documents":'],
   ['docCards', 'default/p/', '"version":', '"docsVersion":'],
