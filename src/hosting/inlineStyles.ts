@@ -75,7 +75,7 @@ function readPage(html: string, names: Names): Page | undefined {
   return link && { html, link, scripts: scripts ?? html.length };
 }
 
-/** The rules of a style sheet whose selectors match something, and the variables that these use. */
+/** The rules of a style sheet whose selectors match something, and the variables and animations that these use. */
 async function extract(css: string, names: Names): Promise<string> {
   // Inline scripts set states before the first paint, such as the colour mode.
   for (const [, name = '', value = ''] of css.matchAll(/\[(data-[\w-]+)(?:="?([\w-]+)"?)?\]/g)) {
@@ -94,6 +94,7 @@ async function extract(css: string, names: Names): Promise<string> {
     css: [{ raw: css }],
     blocklist: [LATER],
     variables: true,
+    keyframes: true,
   });
   return result?.css ?? '';
 }
