@@ -23,6 +23,7 @@ const tags = [
     ...{ slug: 'generate-a-zip-code', label: 'Zip code', path: '/v1/location/zip-code' },
     ...{ returns: 'string', sample: '70420', aliases: ['postcode'], searchWords: ['PLZ'] },
     parameters: ['count', 'format'],
+    locales: ['en', 'de'],
   }),
   tag('food', {
     ...{ slug: 'generate-a-dish', label: 'Dish', path: '/v1/food/dish' },
@@ -83,10 +84,13 @@ describe('bad input finds nothing or everything, and breaks nothing', () => {
 test('the state in the address is read as it was written', () => {
   const filter = {
     ...{ q: 'a&b=c #1 %', tag: 'food', returns: 'object or null', parameter: 'minAge' },
+    locale: 'pt-BR',
   };
   expect(readFilter(writeFilter(filter))).toEqual(filter);
   expect(writeFilter({ q: '  ', tag: '', returns: '' })).toBe('');
-  expect(readFilter('?other=1')).toEqual({ q: '', tag: '', returns: '', parameter: '' });
+  expect(readFilter('?other=1')).toEqual({
+    ...{ q: '', tag: '', returns: '', parameter: '', locale: '' },
+  });
 });
 
 describe('a row says why it matches, where it does not show the words', () => {
@@ -109,4 +113,9 @@ test('a parameter is a filter of its own', () => {
   expect(find({ parameter: 'format' })).toEqual(['generate-a-zip-code']);
   expect(find({ parameter: 'form' })).toEqual([]);
   expect(find({ parameter: 'count' })).toEqual(slugs);
+});
+
+test('a locale keeps the generators that have data of their own for it', () => {
+  expect(find({ locale: 'de' })).toEqual(['generate-a-zip-code']);
+  expect(find({ locale: 'ar' })).toEqual([]);
 });

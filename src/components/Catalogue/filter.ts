@@ -2,7 +2,7 @@ import { CATALOGUE_PATH } from '../../site/urls';
 import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
 
 /** The fields of the catalogue's form, and of its URL's query: `?q=code&tag=finance`. */
-export const FIELDS = ['q', 'tag', 'returns', 'parameter'] as const;
+export const FIELDS = ['q', 'tag', 'returns', 'parameter', 'locale'] as const;
 
 /** Conditions for the entries that a reader wants to see. An omitted or empty condition matches all entries. */
 export type Filter = Partial<Record<(typeof FIELDS)[number], string>>;
@@ -42,6 +42,7 @@ interface Candidate {
   tag?: string;
   returns?: string;
   parameters?: readonly string[];
+  locales?: readonly string[];
   /** Every string that a query can match. */
   text: string;
   /** Strings of `text` that the row shows. */
@@ -53,7 +54,7 @@ interface Candidate {
 const VISIBLE = 60;
 
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
-  const { title, path, returns, sample, aliases, searchWords, parameters } = entry;
+  const { title, path, returns, sample, aliases, searchWords, parameters, locales } = entry;
   const shown = fold([entry.label, label, sample.slice(0, VISIBLE)].join('\n'));
   const reason = (kind: Reason['label']) => (text: string) => ({ label: kind, text });
   const reasons = [
@@ -62,7 +63,7 @@ function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): 
     ...[path, title].map(reason('path')),
   ];
   const text = [shown, ...reasons.map((each) => fold(each.text))].join('\n');
-  return { tag: name, returns, parameters, text, shown, reasons };
+  return { tag: name, returns, parameters, locales, text, shown, reasons };
 }
 
 /** All entries of the catalogue, in the order of the page. */
@@ -78,12 +79,14 @@ export function createTest({
   tag,
   returns,
   parameter,
+  locale,
 }: Filter): (candidate: Candidate) => boolean {
   const words = wordsOf(q);
   return (candidate) =>
     (!tag || candidate.tag === tag) &&
     (!returns || candidate.returns === returns) &&
     (!parameter || Boolean(candidate.parameters?.includes(parameter))) &&
+    (!locale || Boolean(candidate.locales?.includes(locale))) &&
     words.every((word) => candidate.text.includes(word));
 }
 

@@ -4,13 +4,17 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { CatalogueEntry, CatalogueTag } from '@site/src/reference/render/catalogue';
+import type {
+  CatalogueEntry,
+  CatalogueOption,
+  CatalogueTag,
+} from '@site/src/reference/render/catalogue';
 import catalogue from '@generated/reference/default/catalogue.json';
 import { operationPath } from '@site/src/site/urls';
 import { connectFilter } from './connectFilter';
 import styles from './styles.module.css';
 
-const { tags } = catalogue;
+const { tags, locales } = catalogue;
 
 function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): ReactNode {
   return (
@@ -54,7 +58,7 @@ interface ChoiceProps {
   name: string;
   /** Text of the option that filters nothing. */
   all: string;
-  options: [value: string, label: string, count: number][];
+  options: readonly CatalogueOption[];
 }
 
 const toOptions = (counts: Readonly<Record<string, number>>): ChoiceProps['options'] =>
@@ -141,6 +145,7 @@ export function Catalogue(): ReactNode {
             all="Any type"
             options={toOptions(catalogue.returns)}
           />
+          <Choice label="Language" name="locale" all="Any language" options={locales} />
         </form>
         <p ref={status} role="status" className="small-print margin-top--sm margin-bottom--none">
           {catalogue.count} generators

@@ -3,6 +3,7 @@ import pick from 'lodash/pick.js';
 import sortBy from 'lodash/sortBy.js';
 import { preview } from '../../samples/preview.ts';
 import { toText } from '../../samples/response.ts';
+import { languageName } from '../../site/languageName.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
 
 /** Characters of a value: more than fit in a line of the widest window, where a style sheet cuts it. */
@@ -52,6 +53,7 @@ const createEntry = (operation: OperationView) => ({
   sample: sampleValue(operation),
   ...pickPreview(operation),
   parameters: parameterNames(operation),
+  ...(operation.locales && { locales: operation.locales }),
 });
 
 /**
@@ -62,6 +64,20 @@ function countParameters(operations: readonly OperationView[]): Record<string, n
   const counts = Object.entries(countBy(operations.flatMap(parameterNames)));
   const shared = counts.filter(([, count]) => count > 1 && count < operations.length);
   return Object.fromEntries(sortBy(shared, ([name, count]) => [-count, name]));
+}
+
+/** An option of a list that filters the catalogue: its value, its name and the number of operations that it keeps. */
+export type CatalogueOption = [value: string, label: string, count: number];
+
+/** Counts the operations that have data of their own for a locale, by the name of its language. All have English. */
+function countLocales(operations: readonly OperationView[]): CatalogueOption[] {
+  const { en: _, ...counts } = countBy(operations.flatMap(({ locales }) => locales ?? []));
+  const options = Object.entries(counts).map(([locale, count]): CatalogueOption => [
+    locale,
+    languageName(locale),
+    count,
+  ]);
+  return sortBy(options, ([, name]) => name);
 }
 
 /** Title of the catalogue page. */
@@ -77,6 +93,7 @@ export function createCatalogue(view: ApiView) {
     server,
     count: operations.length,
     parameters: countParameters(operations),
+    locales: countLocales(operations),
     /** Number of operations that return a type, by type, the most frequent first. */
     returns: Object.fromEntries(
       sortBy(Object.entries(countBy(operations, 'returns')), ([, count]) => -count),

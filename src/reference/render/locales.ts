@@ -3,9 +3,10 @@ import partition from 'lodash/partition.js';
 import { LANGUAGES } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { languageName } from '../../site/languageName.ts';
+import { CATALOGUE_PATH, explorerPath, operationPath } from '../../site/urls.ts';
 import { listLocales } from '../engine/bundle.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
-import { blocks, item } from './markdown/text.ts';
+import { blocks, item, link } from './markdown/text.ts';
 import { NATIONALITIES, OTHER_NAMES } from './nationalities.ts';
 import type { RowEntry } from './rowEntry.ts';
 
@@ -44,26 +45,49 @@ export const renderRows = (rows: readonly MarkdownRow[]): string =>
 /** Characters of a row that results show: a line, which every reader of the search loads. */
 const SHOWN = 140;
 
+/** The text of Markdown with code, bold text and links. */
+const plainOf = (markdown: string): string =>
+  markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
+
 /** Creates the search entry of a row. */
 export const toRowEntry = ({ id, title, locales, text, aliases }: MarkdownRow): RowEntry => ({
   id,
-  name: title.replaceAll(/[`*]/g, ''),
+  name: plainOf(title),
   locales: [...locales],
-  text: text.replaceAll('`', '').slice(0, SHOWN),
+  text: plainOf(text).slice(0, SHOWN),
   aliases: [...aliases],
 });
+
+/** The catalogue with the generators that have data for a locale: all generators for English. */
+const cataloguePath = (locale: string): string =>
+  locale === 'en' ? CATALOGUE_PATH : `${CATALOGUE_PATH}?locale=${locale}`;
+
+/** Links to a generator's page. */
+const linkGenerator = ({ label, slug }: Pick<OperationView, 'label' | 'slug'>): string =>
+  link(label, operationPath(slug));
+
+/** The generator whose request each language offers: every locale has data for it. */
+const FULL_NAME = '/v1/person/full-name';
 
 /** Lists all locales with the number of generators that have data of their own for each. */
 export function listLocaleRows({ operations }: ApiView, engine: EngineTable): MarkdownRow[] {
   return allLocales(engine).map((locale) => {
     const own = operations.filter(({ locales }) => locales?.includes(locale));
-    const count = locale === 'en' ? 'all' : String(own.length);
+    const isEnglish = locale === 'en';
+    const count = isEnglish ? 'all' : String(own.length);
+    const generators = link(`${count} generators`, cataloguePath(locale));
+    const request = own
+      .filter(({ path }) => path === FULL_NAME)
+      .map(
+        ({ label, path }) =>
+          `${link(label, `${explorerPath(path)}&locale=${locale}`)} in the explorer`,
+      );
     const title = `**${languageName(locale)}**, \`${locale}\``;
     return {
       id: `locale-${locale}`,
       title,
       locales: [locale],
-      text: `${count} generators`,
+      text: [generators, ...request].join(', '),
       aliases: [],
     };
   });
@@ -72,13 +96,14 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
 /** A generator with a parameter `country`, and the codes that the parameter accepts. */
 interface Taker {
   label: string;
+  slug: string;
   countries: readonly string[];
 }
 
 function listTakers(operations: readonly OperationView[]): Taker[] {
-  return operations.flatMap(({ label, parameters }) => {
+  return operations.flatMap(({ label, slug, parameters }) => {
     const country = parameters.find(({ name }) => name === 'country');
-    return country ? [{ label, countries: country.options }] : [];
+    return country ? [{ label, slug, countries: country.options }] : [];
   });
 }
 
@@ -97,9 +122,11 @@ function listCountries(takers: readonly Taker[], locales: readonly string[]) {
 const splitTakers = (takers: readonly Taker[], countries: readonly { code: string }[]) =>
   partition(takers, (taker) => countries.every(({ code }) => taker.countries.includes(code)));
 
-/** Joins locales with their names: `de` (German) and `fr` (French). */
+/** Joins locales with their names, each with a link to its generators: `de` (German) and `fr` (French). */
 const nameLocales = (locales: readonly string[]): string =>
-  wordList.format(locales.map((locale) => `\`${locale}\` (${languageName(locale)})`));
+  wordList.format(
+    locales.map((locale) => `\`${locale}\` (${link(languageName(locale), cataloguePath(locale))})`),
+  );
 
 /** Lists the locales of a country's languages: `de`, `fr` and `it` for `CH`. */
 function nearestLocales(country: string, locales: readonly string[]): string[] {
@@ -110,7 +137,24 @@ function nearestLocales(country: string, locales: readonly string[]): string[] {
 }
 
 /** Generators of everyday values, named where a country has no data. */
-const EVERYDAY = ['full-name', 'address', 'zip-code', 'phone-number'];
+const EVERYDAY = ['full-name', 'address'];
+
+/** Generators that a row names first if they take its country. */
+const WANTED = ['place', 'iban', 'vat-number', 'passport-number', 'e164-number'];
+
+/** Most generators with a parameter `country` that a row names. A longer row names one less, and links to the catalogue. */
+const MOST_NAMED = 6;
+
+/** Lists the generators that take a country, the wanted ones first, and a link to all of them if there are more. */
+function nameTakers(takers: readonly Taker[]): string {
+  const isWanted = ({ slug }: Taker): boolean => WANTED.some((name) => slug.endsWith(`-${name}`));
+  const ordered = partition(takers, isWanted).flat();
+  if (ordered.length <= MOST_NAMED) return ordered.map(linkGenerator).join(', ');
+  const named = ordered.slice(0, MOST_NAMED - 1).map(linkGenerator);
+  const others = ordered.length - named.length;
+  const more = link(`${others} others`, `${CATALOGUE_PATH}?parameter=country`);
+  return `${named.join(', ')} and ${more}`;
+}
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -128,7 +172,7 @@ function describeMissing(
   );
   const named = EVERYDAY.flatMap((name) => {
     const found = follow.find(({ path }) => path.endsWith(`/${name}`));
-    return found ? [found.label] : [];
+    return found ? [linkGenerator(found)] : [];
   });
   const others = follow.length - named.length;
   const labels = others > 0 ? [...named, `${others} others`] : named;
@@ -167,17 +211,15 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
       throw new Error(
         `${name} has no nationality in src/reference/render/nationalities.ts. Add it.`,
       );
-    const labels = special
-      .filter((each) => each.countries.includes(code))
-      .map(({ label }) => label);
-    const takes = labels.length > 0 ? ` \`country=${code}\`: ${labels.join(', ')}.` : '';
+    const own = special.filter((each) => each.countries.includes(code));
+    const takes = own.length > 0 ? ` \`country=${code}\`: ${nameTakers(own)}.` : '';
     const nearest = nearestLocales(code, locales);
-    const own = locales.filter((locale) => countryOf(locale) === code);
+    const native = locales.filter((locale) => countryOf(locale) === code);
     const codes = nearest.map((locale) => `${languageOf(locale)}-${code}`);
     return {
       id: `country-${code.toLowerCase()}`,
       title: `**${name}** (${nationality})`,
-      locales: own.length > 0 ? own : nearest,
+      locales: native.length > 0 ? native : nearest,
       text: `${describeLocales(code, locales, operations)}${takes}`,
       aliases: [...(OTHER_NAMES[code] ?? []), ...new Set(codes)],
     };
@@ -192,6 +234,6 @@ export function renderCountries(
 ): string {
   const takers = listTakers(operations);
   const [general] = splitTakers(takers, listCountries(takers, allLocales(engine)));
-  const labels = general.map(({ label }) => label);
+  const labels = general.map(linkGenerator);
   return blocks(labels.length > 0 && `Every country: ${labels.join(', ')}.`, renderRows(rows));
 }
