@@ -144,13 +144,15 @@ test('the changelog names generators that exist', () => {
 
 test('the mock server counts responses with status 429 in their own minute only', () => {
   expect(guide).toContain('The mock server counts per minute, for each key.');
+  expect(guide.replaceAll('\n', ' ')).toContain('429 responses do not count in the next minute.');
   const count = createRateLimit(1);
   const isExceeded = [0, 1, 59_999, 60_000, 60_001].map((now) => count('key', now).isExceeded);
   expect(isExceeded).toEqual([false, true, true, false, true]);
 });
 
 describe('countries', () => {
-  const page = readIntroduction();
+  const linked = readIntroduction();
+  const page = linked.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
   test.each([
     ['Switzerland', 'Swiss', /no data for `de-CH`, `fr-CH` and `it-CH`\. Use `de` .*`fr` .*`it`/],
@@ -158,7 +160,7 @@ describe('countries', () => {
     [
       'Switzerland',
       'Swiss',
-      /Full name, Address, .* are then German, French or Italian, not Swiss/,
+      /Full name, Address and \d+ others are then German, French or Italian, not Swiss/,
     ],
     ['Austria', 'Austrian', /no data for `de-AT`\. Use `de` \(German\) instead/],
     ['Mexico', 'Mexican', /no data for `es-MX`/],
@@ -179,7 +181,7 @@ describe('countries', () => {
       const label = operation.summary.replace(/^Generate (?:an? )?/, '').toLowerCase();
       return labels.toLowerCase().split(', ').includes(label) ? [own] : [];
     });
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(2);
     for (const own of paths) {
       const request = (query: string) => ask({ method: 'GET', path: own, query, headers: KEY });
       const { body } = await request('locale=de');
@@ -198,11 +200,24 @@ describe('countries', () => {
       return response.status === 200 ? [label.toLowerCase()] : [];
     });
     const accepted = (await Promise.all(answers)).flat();
-    const [, listed = ''] = /`country=CH`: (.*)\.$/m.exec(page) ?? [];
+    const [, listed = '', others = ''] =
+      /`country=CH`: (.*?) and (\d+) others\.$/m.exec(page) ?? [];
     const everywhere = /^Every country: (.*)\.$/m.exec(page)?.[1] ?? '';
-    expect(
-      [...listed.split(', '), ...everywhere.split(', ')].map((each) => each.toLowerCase()).sort(),
-    ).toEqual(accepted.sort());
+    const named = [listed, everywhere].flatMap((each) => each.toLowerCase().split(', '));
+    expect(named).toEqual(expect.arrayContaining(['place', 'iban', 'vat number']));
+    expect(named.filter((label) => !accepted.includes(label))).toEqual([]);
+    expect(named.length + Number(others)).toBe(accepted.length);
+  });
+
+  test('each generator that a row names has a link to its page, and the others are in the catalogue', () => {
+    const line = linked.split('\n').find((each) => each.startsWith('- **Switzerland**')) ?? '';
+    const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
+    expect(targets).toEqual([
+      ...['de', 'fr', 'it'].map((locale) => `/docs/category/api?locale=${locale}`),
+      ...['full-name', 'an-address', 'passport-number'].map(endsWith),
+      ...['place', 'iban', 'vat-number', 'machine-readable-zone'].map(endsWith),
+      '/docs/category/api?parameter=country',
+    ]);
   });
 });
 
@@ -337,6 +352,22 @@ test('the program for many rows asks for consecutive seeds, and returns the same
   const days = (await fetchRows(dated, 'a-key', 120)) as string[];
   expect(days.every((day) => day < '2021-05-01')).toBe(true);
   vi.unstubAllGlobals();
+});
+
+/** Matches the path of an operation by the last part of its name. */
+function endsWith(name: string): unknown {
+  return expect.stringMatching(new RegExp(`^/docs/api/generate-\\S*\\b${name}$`));
+}
+
+test('each language leads to its generators, and to a request for a name in it', () => {
+  const rows = readIntroduction().match(/^- .*, `[\w-]+`: \[.* generators\].*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const [, locale = ''] = /`([\w-]+)`/.exec(row) ?? [];
+    const filter = locale === 'en' ? '' : `?locale=${locale}`;
+    expect(row).toContain(` generators](/docs/category/api${filter})`);
+    expect(row).toContain(`?generator=person.full-name\\&locale=${locale})`);
+  }
 });
 
 /** The program of the guide that exports a function, as a module. */

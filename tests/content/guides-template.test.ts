@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,6 +73,47 @@ test('one line sends the saved request to the API and its statements to a databa
   expect([method, url.pathname, body]).toEqual(['POST', '/v1/custom/record', '@customers.json']);
   expect(headers).toMatchObject({ 'Content-Type': 'application/json' });
   expect(filters).toEqual(["jq -j '.data[0]'", 'mysql shop']);
+});
+
+describe('the rows of a time series', () => {
+  const heading = 'A time series with values';
+  const rows = readTable(guide, heading);
+  const text = fences.find((each) => each.heading === heading && each.title === 'Response')!.code;
+  const [record] = (JSON.parse(text) as { data: { times: string[]; values: number[] }[] }).data;
+  const expected = record!.times.map((time, index) => [time, record!.values[index]]);
+  const codeFor = (program: string) => rows.find(({ Program }) => Program === program)!.Rows!;
+
+  test('JavaScript joins the arrays', () => {
+    const joined = runInNewContext(codeFor('JavaScript'), { record }) as object[];
+    expect(joined.map((row) => Object.values(row) as unknown[])).toEqual(expected);
+  });
+
+  const programs = [
+    ['jq, as CSV', 'jq', (code: string) => code],
+    [
+      'Python',
+      'python3',
+      (code: string) =>
+        `python3 -c 'import json, sys; record = json.load(sys.stdin)["data"][0]
+for row in ${code}: print(json.dumps(row)[1:-1])'`,
+    ],
+  ] as const;
+  const installed = programs.filter(([, command]) => !spawnSync(command, ['--version']).error);
+
+  test.each(installed)('%s joins the arrays', (program, _command, toScript) => {
+    const script = toScript(codeFor(program));
+    const output = execFileSync('bash', ['-c', script], { input: text, encoding: 'utf8' });
+    const lines = output.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(`[${line}]`) as unknown)).toEqual(expected);
+  });
+});
+
+test('the table of orders has a column for each field, after a key that numbers its rows', () => {
+  const { code = '' } = fences.find(({ title }) => title === 'Table') ?? {};
+  const { code: file = '' } = fences.find(({ title }) => title === 'orders.sql') ?? {};
+  const columns = [...code.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => `\`${name}\``);
+  expect(code).toContain('  id BIGINT AUTO_INCREMENT PRIMARY KEY,');
+  expect(file).toContain(`(${columns.slice(1).join(', ')})`);
 });
 
 test('the text of a response is read from it in the languages of the samples', () => {

@@ -36,6 +36,7 @@ const UNPARSED: Readonly<Record<string, string>> = {
   'people.csv': 'guides-template.test.ts compares it with the response',
   'customers.sql': 'guides-template.test.ts compares it with the response',
   'orders.sql': 'guides-template.test.ts compares it with the response',
+  Table: 'tests/slow/databases.test.ts creates it and inserts the orders',
 };
 
 /** Languages of the introduction whose programs `tests/slow/mock/guide.ts` runs. */

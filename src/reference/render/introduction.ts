@@ -16,7 +16,7 @@ import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { Download } from '../../site/downloads.ts';
-import { formatSize, MOCK_FILE, TYPES_FILE } from '../../site/downloads.ts';
+import { formatSize, MOCK_FILE } from '../../site/downloads.ts';
 import { createErrorTable } from './errors.ts';
 import {
   listCountryRows,
@@ -61,7 +61,7 @@ const sizeOf = (text: string): string => formatSize(text).replace(' ', '\u00A0')
 
 /** The files of the mock server that a reader stores, with their sizes. */
 function listFiles({ downloads, site }: Source): Part {
-  const files = downloads.filter(({ file }) => file === MOCK_FILE || file === TYPES_FILE);
+  const files = downloads.filter(({ pinned }) => pinned !== undefined);
   const rows = files.map(({ file, pinned = file, text }) => [
     `\`${file}\``,
     link(pinned, siteUrl(site, pinned)),

@@ -61,6 +61,7 @@ export function testGuide(): void {
     const version = `${api.version.replaceAll('.', '\\.')}-[0-9a-f]{8}`;
     expect(names).toEqual([
       expect.stringMatching(new RegExp(`^fakewright-mock-${version}\\.mjs$`)),
+      expect.stringMatching(new RegExp(`^fakewright-mock-${version}\\.d\\.mts$`)),
       expect.stringMatching(new RegExp(`^fakewright-${version}\\.d\\.ts$`)),
     ]);
     const digest = findCode(({ language }) => language === 'text');
