@@ -160,7 +160,7 @@ describe('countries', () => {
     [
       'Switzerland',
       'Swiss',
-      /Full name, Address and \d+ others are then German, French or Italian, not Swiss/,
+      /Full name, Address and \d+ others are then German, French or Italian, not Swiss\. For Swiss values, use a record/,
     ],
     ['Austria', 'Austrian', /no data for `de-AT`\. Use `de` \(German\) instead/],
     ['Mexico', 'Mexican', /no data for `es-MX`/],
@@ -214,8 +214,10 @@ describe('countries', () => {
     const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(targets).toEqual([
       ...['de', 'fr', 'it'].map((locale) => `/docs/category/api?locale=${locale}`),
-      ...['full-name', 'an-address', 'passport-number'].map(endsWith),
-      ...['place', 'iban', 'vat-number', 'machine-readable-zone'].map(endsWith),
+      ...['full-name', 'an-address'].map(endsWith),
+      '/docs/custom/custom-template#values-of-another-country',
+      ...['passport-number', 'place', 'iban', 'vat-number'].map(endsWith),
+      endsWith('machine-readable-zone'),
       '/docs/category/api?parameter=country',
     ]);
   });

@@ -158,6 +158,9 @@ function nameTakers(takers: readonly Taker[]): string {
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** The section of a guide with a record whose fields describe the values of a country. */
+const RECIPE_PATH = '/docs/custom/custom-template#values-of-another-country';
+
 /** Lists generators that have data for the locales but not for the country: their values belong to other countries. */
 function describeMissing(
   country: string,
@@ -177,7 +180,9 @@ function describeMissing(
   const others = follow.length - named.length;
   const labels = others > 0 ? [...named, `${others} others`] : named;
   const languages = alternatives.format(locales.map(languageName));
-  return `${wordList.format(labels)} are then ${languages}, not ${NATIONALITIES[country] ?? ''}.`;
+  const nationality = NATIONALITIES[country] ?? '';
+  const own = `For ${nationality} values, ${link('use a record', RECIPE_PATH)}.`;
+  return `${wordList.format(labels)} are then ${languages}, not ${nationality}. ${own}`;
 }
 
 /** Says which locale fits a country: its own, or those of its languages. */
