@@ -38,6 +38,16 @@ const ZODIAC: Readonly<Record<string, string>> = {
   'zh-CN': '白羊座|金牛座|双子座|巨蟹座|狮子座|处女座|天秤座|天蝎座|射手座|摩羯座|水瓶座|双鱼座',
 };
 
+/** Arabic names begin with the given name, which faker puts last in half of them. */
+const GIVEN_NAME_FIRST: LocaleDefinition = {
+  person: {
+    name: [
+      { value: '{{person.prefix}} {{person.firstName}} {{person.lastName}}', weight: 1 },
+      { value: '{{person.firstName}} {{person.lastName}}', weight: 10 },
+    ],
+  },
+};
+
 /** Titles by sex, where faker has those of men for both. */
 const TITLES: Readonly<Record<string, LocaleDefinition>> = {
   it: {
@@ -83,6 +93,7 @@ const DUTCH_COMPANIES: LocaleDefinition = {
 export const PEOPLE: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(SEXES, (text) => ({ person: { sex: text.split('|') } })),
   { nl: { ...WITHOUT_SUFFIX, ...DUTCH_COMPANIES }, sv: WITHOUT_SUFFIX, nb: WITHOUT_SUFFIX },
+  { ar: GIVEN_NAME_FIRST },
   TITLES,
   byLocale(ZODIAC, (text) => ({ person: { western_zodiac_sign: text.split('|') } })),
 ];
