@@ -14,8 +14,7 @@ const get = (name: string, query: string) => ask({ ...IBAN, path: `/v1/${name}`,
 const errorsOf = ({ body }: ApiResponse) =>
   (JSON.parse(body) as { errors: { in: string; name: string; detail: string }[] }).errors;
 
-/** Headers that the server adds, which knows how many requests were sent. */
-const OF_THE_SERVER = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+const QUOTA = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 describe('every error of the description is what the engine answers, word for word', () => {
   test('there is a request for each', () => {
@@ -32,11 +31,13 @@ describe('every error of the description is what the engine answers, word for wo
       expect(JSON.parse(response.body)).toEqual(value);
       expect(response.status).toBe(value.status);
       expect(response.headers['Content-Type']).toBe('application/problem+json');
-      for (const name of headers.filter((each) => !OF_THE_SERVER.includes(each)))
-        expect(response.headers[name], name).toBeTruthy();
+      for (const name of headers) expect(response.headers[name], name).toBeTruthy();
       // Programs read the header, people the text: both name the same time.
       const [, seconds] = /Try again in (\d+) seconds/.exec(response.body) ?? [];
       expect(response.headers['Retry-After']).toBe(seconds);
+      const isUsedUp = value.status === 429;
+      const quota = isUsedUp ? ['600', '0', seconds] : [undefined, undefined, undefined];
+      expect(QUOTA.map((name) => response.headers[name])).toEqual(quota);
     },
   );
 });
@@ -92,7 +93,7 @@ test('scripts of any origin read every response, its version and what is left', 
     const { headers } = await ask(request);
     expect(headers['Access-Control-Allow-Origin']).toBe('*');
     expect(headers['Data-Version']).toBe(api.version);
-    for (const name of ['Data-Version', 'Retry-After', ...OF_THE_SERVER])
+    for (const name of ['Data-Version', 'Retry-After', ...QUOTA])
       expect(headers['Access-Control-Expose-Headers']?.split(', ')).toContain(name);
     expect(headers['Cache-Control']).toBe('no-store');
   }

@@ -1,4 +1,11 @@
-import { describeRate, KEY_HEADER, RETRY_AFTER, TEST_KEYS } from '../contract.ts';
+import {
+  describeRate,
+  KEY_HEADER,
+  QUOTA_HEADERS,
+  RATE,
+  RETRY_AFTER,
+  TEST_KEYS,
+} from '../contract.ts';
 import { createProblem } from './problems.ts';
 import type { Problem } from './problems.ts';
 
@@ -29,6 +36,9 @@ export function refuseKey(server: string, key: string | undefined): Outcome | un
   const [kind, detail] = Object.hasOwn(TEST_KEYS, key) ? (TEST_KEYS[key] ?? []) : [];
   if (kind === undefined || detail === undefined) return undefined;
   const seconds = RETRY_AFTER[kind];
+  if (kind === 'rate-limit' && seconds !== undefined) {
+    return refuseRate(server, { limit: RATE, reset: seconds });
+  }
   return refuse(createProblem(server, kind, detail), {
     ...(kind === 'unknown-key' && challenge),
     ...(seconds !== undefined && { 'Retry-After': String(seconds) }),
@@ -41,8 +51,18 @@ export interface UsedRate {
   reset: number;
 }
 
-/** The answer to a key that has sent too many requests. */
-export function refuseRate(server: string, { limit, reset }: UsedRate): Outcome {
-  const problem = createProblem(server, 'rate-limit', describeRate(limit, reset));
-  return refuse(problem, { 'Retry-After': String(reset) });
+/** Header fields with what is left of a rate, as a number of requests. */
+export const quotaHeaders = (
+  { limit, reset }: UsedRate,
+  remaining: number,
+): Record<string, string> => ({
+  [QUOTA_HEADERS.limit]: String(limit),
+  [QUOTA_HEADERS.remaining]: String(remaining),
+  [QUOTA_HEADERS.reset]: String(reset),
+});
+
+/** Response to a key that has sent too many requests. */
+export function refuseRate(server: string, rate: UsedRate): Outcome {
+  const problem = createProblem(server, 'rate-limit', describeRate(rate.limit, rate.reset));
+  return refuse(problem, { 'Retry-After': String(rate.reset), ...quotaHeaders(rate, 0) });
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { MAX_BODY_BYTES, MAX_HEADER_SIZE, QUOTA_HEADERS } from '../contract.ts';
+import { MAX_BODY_BYTES, MAX_HEADER_SIZE } from '../contract.ts';
+import { quotaHeaders } from '../http/refuse.ts';
 import { NOT_UTF8 } from '../index.ts';
 import type { AnswerOptions, ApiRequest, ApiResponse } from '../index.ts';
 import type { MockOptions } from './options.ts';
@@ -62,14 +63,6 @@ function splitTarget(target: string): [path: string, query: string] {
   return [path === '' ? '/' : path, query.join('?')];
 }
 
-function quotaHeaders({ limit, remaining, reset }: Quota): Record<string, string> {
-  return {
-    [QUOTA_HEADERS.limit]: String(limit),
-    [QUOTA_HEADERS.remaining]: String(remaining),
-    [QUOTA_HEADERS.reset]: String(reset),
-  };
-}
-
 /**
  * A server that answers requests to the API. It is not listening yet.
  *
@@ -112,14 +105,12 @@ export function createMockServer(
         { admit, pause: () => pause(request) },
       ));
     const { status, headers: fields, body: text } = answered;
-    // The 429 of a test key has the headers of the rate, too.
-    if (status === 429 && !quota) admit();
     if (latency > 0) await wait(latency);
     // The rest of a body that was not read to its end must not be taken for the next request.
     const isCut = method === 'POST' && !request.readableEnded;
     response.writeHead(status, {
       ...fields,
-      ...(quota && quotaHeaders(quota)),
+      ...(quota && quotaHeaders(quota, quota.remaining)),
       ...(isCut && { Connection: 'close' }),
     });
     response.end(method === 'HEAD' ? undefined : text);
