@@ -506,6 +506,15 @@ test('an operation is found by all that its page says of it', () => {
   ]);
 });
 
+test.each([
+  ['Any [mailbox](/x) may be in use, so send nothing. Use another.', 'Any mailbox may be in use'],
+  ['Never use `a.b` as a secret, because it repeats.', 'Never use a.b as a secret'],
+  ['Many symbols are in use.', 'Many symbols are in use'],
+])('the entry of the warning "%s" has its first clause', (warning, clause) => {
+  const { api } = apiOf({ 'x-warning': warning });
+  expect(createSearchEntries(viewOf(api))[0]?.warning).toBe(clause);
+});
+
 describe("a parameter's limits", () => {
   const { api } = apiOf({
     parameters: [

@@ -70,7 +70,7 @@ interface HitProps<Entry> {
 }
 
 function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
-  const { label, tag, path, samples } = entry;
+  const { label, tag, path, samples, warning } = entry;
   const reason = findReason(hit, query);
   const part = PARTS[reason?.label ?? ''];
   const sample = hit.sample || samples[0];
@@ -88,6 +88,7 @@ function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNod
           {reason.label} <Marked parts={reason.parts} />
         </span>
       )}
+      {warning && <span className={styles.place}>{warning}</span>}
       {sample && (
         <code className={clsx(styles.sample, 'plain text--truncate')}>
           <Marked

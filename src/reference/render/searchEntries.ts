@@ -10,6 +10,7 @@ import type {
   OperationView,
   ParameterView,
 } from '../model/types.ts';
+import { firstParagraph } from '../read/summary.ts';
 
 /** The search entry of one generator. */
 export interface GeneratorEntry extends Pick<
@@ -30,6 +31,8 @@ export interface GeneratorEntry extends Pick<
   locales?: string[];
   /** Returned values; the first is shown in results. Empty if none are documented. */
   samples: string[];
+  /** Harm that a value can do, which results show next to the value. Absent if there is no warning. */
+  warning?: string;
 }
 
 /** Limits per operation: further items are seldom searched for, but every reader would load them. */
@@ -53,6 +56,13 @@ function shorten(text: string): string {
 function scalarsOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
+}
+
+/** The first clause of a warning, plain text: without its reason or consequence. */
+function readWarning({ warningMarkdown }: OperationView): { warning?: string } {
+  const [sentence = ''] = firstParagraph(warningMarkdown ?? '').split(/\.(?= |$)/);
+  const [clause = ''] = sentence.split(/, (?=so|because)/);
+  return clause === '' ? {} : { warning: clause };
 }
 
 /** Values of the documented responses: the first as it is shown, then the scalars of all. */
@@ -132,6 +142,7 @@ function createEntry(
     ),
     ...(locales && { locales: locales.filter((locale) => locale !== 'en') }),
     samples: readSampleTexts(operation),
+    ...readWarning(operation),
   };
 }
 
