@@ -26,6 +26,11 @@ const fill = (order: string, given: string, family: string): RegExp =>
 const isServed = (name: string, locale: string): boolean =>
   locale === 'en' || (operationOf(`/v1/${name}`).locales ?? []).includes(locale);
 
+function valueAt(value: object, path: string): unknown {
+  const found: unknown = get(value, path);
+  return found;
+}
+
 /** Operations that return a whole name with its parts, and the path of the object with the names. */
 const WITH_PARTS: [name: string, path?: string][] = [
   ['person/person-name'],
@@ -78,7 +83,7 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
     '%s joins its parts in the first order of the language',
     (name, path) => {
       const values = drawValues<object>(name, { locale }, [1]);
-      const people = values.map((value) => (path ? get(value, path) : value) as Named);
+      const people = values.map((value) => (path ? valueAt(value, path) : value) as Named);
       const wrong = people.filter(
         (each) =>
           !fill(first, escapeRegExp(each.firstName), escapeRegExp(each.lastName)).test(each.name),
@@ -90,8 +95,10 @@ describe.each(ROWS)('$locale', ({ locale, orders: [first = '', ...others] }) => 
   test.each(WITHOUT_PARTS.filter(([name]) => isServed(name, locale)))(
     '%s has the given name where the language puts it, in %s',
     (name, path) => {
-      const values = drawValues<object>(name, { locale }, [1], 40).map((value) => get(value, path));
-      const names = values.filter((value): value is string => typeof value === 'string');
+      const values = drawValues<object>(name, { locale }, [1], 40);
+      const names = values
+        .map((value) => valueAt(value, path))
+        .filter((each) => typeof each === 'string');
       const order = new RegExp(fill(first, givenNamesOf(locale), '.+'), 'iu');
       expect(names).not.toEqual([]);
       expect(names.filter((each) => !order.test(each))).toEqual([]);
