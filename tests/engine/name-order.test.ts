@@ -66,8 +66,8 @@ interface Named {
 
 /** A pattern of the listed given names of a locale. */
 function givenNamesOf(locale: string): string {
-  const lists = (findDefinition(locale)?.person ?? {}).first_name ?? english.person?.first_name;
-  const names = Object.values(lists ?? {}).flatMap((list) => list ?? []);
+  const lists = findDefinition(locale)?.person?.first_name ?? english.person?.first_name;
+  const names = [lists?.female, lists?.male, lists?.generic].flatMap((list) => list ?? []);
   return `(${names.map(escapeRegExp).join('|')})`;
 }
 
