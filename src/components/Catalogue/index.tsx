@@ -10,7 +10,7 @@ import type {
   CatalogueTag,
 } from '@site/src/reference/render/catalogue';
 import catalogue from '@generated/reference/default/catalogue.json';
-import { operationPath } from '@site/src/site/urls';
+import { INTRODUCTION_PATH, operationPath } from '@site/src/site/urls';
 import { connectFilter } from './connectFilter';
 import styles from './styles.module.css';
 
@@ -163,7 +163,12 @@ export function Catalogue(): ReactNode {
           <Tag key={tag.name} {...tag} />
         ))}
         <p className={styles.empty}>
-          No generator has all of that in its name, tag, parameters or sample value.{' '}
+          No generator has all of that in its name, tag, parameters or sample value. For a country,
+          see{' '}
+          <Link to={`${INTRODUCTION_PATH}#countries-and-nationalities`}>
+            Countries and nationalities
+          </Link>
+          .{' '}
           <button type="button" className="button button--sm button--outline button--primary">
             Show all
           </button>

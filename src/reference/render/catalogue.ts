@@ -57,13 +57,13 @@ const createEntry = (operation: OperationView) => ({
 });
 
 /**
- * Counts the operations that have a parameter, by its name, the most frequent first. Leaves out parameters that all or
+ * Counts the operations that have a parameter, by its name, in alphabetical order. Leaves out parameters that all or
  * only one have, by which nobody would filter.
  */
 function countParameters(operations: readonly OperationView[]): Record<string, number> {
   const counts = Object.entries(countBy(operations.flatMap(parameterNames)));
   const shared = counts.filter(([, count]) => count > 1 && count < operations.length);
-  return Object.fromEntries(sortBy(shared, ([name, count]) => [-count, name]));
+  return Object.fromEntries(sortBy(shared, ([name]) => name.toLowerCase()));
 }
 
 /** An option of a list that filters the catalogue: its value, its name and the number of operations that it keeps. */
