@@ -1,6 +1,7 @@
 /** Finds the countries and languages that a query names. */
-import { readTerms } from './text.ts';
-import type { PageEntry, RowEntry } from './entries.ts';
+import { nameKey, readTerms } from './text.ts';
+import { isGenerator, nameOf } from './entries.ts';
+import type { GeneratorEntry, Hit, PageEntry, RowEntry } from './entries.ts';
 
 /** A row with the section that lists it. */
 export interface Row {
@@ -50,4 +51,30 @@ export function createFilterFinder(rows: readonly Row[]) {
     }
     return undefined;
   };
+}
+
+/** Whether a generator has values of a country or language. English is its default. */
+export const isLocal = ({ locales, parameters }: GeneratorEntry, row: RowEntry): boolean =>
+  parameters.includes('country') ||
+  row.locales.some((locale) => locales && (locale === 'en' || locales.includes(locale)));
+
+/**
+ * Puts the row that a query names first, or behind a generator that has its name or matches the other words. If the
+ * row warns that there is no data, only a generator that takes the country comes before it.
+ */
+export function insertPlace(
+  hits: readonly Hit[],
+  { entry, row, terms }: Filter,
+  isFilter: boolean,
+): Hit[] {
+  const others = hits.filter((hit) => hit.row === undefined && hit.entry !== entry);
+  const [best] = others;
+  const hit: Hit = { entry, row, score: best?.score ?? 1, terms, sample: '' };
+  if (!best || !isGenerator(best.entry)) return [hit, ...others];
+  const names = [nameOf(best.entry), ...best.entry.aliases].map(nameKey);
+  const isMeant = isFilter || names.includes(terms.join(''));
+  const isAble = !row.isMissing || best.entry.parameters.includes('country');
+  return isMeant && isAble
+    ? [best, { ...hit, isFilter: true }, ...others.slice(1)]
+    : [hit, ...others];
 }

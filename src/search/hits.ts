@@ -1,5 +1,6 @@
 import { isGenerator } from './entries.ts';
 import type { Entry, Hit, PageEntry } from './entries.ts';
+import { COMMON } from './commonWords.ts';
 import { readTerms } from './text.ts';
 import { operationPath } from '../site/urls.ts';
 
@@ -73,9 +74,8 @@ export interface ParameterHit {
   isAsked?: true;
 }
 
-/** Words that ask for the generators with a parameter, and words between these. */
+/** Words that ask for the generators with a parameter. */
 const ASKING = new Set(readTerms('parameter generator with filter'));
-const FILLING = new Set(readTerms('all list of by the a an that which have has take on for'));
 
 /** Finds the parameter that a query names, in any case: `minAge`, `generators with min age`. */
 export function findParameter(
@@ -85,7 +85,11 @@ export function findParameter(
   const words = query.trim().toLowerCase().split(/\s+/);
   const isAsked = (word: string) => readTerms(word).some((term) => ASKING.has(term));
   const asked = words.some(isAsked);
-  const isFilling = (word: string) => asked && (isAsked(word) || FILLING.has(word));
+  const names = Object.keys(parameters);
+  const isName = (word: string) => names.some((name) => name.toLowerCase() === word);
+  const isFilling = (word: string) =>
+    asked &&
+    (isAsked(word) || (!isName(word) && readTerms(word).every((each) => COMMON.has(each))));
   const wanted = words.filter((word) => !isFilling(word)).join(asked ? '' : ' ');
   const found = Object.entries(parameters).find(([name]) => name.toLowerCase() === wanted);
   return found && { name: found[0], count: found[1], ...(asked && { isAsked: true }) };

@@ -1,10 +1,11 @@
 /** Finds and ranks generators, guides and posts, with MiniSearch. */
 import MiniSearch from 'minisearch';
-import { bigrams, nameKey, readQueryTerms, readTerms, transpositions, withPairs } from './text.ts';
-import { createFilterFinder, listRows, namesOf } from './filters.ts';
+import { nameKey, readQueryTerms, readTerms, transpositions, withPairs } from './text.ts';
+import { COMMON, isJoining } from './commonWords.ts';
+import { createFilterFinder, insertPlace, isLocal, listRows, namesOf } from './filters.ts';
 import type { Filter, Row } from './filters.ts';
 import { isGenerator, nameOf } from './entries.ts';
-import type { Entry, GeneratorEntry, Hit, RowEntry, Search, SearchData } from './entries.ts';
+import type { Entry, Hit, Search, SearchData } from './entries.ts';
 
 /** Boosts of the fields whose words are indexed, and of those that are compared as a whole. */
 const WORDS = {
@@ -20,25 +21,21 @@ const WORDS = {
   code: 0.5,
   limits: 0.5,
 };
-const WHOLE = { names: 25, otherNames: 15, identifiers: 33, values: 10 };
+const WHOLE = { names: 60, otherNames: 40, identifiers: 60, values: 10 };
 /** Many values equal a plain word, but readers rarely look for these. */
 const WHOLE_OF_PLAIN_WORD = { ...WHOLE, values: 0.2 };
 
 type Field = keyof typeof WORDS | keyof typeof WHOLE;
 
-/** Words that join others, and words of a request, which hardly say what is looked for. */
-const JOINING =
-  readTerms(`a an the of for to in on with by is are be do does how much many can it there i we my me some
-    any what which that and or between no not without`);
-const COMMON = new Set([
-  ...JOINING,
-  ...readTerms(`from get make create give want need use find show list generate generator generated fake random mock dummy sample
-    test example data value number api endpoint v1 https http`),
-]);
+/** Fields whose words are often there by chance. */
+const TEXT = new Set(['text', 'code', 'returns']);
+/** How much a word counts that is found only in these. */
+const IN_TEXT = 0.7;
+/** How much a common word counts. */
+const COMMON_WEIGHT = 0.2;
 const COMMON_BOOST = 0.1;
-/** Pairs of words of which one only joins others. */
-const joinedPairs = (terms: string[]): string[] =>
-  bigrams(terms).filter((_, at) => terms.slice(at, at + 2).some((term) => JOINING.includes(term)));
+/** How much a part of the query must count to be what the reader looks for. */
+const NEARLY_ALL = 0.85;
 /** For a country or language, generators that follow it rank higher than the others. */
 const WITHOUT_LOCALE = 0.25;
 /** If the query is the name of something, words that only begin like it rank lower. */
@@ -50,6 +47,9 @@ const POST_OF_SHORT_QUERY = 0.5;
 /** Texts that are equal as identifiers and values have the same key. */
 const valueKey = (text: string): string =>
   text.toLowerCase().replaceAll(/^https?:\/\/[^/]*|[^\p{L}\p{N}#+]/gu, '');
+
+/** Whether a name has several words: `minAge`, `min_age`. */
+const isCompound = (name: string): boolean => /\p{Ll}\p{Lu}|_/u.test(name);
 
 /** A document of the index: an entry, or a row. */
 type Item = { entry: Entry; row?: undefined } | Row;
@@ -69,7 +69,7 @@ function textsOf({ entry, row }: Item): Partial<Record<Field, string[]>> {
   const { options, parameters, properties, limits, method, path, slug } = entry;
   const withoutVersion = path.replace(/^\/[^/]+/, '');
   // Compound names such as `minAge` and `min_age`. A plain word is searched for as a word.
-  const compound = [...parameters, ...properties].filter((each) => /\p{Ll}\p{Lu}|_/u.test(each));
+  const compound = [...parameters, ...properties].filter(isCompound);
   return {
     ...named,
     options,
@@ -109,29 +109,16 @@ function splitQuery(terms: string[], filter: Filter | undefined) {
   return isAll ? { place: filter, rest: terms } : { filter, place: filter, rest };
 }
 
-/** Whether a generator has values of a country or language. English is its default. */
-const isLocal = ({ locales, parameters }: GeneratorEntry, row: RowEntry): boolean =>
-  parameters.includes('country') ||
-  row.locales.some((locale) => locales && (locale === 'en' || locales.includes(locale)));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Whether a name or alias is the whole query. */
-const isWhole = (match: Record<string, string[]>): boolean =>
-  Object.values(match).some((fields) => fields.some((field) => /^names$|^otherNames$/.test(field)));
-
-/** Puts the row that a query names first, or behind a generator that has its name or matches the other words. */
-function insertPlace(
-  hits: readonly Hit[],
-  { entry, row, terms }: Filter,
-  isFilter: boolean,
-): Hit[] {
-  const others = hits.filter((hit) => hit.row === undefined && hit.entry !== entry);
-  const [best] = others;
-  const hit: Hit = { entry, row, score: best?.score ?? 1, terms, sample: '' };
-  const names = best ? [nameOf(best.entry), ...best.entry.aliases].map(nameKey) : [];
-  const isNamed = isFilter || names.includes(terms.join(''));
-  return best && isGenerator(best.entry) && isNamed
-    ? [best, { ...hit, isFilter: true }, ...others.slice(1)]
-    : [hit, ...others];
+/** The parts of a query that may be a name, joined as names are: each run of words in it, with its share of what counts. */
+function listParts(terms: string[], shareOf: (part: string[]) => number): [string, number][] {
+  return terms.flatMap((_, start) =>
+    terms.slice(start).map((__, length): [string, number] => {
+      const part = terms.slice(start, start + length + 1);
+      return [part.join(''), part.length === terms.length ? 1 : shareOf(part)];
+    }),
+  );
 }
 
 /** Keeps the best row of each entry. */
@@ -152,10 +139,9 @@ export function createSearch({
   const findFilter = createFilterFinder(rows);
   const isKnown = (term: string) => index.search(term, { prefix: true }).length > 0;
   const frequencies = new Map<string, number>();
-  /** Number of items that have a term; of common ones it does not matter. */
+  /** Number of items that have a term as a whole word. */
   const frequencyOf = (term: string): number => {
-    const known =
-      frequencies.get(term) ?? (COMMON.has(term) ? Infinity : index.search(term).length);
+    const known = frequencies.get(term) ?? index.search(term).length;
     frequencies.set(term, known);
     return known;
   };
@@ -163,36 +149,72 @@ export function createSearch({
     const terms = readQueryTerms(query);
     if (terms.length === 0) return [];
     const { filter, place, rest } = splitQuery(terms, findFilter(terms));
-    const specific = rest.filter((term) => !COMMON.has(term));
-    const content = specific.length > 0 ? specific : rest;
-    const start = rest.indexOf(content[0] ?? '');
-    const end = rest.findLastIndex((term) => !JOINING.includes(term)) + 1;
-    const names = new Set([terms, content, rest.slice(start, end)].map((each) => each.join('')));
-    const common = new Set([...COMMON, ...joinedPairs(terms)]);
-    const isCommon = (term: string) => common.has(term) && !names.has(term);
     const isFilter = (term: string) => filter?.terms.includes(term) === true;
+    const specific = rest.filter((term) => !COMMON.has(term) && !isJoining(term));
+    const content = specific.length > 0 ? specific : rest;
+    // The rarer a word, the more it says.
+    const weights = new Map(
+      rest.map((term) => {
+        const share = content.includes(term) ? 1 : isJoining(term) ? 0 : COMMON_WEIGHT;
+        return [term, share * Math.log(1 + items.length / (1 + frequencyOf(term)))];
+      }),
+    );
+    const weightOf = (part: string[]) => sum(part.map((term) => weights.get(term) ?? 0));
+    const all = weightOf(rest) || 1;
+    const shareOf = (part: string[]) => weightOf(part) / all;
+    // `minAge` is one word, of which `age` is no part.
+    const isOneWord = !/\s/.test(query.trim());
+    const names = new Map(
+      [terms, rest].flatMap((part): [string, number][] =>
+        isOneWord ? [[part.join(''), 1]] : listParts(part, shareOf),
+      ),
+    );
+    const isNearlyAll = (term: string) => (names.get(term) ?? 0) > NEARLY_ALL;
+    const joined = terms.flatMap((term, at) => {
+      const next = terms[at + 1] ?? '';
+      return isJoining(term) || isJoining(next) ? [term + next] : [];
+    });
+    const isCommon = (term: string) =>
+      (COMMON.has(term) || isJoining(term) || joined.includes(term)) && !isNearlyAll(term);
     const value = valueKey(query);
+    const values = new Set([value, ...query.split(/\s+/).filter(isCompound).map(valueKey)]);
     const misspelt = terms.filter((term) => term.length > 2 && !isKnown(term));
     const swapped = new Map(misspelt.map((term) => [term, transpositions(term).filter(isKnown)]));
+    /** A reader may still be typing the last word. Other words are whole, unless no entry has them. */
+    const isBeginning = (term: string) =>
+      term === rest.at(-1) || term.length === 2 || frequencyOf(term) === 0;
     const found = index.search({
       queries: [
         {
           queries: [...withPairs(terms), ...[...swapped.values()].flat()],
-          prefix: (term) => term.length > 1 && !isFilter(term),
+          prefix: (term) => term.length > 1 && !isFilter(term) && isBeginning(term),
           fuzzy: (term) => misspelt.includes(term) && (term.length > 6 ? 2 : term.length > 3 && 1),
           weights: { prefix: 0.3, fuzzy: 0.3 },
           boostTerm: (term) => (isCommon(term) || isFilter(term) ? COMMON_BOOST : 1),
         },
-        { queries: [...names], fields: ['names', 'otherNames'], boost: WHOLE },
         {
-          queries: value.length > 2 ? [value] : [],
+          queries: [...names.keys()],
+          fields: ['names', 'otherNames'],
+          boost: WHOLE,
+          boostTerm: (term) => names.get(term) ?? 0,
+          // An entry with many aliases is found as well by each.
+          bm25: { k: 1.2, b: 0, d: 0.5 },
+        },
+        {
+          queries: [...values].filter((each) => each.length > 2),
           fields: ['identifiers', 'values'],
           boost: /^\s*(?:\p{L}+|\d{1,3})\s*$/u.test(query) ? WHOLE_OF_PLAIN_WORD : WHOLE,
-          prefix: value.length > 3,
+          prefix: (term) => term.length > 3,
           weights: { prefix: 0.6, fuzzy: 0 },
         },
       ],
     });
+    /** Whether a name or alias is what the reader looks for. */
+    const isWhole = (match: Record<string, string[]>) =>
+      Object.entries(match).some(
+        ([term, fields]) =>
+          isNearlyAll(term) && (fields.includes('names') || fields.includes('otherNames')),
+      );
     /** A row whose name only begins like a word that is found elsewhere is not meant: `Costa Rica` for `cost`. */
     const isWanted = ({ row, terms: matched }: Hit) =>
       row === undefined ||
@@ -201,25 +223,30 @@ export function createSearch({
     const isSample = (sample: string, matched: string[]) =>
       value !== '' && valueKey(sample).startsWith(value) && matched.includes(valueKey(sample));
     const hasName = found.some(({ match }) => isWhole(match));
+    const units = new Set([...withPairs(terms), ...names.keys()]);
+    const rarityOf = (term: string) => (COMMON.has(term) ? Infinity : frequencyOf(term));
     const hits = found.map(({ id, score, terms: matched, queryTerms, match }): Hit => {
       const { entry, row } = items[id as number]!;
       const isExact = content.some((term) => matched.includes(term));
-      const used = queryTerms.join(' ');
-      const covered = content.filter((term) =>
-        [term, ...(swapped.get(term) ?? [])].some((each) => used.includes(each)),
-      );
+      /** How well the entry has a word of the query: 0 to 1. */
+      const strengthOf = (term: string): number => {
+        const whole = matched.filter((each) => units.has(each) && each.includes(term));
+        if (whole.length > 0)
+          return whole.some((each) => match[each]?.some((field) => !TEXT.has(field))) ? 1 : IN_TEXT;
+        const forms = [term, ...(swapped.get(term) ?? [])];
+        return queryTerms.some((used) => forms.some((form) => used.includes(form))) ? 1 : 0;
+      };
+      const coverage = sum(rest.map((term) => weightOf([term]) * strengthOf(term))) / all;
       const name = readTerms(row?.name ?? nameOf(entry));
       const named = name.filter((term) => matched.includes(term));
       // MiniSearch multiplies the score by the number of terms, however common they are.
       const counted = queryTerms.filter((term) => !isCommon(term) && !isFilter(term));
-      const share = (counted.length + 1) / (queryTerms.length + 1);
-      const coverage = (covered.length / content.length) ** 2;
+      const share = (counted.length + 1) / queryTerms.length;
       const completeness = 1 + named.length / name.length / 2;
       // A page ranks higher than a section of the same name.
       const section = 'heading' in entry ? 0.8 : 1;
-      const isNamed = isWhole(match);
       const isPost = 'kind' in entry && entry.kind === 'post';
-      const isName = isNamed && (content.length > 1 || !('heading' in entry));
+      const isName = isWhole(match) && (content.length > 1 || !('heading' in entry));
       const beginning = hasName && !isExact ? ONLY_BEGINNING : 1;
       const post = isPost && !isName && content.length <= SHORT ? POST_OF_SHORT_QUERY : 1;
       const local =
@@ -227,8 +254,8 @@ export function createSearch({
       const samples = isGenerator(entry) ? entry.samples : [];
       return {
         entry,
-        score: score * share * coverage * completeness * section * post * local * beginning,
-        terms: [...matched].sort((a, b) => frequencyOf(a) - frequencyOf(b) || 0),
+        score: score * share * coverage ** 2 * completeness * section * post * local * beginning,
+        terms: [...matched].sort((a, b) => rarityOf(a) - rarityOf(b) || 0),
         ...(row && { row }),
         sample: samples.find((sample) => isSample(sample, matched)) ?? '',
       };

@@ -68,6 +68,7 @@ const table = [
     topThree: 0.97,
   },
   { what: 'guides', queries: readQueries('guides'), least: 40, first: 0.92, topThree: 0.97 },
+  { what: 'sentences', queries: readQueries('sentences'), least: 120, first: 0.97, topThree: 1 },
 ];
 
 test.each(table)(

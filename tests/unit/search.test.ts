@@ -184,6 +184,25 @@ describe('ranks', () => {
     ]);
   });
 
+  test.each([
+    ['create an order with at most three lines', 'order'],
+    ['what is in an order since 1.0', 'order'],
+    ['order with taxes', 'order'],
+    ['what does itemCount mean', 'count'],
+    ['tax code', 'tax'],
+  ])('what "%s" names before what has single words of it', (query, expected) => {
+    const list = [
+      generator('sql', { label: 'SQL lines', options: ['three lines', 'since 1.0'] }),
+      generator('item', { label: 'Item', aliases: ['list item'] }),
+      generator('ride', { label: 'Ride', aliases: ['taxi trip'], properties: ['code'] }),
+      generator('zip', { label: 'Zip code' }),
+      generator('order', { label: 'Order', properties: ['lines'] }),
+      generator('count', { label: 'Basket', properties: ['itemCount'] }),
+      generator('tax', { label: 'National number', aliases: ['tax code'] }),
+    ];
+    expect(rank(query, list)[0]).toBe(expected);
+  });
+
   test('a page before a section of its name', () => {
     const page = { text: '', aliases: [], tags: [], title: 'Locales' };
     const more: PageEntry[] = [
@@ -330,6 +349,10 @@ describe('countries and languages', () => {
       rows: [
         rowOf('country-at', 'Austria (Austrian)', ['de'], ['de-AT']),
         rowOf('country-by', 'Belarus (Belarusian)', ['ru'], ['ru-BY']),
+        {
+          ...rowOf('country-ch', 'Switzerland (Swiss)', ['de'], ['Zurich', 'canton']),
+          isMissing: true,
+        },
         rowOf('country-cr', 'Costa Rica (Costa Rican)', [], ['es-CR']),
         rowOf('country-de', 'Germany (German)', ['de'], ['de-DE']),
       ],
@@ -355,6 +378,12 @@ describe('countries and languages', () => {
     ['belar', '/docs/guide#country-by'],
     ['de-AT', '/docs/guide#country-at'],
     ['russian', '/docs/guide#locale-ru'],
+    ['swiss names', '/docs/guide#country-ch'],
+    ['swiss names python', '/docs/guide#country-ch'],
+    ['Swiss customers', '/docs/guide#country-ch'],
+    ['swiss iban', '/docs/api/iban'],
+    ['Zürich address', '/docs/guide#country-ch'],
+    ['canton', '/docs/guide#country-ch'],
     ['ruby', '/docs/guide#ruby'],
     ['cost', '/docs/guide#ruby'],
   ])('%s leads to %s', (query, link) => {
@@ -387,6 +416,7 @@ test.each([
   ['country parameter', { name: 'country', count: 19, isAsked: true }],
   ['all generators with country', { name: 'country', count: 19, isAsked: true }],
   ['filter by min age', { name: 'minAge', count: 2, isAsked: true }],
+  ['list of all generators that take country', { name: 'country', count: 19, isAsked: true }],
   ['country with', { name: 'country', count: 19, isAsked: true }],
   ['generators', undefined],
   ['name of a country', undefined],

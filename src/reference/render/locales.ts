@@ -32,6 +32,8 @@ export interface MarkdownRow {
   title: string;
   /** The locales to use for it. */
   locales: readonly string[];
+  /** Set if the API has no data of its own for the country. */
+  isMissing?: true;
   /** Markdown: what the row says after its title. */
   text: string;
   /** Other words with which people search for it. */
@@ -50,10 +52,18 @@ const plainOf = (markdown: string): string =>
   markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
 
 /** Creates the search entry of a row. */
-export const toRowEntry = ({ id, title, locales, text, aliases }: MarkdownRow): RowEntry => ({
+export const toRowEntry = ({
+  id,
+  title,
+  locales,
+  isMissing,
+  text,
+  aliases,
+}: MarkdownRow): RowEntry => ({
   id,
   name: plainOf(title),
   locales: [...locales],
+  ...(isMissing && { isMissing }),
   text: plainOf(text).slice(0, SHOWN),
   aliases: [...aliases],
 });
@@ -225,6 +235,7 @@ export function listCountryRows({ operations }: ApiView, engine: EngineTable): M
       id: `country-${code.toLowerCase()}`,
       title: `**${name}** (${nationality})`,
       locales: native.length > 0 ? native : nearest,
+      ...(native.length === 0 && { isMissing: true as const }),
       text: `${describeLocales(code, locales, operations)}${takes}`,
       aliases: [...(OTHER_NAMES[code] ?? []), ...new Set(codes)],
     };

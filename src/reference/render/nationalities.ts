@@ -121,19 +121,27 @@ export const NATIONALITIES: Readonly<Record<string, string>> = {
   ZA: 'South African',
 };
 
-/** Other names with which readers search for a country. */
+/** Other names with which readers search for a country: its own, and large cities if it has no locale. */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
-  AR: ['Argentine'],
+  AR: ['Argentine', 'Buenos Aires'],
+  AT: ['Vienna'],
+  AU: ['Sydney', 'Melbourne'],
   BA: ['Bosnia'],
+  CA: ['Toronto', 'Montreal'],
+  CH: ['Zurich', 'Geneva', 'Basel', 'canton'],
   CI: ['Ivory Coast'],
   CZ: ['Czech Republic'],
   GB: ['UK', 'Great Britain', 'England'],
   HK: ['Hong Kong'],
+  IE: ['Dublin'],
+  IN: ['Mumbai', 'Delhi'],
   KR: ['South Korean', 'Korea'],
   MK: ['Macedonia'],
   MO: ['Macao', 'Macau'],
+  MX: ['Mexico City'],
   NL: ['Holland'],
+  NZ: ['Auckland'],
   PS: ['Palestine'],
   SA: ['Saudi Arabian'],
   TR: ['Turkey'],

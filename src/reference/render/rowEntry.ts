@@ -4,6 +4,8 @@ export interface RowEntry {
   name: string;
   /** The locales to use for it. */
   locales: string[];
+  /** Set if the API has no data of its own for the country. */
+  isMissing?: true;
   /** Text after its name. */
   text: string;
   /** Other words with which people look for it. */
