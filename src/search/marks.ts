@@ -1,5 +1,6 @@
 import { isGenerator } from './entries.ts';
-import type { Hit } from './entries.ts';
+import type { GeneratorEntry, Hit } from './entries.ts';
+import { anchorName } from '../reference/model/anchor.ts';
 import { readQueryTerms, readTerms, readWords, withPairs } from './text.ts';
 
 /** A part of a text, and whether it matches the query. */
@@ -102,6 +103,16 @@ export function markValue(text: string, query: string): MarkedPart[] {
 export interface Reason {
   label: string;
   parts: MarkedPart[];
+  /** Anchor of the parameter or property. */
+  anchor?: string;
+}
+
+/** The anchor of a parameter or property, if one is the reason. */
+function anchorOf({ method }: GeneratorEntry, label: string, text: string): string | undefined {
+  if (label === 'property') return `response-200-data${text.startsWith('-') ? '' : '.'}${text}`;
+  // A body has properties inside others.
+  const isParameter = method === 'GET' && (label === 'parameter' || label === 'limit');
+  return isParameter ? `query-${anchorName(text.replace(/:.*/, ''))}` : undefined;
 }
 
 /** Finds the reason why a generator is among the results if its name does not show it. */
@@ -109,7 +120,10 @@ export function findReason(hit: Hit, query: string): Reason | undefined {
   const { entry } = hit;
   if (!isGenerator(entry)) return undefined;
   const name = withPairs(readTerms(entry.label));
-  const terms = hit.terms.filter((term) => !name.includes(term));
+  // The name shows the beginning of `rider` as well.
+  const isInName = (term: string) =>
+    name.some((each) => each === term || (each.length > 2 && term.startsWith(each)));
+  const terms = hit.terms.filter((term) => !isInName(term));
   const fields: [label: string, texts: string[]][] = [
     ['also', entry.aliases],
     ['parameter', entry.parameters],
@@ -118,7 +132,10 @@ export function findReason(hit: Hit, query: string): Reason | undefined {
     ['limit', entry.limits ?? []],
   ];
   const reasons = fields.flatMap(([label, texts]) =>
-    texts.map((text) => ({ label, parts: markWords(text, { terms }, query) })),
+    texts.map((text): Reason => {
+      const anchor = anchorOf(entry, label, text);
+      return { label, parts: markWords(text, { terms }, query), ...(anchor && { anchor }) };
+    }),
   );
   const matched = ({ parts }: Reason) => parts.filter(({ isMatch }) => isMatch).length;
   const most = Math.max(0, ...reasons.map(matched));

@@ -66,7 +66,8 @@ function textsOf({ entry, row }: Item): Partial<Record<Field, string[]>> {
     const context = entry.heading === undefined ? entry.tags : [entry.title];
     return { ...named, context, text: [entry.text, entry.table ?? ''], code: [entry.code ?? ''] };
   }
-  const { options, parameters, properties, limits, method, path, slug } = entry;
+  const { options, parameters, limits, method, path, slug } = entry;
+  const properties = entry.properties.map((each) => each.split('.').at(-1) ?? '');
   const withoutVersion = path.replace(/^\/[^/]+/, '');
   // Compound names such as `minAge` and `min_age`. A plain word is searched for as a word.
   const compound = [...parameters, ...properties].filter(isCompound);

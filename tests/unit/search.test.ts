@@ -310,7 +310,7 @@ describe('marks', () => {
       parts: [{ text: 'postcode', isMatch: true }],
     });
     expect(reasonOf('visa')?.label).toBe('allows');
-    expect(reasonOf('issuer')?.label).toBe('parameter');
+    expect(reasonOf('issuer')).toMatchObject({ label: 'parameter', anchor: 'query-issuer' });
     expect(reasonOf('zip code')).toBeUndefined();
   });
 });
@@ -509,7 +509,13 @@ test('an operation is found by all that its page says of it', () => {
               properties: {
                 data: {
                   type: 'array',
-                  items: { type: 'object', properties: { size: { type: 'integer' } } },
+                  items: {
+                    type: 'object',
+                    properties: {
+                      size: { type: 'integer' },
+                      lid: { type: 'object', properties: { hue: { type: 'string' } } },
+                    },
+                  },
                 },
               },
             },
@@ -519,7 +525,10 @@ test('an operation is found by all that its page says of it', () => {
       },
     },
   });
-  expect(createSearchEntries(viewOf(api))).toEqual([
+  const entries = createSearchEntries(viewOf(api));
+  const [hit] = createSearch({ generators: entries, pages: [] })('hue');
+  expect(hit && findReason(hit, 'hue')?.anchor).toBe('response-200-data.lid.hue');
+  expect(entries).toEqual([
     {
       slug: 'list-things',
       label: 'Thing',
@@ -530,7 +539,7 @@ test('an operation is found by all that its page says of it', () => {
       aliases: ['object'],
       parameters: ['kind'],
       options: ['big', 'small'],
-      properties: ['size'],
+      properties: ['size', 'lid', 'lid.hue'],
       samples: ['{"size":7}', '7', '8'],
     },
   ]);

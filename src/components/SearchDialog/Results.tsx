@@ -7,7 +7,7 @@ import { isGenerator } from '@site/src/search/entries';
 import type { Hit } from '@site/src/search/entries';
 import { nameKey } from '@site/src/search/text';
 import { excerpt, findReason, markValue, markWords } from '@site/src/search/marks';
-import type { MarkedPart } from '@site/src/search/marks';
+import type { MarkedPart, Reason } from '@site/src/search/marks';
 import { linkOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/hits';
 import { cataloguePath } from '../Catalogue/filter';
@@ -69,11 +69,15 @@ interface HitProps<Entry> {
   query: string;
 }
 
-function GeneratorHit({ entry, hit, query }: HitProps<GeneratorEntry>): ReactNode {
+interface GeneratorHitProps extends HitProps<GeneratorEntry> {
+  reason?: Reason;
+}
+
+function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
   const { label, tag, path, samples, warning } = entry;
-  const reason = findReason(hit, query);
   const part = PARTS[reason?.label ?? ''];
-  const sample = hit.sample || samples[0];
+  // The beginning of an object seldom has the property.
+  const sample = hit.sample || (part === 'property' ? undefined : samples[0]);
   return (
     <>
       <span className={styles.name}>
@@ -161,13 +165,15 @@ export function Results({ groups, parameter, query }: ResultsProps): ReactNode {
     >
       {hits.map((hit, index) => {
         const path = linkOf(hit);
+        const reason = findReason(hit, query);
+        const anchor = reason?.anchor === undefined ? '' : `#${reason.anchor}`;
         return (
           <Fragment key={path}>
             {index === position && place === firstList && catalogue}
             <li>
-              <Item path={path}>
+              <Item path={`${path}${anchor}`}>
                 {isGenerator(hit.entry) ? (
-                  <GeneratorHit entry={hit.entry} hit={hit} query={query} />
+                  <GeneratorHit entry={hit.entry} hit={hit} query={query} reason={reason} />
                 ) : (
                   <PageHit entry={hit.entry} hit={hit} query={query} />
                 )}

@@ -1,6 +1,9 @@
 import countBy from 'lodash/countBy.js';
 import { toText } from '../../samples/response.ts';
+import uniqBy from 'lodash/uniqBy.js';
 import { LIMITS } from '../model/labels.ts';
+import { fieldAnchor, variantPlace } from '../model/anchor.ts';
+import type { AnchorPlace } from '../model/anchor.ts';
 import { resolveField } from '../model/resolve.ts';
 import type {
   ApiView,
@@ -25,7 +28,7 @@ export interface GeneratorEntry extends Pick<
   options: string[];
   /** Limits of its parameters, worded as on its page: `length: 1 to 40`. Absent if it has none. */
   limits?: string[];
-  /** Names of the properties of one returned value. */
+  /** Properties of one returned value, as the ends of their anchors: `lines.quantity`. One of each name. */
   properties: string[];
   /** Locales besides English for which it has data. Absent if it takes no locale. */
   locales?: string[];
@@ -74,16 +77,31 @@ function readSampleTexts({ samples }: OperationView): string[] {
   return distinct([shown, ...values.flatMap(scalarsOf).map(shorten)], MOST_SAMPLES);
 }
 
-/** All fields nested in a field, at any depth. */
-function fieldsIn(components: Components, node: FieldNode): FieldView[] {
+/** All fields nested in a field, at any depth, with their anchors. */
+function fieldsIn(
+  components: Components,
+  node: FieldNode,
+  place: AnchorPlace,
+): { field: FieldView; anchor: string }[] {
   const { properties = [], variants = [] } = resolveField(components, node);
   return [
-    ...properties.flatMap((property) => [
-      resolveField(components, property),
-      ...fieldsIn(components, property),
-    ]),
-    ...variants.flatMap(({ schema }) => fieldsIn(components, schema)),
+    ...properties.flatMap((property) => {
+      const field = resolveField(components, property);
+      const anchor = fieldAnchor(place, field.name);
+      return [{ field, anchor }, ...fieldsIn(components, property, { anchor, isField: true })];
+    }),
+    ...variants.flatMap(({ schema }, index) =>
+      fieldsIn(components, schema, variantPlace(place, index)),
+    ),
   ];
+}
+
+/** Lists the properties of one returned value, one of each name. */
+function listProperties(components: Components, values: FieldNode): string[] {
+  const fields = fieldsIn(components, values, { anchor: '', isField: true });
+  return uniqBy(fields, ({ field }) => field.name)
+    .slice(0, MOST_NAMES)
+    .map(({ anchor }) => anchor.replace(/^\./, ''));
 }
 
 /** The limits of a field, worded as on its page, without patterns, which nobody searches for. */
@@ -117,7 +135,9 @@ function createEntry(
   const { slug, label, method, path, returns, aliases, searchWords, values, body, locales } =
     operation;
   const sent = body?.schema;
-  const properties = sent ? fieldsIn(components, sent) : [];
+  const properties = sent
+    ? fieldsIn(components, sent, { anchor: 'body' }).map(({ field }) => field)
+    : [];
   const own = parameters.map(({ field }) => resolveField(components, field));
   const fields = [...own, ...properties];
   const limits = distinct(fields.flatMap(limitsOf), MOST_LIMITS);
@@ -136,10 +156,7 @@ function createEntry(
       MOST_NAMES,
     ),
     ...(limits.length > 0 && { limits }),
-    properties: distinct(
-      values ? fieldsIn(components, values).map(({ name }) => name) : [],
-      MOST_NAMES,
-    ),
+    properties: values ? listProperties(components, values) : [],
     ...(locales && { locales: locales.filter((locale) => locale !== 'en') }),
     samples: readSampleTexts(operation),
     ...readWarning(operation),
