@@ -60,7 +60,7 @@ export const isLocal = ({ locales, parameters }: GeneratorEntry, row: RowEntry):
 
 /**
  * Puts the row that a query names first, or behind a generator that has its name or matches the other words. If the
- * row warns that there is no data, only a generator that takes the country comes before it.
+ * country has no data of its own, only a generator that takes the country comes before it.
  */
 export function insertPlace(
   hits: readonly Hit[],

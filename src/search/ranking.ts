@@ -29,17 +29,15 @@ type Field = keyof typeof WORDS | keyof typeof WHOLE;
 
 /** Fields whose words are often there by chance. */
 const TEXT = new Set(['text', 'code', 'returns']);
-/** How much a word counts that is found only in these. */
+/** Weight of a word that is found only in these. */
 const IN_TEXT = 0.7;
-/** How much a common word counts. */
+/** Weight of a common word. */
 const COMMON_WEIGHT = 0.2;
 const COMMON_BOOST = 0.1;
-/** How much a part of the query must count to be what the reader looks for. */
+/** Least share of a part of the query that is what the reader looks for. */
 const NEARLY_ALL = 0.85;
 /** For a country or language, generators that follow it rank higher than the others. */
 const WITHOUT_LOCALE = 0.25;
-/** If the query is the name of something, words that only begin like it rank lower. */
-const ONLY_BEGINNING = 0.3;
 /** A short query asks for a generator or a guide more often than for a post, unless it is the name of a post. */
 const SHORT = 2;
 const POST_OF_SHORT_QUERY = 0.5;
@@ -163,7 +161,7 @@ export function createSearch({
     const weightOf = (part: string[]) => sum(part.map((term) => weights.get(term) ?? 0));
     const all = weightOf(rest) || 1;
     const shareOf = (part: string[]) => weightOf(part) / all;
-    // `minAge` is one word, of which `age` is no part.
+    // `minAge` is one word: its reader does not look for `age`.
     const isOneWord = !/\s/.test(query.trim());
     const names = new Map(
       [terms, rest].flatMap((part): [string, number][] =>
@@ -223,13 +221,11 @@ export function createSearch({
       content.every((term) => frequencyOf(term) === 0);
     const isSample = (sample: string, matched: string[]) =>
       value !== '' && valueKey(sample).startsWith(value) && matched.includes(valueKey(sample));
-    const hasName = found.some(({ match }) => isWhole(match));
     const units = new Set([...withPairs(terms), ...names.keys()]);
     const rarityOf = (term: string) => (COMMON.has(term) ? Infinity : frequencyOf(term));
     const hits = found.map(({ id, score, terms: matched, queryTerms, match }): Hit => {
       const { entry, row } = items[id as number]!;
-      const isExact = content.some((term) => matched.includes(term));
-      /** How well the entry has a word of the query: 0 to 1. */
+      /** Weight of a match of a query's word, from 0 to 1. */
       const strengthOf = (term: string): number => {
         const whole = matched.filter((each) => units.has(each) && each.includes(term));
         if (whole.length > 0)
@@ -248,14 +244,13 @@ export function createSearch({
       const section = 'heading' in entry ? 0.8 : 1;
       const isPost = 'kind' in entry && entry.kind === 'post';
       const isName = isWhole(match) && (content.length > 1 || !('heading' in entry));
-      const beginning = hasName && !isExact ? ONLY_BEGINNING : 1;
       const post = isPost && !isName && content.length <= SHORT ? POST_OF_SHORT_QUERY : 1;
       const local =
         filter && isGenerator(entry) && !isLocal(entry, filter.row) ? WITHOUT_LOCALE : 1;
       const samples = isGenerator(entry) ? entry.samples : [];
       return {
         entry,
-        score: score * share * coverage ** 2 * completeness * section * post * local * beginning,
+        score: score * share * coverage ** 2 * completeness * section * post * local,
         terms: [...matched].sort((a, b) => rarityOf(a) - rarityOf(b) || 0),
         ...(row && { row }),
         sample: samples.find((sample) => isSample(sample, matched)) ?? '',
