@@ -213,7 +213,6 @@ describe('countries', () => {
     const line = linked.split('\n').find((each) => each.startsWith('- **Switzerland**')) ?? '';
     const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(targets).toEqual([
-      ...['de', 'fr', 'it'].map((locale) => `/docs/category/api?locale=${locale}`),
       ...['full-name', 'an-address'].map(endsWith),
       '/docs/custom/custom-template#values-of-another-country',
       ...['passport-number', 'place', 'iban', 'vat-number'].map(endsWith),

@@ -132,11 +132,9 @@ function listCountries(takers: readonly Taker[], locales: readonly string[]) {
 const splitTakers = (takers: readonly Taker[], countries: readonly { code: string }[]) =>
   partition(takers, (taker) => countries.every(({ code }) => taker.countries.includes(code)));
 
-/** Joins locales with their names, each with a link to its generators: `de` (German) and `fr` (French). */
+/** Joins locales with their names: `de` (German) and `fr` (French). Their links are in the list of languages. */
 const nameLocales = (locales: readonly string[]): string =>
-  wordList.format(
-    locales.map((locale) => `\`${locale}\` (${link(languageName(locale), cataloguePath(locale))})`),
-  );
+  wordList.format(locales.map((locale) => `\`${locale}\` (${languageName(locale)})`));
 
 /** Lists the locales of a country's languages: `de`, `fr` and `it` for `CH`. */
 function nearestLocales(country: string, locales: readonly string[]): string[] {
