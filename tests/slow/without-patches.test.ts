@@ -99,7 +99,7 @@ describe.runIf(has('browser'))('without patches', () => {
     const first = await heading.innerText();
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await follow(page, () => sidebar.getByRole('link', { name: 'Introduction' }).click());
-    await expectPage(heading).toHaveText('Fakewright');
+    await expectPage(heading).toHaveText('Introduction');
     await page.goBack();
     await expectPage(heading).toHaveText(first);
     const related = page.getByRole('navigation', { name: 'Related generators' });
