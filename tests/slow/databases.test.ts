@@ -47,6 +47,16 @@ const toLines = (fields: Fields, records: readonly JsonValue[]): string[] =>
       .join('|'),
   );
 
+/**
+ * Creates an empty table. MariaDB's client reads the character set from the environment, so the names need their own. The
+ * records that follow must set theirs again.
+ */
+function createTable(dialect: DialectName, table: string, columns: readonly string[]): string {
+  const create = `DROP TABLE IF EXISTS ${table};\nCREATE TABLE ${table} (${columns.join(', ')})`;
+  if (dialect !== 'mysql') return `${create};\n`;
+  return `SET NAMES utf8mb4;\n${create} CHARACTER SET utf8mb4;\nSET NAMES latin1;\n`;
+}
+
 /** Creates a table, inserts records, and compares what is stored with the same records as JSON. */
 async function compare(
   { run }: Database,
@@ -56,14 +66,10 @@ async function compare(
 ): Promise<void> {
   const names = fields.map(({ name }) => quoteName(name, dialect));
   const columns = fields.map(({ kind }, index) => `${names[index]} ${TYPES[kind][dialect]}`);
-  const charset = dialect === 'mysql' ? ' CHARACTER SET utf8mb4' : '';
   const [insert] = compose(fields, { ...more, format: 'sql', dialect, table: 't' });
   const values = fields.map(({ kind }, index) => PRINT[kind][dialect](names[index] ?? ''));
   const printed = await run(
-    `DROP TABLE IF EXISTS t;
-CREATE TABLE t (${columns.join(', ')})${charset};
-${String(insert)}SELECT ${JOIN[dialect](values)} FROM t;
-`,
+    `${createTable(dialect, 't', columns)}${String(insert)}SELECT ${JOIN[dialect](values)} FROM t;\n`,
   );
   const stored = printed
     .split('\n')
@@ -251,9 +257,7 @@ for (const { dialect, program, start } of SYSTEMS)
         const query = { fields: fields as unknown as JsonValue[], format: 'sql', dialect, seed: 1 };
         expect(await refusedFor('custom/record', query)).toEqual(['fields']);
         const names = columns.map((parts) => `${quoteName(parts.join('_'), dialect)} INTEGER`);
-        const created = database.run(
-          `DROP TABLE IF EXISTS rejected;\nCREATE TABLE rejected (${names.join(', ')});\n`,
-        );
+        const created = database.run(createTable(dialect, 'rejected', names));
         await expect(created.then(() => '', String)).resolves.toMatch(error);
       },
     );
