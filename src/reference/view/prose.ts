@@ -144,15 +144,10 @@ export function sectionHeading(markdown: string): number {
   return depths.length > 0 ? 3 - Math.min(...depths) : 2;
 }
 
-/** Sentences of a description that stand above the parameters. */
-const LEAD_SENTENCES = 2;
-
-/** Splits a Markdown text behind the first sentences of its first paragraph. Either part may be empty. */
+/** Splits a Markdown text after its first paragraph, the lead. Either part may be empty. */
 export function splitLead(markdown: string): [lead: string, rest: string] {
   const [first] = parseMarkdown(markdown).children;
   if (first?.type !== 'paragraph') return ['', markdown];
   const end = first.position?.end.offset ?? markdown.length;
-  const starts = [...markdown.slice(0, end).matchAll(/(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/g)];
-  const split = starts[LEAD_SENTENCES - 1]?.index ?? end;
-  return [markdown.slice(0, split), markdown.slice(split).trim()];
+  return [markdown.slice(0, end), markdown.slice(end).trim()];
 }
