@@ -143,8 +143,8 @@ test('the changelog names generators that exist', () => {
 });
 
 test('the mock server counts responses with status 429 in their own minute only', () => {
-  expect(guide).toContain('The mock server counts per minute, for each key.');
-  expect(guide.replaceAll('\n', ' ')).toContain('429 responses do not count in the next minute.');
+  const text = 'The mock server counts per minute, for each key. Each minute starts at zero.';
+  expect(guide.replaceAll('\n', ' ').includes(text)).toBe(true);
   const count = createRateLimit(1);
   const isExceeded = [0, 1, 59_999, 60_000, 60_001].map((now) => count('key', now).isExceeded);
   expect(isExceeded).toEqual([false, true, true, false, true]);
