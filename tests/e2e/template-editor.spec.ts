@@ -118,7 +118,8 @@ test('every record of the guide gives its response in the editor', async ({ page
     };
     for (const name of ['table', 'count', 'seed', 'reference'])
       await place(name).fill(textOf(name));
-    for (const name of ['format', 'dialect']) await place(name).selectOption(textOf(name));
+    for (const name of ['format', 'dialect', 'locale'])
+      await place(name).selectOption(textOf(name));
     await place('fields').fill(JSON.stringify(request['fields'], null, 2));
     const status = response.data ? 200 : 400;
     await expect
