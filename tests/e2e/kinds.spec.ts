@@ -34,6 +34,12 @@ const namesOf = (stops: readonly Stop[]): string[] => stops.map(({ name }) => na
 
 /** Tab goes through the page in its order, visibly, and leaves it at the end. */
 async function checkWalk(page: Page): Promise<void> {
+  // The style sheet, which comes last, hides the button that leads back to the top, with a transition.
+  await nextFrames(page);
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const expected = await countStops(page);
   const stops = await walk(page, expected + 1);
   expect.soft(stops.length, 'stops').toBe(expected);
