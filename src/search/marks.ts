@@ -1,6 +1,6 @@
 import { isGenerator } from './entries.ts';
 import type { GeneratorEntry, Hit } from './entries.ts';
-import { anchorName } from '../reference/model/anchor.ts';
+import { fieldAnchor } from '../reference/model/anchor.ts';
 import { readQueryTerms, readTerms, readWords, withPairs } from './text.ts';
 
 /** A part of a text, and whether it matches the query. */
@@ -112,7 +112,7 @@ function anchorOf({ method }: GeneratorEntry, label: string, text: string): stri
   if (label === 'property') return `response-200-data${text.startsWith('-') ? '' : '.'}${text}`;
   // A body has properties inside others.
   const isParameter = method === 'GET' && (label === 'parameter' || label === 'limit');
-  return isParameter ? `query-${anchorName(text.replace(/:.*/, ''))}` : undefined;
+  return isParameter ? fieldAnchor({ anchor: 'query' }, text.replace(/:.*/, '')) : undefined;
 }
 
 /** Finds the reason why a generator is among the results if its name does not show it. */

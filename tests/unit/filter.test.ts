@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry, CatalogueTag } from '../../src/reference/render/catalogue.ts';
-import {
-  createTest,
-  explain,
-  listCandidates,
-  readFilter,
-  writeFilter,
-} from '../../src/components/Catalogue/filter.ts';
+import { createTest, explain, listCandidates } from '../../src/components/Catalogue/filter.ts';
+import { readFilter, writeFilter } from '../../src/site/catalogueFilter.ts';
 
 const tag = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
   ...{ name, anchor: name, label: name, description: '' },

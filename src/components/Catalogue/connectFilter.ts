@@ -2,8 +2,9 @@ import type { CatalogueTag } from '@site/src/reference/render/catalogue';
 import { isFromInputMethod } from '../isFromInputMethod';
 import { moveFocus } from '../moveFocus';
 import { SEARCH_DELAY, setPageSearch } from '../pageSearch';
-import { createTest, explain, FIELDS, listCandidates, readFilter, writeFilter } from './filter';
-import type { Filter } from './filter';
+import { FIELDS, readFilter, writeFilter } from '@site/src/site/catalogueFilter';
+import type { Filter } from '@site/src/site/catalogueFilter';
+import { createTest, explain, listCandidates } from './filter';
 
 /*
  * React does not render the list again when it is filtered: hundreds of links would take longer than the

@@ -10,7 +10,7 @@ import { excerpt, findReason, markValue, markWords } from '@site/src/search/mark
 import type { MarkedPart, Reason } from '@site/src/search/marks';
 import { linkOf } from '@site/src/search/hits';
 import type { HitGroup, HitKind, ParameterHit } from '@site/src/search/hits';
-import { cataloguePath } from '../Catalogue/filter';
+import { cataloguePath } from '@site/src/site/catalogueFilter';
 import type { GeneratorEntry, PageEntry } from '@site/src/search/entries';
 import styles from './styles.module.css';
 

@@ -3,9 +3,11 @@ import partition from 'lodash/partition.js';
 import { LANGUAGES } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { languageName } from '../../site/languageName.ts';
-import { CATALOGUE_PATH, explorerPath, operationPath } from '../../site/urls.ts';
+import { cataloguePath } from '../../site/catalogueFilter.ts';
+import { explorerPath, operationPath } from '../../site/urls.ts';
 import { listLocales } from '../engine/bundle.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
+import { firstParagraph } from '../read/summary.ts';
 import { blocks, item, link } from './markdown/text.ts';
 import { NATIONALITIES, OTHER_NAMES } from './nationalities.ts';
 import type { RowEntry } from './rowEntry.ts';
@@ -47,10 +49,6 @@ export const renderRows = (rows: readonly MarkdownRow[]): string =>
 /** Characters of a row that results show: a line, which every reader of the search loads. */
 const SHOWN = 140;
 
-/** The text of Markdown with code, bold text and links. */
-const plainOf = (markdown: string): string =>
-  markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
-
 /** Creates the search entry of a row. */
 export const toRowEntry = ({
   id,
@@ -61,16 +59,12 @@ export const toRowEntry = ({
   aliases,
 }: MarkdownRow): RowEntry => ({
   id,
-  name: plainOf(title),
+  name: firstParagraph(title),
   locales: [...locales],
   ...(isMissing && { isMissing }),
-  text: plainOf(text).slice(0, SHOWN),
+  text: firstParagraph(text).slice(0, SHOWN),
   aliases: [...aliases],
 });
-
-/** The catalogue with the generators that have data for a locale: all generators for English. */
-const cataloguePath = (locale: string): string =>
-  locale === 'en' ? CATALOGUE_PATH : `${CATALOGUE_PATH}?locale=${locale}`;
 
 /** Links to a generator's page. */
 const linkGenerator = ({ label, slug }: Pick<OperationView, 'label' | 'slug'>): string =>
@@ -85,7 +79,9 @@ export function listLocaleRows({ operations }: ApiView, engine: EngineTable): Ma
     const own = operations.filter(({ locales }) => locales?.includes(locale));
     const isEnglish = locale === 'en';
     const count = isEnglish ? 'all' : String(own.length);
-    const generators = link(`${count} generators`, cataloguePath(locale));
+    // All generators have English data, so the catalogue does not offer English.
+    const filter = isEnglish ? {} : { locale };
+    const generators = link(`${count} generators`, cataloguePath(filter));
     const request = own
       .filter(({ path }) => path === FULL_NAME)
       .map(
@@ -160,7 +156,7 @@ function nameTakers(takers: readonly Taker[]): string {
   if (ordered.length <= MOST_NAMED) return ordered.map(linkGenerator).join(', ');
   const named = ordered.slice(0, MOST_NAMED - 1).map(linkGenerator);
   const others = ordered.length - named.length;
-  const more = link(`${others} others`, `${CATALOGUE_PATH}?parameter=country`);
+  const more = link(`${others} others`, cataloguePath({ parameter: 'country' }));
   return `${named.join(', ')} and ${more}`;
 }
 
