@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { nextFrames } from './layout';
 import { at, open } from './site';
 import { test } from './oneTab';
 
@@ -80,4 +81,21 @@ test('a long list of contents shows the section that is read', async ({ page }) 
   await expect(last).not.toBeInViewport();
   await page.locator('#in-short').evaluate((heading) => heading.scrollIntoView());
   await expect(last).toBeInViewport();
+});
+
+test('a long list of contents shows each link that the Tab key reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 1350, height: 420 });
+  await open(page, '/blog/long-blog-post');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  // The last section is read: the list has scrolled to its end.
+  await page.locator('#in-short').evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.getByRole('link').last()).toBeInViewport();
+  const links = await contents.getByRole('link').all();
+  await page.locator('.pagination-nav__link').last().focus();
+  for (const link of links) {
+    await page.keyboard.press('Tab');
+    await nextFrames(page);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
 });

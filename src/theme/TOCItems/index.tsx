@@ -11,6 +11,8 @@ export default function TOCItemsInLandmark(props: ComponentProps<typeof TOCItems
       const active = nav.current?.querySelector('.table-of-contents__link--active');
       const box = nav.current?.closest('.thin-scrollbar');
       if (!active || !box || box.scrollHeight <= box.clientHeight) return;
+      // A link that the Tab key reached stays where the reader sees it (WCAG 2.4.11).
+      if (nav.current?.querySelector(':focus-visible')) return;
       const [link, frame] = [active.getBoundingClientRect(), box.getBoundingClientRect()];
       if (link.top < frame.top || link.bottom > frame.bottom)
         box.scrollTop += link.top - frame.top - frame.height / 2;
