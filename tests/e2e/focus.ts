@@ -20,116 +20,76 @@ type RecordedStop = Omit<Stop, 'contrast'> & {
   colours: [mark: RecordedColour, ground: RecordedColour] | undefined;
 };
 
-type Recording = Window & {
-  stops?: (RecordedStop | undefined)[];
-  readStop?: () => RecordedStop | undefined;
-};
-
-/**
- * Lets the page note, at each press of the Tab key, what has had the focus until then.
- *
- * The mark is an outline, of the element or, for a radio button without a look of its own, of its label.
- */
-async function recordStops(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const recording = window as Recording;
-    const { readStop } = recording;
-    recording.stops = [];
-    if (readStop) return;
-    const read = (): RecordedStop | undefined => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || focused === document.documentElement) {
-        return undefined;
+/** Returns the focused element when nothing scrolls any more, or nothing if the focus is nowhere. */
+function readStop(page: Page): Promise<RecordedStop | undefined> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused === document.documentElement) {
+      return undefined;
+    }
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('The browser cannot draw.');
+    const readColour = (colour: string): RecordedColour => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, opacity];
+    };
+    const findBackground = (element: Element | null): RecordedColour => {
+      for (let each = element; each; each = each.parentElement) {
+        const colour = readColour(getComputedStyle(each).backgroundColor);
+        if (colour[3] === 255) return colour;
       }
-      const canvas = document
-        .createElement('canvas')
-        .getContext('2d', { willReadFrequently: true });
-      if (!canvas) throw new Error('The browser cannot draw.');
-      const readColour = (colour: string): RecordedColour => {
-        canvas.clearRect(0, 0, 1, 1);
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data;
-        return [red, green, blue, opacity];
-      };
-      const findBackground = (element: Element | null): RecordedColour => {
-        for (let each = element; each; each = each.parentElement) {
-          const colour = readColour(getComputedStyle(each).backgroundColor);
-          if (colour[3] === 255) return colour;
-        }
-        return [255, 255, 255, 255];
-      };
-      const label = focused.nextElementSibling;
-      const hasOwnLook = focused.getBoundingClientRect().width > 1 || label?.tagName !== 'LABEL';
-      const marked = hasOwnLook || !label ? focused : label;
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked);
-      const colour = readColour(outlineColor);
-      const isMarked =
-        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && colour[3] === 255;
-      // Outside of the element it lies on what is around it.
-      const ground = findBackground(parseFloat(outlineOffset) < 0 ? marked : marked.parentElement);
+      return [255, 255, 255, 255];
+    };
+    const label = focused.nextElementSibling;
+    const hasOwnLook = focused.getBoundingClientRect().width > 1 || label?.tagName !== 'LABEL';
+    const marked = hasOwnLook || !label ? focused : label;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked);
+    const colour = readColour(outlineColor);
+    const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && colour[3] === 255;
+    // Outside of the element it lies on what is around it.
+    const ground = findBackground(parseFloat(outlineOffset) < 0 ? marked : marked.parentElement);
 
-      const { top, bottom, left, right } = marked.getBoundingClientRect();
-      const bar = document.querySelector('nav.navbar');
-      const isBehindBar =
-        bar !== null &&
-        !bar.contains(marked) &&
-        top >= bar.getBoundingClientRect().top &&
-        bottom <= bar.getBoundingClientRect().bottom;
-      const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
-      return {
-        name: focused.outerHTML.slice(0, 120),
-        order: [...document.body.querySelectorAll('*')].indexOf(focused),
-        colours: isMarked ? [colour, ground] : undefined,
-        isHidden: isBehindBar || isOutside,
-      };
+    const { top, bottom, left, right } = marked.getBoundingClientRect();
+    const bar = document.querySelector('nav.navbar');
+    const isBehindBar =
+      bar !== null &&
+      !bar.contains(marked) &&
+      top >= bar.getBoundingClientRect().top &&
+      bottom <= bar.getBoundingClientRect().bottom;
+    const isOutside = bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth;
+    return {
+      name: focused.outerHTML.slice(0, 120),
+      order: [...document.body.querySelectorAll('*')].indexOf(focused),
+      colours: isMarked ? [colour, ground] : undefined,
+      isHidden: isBehindBar || isOutside,
     };
-    recording.readStop = read;
-    const note = ({ key }: KeyboardEvent): void => {
-      if (key === 'Tab') recording.stops?.push(read());
-    };
-    document.addEventListener('keydown', note, { capture: true });
   });
-}
-
-/** Presses Tab many times at once: nobody waits in between. */
-async function pressTab(page: Page, presses: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  await Promise.all(
-    Array.from({ length: presses }, () =>
-      Promise.all([
-        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-      ]),
-    ),
-  );
-  await session.detach();
 }
 
 /**
  * Returns the focused element after each press of the Tab key, until the focus leaves the document.
  *
+ * The colours are of its mark: an outline, of the element or, for a radio button without a look of its own, of its label.
+ *
  * @param presses Maximum number of presses.
  * @throws Error if the focus does not leave: it is trapped, or there are more stops.
  */
 export async function walk(page: Page, presses: number): Promise<Stop[]> {
-  await recordStops(page);
-  await pressTab(page, presses);
-  const [start, ...stops] = await page.evaluate(() => {
-    const { stops: before = [], readStop } = window as Recording;
-    return [...before, readStop?.()];
-  });
-  // Behind the last stop there is nothing, or the first one again.
-  const orders = [start, ...stops].map((stop) => stop?.order);
-  const end = stops.findIndex((stop, place) => !stop || orders.indexOf(stop.order) <= place);
-  if (end < 0) throw new Error(`The focus does not leave: ${stops.at(-1)?.name ?? ''}`);
-  return stops.slice(0, end).flatMap((stop) => {
-    if (!stop) return [];
+  const stops: Stop[] = [];
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await readStop(page);
+    // Behind the last stop there is nothing, or the first one again.
+    if (!stop || stop.order === stops[0]?.order) return stops;
     const { colours, ...others } = stop;
     const [mark, ground] = (colours ?? []).map(([red, green, blue]) => [red, green, blue] as const);
-    return [{ ...others, contrast: mark && ground ? contrast(mark, ground) : 0 }];
-  });
+    stops.push({ ...others, contrast: mark && ground ? contrast(mark, ground) : 0 });
+  }
+  throw new Error(`The focus does not leave: ${stops.at(-1)?.name ?? ''}`);
 }
 
 /** Counts the elements that the Tab key must reach. A group of radio buttons is one stop. */
