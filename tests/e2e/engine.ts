@@ -10,7 +10,14 @@ export const PLACES = [
   { path: '/docs/custom/custom-template', name: 'Record editor', button: 'Edit this record' },
 ] as const;
 
-export type Place = (typeof PLACES)[number];
+/** An editor that begins with a record for another country. */
+export const CUSTOMER_EDITOR = {
+  path: '/docs/custom/custom-template',
+  name: 'Customer editor',
+  button: 'Edit these customers',
+} as const;
+
+export type Place = (typeof PLACES)[number] | typeof CUSTOMER_EDITOR;
 
 export const [EXPLORER, EDITOR, RECORD_EDITOR] = PLACES;
 

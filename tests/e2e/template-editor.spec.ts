@@ -5,6 +5,7 @@ import type { RecordedRequest } from '../../src/reference/engine/explore';
 import { readFences, readGuide } from '../support/guides';
 import {
   blockOf,
+  CUSTOMER_EDITOR,
   EDITOR,
   EXPLORER,
   fieldOf,
@@ -127,6 +128,12 @@ test('every record of the guide gives its response in the editor', async ({ page
       .toEqual(response);
   }
   expect(faults).toEqual([]);
+});
+
+test('the editor for another country begins with the record above it', async ({ page }) => {
+  await start(page, CUSTOMER_EDITOR);
+  const swiss = records.find(({ request }) => request['locale'] === 'de');
+  await expect.poll(() => readResponse(page, CUSTOMER_EDITOR)).toEqual(swiss?.response);
 });
 
 test('the page of an operation with an editor leads to it', async ({ page }) => {
