@@ -166,7 +166,11 @@ describe('countries', () => {
     ['Mexico', 'Mexican', /no data for `es-MX`/],
     ['Egypt', 'Egyptian', /use `ar` \(Arabic\)/],
     ['Germany', 'German', /: use `de` \(German\)\./],
-    ['Greece', 'Greek', /no locale\. `country=GR`/],
+    [
+      'Greece',
+      'Greek',
+      /no locale, values are English\. For Greek values, use a record\. `country=GR`/,
+    ],
   ])('%s (%s) has %s', (name, nationality, text) => {
     const line = page
       .split('\n')

@@ -165,6 +165,9 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** The section of a guide with a record whose fields describe the values of a country. */
 const RECIPE_PATH = '/docs/custom/custom-template#values-of-another-country';
 
+const suggestRecord = (country: string): string =>
+  `For ${NATIONALITIES[country] ?? ''} values, ${link('use a record', RECIPE_PATH)}.`;
+
 /** Lists generators that have data for the locales but not for the country: their values belong to other countries. */
 function describeMissing(
   country: string,
@@ -185,8 +188,7 @@ function describeMissing(
   const labels = others > 0 ? [...named, `${others} others`] : named;
   const languages = alternatives.format(locales.map(languageName));
   const nationality = NATIONALITIES[country] ?? '';
-  const own = `For ${nationality} values, ${link('use a record', RECIPE_PATH)}.`;
-  return `${wordList.format(labels)} are then ${languages}, not ${nationality}. ${own}`;
+  return `${wordList.format(labels)} are then ${languages}, not ${nationality}. ${suggestRecord(country)}`;
 }
 
 /** Says which locale fits a country: its own, or those of its languages. */
@@ -198,7 +200,7 @@ function describeLocales(
   const own = locales.filter((locale) => countryOf(locale) === country);
   if (own.length > 0) return `use ${nameLocales(own)}.`;
   const nearest = nearestLocales(country, locales);
-  if (nearest.length === 0) return 'no locale.';
+  if (nearest.length === 0) return `no locale, values are English. ${suggestRecord(country)}`;
   const missing = new Set(nearest.map((locale) => `\`${languageOf(locale)}-${country}\``));
   const what = `no data for ${wordList.format(missing)}. Use ${nameLocales(nearest)} instead.`;
   return `${what} ${describeMissing(country, nearest, operations)}`;
