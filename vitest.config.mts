@@ -49,7 +49,11 @@ export default defineConfig({
     // By default one core is left free.
     maxWorkers: '100%',
     // Prints failures and the counts. In a workflow, failures are annotations as well.
-    reporters: process.env.GITHUB_ACTIONS ? ['minimal', 'github-actions'] : ['minimal'],
+    reporters: [
+      './tests/support/shortLines.ts',
+      'minimal',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+    ],
     projects: [
       project('content', ['tests/content/*.test.ts'], { ...GENERATED, ...SHARED }),
       project('examples', ['tests/content/slow/*.test.ts'], {
