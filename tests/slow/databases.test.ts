@@ -201,19 +201,23 @@ for (const { dialect, program, start } of SYSTEMS)
       },
     );
 
-    test.runIf(dialect === 'mysql')('the table of the guide takes many orders', async () => {
-      const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
-      const codeOf = (title: string) => fences.find((fence) => fence.title === title)?.code ?? '';
-      const request = fences.find(({ code }) => code.includes('"order_lines"'))?.code ?? '';
-      const body = JSON.parse(request) as Record<string, Argument>;
-      const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
-      const inserts = seeds.map((seed) =>
-        String(perform('custom/record', { ...body, count: 100, seed }).data[0]),
-      );
-      const query = 'SELECT count(*), max(id), count(DISTINCT number) < count(*) FROM orders;\n';
-      const script = [codeOf('Table'), codeOf('orders.sql'), ...inserts, query].join('\n');
-      expect(await database.run(script)).toBe('3002\t3002\t1\n');
-    });
+    // The guide has statements for MySQL only.
+    test.each(dialect === 'mysql' ? ['orders'] : [])(
+      "the guide's table %s takes many rows",
+      async (table) => {
+        const fences = readFences(readGuide('docs/custom/custom-template.mdx'));
+        const codeOf = (title: string) => fences.find((fence) => fence.title === title)?.code ?? '';
+        const request = fences.find(({ code }) => code.includes('"order_lines"'))?.code ?? '';
+        const body = JSON.parse(request) as Record<string, Argument>;
+        const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
+        const inserts = seeds.map((seed) =>
+          String(perform('custom/record', { ...body, count: 100, seed }).data[0]),
+        );
+        const query = `SELECT count(*), max(id), count(DISTINCT number) < count(*) FROM ${table};\n`;
+        const script = [codeOf('Table'), codeOf(`${table}.sql`), ...inserts, query].join('\n');
+        expect(await database.run(script)).toBe('3002\t3002\t1\n');
+      },
+    );
 
     test('strings and JSON of the reader are stored unchanged', async () => {
       const strings = dialect === 'postgresql' ? STRINGS : [...STRINGS, 'a\0b<NUL>'];
