@@ -23,9 +23,10 @@ for (const { what, prepare, selector } of rows) {
   test(`${what} are high enough for a finger`, async ({ page }) => {
     await open(page, '/docs/api/generate-an-iban');
     await prepare?.(page);
-    const all = await page.locator(selector).filter({ visible: true }).all();
-    expect(all.length).toBeGreaterThan(0);
-    for (const each of all) expect((await each.boundingBox())?.height).toBeGreaterThan(LEAST);
+    const targets = page.locator(selector).filter({ visible: true });
+    await expect(targets).not.toHaveCount(0);
+    for (const each of await targets.all())
+      expect((await each.boundingBox())?.height).toBeGreaterThan(LEAST);
   });
 }
 
