@@ -45,7 +45,7 @@ const BUTTONS = [
   /^Search/,
   /^Copy (?:URL|code|field|as Markdown)$/,
   /^On this page$/,
-  /^Edit this (?:template|record)$/,
+  /^Edit (?:this template|this record|these customers)$/,
   /^Show all$/,
   /^Scroll back to top$/,
 ];
