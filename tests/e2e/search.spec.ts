@@ -61,8 +61,9 @@ testInOwnTab('/ does not open it where one types', async ({ page }) => {
 });
 
 testInOwnTab('what is typed while it loads is not lost', async ({ page }) => {
-  await open(page, '/');
+  // Held from the beginning: an idle page fetches the dialog as well.
   const release = await holdRequests(page, `**/${dialogScript}`);
+  await open(page, '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('postcode');
   await expect(dialogOf(page)).toHaveCount(0);
