@@ -39,10 +39,10 @@ for (const place of PLACES) {
 
   test(`${place.name}: a locale loads one file, once, with a bar`, async ({ page }) => {
     const asked = recordRequests(page);
-    await start(page, place);
-    if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
     expect(localeScripts('de')).toHaveLength(1);
     const release = await holdRequests(page.context(), addressesOf(localeScripts('de')));
+    await start(page, place);
+    if (place === EXPLORER) await fieldOf(page, place, 'Find a generator').fill('full name');
     await fieldOf(page, place, 'locale').selectOption('de');
     const bar = regionOf(page, place).getByRole('progressbar', { name: 'Loading the generators' });
     await expect(bar).toBeVisible();

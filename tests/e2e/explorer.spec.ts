@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as testInOwnTab } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Catalogue, CatalogueEntry } from '../../src/reference/render/catalogue';
 import type { PageData } from '../../src/reference/model/types';
@@ -109,32 +109,31 @@ test('the request is shown in the language that the reader chose', async ({ page
 const SAMPLE = /person\/first-name|Sample (?:request|response)/;
 
 for (const isLink of [true, false]) {
-  testInOwnTab(
-    `a generator in the URL is the only one that the explorer shows, ${isLink ? 'after a link on its page' : 'on a first visit'}`,
-    async ({ page }) => {
-      const release = await holdRequests(page.context(), addressesOf(workerScripts));
-      if (isLink) {
-        await open(page, '/docs/api/generate-an-iban');
-        await page.getByRole('link', { name: 'Open in explorer' }).click();
-      } else await open(page, `${EXPLORER.path}?generator=finance.iban`);
-      const region = regionOf(page, EXPLORER);
-      const bar = region.getByRole('progressbar', { name: 'Loading the generators' });
-      await expect(bar).toBeVisible();
-      await expect(region).not.toContainText(SAMPLE);
-      await expect(region.getByRole('button')).toHaveCount(0);
-      release();
-      await expect(list(page)).toHaveValue('/v1/finance/iban');
-      await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
-      await expect(region).not.toContainText(SAMPLE);
-      await expect(field(page, 'country')).toBeFocused();
-    },
-  );
+  test(`a generator in the URL is the only one that the explorer shows, ${isLink ? 'after a link on its page' : 'on a first visit'}`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page.context(), addressesOf(workerScripts));
+    if (isLink) {
+      await open(page, '/docs/api/generate-an-iban');
+      await page.getByRole('link', { name: 'Open in explorer' }).click();
+    } else await open(page, `${EXPLORER.path}?generator=finance.iban`);
+    const region = regionOf(page, EXPLORER);
+    const bar = region.getByRole('progressbar', { name: 'Loading the generators' });
+    await expect(bar).toBeVisible();
+    await expect(region).not.toContainText(SAMPLE);
+    await expect(region.getByRole('button')).toHaveCount(0);
+    release();
+    await expect(list(page)).toHaveValue('/v1/finance/iban');
+    await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
+    await expect(region).not.toContainText(SAMPLE);
+    await expect(field(page, 'country')).toBeFocused();
+  });
 }
 
-testInOwnTab('the response disappears until the next generator has responded', async ({ page }) => {
+test('the response disappears until the next generator has responded', async ({ page }) => {
+  const release = await holdRequests(page.context(), addressesOf(localeScripts('ja')));
   await open(page, `${EXPLORER.path}?generator=person.full-name&locale=de`);
   await expect(blockOf(page, EXPLORER, 'Response 200')).toBeVisible();
-  const release = await holdRequests(page.context(), addressesOf(localeScripts('ja')));
   await field(page, 'locale').selectOption('ja');
   await list(page).selectOption('/v1/person/first-name');
   await expect(blockOf(page, EXPLORER, 'Response 200')).toHaveCount(0);

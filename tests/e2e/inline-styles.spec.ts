@@ -1,4 +1,4 @@
-import { expect, test as testInOwnTab } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { COVER_PAGES } from '../support/coverPages';
@@ -75,7 +75,7 @@ for (const [place, width] of [1350, 390].entries()) {
   });
 }
 
-testInOwnTab('a page is painted before its style sheet has come', async ({ page }) => {
+test('a page is painted before its style sheet has come', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/css/**');
   await page.goto(at('/docs/api/generate-an-isbn'), { waitUntil: 'commit' });
   const painted = () =>

@@ -3,9 +3,8 @@
  * take half the time of a short test. Storage, routes, listeners, scripts and settings of a test are removed. After a
  * test that fails, Playwright starts another worker.
  *
- * The cache of the browser and the focus of its window are kept, and so are scripts in the memory of the page's process,
- * which are then not requested again. A test that is about requests, closes its tab, installs a clock or presses Tab
- * until it leaves the page takes `test` from Playwright.
+ * The cache of the browser and the focus of its window are kept. A test that is about requests, closes its tab,
+ * installs a clock or presses Tab until it leaves the page takes `test` from Playwright.
  */
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';

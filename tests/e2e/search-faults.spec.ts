@@ -1,4 +1,4 @@
-import { expect, test as testInOwnTab } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
 import { at, collectFaults, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
@@ -91,22 +91,19 @@ test('recent searches survive whatever else is in storage', async ({ page }) => 
   }
 });
 
-testInOwnTab(
-  'an index that fails to load: the dialog says so, and Retry loads it',
-  async ({ page }) => {
-    let isLost = true;
-    await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
-    await open(page, '/');
-    await buttonOf(page).click();
-    await expect(dialogOf(page).getByRole('status')).toHaveText('The search did not load.');
-    await fieldOf(page).fill('guid');
-    isLost = false;
-    await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
-  },
-);
+test('an index that fails to load: the dialog says so, and Retry loads it', async ({ page }) => {
+  let isLost = true;
+  await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
+  await open(page, '/');
+  await buttonOf(page).click();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('The search did not load.');
+  await fieldOf(page).fill('guid');
+  isLost = false;
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
+});
 
-testInOwnTab('a dialog that fails to load is loaded at the next try', async ({ page }) => {
+test('a dialog that fails to load is loaded at the next try', async ({ page }) => {
   let isLost = true;
   await page.route(`**/${dialogScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');

@@ -1,4 +1,4 @@
-import { expect, test as testInOwnTab } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
 import {
@@ -42,7 +42,7 @@ for (const key of ['Control+k', 'Control+K', 'Meta+k', '/']) {
   });
 }
 
-testInOwnTab('/ does not open it where one types', async ({ page }) => {
+test('/ does not open it where one types', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -60,8 +60,7 @@ testInOwnTab('/ does not open it where one types', async ({ page }) => {
   await expect(fieldOf(page)).toBeFocused();
 });
 
-testInOwnTab('what is typed while it loads is not lost', async ({ page }) => {
-  // Held from the beginning: an idle page fetches the dialog as well.
+test('what is typed while it loads is not lost', async ({ page }) => {
   const release = await holdRequests(page, `**/${dialogScript}`);
   await open(page, '/');
   await page.keyboard.press('Control+k');
@@ -184,38 +183,35 @@ test('the page behind does not scroll, and a press on it closes the search', asy
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-testInOwnTab(
-  'index, engine and dialog are loaded on first use, and nothing else',
-  async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      const path = new URL(request.url()).pathname;
-      if (request.resourceType() === 'script') scripts.add(path.slice(at('/').length));
-    });
-    await open(page, '/docs/api/generate-an-iban');
-    await waitUntilIdle(page);
-    expect(scripts.size).toBeGreaterThan(0);
-    const ofSearch = [dataScript, dialogScript, engineScript];
-    expect(ofSearch.filter((script) => scripts.has(script))).toEqual([]);
+test('index, engine and dialog are loaded on first use, and nothing else', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.resourceType() === 'script') scripts.add(path.slice(at('/').length));
+  });
+  await open(page, '/docs/api/generate-an-iban');
+  await waitUntilIdle(page);
+  expect(scripts.size).toBeGreaterThan(0);
+  const ofSearch = [dataScript, dialogScript, engineScript];
+  expect(ofSearch.filter((script) => scripts.has(script))).toEqual([]);
 
-    scripts.clear();
-    await openSearch(page);
-    expect([...scripts].sort()).toEqual(ofSearch.sort());
-  },
-);
+  scripts.clear();
+  await openSearch(page);
+  expect([...scripts].sort()).toEqual(ofSearch.sort());
+});
 
-testInOwnTab(
-  'it works offline once loaded, and asks nothing of any other host',
-  async ({ page, context }) => {
-    // Or the links of the page behind it are fetched ahead when it is idle.
-    await pretendConnection(page, { saveData: true });
-    await open(page, '/');
-    await openSearch(page);
-    await context.setOffline(true);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await search(page, 'guid');
-    await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
-    expect(requests).toEqual([]);
-  },
-);
+test('it works offline once loaded, and asks nothing of any other host', async ({
+  page,
+  context,
+}) => {
+  // Or the links of the page behind it are fetched ahead when it is idle.
+  await pretendConnection(page, { saveData: true });
+  await open(page, '/');
+  await openSearch(page);
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await search(page, 'guid');
+  await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-a-uuid'));
+  expect(requests).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, test as testInOwnTab } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, open } from './site';
 import { test } from './oneTab';
@@ -20,7 +20,7 @@ async function expectInView(page: Page, slug: string): Promise<void> {
 
 const placeOf = (page: Page): Promise<number> => menu(page).evaluate((node) => node.scrollTop);
 
-testInOwnTab('the sidebar shows the current page before other scripts run', async ({ page }) => {
+test('the sidebar shows the current page before other scripts run', async ({ page }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(at(`/docs/api/${last}`));
   await expectInView(page, last);

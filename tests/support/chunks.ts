@@ -43,7 +43,11 @@ export function componentChunk(path: string): RegExp {
   return new RegExp(`/assets/js/${name}\\.[0-9a-f]+\\.js$`);
 }
 
-/** Keeps requests back until the function that it returns is called. */
+/**
+ * Keeps requests back until the function that it returns is called.
+ *
+ * Call it before the page opens: an open page may send its next request before Chromium intercepts requests.
+ */
 export async function holdRequests(
   target: Page | BrowserContext,
   addresses: string | RegExp | ((url: URL) => boolean),
