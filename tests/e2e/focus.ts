@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
+import { nextFrames } from './layout';
 
 /** One stop of the Tab key, as it looks. */
 export interface Stop {
@@ -20,10 +21,13 @@ type RecordedStop = Omit<Stop, 'contrast'> & {
   colours: [mark: RecordedColour, ground: RecordedColour] | undefined;
 };
 
-/** Returns the focused element when nothing scrolls any more, or nothing if the focus is nowhere. */
+/**
+ * Returns the focused element, or nothing if the focus is nowhere.
+ *
+ * Its mark is an outline, of the element or, for a radio button without a look of its own, of its label.
+ */
 function readStop(page: Page): Promise<RecordedStop | undefined> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === document.documentElement) {
       return undefined;
@@ -73,8 +77,6 @@ function readStop(page: Page): Promise<RecordedStop | undefined> {
 /**
  * Returns the focused element after each press of the Tab key, until the focus leaves the document.
  *
- * The colours are of its mark: an outline, of the element or, for a radio button without a look of its own, of its label.
- *
  * @param presses Maximum number of presses.
  * @throws Error if the focus does not leave: it is trapped, or there are more stops.
  */
@@ -82,6 +84,8 @@ export async function walk(page: Page, presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
+    // The page may scroll in reply to the focus.
+    await nextFrames(page);
     const stop = await readStop(page);
     // Behind the last stop there is nothing, or the first one again.
     if (!stop || stop.order === stops[0]?.order) return stops;
