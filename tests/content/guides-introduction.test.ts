@@ -169,7 +169,7 @@ describe('countries', () => {
     [
       'Greece',
       'Greek',
-      /no locale, values are English\. For Greek values, use a record\. `country=GR`/,
+      /no locale, so values are English\. For Greek values, use a record\. `country=GR`/,
     ],
   ])('%s (%s) has %s', (name, nationality, text) => {
     const line = page

@@ -165,9 +165,6 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** The section of a guide with a record whose fields describe the values of a country. */
 const RECIPE_PATH = '/docs/custom/custom-template#values-of-another-country';
 
-const suggestRecord = (country: string): string =>
-  `For ${NATIONALITIES[country] ?? ''} values, ${link('use a record', RECIPE_PATH)}.`;
-
 /** Lists generators that have data for the locales but not for the country: their values belong to other countries. */
 function describeMissing(
   country: string,
@@ -188,7 +185,7 @@ function describeMissing(
   const labels = others > 0 ? [...named, `${others} others`] : named;
   const languages = alternatives.format(locales.map(languageName));
   const nationality = NATIONALITIES[country] ?? '';
-  return `${wordList.format(labels)} are then ${languages}, not ${nationality}. ${suggestRecord(country)}`;
+  return `${wordList.format(labels)} are then ${languages}, not ${nationality}.`;
 }
 
 /** Says which locale fits a country: its own, or those of its languages. */
@@ -200,10 +197,11 @@ function describeLocales(
   const own = locales.filter((locale) => countryOf(locale) === country);
   if (own.length > 0) return `use ${nameLocales(own)}.`;
   const nearest = nearestLocales(country, locales);
-  if (nearest.length === 0) return `no locale, values are English. ${suggestRecord(country)}`;
+  const record = `For ${NATIONALITIES[country] ?? ''} values, ${link('use a record', RECIPE_PATH)}.`;
+  if (nearest.length === 0) return `no locale, so values are English. ${record}`;
   const missing = new Set(nearest.map((locale) => `\`${languageOf(locale)}-${country}\``));
   const what = `no data for ${wordList.format(missing)}. Use ${nameLocales(nearest)} instead.`;
-  return `${what} ${describeMissing(country, nearest, operations)}`;
+  return `${what} ${describeMissing(country, nearest, operations)} ${record}`;
 }
 
 /**
