@@ -17,7 +17,7 @@ const VERBS = new Set(
   (
     'accept add align allow answer apply avoid begin bound build bump change check choose close collect compare compute convert copy correct ' +
     'count cover create declare delete derive describe document drop enable escape expect explain extract fail filter find fit fix follow ' +
-    'format generate give group handle hide highlight ignore import include inline insert install join keep label lead leave let limit link ' +
+    'format generate give group handle hide highlight hold ignore import include inline insert install join keep label lead leave let limit link ' +
     'lint list load lose lower make mark match measure merge move name negate open order parse pass pin prepare prevent print ' +
     'proofread prove publish raise rank read record redirect reduce regenerate reject release remember remove rename render replace ' +
     'report require reset resolve restore restrict return reuse revert rewrite run say send separate serve set share shorten show ' +
