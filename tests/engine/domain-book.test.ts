@@ -2,23 +2,11 @@ import { allLocales } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/engine/locales/english.ts';
 import { engine } from './engine.ts';
-import { drawDistinct, drawValues, testAnswers, testValues } from './values.ts';
+import { drawDistinct, drawValues, testAnswers } from './values.ts';
 
 /** Words for sound, voice, numbers and electrons. */
 const NOT_PAPER =
   /^e-|[aá]udi|аудіо|аудио|e-?book|hör|luister|ljud|lyd|sesli|ele[ck]tr|numérique|електрон|электрон|صوتي|إلكتروني|שמע|דיגיטלי|オーディオ|電子|오디오|전자|有声|电子/i;
-
-testValues('book', [
-  ['publisher', { university: true }, /\bUniversity\b/],
-  ['book-genre', { kind: 'fiction' }, { has: ['Thriller'], lacks: ['Biography'] }],
-  ['book-genre', { kind: 'non-fiction' }, { has: ['Biography'], lacks: ['Thriller'] }],
-  ['book-series', { volume: true }, / #\d+$/],
-  ['book-series', { volume: false }, /^[^#]+$/],
-  ['call-number', {}, /^\d{3}(\.\d{0,2}[1-9])? [A-Z]{3}$/],
-  ['call-number', { class: '800' }, /^8\d\d(\.| )/],
-  ['call-number', { class: '000' }, /^0\d\d(\.| )/],
-  ['author', {}, { has: ['Homer'] }],
-]);
 
 describe('books', () => {
   test('no title that is to be sorted begins with an article, which stands at its end', () => {

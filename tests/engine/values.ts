@@ -185,13 +185,15 @@ export function drawAnswers<T = string>(name: string): Answer<T>[] {
 
 /** Expectation of a row of `testValues`. */
 type Demand =
-  /** Every value matches; a function has a name that says what of. */
+  /** Every value matches, or passes a function whose name says what is checked. */
   | RegExp
-  | ((value: string) => boolean)
+  | ((value: never, query: Query) => boolean)
   /** These occur and no others. */
   | readonly string[]
   /** Some of those that occur, and some that never do although they do without the request. */
-  | { has?: readonly string[]; lacks?: readonly string[] };
+  | { has?: readonly string[]; lacks?: readonly string[] }
+  /** The request is rejected with a message that matches. */
+  | { error: RegExp };
 
 /** Generator, request, and what is demanded of the values. */
 export type Row = readonly [generator: string, query: Query, demand: Demand];
@@ -199,6 +201,7 @@ export type Row = readonly [generator: string, query: Query, demand: Demand];
 function describeDemand(demand: Demand): string {
   if (demand instanceof RegExp) return `every value matches /${demand.source}/`;
   if (typeof demand === 'function') return `every value passes ${demand.name}`;
+  if ('error' in demand) return `is rejected with /${demand.error.source}/`;
   if ('length' in demand) return `the values are ${demand.join(', ')} and no others`;
   const { has = [], lacks = [] } = demand;
   const parts = [
@@ -209,11 +212,20 @@ function describeDemand(demand: Demand): string {
 }
 
 function expectDemand(name: string, query: Query, demand: Demand): void {
-  if (demand instanceof RegExp || typeof demand === 'function') {
+  if ('error' in demand) {
+    expect(() => drawValues(name, query)).toThrow(demand.error);
+  } else if (demand instanceof RegExp || typeof demand === 'function') {
     const isAnything = Object.keys(query).length === 0;
-    const values = [...(isAnything ? recordedValues(name) : []), ...drawValues(name, query)];
-    const holds = demand instanceof RegExp ? (value: string) => demand.test(value) : demand;
-    expect(values.map(String).filter((value) => !holds(value))).toEqual([]);
+    const values = [
+      ...(isAnything ? recordedValues<string | object>(name) : []),
+      ...drawValues<string | object>(name, query),
+    ].map((value) => (typeof value === 'object' ? value : String(value)));
+    const holds = (value: string | object): boolean =>
+      demand instanceof RegExp
+        ? typeof value === 'string' && demand.test(value)
+        : demand(value as never, query);
+    const wrong = values.filter((value) => !holds(value));
+    expect(wrong.slice(0, 5), `${wrong.length} of ${values.length} values are wrong`).toEqual([]);
   } else if ('length' in demand) {
     expect([...drawDistinct(name, query)].map(String).sort()).toEqual([...demand].sort());
   } else {
