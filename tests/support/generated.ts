@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { product, siteAddress } from '../../src/site/product.ts';
+import { product } from '../../src/site/product.ts';
 
 const FOLDER = 'node_modules/.cache/generated';
 
@@ -40,21 +40,10 @@ export async function setup(): Promise<void> {
   const current = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return;
   rmSync(FOLDER, { recursive: true, force: true });
-  const { lintApi } = await import('../../src/reference/lint/lint.ts');
-  const { createApiContent } = await import('../../src/reference/apiContent.ts');
-  const { data, served, markdown, search, introduction } = await createApiContent(
-    await lintApi('.'),
-    siteAddress,
-  );
-  const files: [file: string, text: string][] = [
-    ...[...data].map(([file, text]): [string, string] => [dataFile(file), text]),
-    ...[...served()].map(([file, text]): [string, string] => [servedFile(file), text]),
-    [dataFile('markdown.json'), JSON.stringify(markdown())],
-    [dataFile('search.json'), JSON.stringify(search)],
-    [dataFile('parts.json'), JSON.stringify(introduction)],
-    [STAMP, current],
-  ];
-  for (const [file, text] of files) {
+  const { createGeneratedTexts } = await import('../../scripts/support/generatedTexts.ts');
+  const texts = [...(await createGeneratedTexts())];
+  const files = texts.map(([file, text]) => [path.join(FOLDER, file), text] as const);
+  for (const [file, text] of [...files, [STAMP, current] as const]) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

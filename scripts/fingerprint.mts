@@ -1,0 +1,72 @@
+/**
+ * `npm run fingerprint`: hashes all texts that are generated from the OpenAPI document. It needs no build and judges nothing.
+ *
+ * `-- --html` adds the pages of `build/`, without the hashes in the names of assets. `-- --save FOLDER` keeps the texts.
+ * `-- --compare FOLDER` prints which of them differ from the kept ones, each with its first differing lines.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { globSync } from 'tinyglobby';
+import { createGeneratedTexts } from './support/generatedTexts.ts';
+
+/** Name of an asset with the hash of its content, and hashes in the content security policy. */
+const HASHES = /(?<=\/assets\/[\w./-]*)[-.][\da-f]{6,}(?=\.)|'sha256-[\w+/=]+'/g;
+
+/** Differing lines of a text that are printed, and characters of each. */
+const MOST = { lines: 6, characters: 160 };
+
+/** JSON and HTML with short lines, so that a difference is short as well. */
+function splitLines(file: string, text: string): string {
+  if (file.endsWith('.json')) return JSON.stringify(JSON.parse(text), null, 1);
+  return file.endsWith('.html') ? text.replaceAll(HASHES, '').replaceAll('><', '>\n<') : text;
+}
+
+function readPages(): [string, string][] {
+  const files = globSync('build/**/*.html');
+  if (files.length === 0) throw new Error('No build found in build/. Run "npm run build".');
+  return files.map((file) => [file, readFileSync(file, 'utf8')]);
+}
+
+function save(folder: string, texts: ReadonlyMap<string, string>): void {
+  for (const [name, text] of texts) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Prints the differences between a folder and texts, as Git sees them. */
+function compare(folder: string, texts: ReadonlyMap<string, string>): void {
+  const current = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
+  save(current, texts);
+  const args = ['diff', '--no-index', '--no-color', '--unified=0', folder, current];
+  const { stdout, stderr } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  rmSync(current, { recursive: true });
+  const files = stdout.split(/^diff --git /m).slice(1);
+  for (const file of files) {
+    const lines = file.split('\n').filter((line) => /^[-+]/.test(line));
+    for (const line of lines.slice(0, MOST.lines)) console.log(line.slice(0, MOST.characters));
+  }
+  console.log(`${stderr}${files.length} texts differ.`);
+}
+
+const { values } = parseArgs({
+  options: {
+    html: { type: 'boolean', default: false },
+    save: { type: 'string' },
+    compare: { type: 'string' },
+  },
+});
+
+const all = [...(await createGeneratedTexts()), ...(values.html ? readPages() : [])];
+const texts = new Map(all.map(([name, text]) => [name, splitLines(name, text)]));
+const hash = createHash('sha256')
+  .update(JSON.stringify([...texts]))
+  .digest('hex');
+console.log(`${texts.size} texts: ${hash}`);
+if (values.save !== undefined) save(values.save, texts);
+if (values.compare !== undefined) compare(values.compare, texts);

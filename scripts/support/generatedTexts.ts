@@ -1,0 +1,23 @@
+import { createApiContent } from '../../src/reference/apiContent.ts';
+import { lintApi } from '../../src/reference/lint/lint.ts';
+import { siteAddress } from '../../src/site/product.ts';
+
+/**
+ * Generates all texts that come from the OpenAPI document: `data/` has what pages and lists import, `served/` the Markdown
+ * versions and downloads.
+ *
+ * @returns Texts by the path of their file.
+ * @throws SpecError if the document is rejected.
+ */
+export async function createGeneratedTexts(): Promise<Map<string, string>> {
+  const { data, served, markdown, search, introduction, introductionSearch } =
+    await createApiContent(await lintApi('.'), siteAddress);
+  return new Map([
+    ...[...data].map(([file, text]) => [`data/${file}`, text] as const),
+    ...[...served()].map(([file, text]) => [`served/${file}`, text] as const),
+    ['data/markdown.json', JSON.stringify(markdown())],
+    ['data/search.json', JSON.stringify(search)],
+    ['data/parts.json', JSON.stringify(introduction)],
+    ['data/partsSearch.json', JSON.stringify(introductionSearch)],
+  ]);
+}
