@@ -1,0 +1,92 @@
+/**
+ * `npm run api:publish`: adds what is new in the API and on the site to the record of what is public, `openapi/published.json`.
+ *
+ * `-- --check` writes nothing. Either way, the command lists what was published and vanished or became narrower, and exits with
+ * 1, unless `openapi/decisions.yaml` has a decision about it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { globSync } from 'tinyglobby';
+import { parse } from 'yaml';
+import { findLine, findLosses } from '../src/reference/published/compare.ts';
+import type { Decision } from '../src/reference/published/compare.ts';
+import { createPublishedRecord } from '../src/reference/published/record.ts';
+import type { PublishedRecord } from '../src/reference/published/record.ts';
+import { readLintedApi } from '../src/reference/read/load.ts';
+import { downloadFiles, mockFiles } from '../src/site/downloads.ts';
+import { CATALOGUE_PATH, LLMS_FILE, LLMS_FULL_FILE } from '../src/site/urls.ts';
+
+const RECORD = 'openapi/published.json';
+const DECISIONS = 'openapi/decisions.yaml';
+
+const ADVICE =
+  `Readers rely on what is published. Restore it, or record the decision in ${DECISIONS}: "renamed" with "to", ` +
+  '"removed" or "narrowed", each with the pointer above, and a "reason". Then run "npm run api:publish".';
+
+interface FrontMatter {
+  slug?: string;
+}
+
+/** Path of a guide or post: its slug, which is absolute or replaces the last part of the path. */
+function pathOf(file: string): string {
+  const [, yaml = ''] = /^---\n(.*?)\n---/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const { slug } = (parse(yaml) ?? {}) as FrontMatter;
+  const own = file.replace(/(?:\/index)?\.mdx?$/, '');
+  if (slug === undefined) return `/${own}`;
+  const [folder = ''] = own.split('/');
+  return slug.startsWith('/') ? `/${folder}${slug}` : `/${own.replace(/[^/]*$/, slug)}`;
+}
+
+/** Lists the pages of `docs/`, `blog/` and `src/pages/`, except those of operations. */
+function listPages(): string[] {
+  const tags = parse(readFileSync('blog/tags.yml', 'utf8')) as Record<
+    string,
+    { permalink: string }
+  >;
+  const authors = parse(readFileSync('blog/authors.yml', 'utf8')) as Record<
+    string,
+    { page?: boolean | { permalink: string } }
+  >;
+  const authorPages = Object.entries(authors).flatMap(([key, { page = false }]) =>
+    page === false ? [] : [typeof page === 'object' ? page.permalink : `/${key}`],
+  );
+  const files = globSync(['docs/**/*.{md,mdx}', 'blog/**/*.{md,mdx}', '!docs/api/**']);
+  const standalone = globSync('src/pages/*.mdx').map((file) => `/${file.split('/').at(-1)}`);
+  return [
+    ...['/', '/docs', CATALOGUE_PATH, '/blog', '/blog/archive', '/blog/authors', '/blog/tags'],
+    ...files.map(pathOf),
+    ...standalone.map((path) => path.replace('.mdx', '')),
+    ...Object.values(tags).map(({ permalink }) => `/blog/tags${permalink}`),
+    ...authorPages.map((path) => `/blog/authors${path}`),
+  ];
+}
+
+const files = [
+  ...downloadFiles.map(({ file }) => file),
+  ...mockFiles.flatMap(({ file }) => [file, file.replace('.', '-{version}-{hash}.')]),
+  ...[LLMS_FILE, LLMS_FULL_FILE],
+];
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+/** @throws SpecError if the OpenAPI document cannot be read. */
+async function publish(): Promise<void> {
+  const text = readFileSync(RECORD, 'utf8');
+  const published = JSON.parse(text) as PublishedRecord;
+  const current = createPublishedRecord(await readLintedApi('.'), listPages(), files);
+  const decisions = (parse(readFileSync(DECISIONS, 'utf8')) ?? []) as Decision[];
+  const losses = findLosses(published, current, decisions).map(
+    ({ pointer, change }) => `${RECORD}:${findLine(text, pointer)}: ${pointer} ${change}.`,
+  );
+  if (losses.length > 0) throw new Error([...losses, ADVICE].join('\n'));
+  if (!values.check) writeFileSync(RECORD, `${JSON.stringify(current, null, 2)}\n`);
+  else if (!isDeepStrictEqual(published, current))
+    throw new Error(`${RECORD} lacks what is new. Run "npm run api:publish", and commit the file.`);
+}
+
+try {
+  await publish();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

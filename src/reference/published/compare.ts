@@ -1,0 +1,89 @@
+import type { PublishedRecord } from './record.ts';
+
+/** Why something that was published is gone or narrower, from `openapi/decisions.yaml`. It has one of the first three properties. */
+export interface Decision {
+  /** JSON Pointers into the record. A member of an array is named by its value instead of its number. */
+  renamed?: string;
+  removed?: string;
+  narrowed?: string;
+  /** The new pointer of what is renamed. */
+  to?: string;
+  reason: string;
+}
+
+/** Something that readers rely on, and that vanished or became narrower. */
+export interface Loss {
+  pointer: string;
+  /** Change, as the rest of a sentence that begins with the pointer. */
+  change: string;
+}
+
+const escape = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Lists everything in a record by its pointer, with the value of strings and booleans. */
+function flatten(node: unknown, pointer = ''): [pointer: string, value: unknown][] {
+  if (typeof node !== 'object' || node === null) return [[pointer, node]];
+  const entries = Array.isArray(node)
+    ? node.map((member) => [String(member), {}] as const)
+    : Object.entries(node);
+  const inner = entries.flatMap(([key, value]) => flatten(value, `${pointer}/${escape(key)}`));
+  return [[pointer, undefined], ...inner];
+}
+
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** Without an enum, a parameter accepts every value. */
+const isEnum = (pointer: string): boolean => pointer.endsWith('/values');
+
+/** Returns what was published and is lost without a recorded decision. */
+export function findLosses(
+  published: PublishedRecord,
+  current: PublishedRecord,
+  decisions: readonly Decision[],
+): Loss[] {
+  const now = new Map(flatten(current));
+  const renames = decisions.filter(({ to }) => to !== undefined && now.has(to));
+  /** The pointer that a published one has now. */
+  const locate = (pointer: string): string => {
+    const isMoved = ({ renamed = '' }: Decision) => `${pointer}/`.startsWith(`${renamed}/`);
+    const rename = renames.find((each) => each.renamed !== undefined && isMoved(each));
+    return rename ? `${rename.to}${pointer.slice(rename.renamed?.length)}` : pointer;
+  };
+  const before = new Map(flatten(published).map(([pointer, value]) => [locate(pointer), value]));
+  const lost = flatten(published).flatMap(([pointer, value]): Loss[] => {
+    const place = locate(pointer);
+    if (!now.has(place)) {
+      const isKnown = !now.has(parentOf(place)) || isEnum(place);
+      return isKnown ? [] : [{ pointer, change: 'no longer exists' }];
+    }
+    const currentValue = now.get(place);
+    // A parameter that becomes optional accepts more.
+    if (currentValue === value || currentValue === false) return [];
+    return [{ pointer, change: `was ${String(value)} and is ${String(currentValue)}` }];
+  });
+  const narrowed = [...now.keys()]
+    .filter((pointer) => !before.has(pointer) && before.has(parentOf(pointer)))
+    .filter((pointer) => isEnum(pointer) || now.get(`${pointer}/required`) === true)
+    .map((pointer) => ({ pointer, change: 'is new and restricts requests' }));
+  const accepted = decisions.flatMap(({ removed, narrowed: less }) => removed ?? less ?? []);
+  const isAccepted = (pointer: string): boolean =>
+    accepted.includes(pointer) || renames.some(({ renamed }) => renamed === pointer);
+  return [...lost, ...narrowed].filter(({ pointer }) => !isAccepted(pointer));
+}
+
+/**
+ * Finds the line of the entry at a pointer, or of the nearest entry that contains it.
+ *
+ * @param text The record as `JSON.stringify` writes it, indented by two spaces.
+ * @returns A number that counts from 1.
+ */
+export function findLine(text: string, pointer: string): number {
+  let at = 0;
+  for (const [depth, token] of pointer.split('/').slice(1).entries()) {
+    const name = JSON.stringify(token.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const next = text.indexOf(`\n${'  '.repeat(depth + 1)}${name}`, at);
+    if (next < 0) break;
+    at = next + 1;
+  }
+  return text.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { findLine, findLosses } from '../../src/reference/published/compare.ts';
+import type { Decision } from '../../src/reference/published/compare.ts';
+import type { PublishedRecord } from '../../src/reference/published/record.ts';
+
+const published: PublishedRecord = {
+  operations: {
+    vat: {
+      request: 'GET /v1/finance/vat',
+      parameters: { country: { type: 'string', required: false, values: ['LU', 'MT'] } },
+      properties: { 'data[].number': 'string' },
+    },
+  },
+  components: { schemas: ['Locale'] },
+  pages: ['/blog/welcome'],
+  files: ['openapi.yaml'],
+};
+
+/** Pointers of what is lost after text of the record was replaced. */
+function listLosses(from: string, to: string, decisions: Decision[] = []): string[] {
+  const text = JSON.stringify(published);
+  expect(text).toContain(from);
+  const current = JSON.parse(text.replace(from, to)) as PublishedRecord;
+  return findLosses(published, current, decisions).map(({ pointer }) => pointer);
+}
+
+const COUNTRY = '/operations/vat/parameters/country';
+
+describe('losses', () => {
+  test.each([
+    ['a removed enum value', '"LU",', '', `${COUNTRY}/values/LU`],
+    ['a required parameter', '"required":false', '"required":true', `${COUNTRY}/required`],
+    ['a renamed parameter', '"country"', '"land"', COUNTRY],
+    ['a changed type', '"string","required"', '"integer","required"', `${COUNTRY}/type`],
+    [
+      'a new required parameter',
+      '"country"',
+      '"key":{"required":true},"country"',
+      '/operations/vat/parameters/key',
+    ],
+    [
+      'a removed property',
+      '"data[].number":"string"',
+      '',
+      '/operations/vat/properties/data[].number',
+    ],
+    ['a changed page URL', '/blog/welcome', '/blog/hello', '/pages/~1blog~1welcome'],
+    ['a removed component', '"Locale"', '', '/components/schemas/Locale'],
+    ['a removed file', '"openapi.yaml"', '', '/files/openapi.yaml'],
+  ])('%s is a loss until a decision is recorded', (_, from, to, pointer) => {
+    expect(listLosses(from, to)).toEqual([pointer]);
+    expect(listLosses(from, to, [{ narrowed: pointer, reason: 'A test.' }])).toEqual([]);
+  });
+
+  test.each([
+    ['a new enum value', '"MT"]', '"MT","NL"]'],
+    ['a removed enum', ',"values":["LU","MT"]', ''],
+    ['a new page', '"/blog/welcome"', '"/blog/welcome","/blog/new"'],
+  ])('%s is not a loss', (_, from, to) => {
+    expect(listLosses(from, to)).toEqual([]);
+  });
+
+  test('a renamed operation is compared under its new name', () => {
+    const decision = { renamed: '/operations/vat', to: '/operations/tax', reason: 'A test.' };
+    expect(listLosses('"vat"', '"tax"', [decision])).toEqual([]);
+    expect(listLosses('"vat":', '"other":', [decision])).toEqual(['/operations/vat']);
+    const renamed = listLosses('"vat":{"request":"GET', '"tax":{"request":"POST', [decision]);
+    expect(renamed).toEqual(['/operations/vat/request']);
+  });
+});
+
+test('the line of an entry is found in the text of the record', () => {
+  const text = JSON.stringify(published, null, 2);
+  const line = findLine(text, `${COUNTRY}/values/LU`);
+  expect(text.split('\n')[line - 1]?.trim()).toBe('"LU",');
+});
