@@ -5,6 +5,8 @@ import { addDefaults, servedLocale } from '../../src/engine/arguments.ts';
 import type { GeneratorResponse } from '../../src/engine/produce.ts';
 import type { ParameterFault } from '../../src/engine/http/problems.ts';
 import type { Argument } from '../../src/engine/request.ts';
+import { toQueryString } from './requests.ts';
+import type { Query } from './requests.ts';
 import type { EngineOperation } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { createEngineTable } from '../../src/reference/view/engineTable.ts';
@@ -12,7 +14,8 @@ import { createApi } from '../../src/reference/read/api.ts';
 import type { Spec } from '../../src/reference/read/types.ts';
 import { spec } from '../support/spec.ts';
 
-export type Query = Readonly<Record<string, Argument>>;
+export { toQueryString };
+export type { Query };
 
 /** Date-time that recorded samples count from, and every request of these tests that names none. */
 export const REFERENCE = '2025-01-01T00:00:00Z';
@@ -50,15 +53,6 @@ export function complete(name: string, given: Query): Record<string, Argument> {
   const all = addDefaults(operation, withReference(path, given));
   const locale = servedLocale(operation, all);
   return { ...all, ...(locale !== undefined && { locale }) };
-}
-
-/** A query string with these parameters, lists joined by commas. */
-export function toQueryString(given: Query): string {
-  const pairs = Object.entries(given).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? (value as string[]).join(',') : String(value),
-  ]);
-  return new URLSearchParams(pairs).toString();
 }
 
 /** Returns the parameters for which a request is rejected; none if it succeeds. */

@@ -2,7 +2,10 @@
 import fc from 'fast-check';
 import type { ParameterSchema } from '../../src/engine/table.ts';
 import type { JsonValue } from '../../src/engine/generator.ts';
-import type { Query } from './engine.ts';
+import type { Argument } from '../../src/engine/request.ts';
+
+/** Arguments of a request by name. */
+export type Query = Readonly<Record<string, Argument>>;
 
 type Value = Query[string];
 
@@ -200,4 +203,13 @@ export function wrongTexts(schema: ParameterSchema): string[] {
     return ['', 'yesterday', '2025-02-30T00:00:00Z', '2025-01-01', '2025-01-01T25:00:00Z'];
   if (schema.format?.startsWith('date')) return ['', 'today', '2025-02-30', '2025-13-01'];
   return schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)];
+}
+
+/** A query string with these parameters, lists joined by commas. */
+export function toQueryString(given: Query): string {
+  const pairs = Object.entries(given).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (value as string[]).join(',') : String(value),
+  ]);
+  return new URLSearchParams(pairs).toString();
 }
