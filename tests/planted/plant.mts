@@ -1,0 +1,90 @@
+/**
+ * `npm run test:errors`: plants known errors in a copy of the project, one after the other, and runs the smallest suite that
+ * should notice each. It prints a table: error, whether it was noticed, by which test, and the message.
+ *
+ * `-- WORD...` plants only errors whose sentence contains one of the words.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { parse } from 'yaml';
+import { createProject } from '../../scripts/support/project.ts';
+import type { RunResult } from '../../scripts/support/project.ts';
+
+interface PlantedError {
+  error: string;
+  file: string;
+  from: string;
+  to: string;
+  /** Name of a suite, and files of it. */
+  suite: string;
+  records?: boolean;
+}
+
+const all = parse(readFileSync('tests/planted/errors.yaml', 'utf8')) as PlantedError[];
+const words = process.argv.slice(2);
+const errors = all.filter(
+  ({ error }) => words.length === 0 || words.some((word) => error.includes(word)),
+);
+
+/** Suites that test a finished build. */
+const NEEDS_BUILD = ['build', 'e2e', 'hosting'];
+
+const project = await createProject({ also: ['tests'] });
+
+const run = (command: string): Promise<RunResult> =>
+  project.run('sh', ['-c', command], { CI: '', PORT: '3190' });
+
+/** Undoes an error, and what was recorded with it. */
+const RESTORE = 'git checkout --quiet .';
+
+const COMMIT =
+  'git init --quiet && git add . && git -c user.name=a -c user.email=a commit --quiet -m a';
+
+/** Runs the commands up to the first that fails. */
+async function runSuite(suite: string, records = false): Promise<RunResult> {
+  const [name = '', ...files] = suite.split(' ');
+  const tests = {
+    published: 'npm run check:published',
+    e2e: `playwright test --retries=0 ${files.join(' ')}`,
+  }[name];
+  const commands = [
+    ...(records ? ['npm run api:samples'] : []),
+    ...(NEEDS_BUILD.includes(name) ? ['npm run build -- --no-compress'] : []),
+    tests ?? `vitest run --project ${name} ${files.join(' ')}`,
+  ];
+  return run(commands.join(' && '));
+}
+
+/** The first failed test of an output, and the first message. */
+function readFailure(output: string): string {
+  const plain = stripVTControlCharacters(output);
+  const [, test = ''] = /(?:FAIL|^ {2}1\)) +(.*)/m.exec(plain) ?? [];
+  const [message = ''] = /\w*Error: .*|^openapi\/published.*/m.exec(plain) ?? [];
+  return `${test.trim().slice(0, 120)} | ${message.slice(0, 120)}`;
+}
+
+/** Whether a suite passes without an error. */
+const passing = new Map<string, boolean>();
+let noticed = 0;
+try {
+  await run(`${COMMIT} && npm run api`);
+  console.log('| error | noticed | test | message |\n| --- | --- | --- | --- |');
+  for (const { error, file, from, to, suite, records } of errors) {
+    if (!passing.has(suite)) passing.set(suite, (await runSuite(suite)).code === 0);
+    const text = readFileSync(path.join(project.dir, file), 'utf8');
+    if (!text.includes(from) || !passing.get(suite)) {
+      const reason = text.includes(from) ? `${suite} fails without it` : `${file} lacks "${from}"`;
+      console.log(`| ${error} | not planted | | ${reason} |`);
+      continue;
+    }
+    await project.write(file, text.replace(from, to));
+    const { code, output } = await runSuite(suite, records);
+    if (code !== 0) noticed += 1;
+    console.log(`| ${error} | ${code === 0 ? 'no | |' : `yes | ${readFailure(output)}`} |`);
+    await run(RESTORE);
+  }
+  console.log(`${noticed} of ${errors.length} errors are noticed.`);
+} finally {
+  await project.remove();
+}
