@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+/** Files of the project with code. */
+export const CODE = [
+  '*.{ts,mts,mjs}',
+  '{bench,openapi,scripts,src,tests}/**/*.{ts,tsx,mts,cjs,css}',
+];
+
 /** A piece of text, and the line on which it begins. */
 interface Part {
   line: number;

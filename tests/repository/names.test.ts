@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lint } from 'cspell';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { CODE } from './english.ts';
+import { explainRecord, findRisen } from './ratchet.ts';
+
+/** Counts of banned words in code that was written before the rule. */
+const RECORD = 'tests/repository/names.json';
+
+const ignore = () => undefined;
+
+/** Finds banned words of `cspell.json` in code. The spelling checker splits names such as `listFaults`. */
+async function findBannedWords(files: readonly string[]): Promise<Map<string, string[]>> {
+  const hits = new Map(files.map((file): [string, string[]] => [file, []]));
+  await lint(
+    [],
+    { config: 'cspell.json', file: files.map((file) => path.resolve(file)), gitignore: false },
+    {
+      issue({ uri, row, text, isFlagged, context }) {
+        const file = path.relative('.', fileURLToPath(uri ?? ''));
+        if (isFlagged === true)
+          hits.get(file)?.push(`${file}:${row}: "${text}" (${context?.text.trim() ?? ''})`);
+      },
+      info: ignore,
+      debug: ignore,
+      progress: ignore,
+      result: ignore,
+      error: (message, error) => {
+        throw new Error(message, { cause: error });
+      },
+    },
+  );
+  return hits;
+}
+
+test('names and comments have no banned word, except where old files are recorded', async () => {
+  const found = [...(await findBannedWords(globSync(CODE).sort()))];
+  const files = found.map(([file, hits]) => ({ file, hits }));
+  expect(files.flatMap(({ hits }) => hits)).not.toEqual([]);
+  expect(findRisen(RECORD, files), explainRecord(RECORD)).toEqual([]);
+});
