@@ -1,6 +1,7 @@
 /**
  * `tsx scripts/programs.mts <suite>...`: installs the programs that suites of tests need, on Debian as root; elsewhere, or with
  * `SKIP_INSTALL=1`, it lists the tests that are skipped without them. `--list` prints the names of the missing Debian packages.
+ * `--run <command>` then runs a command, unless the suites need a browser and there is none. In CI it runs all the same, and fails.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -42,7 +43,12 @@ function reportSkipped(name: ProgramName, suites: readonly Suite[]): void {
   if (name === 'browser' && suites.includes('e2e')) console.log(listSpecs());
 }
 
+const given = process.argv.slice(2);
+const [ownArguments, [, ...command]] = given.includes('--run')
+  ? [given.slice(0, given.indexOf('--run')), given.slice(given.indexOf('--run'))]
+  : [given, []];
 const { values, positionals } = parseArgs({
+  args: ownArguments,
   allowPositionals: true,
   options: { list: { type: 'boolean', default: false } },
 });
@@ -54,5 +60,11 @@ if (values.list) console.log(packages.join(' '));
 else {
   if (packages.length > 0 && isRootOnDebian() && process.env.SKIP_INSTALL !== '1')
     install(packages);
-  for (const name of programs.findMissing(suites)) reportSkipped(name, suites);
+  const missing = programs.findMissing(suites);
+  for (const name of missing) reportSkipped(name, suites);
+  const [program, ...rest] = command;
+  if (program !== undefined && (process.env.CI || !missing.includes('browser')))
+    process.exitCode =
+      spawnSync(program, rest, { stdio: 'inherit', shell: process.platform === 'win32' }).status ??
+      1;
 }
