@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { at, open, waitForHydration } from './site';
+import { test } from './ownTab';
 
 const key = `theme-${product.storageNamespace}`;
 

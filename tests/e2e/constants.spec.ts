@@ -1,8 +1,9 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { product } from '../../src/site/product';
 import { at, entries, open } from './site';
+import { test } from './ownTab';
 
 test('the layout is mobile up to 996 px, and desktop above', async ({ page }) => {
   const ofMobile = [page.getByRole('button', { name: 'Toggle navigation bar' })];

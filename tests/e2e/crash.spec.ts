@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, entries, headingOf } from './site';
 import { changePageModule } from '../support/chunks';
+import { test } from './ownTab';
 
 const target = `/docs/api/${entries[1]?.slug ?? ''}`;
 

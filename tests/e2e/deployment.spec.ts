@@ -1,5 +1,5 @@
 /** A deployment while a page is open, on a host that keeps no files of the last build. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { serveReleases } from '../support/releases';
 import type { Releases } from '../support/releases';
@@ -8,6 +8,7 @@ import type { Place } from './engine';
 import { dialogScript } from '../support/searchChunks';
 import { buttonOf, linksOf } from './searchDialog';
 import { at, blockStorage, fillStorage, waitForHydration } from './site';
+import { test } from './ownTab';
 
 /** A page with a long list of values, which has a filter. */
 const LONG_LIST = '/docs/api/generate-a-file-extension';

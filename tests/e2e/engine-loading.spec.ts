@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import {
   addressesOf,
@@ -16,6 +16,7 @@ import {
   workerScripts,
 } from './engine';
 import { open, pretendConnection } from './site';
+import { test } from './ownTab';
 
 for (const place of PLACES) {
   test(`${place.name}: the engine is loaded on first use, by one host`, async ({ page }) => {

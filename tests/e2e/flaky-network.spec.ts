@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listScripts } from '../../scripts/support/scripts';
 import { at, entries, headingOf, linkTo, open } from './site';
+import { test } from './ownTab';
 
 const CATALOGUE = '/docs/category/api';
 

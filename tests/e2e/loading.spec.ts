@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, entries, headingOf, waitForHydration } from './site';
 import { failChunks, holdChunks, recordChunkRequests, recordDocuments } from '../support/chunks';
+import { test } from './ownTab';
 
 const { slug = '', title = '' } = entries[2] ?? {};
 const target = `/docs/api/${slug}`;

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open, waitForHydration } from './site';
 import { product } from '../../src/site/product';
 import { failChunks, holdChunks, recordDocuments } from '../support/chunks';
+import { test } from './ownTab';
 
 const CATALOGUE = '/docs/category/api';
 

@@ -1,13 +1,13 @@
 /**
- * Provides Playwright's `test`, but the tests of a worker share a tab, one after the other. A window and its processes
+ * Provides the `test` of `ownTab.ts`, but the tests of a worker share a tab, one after the other. A window and its processes
  * take half the time of a short test. Storage, routes, listeners, scripts and settings of a test are removed. After a
  * test that fails, Playwright starts another worker.
  *
  * The cache of the browser and the focus of its window are kept. A test that is about requests, closes its tab,
- * installs a clock or presses Tab until it leaves the page takes `test` from Playwright.
+ * installs a clock or presses Tab until it leaves the page takes `test` from `ownTab.ts`.
  */
-import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { test as base } from './ownTab';
 
 /** Settings that only a new window can change. */
 interface Kind {

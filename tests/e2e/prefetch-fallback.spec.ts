@@ -1,8 +1,9 @@
 import { INTRODUCTION_PATH } from '../../src/site/urls.ts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { open } from './site';
 import { ownChunks } from '../support/chunks';
+import { test } from './ownTab';
 
 /** A page with few links: each of them makes many requests. */
 const START = '/markdown-page';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page, Request } from '@playwright/test';
 import { at, catalogue, linkTo, open, pretendConnection, waitUntilIdle } from './site';
 import { componentChunk, ownChunks, recordChunkRequests } from '../support/chunks';
 import { listScripts } from '../../scripts/support/scripts';
+import { test } from './ownTab';
 
 const CATALOGUE = '/docs/category/api';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at, catalogue, entries, headingOf, linkTo, open } from './site';
 import { holdChunks } from '../support/chunks';
+import { test } from './ownTab';
 
 const CATALOGUE = '/docs/category/api';
 

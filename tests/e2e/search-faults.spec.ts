@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dataScript, dialogScript } from '../support/searchChunks';
-import { at, collectFaults, entries, open } from './site';
+import { at, entries, open } from './site';
 import { buttonOf, dialogOf, fieldOf, linksOf, openSearch, search } from './searchDialog';
 import { test } from './oneTab';
 
@@ -16,7 +16,6 @@ const BAD_INPUT = [
 ];
 
 test('no query breaks anything: marks, markup, emoji, 10,000 characters', async ({ page }) => {
-  const faults = collectFaults(page);
   await open(page, '/');
   await openSearch(page);
   for (const query of BAD_INPUT) {
@@ -27,7 +26,6 @@ test('no query breaks anything: marks, markup, emoji, 10,000 characters', async 
   }
   await search(page, 'iban');
   await expect(linksOf(page).first()).toHaveAttribute('href', at('/docs/api/generate-an-iban'));
-  expect(faults).toEqual([]);
 });
 
 test('no match says so, and offers the catalogue and the nearest names', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { INPUT_METHODS, pressInComposition } from './inputMethod';
 import { at, open } from './site';
 import {
@@ -10,6 +10,7 @@ import {
   search,
   waitForResults,
 } from './searchDialog';
+import { test } from './ownTab';
 
 test('search works by keyboard alone: Enter opens the first result, or that which has the focus', async ({
   page,

@@ -1,15 +1,7 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../support/chunks';
 import { dataScript, dialogScript, engineScript } from '../support/searchChunks';
-import {
-  at,
-  catalogue,
-  collectFaults,
-  entries,
-  open,
-  pretendConnection,
-  waitUntilIdle,
-} from './site';
+import { at, catalogue, entries, open, pretendConnection, waitUntilIdle } from './site';
 import { dialogOf, fieldOf, linksOf, openSearch, search, waitForResults } from './searchDialog';
 import { test } from './oneTab';
 
@@ -154,7 +146,6 @@ test('a result opens at its heading, and the search closes; with a modifier, in 
   page,
   context,
 }) => {
-  const faults = collectFaults(page);
   await open(page, '/');
   await openSearch(page);
   await search(page, 'parallel tests');
@@ -169,7 +160,6 @@ test('a result opens at its heading, and the search closes; with a modifier, in 
   await expect(page.locator('#parallel-tests')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(at('/'));
-  expect(faults).toEqual([]);
 });
 
 test('the page behind does not scroll, and a press on it closes the search', async ({ page }) => {

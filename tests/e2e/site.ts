@@ -5,8 +5,6 @@ import type { Catalogue } from '../../src/reference/render/catalogue';
 import { product } from '../../src/site/product';
 import { EXPLORER_PATH } from '../../src/site/urls';
 
-export { collectFaults } from '../support/collectFaults';
-
 /** The address of a page of the site, from its root: `at('/blog')`. */
 export function at(path: string): string {
   return `${product.baseUrl.replace(/\/$/, '')}${path}`;

@@ -3,7 +3,7 @@ import { sitemapPaths } from '../support/build';
 import { COVER_PAGES } from '../support/coverPages';
 import { EVERYTHING } from '../support/sweep';
 import { test } from './oneTab';
-import { at, collectFaults, waitUntilIdle } from './site';
+import { at, waitUntilIdle } from './site';
 
 /** Pages that one test opens one after another, in the same browser tab. */
 const CHUNK_SIZE = 15;
@@ -18,9 +18,8 @@ const chunks = Array.from({ length: Math.ceil(paths.length / CHUNK_SIZE) }, (_, 
 for (const [index, chunk] of chunks.entries()) {
   const last = index * CHUNK_SIZE + chunk.length;
   const name = `pages ${index * CHUNK_SIZE + 1} to ${last} of ${paths.length}`;
-  test(`pages open without an error or a foreign request: ${name}`, async ({ page }) => {
+  test(`pages open without an error or a foreign request: ${name}`, async ({ page, errors }) => {
     const found: Record<string, string[]> = {};
-    const faults = collectFaults(page);
     for (const path of chunk) {
       const problems: string[] = [];
       try {
@@ -30,7 +29,7 @@ for (const [index, chunk] of chunks.entries()) {
       } catch (error) {
         problems.push(`not opened: ${String(error).split('\n')[0]}`);
       }
-      problems.push(...faults.splice(0));
+      problems.push(...errors.splice(0));
       if (problems.length > 0) found[path] = problems;
     }
     expect(found).toEqual({});

@@ -13,7 +13,8 @@ import { createProject } from '../../scripts/support/project';
 import type { Project } from '../../scripts/support/project';
 import { serveSite } from '../../scripts/support/staticServer';
 import type { StaticServer } from '../../scripts/support/staticServer';
-import { at, collectFaults, waitForHydration } from '../e2e/site';
+import { collectErrors } from '../support/collectErrors';
+import { at, waitForHydration } from '../e2e/site';
 
 const OUT = 'site';
 
@@ -25,7 +26,7 @@ let slugs: string[];
 async function openPage(address: string) {
   const viewport = { width: 1350, height: 900 };
   const page = await openTab(browser, { baseURL: server.origin, viewport });
-  const faults = collectFaults(page);
+  const faults = collectErrors(page);
   await page.goto(at(address));
   await waitForHydration(page);
   return { page, faults };

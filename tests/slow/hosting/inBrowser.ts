@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { product } from '../../../src/site/product';
 import { launchBrowser } from '../../../scripts/support/browser';
 import { operations } from '../../support/build';
-import { collectFaults } from '../../support/collectFaults';
+import { collectErrors } from '../../support/collectErrors';
 
 const base = product.baseUrl;
 
@@ -20,7 +20,7 @@ export function testInBrowser(origin: () => string): void {
 
   async function openPage(address: string): Promise<{ page: Page; faults: string[] }> {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
-    const faults = collectFaults(page);
+    const faults = collectErrors(page);
     await page.goto(`${origin()}${base}${address}`);
     return { page, faults };
   }

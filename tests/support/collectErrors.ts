@@ -8,27 +8,27 @@ const LOCAL = /^(?:data|blob|about):/;
  * console (also those of the content security policy), exceptions, requests that failed or were answered with an error,
  * and all that does more than load the site's own files: requests to another host, and requests that send something.
  */
-export function collectFaults(page: Page): string[] {
-  const faults: string[] = [];
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`));
-  page.on('websocket', (socket) => faults.push(`socket: ${socket.url()}`));
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
+  page.on('websocket', (socket) => errors.push(`socket: ${socket.url()}`));
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
     if (!LOCAL.test(request.url()) && hostname !== 'localhost') {
-      faults.push(`other host: ${request.url()}`);
+      errors.push(`other host: ${request.url()}`);
     }
-    if (request.method() !== 'GET') faults.push(`${request.method()}: ${request.url()}`);
+    if (request.method() !== 'GET') errors.push(`${request.method()}: ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     // A prefetch that a navigation cut short is not an error.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    errors.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`response: ${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`response: ${response.status()} ${response.url()}`);
   });
-  return faults;
+  return errors;
 }
