@@ -17,6 +17,8 @@ import { scriptedStates } from './scriptedStates';
 import { open } from './site';
 import { test } from './oneTab';
 
+test.use({ expectedErrors: /The sample is missing|Loading chunk/ });
+
 /** Returns axe's violations on a page in a view, with everything open that a reader can open. */
 async function findOpened(
   page: Page,

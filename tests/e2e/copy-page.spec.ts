@@ -4,6 +4,8 @@ import { readBuilt } from '../support/build';
 import { at, open, relatedOf } from './site';
 import { test } from './oneTab';
 
+test.use({ expectedErrors: /\b503\b/ });
+
 const PAGE = '/docs/api/generate-an-iban';
 const COPY = 'Copy as Markdown';
 const VIEW = 'View as Markdown';

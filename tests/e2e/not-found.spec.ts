@@ -6,9 +6,9 @@ import { serveSite } from '../../scripts/support/staticServer';
 import { dataScript } from '../support/searchChunks';
 import type { StaticServer } from '../../scripts/support/staticServer';
 import { at, goInApp, headingOf, open, waitForHydration, waitUntilIdle } from './site';
-import { NOT_FOUND, test } from './ownTab';
+import { test } from './ownTab';
 
-test.use({ expectedErrors: NOT_FOUND });
+test.use({ expectedErrors: /\b404\b/ });
 
 const notFoundTitle = /page not found/i;
 

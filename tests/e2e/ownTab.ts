@@ -9,8 +9,11 @@ interface Watched {
   errors: string[];
 }
 
-/** Errors that a browser reports about a page that does not exist. */
-export const NOT_FOUND = /^(?:console|response): .*\b404\b/;
+/**
+ * Errors that only tests provoke: requests that a test aborts or makes offline, and a page that does not exist. A browser asks
+ * the root of the host for the icon of a text file, which is outside of the site.
+ */
+const PROVOKED = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|\/no-such-page\b|\/favicon\.ico$/;
 
 export const test = base.extend<Watched>({
   expectedErrors: [undefined, { option: true }],
@@ -18,7 +21,9 @@ export const test = base.extend<Watched>({
     async ({ page, expectedErrors }, use) => {
       const errors = collectErrors(page);
       await use(errors);
-      const unexpected = errors.filter((error) => !expectedErrors?.test(error));
+      const unexpected = errors.filter(
+        (error) => !PROVOKED.test(error) && !expectedErrors?.test(error),
+      );
       expect(unexpected, 'errors on the console, exceptions and requests').toEqual([]);
     },
     { auto: true },

@@ -13,7 +13,7 @@ test('there is a search on every kind of page', async ({ page }) => {
     '/docs/api/generate-an-iban',
     '/docs/category/api',
     '/blog',
-    '/nowhere',
+    '/no-such-page',
   ]) {
     await page.goto(at(path));
     await openSearch(page);

@@ -34,9 +34,13 @@ export async function waitUntilIdle(page: Page): Promise<void> {
 
 /** Has the browser report a connection: `{ saveData: true }` for a page that fetches nothing ahead. */
 export async function pretendConnection(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
-  }, connection);
+  await page.addInitScript(
+    (value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      // Browsers that report one property report both.
+    },
+    { effectiveType: '4g', ...connection },
+  );
 }
 
 /** Opens a page and waits until its scripts run, and until the explorer has loaded its generators or has failed. */

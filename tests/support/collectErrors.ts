@@ -11,7 +11,8 @@ const LOCAL = /^(?:data|blob|about):/;
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (message.type() === 'error') errors.push(`console: ${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`));
   page.on('websocket', (socket) => errors.push(`socket: ${socket.url()}`));
