@@ -1,7 +1,11 @@
+import geodesy from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween } from './measures.ts';
+import { shareOf } from './measures.ts';
 import type { Point } from './measures.ts';
-import { drawValues, testAnswers, testValues } from './values.ts';
+import { MANY_SEEDS, drawValues, testAnswers, testValues } from './values.ts';
+
+/** A sphere with the Earth's mean radius in metres. */
+const SPHERE = new geodesy.Geodesic.Geodesic(6_371_008.8, 0);
 
 interface Box {
   west: number;
@@ -105,18 +109,38 @@ testAnswers('location/maidenhead-locator', {
 describe('coordinates', () => {
   test.each([
     [0, 0, 0.1, 'kilometres'],
-    [52.5, 13.4, 5, 'miles'],
+    [52.52, 13.405, 10, 'kilometres'],
+    [-69.5, -179.99, 5, 'miles'],
     [-89.9, 179.9, 1000, 'kilometres'],
-  ])('points near %d, %d are within %d %s, as their distance says', (...given) => {
+    [90, 0, 500, 'miles'],
+  ])('points near %d, %d fill a circle of %d %s evenly', (...given) => {
     const [latitude, longitude, radius, unit] = given;
     const query = { latitude, longitude, radius, unit };
+    const perUnit = unit === 'kilometres' ? 1000 : 1609.344;
     type Near = Point & { distance: number };
-    for (const point of drawValues<Near>('location/nearby-coordinate-pair', query)) {
-      const kilometres = kilometresBetween(query, point);
-      const expected = unit === 'kilometres' ? kilometres : kilometres / 1.609344;
-      expect(point.distance).toBeCloseTo(expected, 2);
-      expect(point.distance).toBeLessThanOrEqual(radius);
-    }
+    const points = drawValues<Near>('location/nearby-coordinate-pair', query, MANY_SEEDS);
+    const measured = points.map((point) => {
+      const { s12 = 0, azi1 = 0 } = SPHERE.Inverse(
+        latitude,
+        longitude,
+        point.latitude,
+        point.longitude,
+      );
+      // At a pole, directions are meridians.
+      const direction = Math.abs(latitude) === 90 ? point.longitude : azi1;
+      return { claimed: point.distance, distance: s12 / perUnit, direction };
+    });
+    expect(
+      measured.filter(({ claimed, distance }) => Math.abs(claimed - distance) > 0.002),
+    ).toEqual([]);
+    expect(measured.filter(({ distance }) => distance > radius)).toEqual([]);
+    // Eight sectors and four rings of the same area have the same share, within five standard deviations.
+    const sectors = measured.map(({ direction }) => Math.floor(((direction + 360) % 360) / 45));
+    const rings = measured.map(({ distance }) => Math.floor(4 * (distance / radius) ** 2));
+    for (const sector of [0, 1, 2, 3, 4, 5, 6, 7])
+      expect(Math.abs(shareOf(sectors, (each) => each === sector) - 1 / 8)).toBeLessThan(0.03);
+    for (const ring of [0, 1, 2, 3])
+      expect(Math.abs(shareOf(rings, (each) => each === ring) - 1 / 4)).toBeLessThan(0.04);
   });
 
   test('a box across the 180th meridian has points on both sides', () => {

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { drawDecimal } from '../multiples.ts';
 import type { RequestArguments } from '../request.ts';
-import { distanceBetween } from './distance.ts';
+import { distanceBetween, EARTH_RADIUS } from './distance.ts';
 
 /** Limits of coordinates, in degrees. */
 interface Box {
@@ -34,20 +34,40 @@ export function createPair(faker: Faker, { west, east, south, north }: Box, prec
 }
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
+/** A longitude beyond the 180th meridian, counted from the other side. */
+const turnBack = (degrees: number): number =>
+  Math.abs(degrees) > 180 ? degrees - Math.sign(degrees) * 360 : degrees;
 
+/** Length in either unit that rounding to six decimals can add to a distance. */
+const ROUNDING = 0.0001;
+
+/** The point at a great-circle distance from an origin. All numbers are radians; the direction runs from north to east. */
+function travel(latitude: number, longitude: number, distance: number, direction: number) {
+  const north = Math.sin(distance) * Math.cos(direction);
+  const east = Math.sin(distance) * Math.sin(direction);
+  const toAxis = Math.cos(distance) * Math.cos(latitude) - north * Math.sin(latitude);
+  const toPole = Math.cos(distance) * Math.sin(latitude) + north * Math.cos(latitude);
+  return {
+    latitude: Math.atan2(toPole, Math.hypot(toAxis, east)),
+    longitude: longitude + Math.atan2(east, toAxis),
+  };
+}
+
+/** A point in a circle, as likely in each square metre of it. */
 export function createNearbyPair(faker: Faker, request: RequestArguments) {
   const unit = request.oneOf('unit', ['kilometres', 'miles']);
-  const origin: [number, number] = [request.number('latitude'), request.number('longitude')];
-  const radius = request.number('radius');
-  const point = faker.location.nearbyGPSCoordinate({
-    origin,
-    radius,
-    isMetric: unit === 'kilometres',
-  });
-  const [latitude, longitude] = [round(point[0], 6), round(point[1], 6)];
-  const start = { latitude: origin[0], longitude: origin[1] };
-  const distance = round(distanceBetween(start, { latitude, longitude }, unit), 3);
-  return { latitude, longitude, distance };
+  const start = { latitude: request.number('latitude'), longitude: request.number('longitude') };
+  const radius = (request.number('radius') - ROUNDING) / EARTH_RADIUS[unit];
+  const direction = faker.number.float({ max: 2 * Math.PI });
+  const share = faker.number.float({ max: 1 });
+  const distance = 2 * Math.asin(Math.sin(radius / 2) * Math.sqrt(share));
+  const point = travel(toRadians(start.latitude), toRadians(start.longitude), distance, direction);
+  const latitude = round(toDegrees(point.latitude), 6);
+  const longitude = round(turnBack(toDegrees(point.longitude)), 6);
+  const rounded = round(distanceBetween(start, { latitude, longitude }, unit), 3);
+  return { latitude, longitude, distance: rounded };
 }
 
 export function createBoundingBox(faker: Faker, request: RequestArguments) {
