@@ -5,6 +5,7 @@ import type { TagGenerators } from '../generator.ts';
 import { factorsWithin } from '../multiples.ts';
 import type { RequestArguments } from '../request.ts';
 import { spellOut } from '../spelling.ts';
+import { createIsbn } from './commerce/isbn.ts';
 
 /** Locales in which faker describes products. All others get the English sentences. */
 const WITH_DESCRIPTIONS = ['fr', 'nl', 'zh-CN'];
@@ -29,7 +30,6 @@ const MATERIALS = {
 const MATERIAL_KINDS = ['metal', 'mineral', 'organic', 'synthetic'] as const;
 
 const SEPARATORS = { hyphen: '-', underscore: '_', dot: '.', space: ' ', none: '' } as const;
-const ISBN_SEPARATORS = ['hyphen', 'space', 'none'] as const;
 const SKU_SEPARATORS = ['hyphen', 'underscore', 'dot'] as const;
 
 const EAN_LENGTHS = { 'ean-8': 8, 'ean-13': 13, 'gtin-14': 14 } as const;
@@ -95,12 +95,6 @@ function createPrice(faker: Faker, request: RequestArguments): string {
   ]);
   const rounded = units - (units % 10) + last;
   return toText(rounded >= limits.min && rounded <= limits.max ? rounded : units);
-}
-
-function createIsbn(faker: Faker, request: RequestArguments): string {
-  const variant = request.oneOf('kind', ['isbn-10', 'isbn-13']) === 'isbn-10' ? 10 : 13;
-  const separator = SEPARATORS[request.oneOf('separator', ISBN_SEPARATORS)];
-  return faker.commerce.isbn({ variant, separator });
 }
 
 function createEan(faker: Faker, request: RequestArguments): string {
