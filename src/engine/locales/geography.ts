@@ -23,6 +23,11 @@ const CONTINENTS: Readonly<Record<string, string>> = {
   ko: '아프리카|남극|아시아|오세아니아|유럽|북아메리카|남아메리카',
 };
 
+/** First-level divisions of one country, in place of faker's list of places in many: the governorates of Egypt. */
+const STATES: Readonly<Record<string, string>> = {
+  ar: 'الإسكندرية|الإسماعيلية|أسوان|أسيوط|الأقصر|البحر الأحمر|البحيرة|بني سويف|بورسعيد|جنوب سيناء|الجيزة|الدقهلية|دمياط|سوهاج|السويس|الشرقية|شمال سيناء|الغربية|الفيوم|القاهرة|القليوبية|قنا|كفر الشيخ|مطروح|المنوفية|المنيا|الوادي الجديد',
+};
+
 /** North, east, south, west; north-east, north-west, south-east, south-west; then both in short. */
 const DIRECTIONS: Readonly<Record<string, string>> = {
   de: 'Norden|Osten|Süden|Westen/Nordosten|Nordwesten|Südosten|Südwesten/N|O|S|W/NO|NW|SO|SW',
@@ -76,6 +81,7 @@ function numbered(entry: string): string[] {
 
 export const GEOGRAPHY: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(CONTINENTS, (text) => ({ location: { continent: text.split('|') } })),
+  byLocale(STATES, (text) => ({ location: { state: text.split('|') } })),
   byLocale(DWELLINGS, (text) => ({
     location: { secondary_address: text.split('|').flatMap(numbered) },
   })),

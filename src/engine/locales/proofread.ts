@@ -53,6 +53,11 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'food.ingredient':
       'asian greens>Asian greens|asian noodles>Asian noodles|brussels sprouts>Brussels sprouts|chickory>chicory|chinese cabbage>Chinese cabbage|chinese five spice>Chinese five spice|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|parmesan cheese>Parmesan cheese|swiss chard>Swiss chard|szechuan pepperberry>Sichuan pepper|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit|basil basmati rice|carob carrot|paprik|tinned|whiting wild rice',
   },
+  'en-GB': {
+    // Counties of Great Britain that were abolished in the 1990s.
+    'location.county':
+      'Avon|Borders>Scottish Borders|Central|Cleveland|Clwyd|Durham>County Durham|Dyfed|Grampian|Gwent|Gwynedd County>Gwynedd|Highlands and Islands>Highland|Humberside|Lothian|Mid Glamorgan|South Glamorgan|Strathclyde|Tayside|West Glamorgan',
+  },
   de: {
     'person.first_name.generic': 'Arda|Ecrin|Jonah|Luca|Luka',
     'word.adjective':
@@ -63,6 +68,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'altmachen|amputieren|armmachen|ausmerzen|defäkieren|demolieren|erotisieren|erschlaffen|hetzen|kastrieren|koksen|koten|liquidieren|masturbieren|meucheln|möchten|onanieren|peinigen|peitschen|pinkeln|pissen|rammeln|schachern|schweinigeln|schwängern|strangulieren|stäupen|töten|verbiestern|vergewaltigen|vergiften|verrecken|verscheißern|versklaven|verstümmeln|würgen',
   },
   fr: {
+    // The regions since 2016.
+    'location.state':
+      'Alsace>Grand Est|Aquitaine>Nouvelle-Aquitaine|Auvergne>Auvergne-Rhône-Alpes|Basse-Normandie>Normandie|Bourgogne>Bourgogne-Franche-Comté|Centre>Centre-Val de Loire|Champagne-Ardenne>Grand Est|Franche-Comté>Bourgogne-Franche-Comté|Haute-Normandie>Normandie|Languedoc-Roussillon>Occitanie|Limousin>Nouvelle-Aquitaine|Lorraine>Grand Est|Midi-Pyrénées>Occitanie|Nord-Pas-de-Calais>Hauts-de-France|Picardie>Hauts-de-France|Poitou-Charentes>Nouvelle-Aquitaine|Rhône-Alpes>Auvergne-Rhône-Alpes',
     'animal.type': 'crocodilien>crocodile|cétacé>baleine',
     'animal.bird':
       "Bec-croisé d'Ecosse|Chouette hulotte (mauritanica)|Gardeboeuf d'Asie|Gros-bec casse-noyaux|Gros-bec errant|Océanite culblanc|Sterne royale (Afrique)",
@@ -105,6 +113,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.prefix.generic': 'Bsc|Msc',
   },
   it: {
+    // Sardinian provinces that were abolished in 2016 and are being set up again, with other borders and names.
+    'location.state': 'Carbonia-Iglesias|Medio Campidano|Ogliastra|Olbia-Tempio',
+    'location.state_abbr': 'CI|OG|OT|VS',
     'company.adjective': 'basta sul contesto>basata sul contesto',
     'company.buzz_adjective': 'sexy',
     // No verbs, but what follows them.
@@ -132,6 +143,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
   },
   sv: {
+    // The county since 1998.
+    'location.state': 'Göteborg>Västra Götaland|Skaraborg>Västra Götaland|Älvsborg>Västra Götaland',
     'company.legal_entity_type': 'Group',
     'person.job_area': 'Implementation>Genomförande',
     'person.prefix.generic': 'PhD.',
@@ -148,6 +161,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.suffix': 'Phd.>Ph.D.',
   },
   he: {
+    // Not one of the six districts of ISO 3166-2.
+    'location.state': 'הגדה המערבית',
     'music.genre': 'לא מוסיקה',
     // The professor has an apostrophe in front, where it belongs at the end.
     'person.prefix.generic': "'פרופ>פרופ׳",
@@ -160,14 +175,17 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'location.city_name': 'K.maraş>Kahramanmaraş|İçel (Mersin)>Mersin',
     'person.first_name.female': 'Anar',
   },
-  ar: { 'location.state': ' بابل>بابل' },
   ru: {
+    // Crimea is on the Ukrainian list, too: it is on neither here.
+    'location.state':
+      'Республика Крым|г. Севастополь|Кабардино - Балкарская Республика>Кабардино-Балкарская Республика|Карачаево - Черкесская Республика>Карачаево-Черкесская Республика|Кемеровская область - Кузбасс>Кемеровская область — Кузбасс|Республика Северная Осетия - Алания>Республика Северная Осетия — Алания|Ханты-Мансийский автономный округ - Югра>Ханты-Мансийский автономный округ — Югра|Ямало-ненецкий автономный округ>Ямало-Ненецкий автономный округ|г. Санкт - Петербург>г. Санкт-Петербург',
     // A branch of a company, not a form, and a form in Latin letters.
     'company.legal_entity_type': 'ОП|AO>АО',
     'commerce.product_name.material': 'Кожанный>Кожаный',
     'hacker.abbreviation': 'SDD>SSD',
     'hacker.adjective': 'свободно-распростроняемый>свободно-распространяемый',
   },
+  uk: { 'location.state': 'АР Крим|Севастополь' },
   ja: {
     'food.description_pattern':
       '{{food.fruit}}のソースをかけた{{food.adjective}}{{food.meat}}。デザート感覚でお楽しみください。',
@@ -205,8 +223,14 @@ export const NAMES: Readonly<
 > = {
   en: {
     'airline.airport': {
+      // Closed in 2020, and replaced with the new airport.
+      'Berlin-Tegel Airport': 'Berlin Brandenburg Airport',
       'Capetown International Airport': 'Cape Town International Airport',
+      'Guarulhos - Governador Andre Franco Montoro International Airport':
+        'Guarulhos-Governador Andre Franco Montoro International Airport',
       'Hurgada International Airport': 'Hurghada International Airport',
+      'McCarran International Airport': 'Harry Reid International Airport',
+      'Oslo Lufthavn': 'Oslo Airport, Gardermoen',
       'Stockholm-Arlanda Airport"': 'Stockholm-Arlanda Airport',
     },
     'airline.airline': { 'Qantas Group': 'Qantas' },
@@ -217,8 +241,23 @@ export const NAMES: Readonly<
     'science.unit': { 摂氏: 'セルシウス度' },
   },
   'zh-CN': {
-    // The name of Brisbane, in the entry of Brussels.
-    'airline.airport': { 布里斯班机场: '布鲁塞尔机场' },
+    'airline.airport': {
+      // The name of Brisbane, in the entry of Brussels.
+      布里斯班机场: '布鲁塞尔机场',
+      柏林泰格尔机场: '柏林勃兰登堡机场',
+      麦卡伦国际机场: '哈里·里德国际机场',
+      // Words translated one by one: intercontinental as a hotel, Magenta as a colour, Deputado and Lufthavn as names.
+      休斯顿机场乔治·布什洲际酒店: '休斯顿乔治·布什洲际机场',
+      努美阿洋红色机场: '努美阿马真塔机场',
+      奥斯陆卢夫塔文机场: '奥斯陆加勒穆恩机场',
+      萨尔瓦多·德普塔多·路易斯·爱德华多·马加良斯国际机场:
+        '萨尔瓦多路易斯·爱德华多·马加良斯国际机场',
+      // The word for airport twice, the name of a Chinese town, and spellings that are not in use.
+      豪尔赫纽伯里机场机场: '豪尔赫·纽伯里机场',
+      博乐国际机场: '亚的斯亚贝巴博莱国际机场',
+      '莱昂纳多达芬奇-菲乌米奇诺机场': '列奥纳多·达·芬奇-菲乌米奇诺机场',
+      '瓜鲁柳斯 - 安德烈·佛朗哥·蒙托罗州长国际机场': '瓜鲁柳斯-安德烈·弗朗哥·蒙托罗州长国际机场',
+    },
     'location.language': { 印度语: '印地语' },
     'science.unit': { 贝尔勒尔: '贝可勒尔', 库伦: '库仑' },
     'airline.airline': {
@@ -228,6 +267,15 @@ export const NAMES: Readonly<
     },
   },
 };
+
+/** Entries that faker's lists lack, by locale and list. */
+export const MISSING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  id: { 'location.state': 'Papua Barat Daya' },
+  ru: { 'location.state': 'Вологодская область' },
+};
+
+/** Codes of closed airports, with those of the airports that replaced them. */
+const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 
 /** Currencies in faker's lists that ISO 4217 does not list, or no longer. */
 const NOT_ISO_4217 = new Set(['ANG', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
@@ -266,6 +314,14 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
     right = replaceAt<{ name: string }>(right, path.split('.'), (list) =>
       list.map((entry) => ({ ...entry, name: names[entry.name] ?? entry.name })),
     );
+  for (const [path, entries] of Object.entries(MISSING[locale] ?? {}))
+    right = replaceAt(right, path.split('.'), (list) => [...list, ...entries.split('|')]);
+  right = replaceAt<{ iataCode: string }>(right, ['airline', 'airport'], (list) =>
+    list.map((airport) => ({
+      ...airport,
+      iataCode: REPLACED_AIRPORTS[airport.iataCode] ?? airport.iataCode,
+    })),
+  );
   right = replaceAt<Currency>(right, ['finance', 'currency'], (list) =>
     list.filter(({ code }) => !NOT_ISO_4217.has(code)).map(correctCurrency),
   );
