@@ -4,6 +4,7 @@ import { operations } from '../support/spec.ts';
 
 const STRONGER = [
   ['finance/account-number', 'generate-an-iban'],
+  ['finance/bban', 'generate-a-bank-account'],
   ['finance/bic', 'generate-a-bank-account'],
   ['finance/iban', 'generate-a-bank-account'],
   ['finance/sort-code', 'generate-a-bank-account'],
