@@ -68,7 +68,7 @@ const STREETS: Record<string, RegExp> = {
 
 /** Number of first-level divisions of each country. */
 const STATES = toTable(
-  'en 50 en-GB 4 de 16 fr 22 es 17 it 110 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14 id 38 ja 47 ko 17 zh-CN 31',
+  'en 50 en-GB 4 de 16 fr 13 es 17 it 106 nl 12 pl 16 pt-BR 27 da 5 nb 15 cs 14 id 38 ja 47 ko 17 zh-CN 31',
 );
 
 /** The abbreviations of the postal service of the USA. */

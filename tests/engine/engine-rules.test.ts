@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBrokenRules } from '../../src/engine/http/rules.ts';
 import { createEngine } from '../../src/engine/index.ts';
+import { english } from '../../src/engine/locales/english.ts';
 import type { Rule } from '../../src/engine/table.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { operations } from '../support/spec.ts';
@@ -134,8 +135,12 @@ describe('a rule refuses exactly the values for which the generator has no data'
 describe('a parameter that names an entry of a list allows all that the list has', () => {
   test.each([
     ['finance/transaction', 'currency', en.finance?.currency?.map(({ code }) => code)],
-    ['airline/flight-route', 'origin', en.airline?.airport?.map(({ iataCode }) => iataCode)],
-    ['airline/flight-route', 'destination', en.airline?.airport?.map(({ iataCode }) => iataCode)],
+    ['airline/flight-route', 'origin', english.airline?.airport?.map(({ iataCode }) => iataCode)],
+    [
+      'airline/flight-route',
+      'destination',
+      english.airline?.airport?.map(({ iataCode }) => iataCode),
+    ],
     ['system/file-extension', 'mediaType', Object.keys(faker.definitions.system.mime_type)],
     ['database/storage-engine', 'exclude', faker.definitions.database.engine],
   ])('%s: %s', (name, parameter, list: readonly string[] = []) => {

@@ -268,12 +268,6 @@ export const NAMES: Readonly<
   },
 };
 
-/** Entries that faker's lists lack, by locale and list. */
-export const MISSING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  id: { 'location.state': 'Papua Barat Daya' },
-  ru: { 'location.state': 'Вологодская область' },
-};
-
 /** Codes of closed airports, with those of the airports that replaced them. */
 const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 
@@ -314,8 +308,6 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
     right = replaceAt<{ name: string }>(right, path.split('.'), (list) =>
       list.map((entry) => ({ ...entry, name: names[entry.name] ?? entry.name })),
     );
-  for (const [path, entries] of Object.entries(MISSING[locale] ?? {}))
-    right = replaceAt(right, path.split('.'), (list) => [...list, ...entries.split('|')]);
   right = replaceAt<{ iataCode: string }>(right, ['airline', 'airport'], (list) =>
     list.map((airport) => ({
       ...airport,
@@ -325,6 +317,9 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
   right = replaceAt<Currency>(right, ['finance', 'currency'], (list) =>
     list.filter(({ code }) => !NOT_ISO_4217.has(code)).map(correctCurrency),
   );
+  // The one region that faker lacks.
+  if (locale === 'ru')
+    right = replaceAt(right, ['location', 'state'], (list) => [...list, 'Вологодская область']);
   if (locale === 'tr')
     right = replaceAt(right, ['person', 'first_name', 'generic'], () => TURKISH_FOR_BOTH);
   return right as LocaleDefinition;

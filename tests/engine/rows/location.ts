@@ -65,6 +65,6 @@ export const rows: readonly Row[] = [
   ['state', { locale: 'ru' }, { lacks: ['Республика Крым', 'г. Севастополь'] }],
   ['state', { locale: 'uk' }, { lacks: ['АР Крим', 'Севастополь'] }],
   ['state', { locale: 'he' }, { lacks: ['הגדה המערבית'] }],
-  ['state', { locale: 'id' }, { has: ['Papua Barat Daya'] }],
+  ['state', { locale: 'ru' }, { has: ['Вологодская область', 'г. Санкт-Петербург'] }],
   ['county', { locale: 'en-GB' }, { has: ['Highland'], lacks: ['Avon', 'Strathclyde'] }],
 ];
