@@ -2,7 +2,11 @@ import type { Schema } from '@cfworker/json-schema';
 import type { Argument } from './request.ts';
 
 /** A schema of a parameter: its keywords that a value can break, and its default. */
-export type ParameterSchema = Schema & { default?: Argument };
+export type ParameterSchema = Schema & {
+  default?: Argument;
+  /** A format that no registry has. */
+  'x-format'?: 'date-or-date-time';
+};
 
 /** Condition between parameters of an operation, from `x-rules`. It has exactly one of the optional properties. */
 export interface Rule {

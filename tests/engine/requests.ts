@@ -53,9 +53,10 @@ function isExpression(text: string): boolean {
   }
 }
 
-function texts({ pattern, format, minLength, maxLength }: ParameterSchema): fc.Arbitrary<Value> {
+function texts(schema: ParameterSchema): fc.Arbitrary<Value> {
+  const { pattern, format, minLength, maxLength } = schema;
   if (format === 'date') return days(pattern);
-  if (format === 'date-time' || format === 'date-or-date-time')
+  if (format === 'date-time' || schema['x-format'])
     return fc.tuple(days(pattern), TIMES).map(([day, time]) => day + time);
   const limits = { minLength: minLength ?? 0, maxLength: maxLength ?? 40 };
   if (pattern === undefined) return fc.string({ ...limits, unit: 'grapheme-ascii' });
@@ -201,7 +202,8 @@ export function wrongTexts(schema: ParameterSchema): string[] {
   if (schema.enum) return ['', 'no such value', `${String(schema.enum[0])} `];
   if (schema.format === 'date-time')
     return ['', 'yesterday', '2025-02-30T00:00:00Z', '2025-01-01', '2025-01-01T25:00:00Z'];
-  if (schema.format?.startsWith('date')) return ['', 'today', '2025-02-30', '2025-13-01'];
+  if (schema.format === 'date' || schema['x-format'])
+    return ['', 'today', '2025-02-30', '2025-13-01'];
   return schema.maxLength === undefined ? [] : ['x'.repeat(schema.maxLength + 1)];
 }
 

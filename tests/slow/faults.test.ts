@@ -244,12 +244,40 @@ const FAULTS: Fault[] = [
     'enum: [Dr, Dr.]\n                type: string',
     /Two values differ from "Dr" in full stops only/,
   ),
-  inSchema('an array without items', 'type: [string, array]', /An array needs `items`/),
-  inSchema('an object without properties', 'type: [object]', /An object needs `properties`/),
+  inSchema('an array without items', 'type: array', /An array needs `items`/),
+  inSchema('an object without properties', "type: 'object'", /An object needs `properties`/),
   inSchema(
     'an alternative without required properties',
     'oneOf:\n                  - type: object\n                    properties: {}',
     /needs `required`/,
+  ),
+  inSchema('several types', 'type: [string, integer]', /allows one type only\. Write `oneOf`/),
+  inSchema('the type null', "type: 'null'", /Write `enum: \[null\]` instead/),
+  inSchema('a constant', 'const: a\n                type: string', /Write `enum` with one value/),
+  inSchema(
+    'an exclusive minimum',
+    'exclusiveMinimum: 0\n                type: number',
+    /Write the smallest valid value as `minimum`/,
+  ),
+  inSchema(
+    'an exclusive maximum',
+    'exclusiveMaximum: 0\n                type: number',
+    /Write the largest valid value as `maximum`/,
+  ),
+  inSchema(
+    'a format that no registry has',
+    'format: date-or-date-time\n                type: string',
+    /No registry has the format "date-or-date-time"\. Use one from https:.* or write a `pattern`/,
+  ),
+  inSchema(
+    'two components whose names differ in kind and case',
+    '$ref: ../../components/schemas/count.yaml',
+    /schemas\/count\.yaml and parameters\/Count\.yaml have the same name.* Rename one/,
+  ),
+  inSchema(
+    'two components whose names differ in a hyphen',
+    '$ref: ../../components/schemas/DataVersion.yaml',
+    /schemas\/DataVersion\.yaml and headers\/Data-Version\.yaml have the same name.* Rename one/,
   ),
   inWarning('a list', '[Do not send.]', /A warning is a string\. Write one or two sentences/),
   inWarning('empty', "''", /A warning is a string/),
@@ -312,6 +340,8 @@ function placeOf(text: string, part: string): string {
 beforeAll(async () => {
   cpSync('openapi', path.join(site.path, 'openapi'), { recursive: true });
   await cutSpec(site.path);
+  for (const name of ['count', 'DataVersion'])
+    writeFileSync(inFolder(`components/schemas/${name}.yaml`), 'type: string\n');
   await lintApi(site.path);
 });
 

@@ -2,11 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Creates a validator of JSON Schema 2020-12 that knows the document's own format: a day or a date-time. */
+/** Creates a validator of JSON Schema 2020-12 that knows its formats. */
 export function createAjv(options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
   addFormats(ajv);
-  ajv.addFormat('date-or-date-time', /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d.*)?$/);
   return ajv;
 }
 

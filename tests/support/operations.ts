@@ -191,8 +191,9 @@ function partsOf(value: unknown): string[] {
 
 /** Keywords whose value stands in the words of a limit. */
 const LIMITS = [
-  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength'],
+  ...['minimum', 'maximum', 'multipleOf', 'minLength'],
   ...['maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern', 'format'],
+  'x-format',
   'contentMediaType',
 ] as const;
 
@@ -200,9 +201,7 @@ function textsOfSchema(schema: SchemaObject): string[] {
   const { properties = {}, items, additionalProperties, oneOf = [], anyOf = [] } = schema;
   const choices = [...oneOf, ...anyOf];
   const values = [...(schema.enum ?? []), ...(schema.examples ?? [])];
-  for (const key of ['const', 'default'] as const) {
-    if (key in schema) values.push(schema[key]);
-  }
+  if ('default' in schema) values.push(schema.default);
   return [
     ...wordsOf(schema.description),
     ...LIMITS.flatMap((key) => (schema[key] === undefined ? [] : [String(schema[key])])),

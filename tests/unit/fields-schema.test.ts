@@ -41,17 +41,32 @@ const limits = (...words: string[]) => ({
 describe('the type of a schema in words', () => {
   const CASES: [SchemaObject, string][] = [
     [{ type: 'string' }, 'string'],
-    [{ type: ['string', 'null'] }, 'string or null'],
-    [{ type: ['integer', 'string', 'boolean'] }, 'integer or string or boolean'],
     [{ type: 'array' }, 'array'],
     [{ type: 'array', items: { type: 'integer' } }, 'array of integer'],
     [
       { type: 'array', items: { type: 'array', items: { type: 'number' } } },
       'array of array of number',
     ],
-    [{ type: ['array', 'null'], items: { type: 'string' } }, 'array of string or null'],
-    [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'one of'],
-    [{ anyOf: [{ type: 'string' }, { type: 'integer' }] }, 'any of'],
+    [{ description: 'Anything.' }, 'any value'],
+    [{ type: 'array', items: {} }, 'array of any value'],
+    [{ oneOf: [{ type: 'string' }, { enum: [null] }] }, 'string or null'],
+    [{ anyOf: [{ type: 'string' }, { type: 'integer' }] }, 'string or integer'],
+    [
+      {
+        oneOf: [
+          { type: 'string', minLength: 1 },
+          { type: 'string', pattern: '^a' },
+        ],
+      },
+      'string',
+    ],
+    [
+      {
+        type: 'array',
+        items: { oneOf: [{ type: 'array', items: { type: 'string' } }, { enum: [null] }] },
+      },
+      'array of array of string or null',
+    ],
   ];
   test.each(CASES)('%j: %s', (schema, type) => {
     expect(build(schema).type).toBe(type);
@@ -161,9 +176,18 @@ describe('oneOf and anyOf', () => {
   });
 
   test('of the items of an array belong to the array', () => {
-    const node = build({ type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'null' }] } });
-    expect(node.type).toBe('array of one of');
+    const text = { type: 'string', maxLength: 9 };
+    const node = build({ type: 'array', items: { oneOf: [text, { enum: [null] }] } });
+    expect(node.type).toBe('array of string or null');
     expect(node.variants?.map(({ label }) => label)).toEqual(['string', 'null']);
+  });
+
+  test('do not list alternatives that have nothing but a type', () => {
+    const node = build({
+      oneOf: [{ type: 'object', additionalProperties: true }, { enum: [null] }],
+    });
+    expect(node.type).toBe('object or null');
+    expect(node.variants).toBeUndefined();
   });
 });
 

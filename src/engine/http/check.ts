@@ -16,11 +16,6 @@ export function brokenKeywords(schema: Schema, value: unknown): string[] {
 /** Values of an enum that a sentence can hold. */
 const LISTED = 12;
 
-function typeName(type: unknown): string {
-  const names = [type].flat().map((each) => TYPES[String(each)] ?? String(each));
-  return names.join(' or ');
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
@@ -46,9 +41,12 @@ function countOf(number: number | undefined, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+const formatOf = (schema: ParameterSchema): string | undefined =>
+  schema.format ?? schema['x-format'];
+
 /** Requirements by keyword, as words. */
 const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
-  type: ({ type }) => `be ${typeName(type)}`,
+  type: ({ type }) => `be ${TYPES[String(type)] ?? String(type)}`,
   enum: (schema) => `be one of ${list(schema.enum ?? [])}`,
   minimum: ({ minimum }) => `be at least ${minimum}`,
   maximum: ({ maximum }) => `be at most ${maximum}`,
@@ -56,7 +54,7 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   minLength: ({ minLength }) => `have at least ${countOf(minLength, 'character')}`,
   maxLength: ({ maxLength }) => `have at most ${countOf(maxLength, 'character')}`,
   pattern: ({ pattern }) => `match ${pattern}`,
-  format: ({ format }) => `be ${FORMATS[format ?? ''] ?? format}`,
+  format: (schema) => `be ${FORMATS[formatOf(schema) ?? ''] ?? schema.format}`,
   minItems: ({ minItems }) => `have at least ${countOf(minItems, 'item')}`,
   maxItems: ({ maxItems }) => `have at most ${countOf(maxItems, 'item')}`,
   uniqueItems: () => 'name each item once',
@@ -115,7 +113,7 @@ function hasFormat(format: string, value: string): boolean {
 
 /** The keyword that an error names. Format comes first: its sentence has an example, where a pattern is only an expression. */
 function brokenKeyword(schema: ParameterSchema, value: JsonValue): string | undefined {
-  const { format } = schema;
+  const format = formatOf(schema);
   if (typeof value === 'string' && format !== undefined && !hasFormat(format, value))
     return 'format';
   return brokenKeywords(schema, value).find((keyword) => keyword in DEMANDS);

@@ -79,7 +79,6 @@ const isComplete = ({ properties, required }: Json): boolean =>
 
 function checkUnions(schema: Json): Problem[] {
   const { type, items, properties, additionalProperties } = schema;
-  const types = [type].flat();
   const branches = ['oneOf', 'anyOf'].flatMap((key) =>
     [schema[key] ?? []]
       .flat()
@@ -88,10 +87,10 @@ function checkUnions(schema: Json): Problem[] {
   );
   return [
     ...branches,
-    ...(types.includes('array') && !items
+    ...(type === 'array' && !items
       ? [['type', 'An array needs `items`; `items: {}` allows any value.'] satisfies Problem]
       : []),
-    ...(types.includes('object') && !properties && additionalProperties === undefined
+    ...(type === 'object' && !properties && additionalProperties === undefined
       ? [['type', 'An object needs `properties` or `additionalProperties`.'] satisfies Problem]
       : []),
   ];

@@ -3,12 +3,14 @@
  * API use more, render it in the file that the message names, and then add it to `SHOWN`.
  */
 import type { LocationObject, Oas3Rule, Plugin, UserContext } from '@redocly/openapi-core';
+import isEqual from 'lodash/isEqual.js';
 import { listGenerators, nameOf } from '../../engine/index.ts';
 import { findRefused } from '../read/markdown.ts';
 import { pluginFileId } from '../read/names.ts';
 import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
+import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { warnings } from './warnings.ts';
 
@@ -63,8 +65,8 @@ const SHOWN: Readonly<Record<string, { file: string; keys: readonly string[] }>>
     file: 'view/fields.ts',
     keys: [
       ...WORDS,
-      ...['type', 'format', 'enum', 'const', 'multipleOf', 'minimum', 'maximum'],
-      ...['exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'pattern'],
+      ...['type', 'format', 'enum', 'multipleOf', 'minimum', 'maximum'],
+      ...['minLength', 'maxLength', 'pattern'],
       ...['contentEncoding', 'contentMediaType', 'minItems', 'maxItems', 'uniqueItems', 'items'],
       ...['minProperties', 'maxProperties', 'required', 'properties', 'additionalProperties'],
       ...['allOf', 'oneOf', 'anyOf'],
@@ -84,6 +86,10 @@ function refuse(context: UserContext, key: string, what: string, file: string): 
     location: keyOf(context.location.child([key])),
   });
 }
+
+/** Whether a schema allows null only: OpenAPI 3.0 has no such type. */
+const isNull = ({ enum: values, ...rest }: Json): boolean =>
+  isEqual(values, [null]) && Object.keys(rest).length === 0;
 
 /** Rejects alternative keys and tokens, because a request needs all that are listed. */
 const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
@@ -122,9 +128,9 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
       .map((type) => [type, `bodies but those of one JSON media type: ${type}`]),
   Schema: ({ allOf, type, oneOf, anyOf, ...rest }) => {
     if (!Array.isArray(allOf)) {
-      // An empty schema is that of any value.
-      const isEmpty = Object.keys(rest).length === 0;
-      return (type ?? oneOf ?? anyOf) === undefined && !isEmpty
+      // A schema that has only words allows any value.
+      const isAny = Object.keys(rest).every((key) => WORDS.includes(key));
+      return (type ?? oneOf ?? anyOf) === undefined && !isAny && !isNull(rest)
         ? [['type', 'schemas without a type']]
         : [];
     }
@@ -151,6 +157,8 @@ const canShow: Oas3Rule = () => {
         for (const key of Object.keys(own)) {
           // Redocly rejects keys that OpenAPI does not have.
           if (keys === undefined || keys.includes(key) || !(key in properties)) continue;
+          // The rule `common-subset` says what to write instead.
+          if (REPLACED_KEYWORDS.includes(key)) continue;
           refuse(context, key, `\`${key}\` of ${name}`, file);
         }
         for (const [key, what] of VALUES[name]?.(own) ?? []) refuse(context, key, what, file);
@@ -295,6 +303,8 @@ export const pagesPlugin: Plugin = {
       'has-generator': hasGenerator,
       'can-show': canShow,
       'portable-schemas': portableSchemas,
+      'common-subset': commonSubset,
+      'unique-components': uniqueComponents,
       warnings,
     },
   },

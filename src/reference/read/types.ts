@@ -19,6 +19,8 @@ export interface SchemaObject extends Omit<
   allOf?: SchemaObject[];
   oneOf?: SchemaObject[];
   anyOf?: SchemaObject[];
+  /** A format that only the engine checks and pages show: no registry has it. Downloads do not have this key. */
+  'x-format'?: 'date-or-date-time';
 }
 
 export interface Example extends Oas3Example {
@@ -105,8 +107,8 @@ export interface RejectedExample {
   value: Problem;
 }
 
-/** Keys of an operation that `npm run api:samples` records for pages. Downloads do not have them. */
-export const RECORDED_KEYS = ['x-distinct', 'x-rejected'];
+/** Keys for pages and the engine, which downloads do not have. `npm run api:samples` records the first two. */
+export const INTERNAL_KEYS = ['x-distinct', 'x-rejected', 'x-format'];
 
 export interface OperationObject {
   operationId: string;

@@ -39,11 +39,9 @@ function countOf(
 
 /** All limits of a schema. */
 export function describeLimits(schema: SchemaObject): FactItem[] {
-  const { exclusiveMinimum: above, exclusiveMaximum: below, pattern } = schema;
+  const { pattern } = schema;
   const limits = [
     range(schema.minimum, schema.maximum),
-    above === undefined ? undefined : `greater than ${above}`,
-    below === undefined ? undefined : `less than ${below}`,
     schema.multipleOf === undefined ? undefined : `multiple of ${schema.multipleOf}`,
     countOf(['character', 'characters'], schema.minLength, schema.maxLength),
     countOf(['item', 'items'], schema.minItems, schema.maxItems),
@@ -57,7 +55,7 @@ export function describeLimits(schema: SchemaObject): FactItem[] {
   return limits.flatMap((limit) => (typeof limit === 'string' ? { words: limit } : (limit ?? [])));
 }
 
-/** The values of `enum` or `const`, for display. */
-export function allowedValues(schema: SchemaObject): string[] {
-  return (schema.enum ?? ('const' in schema ? [schema.const] : [])).map(displayValue);
+/** The values of `enum`, for display. */
+export function allowedValues({ enum: values = [] }: SchemaObject): string[] {
+  return values.map(displayValue);
 }

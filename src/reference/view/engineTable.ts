@@ -28,22 +28,21 @@ function bodySchema(spec: Spec, { requestBody }: Operation) {
   return resolveReference<SchemaObject>(spec, requestBody?.schema ?? {});
 }
 
-/** A value or a property of it: its path, such as `address.city`, and its format. */
+/** A value or a property of it, with its path, such as `address.city`. */
 interface Part {
   path: string;
-  format: string | undefined;
+  isDateTime: boolean;
 }
 
 /** A value, its properties, and those of objects within it; what lists hold is left out. */
 function listParts(spec: Spec, schema: SchemaObject, path = ''): Part[] {
-  const { properties = {}, format } = resolveReference<SchemaObject>(spec, schema);
+  const { properties = {}, ...own } = resolveReference<SchemaObject>(spec, schema);
   const inner = Object.entries(properties).flatMap(([name, property]) =>
     listParts(spec, property, path === '' ? name : `${path}.${name}`),
   );
-  return [{ path, format }, ...inner];
+  const isDateTime = own.format === 'date-time' || own['x-format'] !== undefined;
+  return [{ path, isDateTime }, ...inner];
 }
-
-const DATE_TIMES = ['date-time', 'date-or-date-time'];
 
 /** The schema of one value of a response. */
 function valueSchema(spec: Spec, { main }: Operation): SchemaObject {
@@ -58,7 +57,7 @@ function toEngineOperation(spec: Spec, operation: Operation): EngineOperation {
   const schemas = operation.method === 'POST' ? properties : query;
   const parts = listParts(spec, valueSchema(spec, operation));
   const ofValues = parts.map(({ path }) => path).filter((path) => path !== '');
-  const dateTimes = parts.filter(({ format = '' }) => DATE_TIMES.includes(format));
+  const dateTimes = parts.filter(({ isDateTime }) => isDateTime);
   return {
     method: operation.method === 'POST' ? 'POST' : 'GET',
     parameters: compactAll(spec, schemas),

@@ -1,5 +1,7 @@
+import isEmpty from 'lodash/isEmpty.js';
 import isEqual from 'lodash/isEqual.js';
 import pickBy from 'lodash/pickBy.js';
+import uniq from 'lodash/uniq.js';
 import { referenceName, resolveSchema } from '../read/resolve.ts';
 import type { Spec, Header, Referred, SchemaObject } from '../read/types.ts';
 import {
@@ -68,14 +70,26 @@ export function refer<T extends object>($ref: string, view: T, component: T): Re
 }
 
 /** A type in words: `string`, `array of integer`, `string or null`. */
-function typeOf(spec: Spec, { type, items, oneOf }: SchemaObject): string {
-  if (type === undefined) return oneOf ? 'one of' : 'any of';
-  // An empty schema allows any item.
-  const isAny = items === undefined || Object.keys(items).length === 0;
-  const item = !isAny && typeOf(spec, resolveSchema(spec, items));
-  const names = [type].flat().map((name) => (name === 'array' && item ? `array of ${item}` : name));
-  return names.join(' or ');
+function typeOf(spec: Spec, schema: SchemaObject): string {
+  const { type, items } = schema;
+  if (type === 'array' && items) return `array of ${typeOf(spec, resolveSchema(spec, items))}`;
+  if (typeof type === 'string') return type;
+  const alternatives = listAlternatives(schema).map((each) => resolveSchema(spec, each));
+  if (alternatives.length > 0)
+    return uniq(alternatives.map((each) => typeOf(spec, each))).join(' or ');
+  return schema.enum ? 'null' : 'any value';
 }
+
+const listAlternatives = ({ oneOf = [], anyOf = [] }: SchemaObject): SchemaObject[] => [
+  ...oneOf,
+  ...anyOf,
+];
+
+/** Whether an alternative has more to show than its type, which the type of the whole schema contains. */
+const isDescribed = ({ type: _type, additionalProperties, ...rest }: SchemaObject): boolean =>
+  typeof additionalProperties === 'object' || !(isEmpty(rest) || isEqual(rest, { enum: [null] }));
+
+const formatOf = (schema: SchemaObject): string | undefined => schema.format ?? schema['x-format'];
 
 /** The schemas of a list's items, and of theirs if these are lists. */
 function itemLevels(spec: Spec, { items }: SchemaObject): SchemaObject[] {
@@ -140,8 +154,9 @@ function createProperties(context: SpecContext, schema: SchemaObject): FieldNode
 }
 
 function createVariants(context: SpecContext, schema: SchemaObject): VariantView[] {
-  const { oneOf = [], anyOf = [] } = schema;
-  return [...oneOf, ...anyOf].map((alternative) => {
+  const alternatives = listAlternatives(schema);
+  if (!alternatives.some(isDescribed)) return [];
+  return alternatives.map((alternative) => {
     const { title, ...resolved } = resolveSchema(context.spec, alternative);
     const { $ref } = alternative;
     const name = $ref === undefined ? typeOf(context.spec, resolved) : referenceName($ref);
@@ -176,7 +191,7 @@ export function createField(context: SpecContext, schema: SchemaObject, place: P
   const field: FieldView = {
     name: place.name,
     type: typeOf(spec, own),
-    format: own.format ?? items.at(-1)?.format,
+    format: formatOf(own) ?? formatOf(items.at(-1) ?? {}),
     required: place.required || undefined,
     deprecated: own.deprecated || undefined,
     description: createProse(words, { firstHeading: DEEPEST_HEADING }),

@@ -17,7 +17,7 @@ function describeStyle(
   { name, in: place, explode }: Parameter,
   { type }: SchemaObject,
 ): string | undefined {
-  if (place !== 'query' || ![type].flat().includes('array')) return undefined;
+  if (place !== 'query' || type !== 'array') return undefined;
   return explode === undefined ? undefined : explode ? `${name}=a&${name}=b` : `${name}=a,b`;
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { Collection } from 'postman-collection';
 import type { Item, QueryParam } from 'postman-collection';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +37,19 @@ describe('openapi.yaml and openapi.json', () => {
       expect(references.filter(([, target]) => !target?.startsWith('#/'))).toEqual([]);
     },
   );
+
+  test('Ajv compiles each schema in strict mode', () => {
+    const ajv = new Ajv2020({ strict: true });
+    addFormats(ajv);
+    const schemas = operations.flatMap(({ parameters, requestBody, responses }) => [
+      ...parameters.map(({ schema }) => schema),
+      ...[requestBody, ...Object.values(responses)].flatMap((body) =>
+        Object.values(body?.content ?? {}).map(({ schema }) => schema),
+      ),
+    ]);
+    expect(schemas.length).toBeGreaterThan(operations.length);
+    for (const schema of schemas) expect(() => ajv.compile(schema ?? {})).not.toThrow();
+  });
 
   test('both say the same', () => {
     expect(parse(readDownload('openapi.yaml'))).toEqual(description);

@@ -31,7 +31,6 @@ export const TYPES: Readonly<Record<Kind, Readonly<Record<DialectName, string>>>
 
 const FORMATS: Readonly<Record<string, Kind>> = {
   'date-time': 'date-time',
-  'date-or-date-time': 'date-time',
   date: 'date',
   uuid: 'uuid',
 };
@@ -39,7 +38,9 @@ const FORMATS: Readonly<Record<string, Kind>> = {
 /** Returns the kind of a generator's values. */
 export function kindOf(described: Described): Kind {
   if (described.name === 'date/time-of-day') return 'time';
-  const { type, format } = successOf(described).schema.properties?.['data']?.items ?? {};
+  const items = successOf(described).schema.properties?.['data']?.items ?? {};
+  const { type, format } = items;
+  if (items['x-format']) return 'date-time';
   if (type === 'string') return FORMATS[String(format)] ?? 'text';
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   return type === 'object' || type === 'array' ? 'json' : 'text';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { Memory } from '../../cached.ts';
-import { RECORDED_KEYS } from '../../read/types.ts';
+import { INTERNAL_KEYS } from '../../read/types.ts';
 import { describeWarnings } from '../../read/warning.ts';
 import type { Spec } from '../../read/types.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
@@ -37,10 +37,10 @@ function renderYaml(spec: Spec): string {
     .join('');
 }
 
-/** The document as it is published: without what is recorded for pages only, and with warnings in descriptions. */
+/** The document as it is published: without keys for pages and the engine, and with warnings in descriptions. */
 function publish(spec: Spec): Spec {
   const text = JSON.stringify(describeWarnings(spec), (key, value: unknown) =>
-    RECORDED_KEYS.includes(key) ? undefined : value,
+    INTERNAL_KEYS.includes(key) ? undefined : value,
   );
   return JSON.parse(text) as Spec;
 }
