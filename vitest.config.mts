@@ -40,7 +40,7 @@ const SUITES = {
   commands: ['tests/slow/{api,faults}.test.ts'],
   hosting: ['tests/slow/hosting.test.ts'],
   // Other programs that use the site's files: languages, databases, validators.
-  programs: ['tests/slow/{code-samples,mock,databases,validators}.test.ts'],
+  programs: ['tests/slow/{code-samples,mock,databases,validators,kin-openapi}.test.ts'],
   browsers: ['tests/slow/engines.test.ts'],
 };
 

@@ -39,6 +39,9 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
 /** Path of the nginx module that sends `.br` files, in Debian's package. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** GOPATH of the Go libraries in Debian's packages, which are source code. */
+export const GO_PACKAGES = '/usr/share/gocode';
+
 /** The archives of JUnit 5, where Debian's package puts them. */
 export const JUNIT_ARCHIVES: readonly string[] = [
   ...['jupiter-api', 'jupiter-engine'].map((name) => `junit-${name}`),
@@ -216,6 +219,14 @@ export const PROGRAMS = {
     suites: ['programs'],
     packages: ['golang-go'],
     isThere: () => works('go', 'version'),
+  },
+  kinOpenapi: {
+    program: 'kin-openapi, and Go',
+    neededFor: 'a program of OpenAPI 3.0 that loads the document',
+    suites: ['programs'],
+    packages: ['golang-github-getkin-kin-openapi-dev', 'golang-go'],
+    isThere: () =>
+      works('go', 'version') && existsSync(`${GO_PACKAGES}/src/github.com/getkin/kin-openapi`),
   },
   php: {
     program: 'PHP with the curl extension',

@@ -1,0 +1,21 @@
+/** Loads the OpenAPI document with kin-openapi, the loader of oapi-codegen, which reads OpenAPI 3.0. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { GO_PACKAGES, has } from '../../scripts/support/programs.ts';
+import { servedFile } from '../support/generated.ts';
+import { operations } from '../support/spec.ts';
+import { useTemporaryFolder } from '../support/temporaryFolder.ts';
+
+const folder = useTemporaryFolder();
+
+test.runIf(has('kinOpenapi'))('kin-openapi loads every operation of each document', () => {
+  // Debian installs libraries as source code below GOPATH, so nothing is downloaded.
+  const env = { ...process.env, GO111MODULE: 'off', GOPATH: GO_PACKAGES, GOFLAGS: '' };
+  const program = path.join(folder.path, 'load');
+  execFileSync('go', ['build', '-o', program, 'tests/slow/kin-openapi/load.go'], { env });
+  for (const file of ['openapi.json', 'openapi.yaml']) {
+    const printed = execFileSync(program, [servedFile(file)], { encoding: 'utf8' });
+    expect(printed, file).toBe(String(operations.length));
+  }
+});
