@@ -329,13 +329,12 @@ function cidrBlock(faker: Faker, request: RequestArguments): string {
 }
 
 function macAddress(faker: Faker, request: RequestArguments): string {
-  let digits = faker.internet.mac({ separator: '' });
-  if (request.boolean('locallyAdministered')) {
-    // The two lowest bits of the first octet: locally administered, and no group address.
-    digits = digits.charAt(0) + faker.helpers.arrayElement(['2', '6', 'a', 'e']) + digits.slice(2);
-  }
+  const digits = (length: number) => faker.string.fromCharacters('0123456789abcdef', length);
+  // The lowest bit of the first octet marks group addresses, and the next bit local ones.
+  const second = [...(request.boolean('locallyAdministered') ? '26ae' : '02468ace')];
+  const address = digits(1) + faker.helpers.arrayElement(second) + digits(10);
   const name = request.string('separator');
-  const groups = digits.match(name === 'dot' ? /.{4}/g : /.{2}/g) ?? [];
+  const groups = address.match(name === 'dot' ? /.{4}/g : /.{2}/g) ?? [];
   return groups.join(MAC_SEPARATORS[name]);
 }
 
