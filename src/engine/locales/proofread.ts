@@ -10,7 +10,11 @@ import type { Currency } from './currencies.ts';
  * deleted here.
  */
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  base: { 'hacker.abbreviation': 'SDD>SSD' },
+  base: {
+    'hacker.abbreviation': 'SDD>SSD',
+    // Former names, which are links in the database since 2022 and 2024.
+    'location.time_zone': 'America/Yellowknife|Asia/Choibalsan',
+  },
   en: {
     'book.publisher': 'McGraw Hill Financial',
     // Renamed, as their names offended.
@@ -272,7 +276,7 @@ export const NAMES: Readonly<
 const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 
 /** Currencies in faker's lists that ISO 4217 does not list, or no longer. */
-const NOT_ISO_4217 = new Set(['ANG', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
+const NOT_ISO_4217 = new Set(['ANG', 'BGN', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
 
 /** Turkish names in common use for either sex; the others on faker's list are titles of khans. */
 const TURKISH_FOR_BOTH = 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal'.split('|');

