@@ -1,4 +1,5 @@
 import cardValidator from 'card-validator';
+import currencies from 'country-to-currency';
 import type { Row } from '../values.ts';
 
 /** Forms that use this library show the brand, and no other as possible. */
@@ -11,8 +12,16 @@ const ISSUERS = [
   ...['american-express', 'diners-club', 'discover', 'jcb', 'mastercard', 'unionpay', 'visa'],
 ] as const;
 
-export const rows: readonly Row[] = ISSUERS.map((issuer) => [
-  'credit-card-number',
-  { issuer },
-  isBrandOfForm,
-]);
+const used = new Set<string>(Object.values(currencies));
+
+const isInUse = (code: string): boolean => used.has(code);
+const hasCodeInUse = ({ code }: { code: string }): boolean => isInUse(code);
+const hasCurrencyInUse = ({ currency }: { currency: string }): boolean => isInUse(currency);
+
+export const rows: readonly Row[] = [
+  ...ISSUERS.map((issuer): Row => ['credit-card-number', { issuer }, isBrandOfForm]),
+  ['currency-code', { format: 'alphabetic' }, isInUse],
+  ['currency', {}, hasCodeInUse],
+  ['currency', { locale: 'fr' }, hasCodeInUse],
+  ['transaction', {}, hasCurrencyInUse],
+];
