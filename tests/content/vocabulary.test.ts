@@ -61,7 +61,8 @@ const valuesOf = ({ enum: own, items }: Schema): string[] =>
   ((own ?? items?.['enum'] ?? []) as unknown[]).filter((value) => typeof value === 'string');
 
 /** Returns the type of a value in a program. Integers are numbers, and dates and durations are not mere strings. */
-function typeOf({ type, format }: Schema): string {
+function typeOf({ type, format: registered, 'x-format': own }: Schema): string {
+  const format = registered ?? own;
   if (/^(?:date|duration)/.test(String(format))) return String(format);
   return String(type).replace('integer', 'number');
 }

@@ -151,6 +151,7 @@ export const OWN_SPELLING: Record<string, string> = {
   'job/seniority-level level': 'Levels as job advertisements write them.',
   'internet/jwt algorithm': 'Names of RFC 7518 for JSON Web Tokens.',
   area: 'Names of the time zone database.',
+  'location/geojson-point type': 'Name of RFC 7946.',
   country: 'Codes of ISO 3166-1.',
   currency: 'Codes of ISO 4217.',
   destination: 'Codes of IATA.',

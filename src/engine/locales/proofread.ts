@@ -12,7 +12,7 @@ import type { Currency } from './currencies.ts';
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: {
     'hacker.abbreviation': 'SDD>SSD',
-    // Former names, which are links in the database since 2022 and 2024.
+    // Previous names, which are links in the database since 2022 and 2024.
     'location.time_zone': 'America/Yellowknife|Asia/Choibalsan',
   },
   en: {

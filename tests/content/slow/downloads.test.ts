@@ -38,7 +38,7 @@ describe('openapi.yaml and openapi.json', () => {
     },
   );
 
-  test('Ajv compiles each schema in strict mode', () => {
+  test('each schema compiles in the strict mode of Ajv', () => {
     const ajv = new Ajv2020({ strict: true });
     addFormats(ajv);
     const schemas = operations.flatMap(({ parameters, requestBody, responses }) => [
