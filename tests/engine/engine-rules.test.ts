@@ -134,7 +134,7 @@ describe('a rule refuses exactly the values for which the generator has no data'
 
 describe('a parameter that names an entry of a list allows all that the list has', () => {
   test.each([
-    ['finance/transaction', 'currency', en.finance?.currency?.map(({ code }) => code)],
+    ['finance/transaction', 'currency', english.finance?.currency?.map(({ code }) => code)],
     ['airline/flight-route', 'origin', english.airline?.airport?.map(({ iataCode }) => iataCode)],
     [
       'airline/flight-route',
