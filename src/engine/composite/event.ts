@@ -40,18 +40,17 @@ function createProgramme(
   category: keyof typeof EVENTS,
   { count, start }: { count: number; start: number },
 ) {
-  const { parts, minutes, closing } = EVENTS[category];
+  const { parts, closing } = EVENTS[category];
   const chosen = parts.filter(([, rank]) => rank <= count);
-  const room = closing - start;
-  const longest = Math.min(minutes[1], Math.floor(room / count / 15) * 15);
-  const shortest = Math.min(minutes[0], longest);
-  const lengths = chosen.map(
-    () => faker.number.int({ min: shortest / 15, max: longest / 15 }) * 15,
-  );
-  let spare = room - sum(lengths);
+  let spare = closing - start - sum(chosen.map(([, , [shortest]]) => shortest));
+  const lengths = chosen.map(([, , [shortest, longest]]) => {
+    const more = faker.number.int({ min: 0, max: Math.min(longest - shortest, spare) / 15 }) * 15;
+    spare -= more;
+    return shortest + more;
+  });
   let clock = 0;
-  return chosen.map(([title, , host], index) => {
-    const [from, length] = [clock, lengths[index] ?? shortest];
+  return chosen.map(([title, , , host], index) => {
+    const [from, length] = [clock, lengths[index] ?? 0];
     const pause = faker.helpers.arrayElement([0, 15, 15, 30].filter((each) => each <= spare));
     spare -= pause;
     clock = from + length + pause;

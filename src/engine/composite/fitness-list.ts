@@ -22,6 +22,10 @@ const LOADS = {
 } as const;
 const SECONDS_PER_REPETITION = 3;
 
+/** Seconds of a warm-up. It takes half as long as the workout at most, or the shortest of these. */
+const SHORTEST_WARM_UP = 60;
+const WARM_UPS = [SHORTEST_WARM_UP, 120, 180, 300, 420];
+
 /** Millilitres of oxygen that a kilogram takes up in a minute at rest, and those in a kilocalorie. */
 const OXYGEN_AT_REST = 3.5;
 const OXYGEN_PER_KILOCALORIE = 200;
@@ -85,8 +89,11 @@ export function createFitnessList(faker: Faker, request: RequestArguments) {
   }));
   const total = (name: 'sets' | 'totalSeconds' | 'kilocalories') =>
     sum(exercises.map((exercise) => exercise[name]));
-  const warmUpSeconds = faker.helpers.arrayElement([180, 300, 420]);
   const changeSeconds = 60 * (exercises.length - 1);
+  const workoutSeconds = total('totalSeconds') + changeSeconds;
+  const warmUpSeconds = faker.helpers.arrayElement(
+    WARM_UPS.filter((seconds) => seconds <= Math.max(workoutSeconds / 2, SHORTEST_WARM_UP)),
+  );
   return {
     id: faker.string.uuid(),
     title: `${focus.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase())}, ${difficulty}`,
@@ -99,7 +106,7 @@ export function createFitnessList(faker: Faker, request: RequestArguments) {
       exercises: exercises.length,
       sets: total('sets'),
       changeSeconds,
-      durationSeconds: warmUpSeconds + total('totalSeconds') + changeSeconds,
+      durationSeconds: warmUpSeconds + workoutSeconds,
       kilocalories: round(total('kilocalories'), 1),
     },
     equipment: [...new Set(chosen.map(([, , equipment]) => equipment))]

@@ -35,6 +35,10 @@ function discountsOf({ latitude }: Place, placed: number) {
 const DEAR =
   /\b(bike|car|computer|voiture|ordinateur|bicicleta|coche|ordenador|auto|fiets|carro|computador|bil|dator|cykel|komputer|laptop|mobil|motor|sepeda)\b|Vélo|汽车|电脑|自行车/i;
 
+/** Euros that shipping costs, and prices of products: with the largest discount, one still costs more than its shipping. */
+const SHIPPING = [3, 8] as const;
+const PRICES = [11, 90] as const;
+
 /** Different products, with prices in minor units: a product costs the same in every order. */
 export function createLines(faker: Faker, count: number, currency: Currency) {
   const names = new Set<string>();
@@ -47,7 +51,7 @@ export function createLines(faker: Faker, count: number, currency: Currency) {
     );
   return [...names].map((name, index) => {
     const { unitPrice, sku, gtin } = factsOf(faker, `product ${name}`, (own) => ({
-      unitPrice: drawPrice(own, currency, 4, 90),
+      unitPrice: drawPrice(own, currency, ...PRICES),
       sku: `${own.string.alpha({ length: 3, casing: 'upper' })}-${own.string.numeric(5)}`,
       gtin: createShopGtin(own),
     }));
@@ -74,7 +78,7 @@ export function createTotals(
   const discounted = faker.datatype.boolean(0.3);
   const discount = discounted ? Math.round((subtotal * percent) / 100) : 0;
   const goods = subtotal - discount;
-  const shipping = faker.datatype.boolean(0.3) ? 0 : drawPrice(faker, currency, 3, 8);
+  const shipping = faker.datatype.boolean(0.3) ? 0 : drawPrice(faker, currency, ...SHIPPING);
   const rate = STATE_TAX_RATES[place.region] ?? TAX_RATES[place.countryCode] ?? 0;
   const included = place.countryCode !== 'US';
   const tax = included
