@@ -1,5 +1,6 @@
 import { Faker } from '@faker-js/faker';
 import type { LocaleDefinition } from '@faker-js/faker';
+import { english } from './locales/english.ts';
 
 /**
  * Letters that are not an ASCII letter with a mark: faker leaves them out or prints their code points. The Arabic
@@ -12,6 +13,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ...{ آ: 'ا', أ: 'ا', إ: 'ا', ؤ: 'و', ئ: 'ي' },
 };
 const LETTERS = RegExp(`[${Object.keys(SPELLINGS).join('')}]`, 'g');
+
+/** Letters that have no spelling here: accounts and domains are English where lists have them. */
+const UNSPELT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** A text in letters that become ASCII when their marks are dropped. */
 export function spellOut(text: string): string {
@@ -35,7 +39,7 @@ export function spellingFaker(faker: Faker, lists: Lists): Faker {
   const known = spelling[lists].get(faker);
   if (known) return known;
   const text = JSON.stringify(LISTS[lists](faker.rawDefinitions));
-  const spelt = spellOut(text);
+  const spelt = UNSPELT.test(text) ? JSON.stringify(LISTS[lists](english)) : spellOut(text);
   const own =
     spelt === text
       ? faker

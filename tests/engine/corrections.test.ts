@@ -1,11 +1,11 @@
 /** Values that were once wrong, in every operation that could have the same error. */
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { NAMES, WRONG } from '../../src/engine/locales/proofread.ts';
 import { findDefinition } from '../../src/engine/mock/locales.ts';
 import { base, english } from '../../src/engine/locales/english.ts';
-import { perform } from './engine.ts';
+import { operationOf, perform } from './engine.ts';
 import type { Query } from './engine.ts';
+import never from './never.json' with { type: 'json' };
 
 /** A thousand values. */
 function valuesOf<T = string>(name: string, query: Query = {}): T[] {
@@ -66,23 +66,141 @@ test('withdrawn currencies are in no operation', () => {
 
 const definitionOf = (locale: string) => ({ base, en: english })[locale] ?? findDefinition(locale);
 
-test.each(Object.entries(WRONG))('wrong words are in no list of %s', (locale, lists) => {
-  for (const [path, entries] of Object.entries(lists)) {
-    const list = path
-      .split('.')
-      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], definitionOf(locale));
-    const wrong = entries.split('|').map((entry) => entry.split('>')[0]);
-    expect(
-      wrong.filter((entry) => (list as unknown[]).includes(entry)),
-      path,
-    ).toEqual([]);
-  }
+/** Words that must never occur, by locale and list. The corrections are not read. */
+const NEVER = never as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Operations that use a list, with the query that leads to it. */
+const CALLERS: Readonly<Record<string, readonly (readonly [operation: string, query?: Query])[]>> =
+  {
+    'animal.bird': [['animal/bird']],
+    'animal.cow': [['animal/animal-species', { kind: 'cow' }]],
+    'animal.fish': [['animal/animal-species', { kind: 'fish' }]],
+    'animal.horse': [['animal/horse']],
+    'animal.rodent': [['animal/animal-species', { kind: 'rodent' }]],
+    'animal.snake': [['animal/animal-species', { kind: 'snake' }]],
+    'animal.type': [['animal/animal-type']],
+    'airline.airport.name': [['airline/airport']],
+    'airline.airline.name': [['airline/airline']],
+    'book.author': [['book/author']],
+    'book.publisher': [['book/publisher']],
+    'book.title': [['book/book-title']],
+    'commerce.department': [['commerce/department']],
+    'commerce.product_name.adjective': [['commerce/product-name']],
+    'commerce.product_name.material': [['commerce/product-material'], ['commerce/product-name']],
+    'company.adjective': [['company/catch-phrase']],
+    'company.descriptor': [['company/catch-phrase']],
+    'company.legal_entity_type': [['company/legal-entity-type']],
+    'food.dish': [['food/dish', { kind: 'classic' }]],
+    'food.ethnic_category': [['food/cuisine']],
+    'food.fruit': [
+      ['food/fruit'],
+      ['food/food-description'],
+      ['food/menu-item'],
+      ['food/recipe-ingredient'],
+    ],
+    'food.ingredient': [['food/ingredient']],
+    'food.meat': [['food/meat'], ['food/food-description']],
+    'food.spice': [['food/spice']],
+    'food.vegetable': [
+      ['food/vegetable'],
+      ['food/food-description'],
+      ['food/menu-item'],
+      ['food/recipe-ingredient'],
+    ],
+    'hacker.abbreviation': [['hacker/hacker-abbreviation'], ['hacker/hacker-phrase']],
+    'hacker.adjective': [
+      ['hacker/hacker-adjective'],
+      ['hacker/hacker-phrase'],
+      ['git/commit-message'],
+    ],
+    'location.city_name': [['location/city']],
+    'location.country': [['location/country']],
+    'location.county': [['location/county']],
+    'location.language.name': [['location/language']],
+    'location.state': [['location/state']],
+    'location.state_abbr': [['location/state', { abbreviated: true }]],
+    'music.genre': [['music/music-genre']],
+    'person.bio_supporter': [['person/bio']],
+    'person.first_name.female': [['person/first-name', { sex: 'female' }]],
+    'person.first_name.generic': [['person/first-name', { sex: 'generic' }]],
+    'person.first_name.male': [['person/first-name', { sex: 'male' }]],
+    'person.gender': [['person/gender']],
+    'person.job_area': [['job/job-area'], ['job/job-title']],
+    'person.job_descriptor': [['job/seniority-level'], ['job/job-title']],
+    'person.job_type': [['job/job-type'], ['job/job-title']],
+    'person.last_name.generic': [['person/last-name'], ['person/full-name']],
+    'person.middle_name.male': [['person/middle-name', { sex: 'male' }]],
+    'person.prefix.female': [['person/name-prefix', { sex: 'female' }]],
+    'person.prefix.generic': [['person/name-prefix', { sex: 'generic' }]],
+    'person.prefix.male': [['person/name-prefix', { sex: 'male' }]],
+    'person.suffix': [['person/name-suffix']],
+    'science.unit.name': [['science/unit']],
+    'word.adjective': [['text/adjective']],
+    'word.adverb': [['text/adverb']],
+    'word.conjunction': [['text/conjunction']],
+    'word.interjection': [['text/interjection']],
+    'word.noun': [['text/noun']],
+    'word.preposition': [['text/preposition']],
+    'word.verb': [['text/verb']],
+  };
+
+/** Operations whose values are sentences or phrases. In the others, a word is a whole value. */
+const PROSE =
+  /food-description|menu-item|phrase|catch-phrase|commit-message|job-title|bio|full-name|product-name/;
+
+/** All strings in a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Whether a text has a word between spaces or punctuation. */
+function hasWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  const isLetter = (letter = '') => /[\p{L}\p{N}]/u.test(letter);
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + word.length]);
+}
+
+const findList = (definition: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, key) => {
+    if (Array.isArray(part)) return part.map((item: Record<string, unknown>) => item[key]);
+    return (part as Record<string, unknown> | undefined)?.[key];
+  }, definition);
+
+const ROWS = Object.entries(NEVER).flatMap(([locale, lists]) =>
+  Object.entries(lists).map(([path, words]) => [locale, path, words.split('|')] as const),
+);
+
+test.each(ROWS)('%s: %s has no wrong word', (locale, path, words) => {
+  const list = findList(definitionOf(locale), path) as unknown[];
+  expect(words.filter((word) => list.includes(word))).toEqual([]);
 });
 
-test.each(Object.entries(NAMES))('misspelt names are in no list of %s', (locale, lists) => {
-  const text = JSON.stringify(definitionOf(locale));
-  const wrong = Object.values(lists).flatMap((names) => Object.keys(names));
-  expect(wrong.filter((name) => text.includes(JSON.stringify(name)))).toEqual([]);
+test.each(ROWS.filter(([, path]) => CALLERS[path]))(
+  '%s: no operation that uses %s shows a wrong word',
+  (locale, path, words) => {
+    for (const [operation, query] of CALLERS[path] ?? []) {
+      const isLocalised = 'locale' in operationOf(`/v1/${operation}`).parameters;
+      const given = isLocalised && locale !== 'base' ? { ...query, locale } : query;
+      const texts = new Set(valuesOf<unknown>(operation, given).flatMap(textsOf));
+      const wrong = words.filter((word) =>
+        PROSE.test(operation) ? [...texts].some((text) => hasWord(text, word)) : texts.has(word),
+      );
+      expect(wrong, operation).toEqual([]);
+    }
+  },
+);
+
+test('nothing is seasoned with what is not a spice', () => {
+  const texts = valuesOf<unknown>('food/food-description').flatMap(textsOf);
+  const seasonings = texts.flatMap((text) =>
+    Array.from(
+      text.matchAll(/(?:pinch|hint|tablespoon) of ([\w ]+)|(?:seasoned|fragrant) with ([\w ]+)/g),
+      ([, one, other]) => one ?? other ?? '',
+    ),
+  );
+  expect(seasonings.length).toBeGreaterThan(100);
+  expect(seasonings.filter((word) => /^(arrowroot|rice paper|mango)\b/.test(word))).toEqual([]);
 });
 
 test('values have the form that their page promises', () => {

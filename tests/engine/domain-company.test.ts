@@ -15,7 +15,9 @@ const CUSTOMARY = [
 ];
 
 testValues('company', [
-  ['legal-entity-type', { formal: true }, ['Inc', 'LLC']],
+  ['legal-entity-type', { formal: true }, ['Corp', 'Inc', 'LLC', 'LLP', 'LP', 'PLLC']],
+  // Forms of Companies House, of which the United States has only the LLP.
+  ['legal-entity-type', { formal: true, locale: 'en-GB' }, ['CIC', 'LLP', 'Ltd', 'PLC']],
   ['legal-entity-type', { formal: true, locale: 'he' }, ['בע״מ', 'ע״ר']],
   ['legal-entity-type', { locale: 'pl' }, { has: ['Sp. z o.o.'] }],
   ['legal-entity-type', { locale: 'ru' }, /^[^A-Z]+$/],

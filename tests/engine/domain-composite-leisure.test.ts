@@ -9,10 +9,10 @@ import { areDistinct, areInOrder, dayOf, secondsBetween, sum } from './measures.
 const atMoreTimes = (queries: Parameters<typeof withReferences>[0]) =>
   withReferences(queries, [...REFERENCES, '2001-05-05T05:05:05Z']);
 
-const ANIMAL = /chicken|salmon|parmesan/;
-const FROM_ANIMALS = /chicken|salmon|parmesan|egg|(?<!coconut )milk$|butter|feta|honey/;
+const ANIMAL = /chicken|salmon|Parmesan/;
+const FROM_ANIMALS = /chicken|salmon|Parmesan|egg|(?<!coconut )milk$|butter|feta|honey/;
 const ALLERGENS: Record<string, RegExp> = {
-  ...{ gluten: /flour|spaghetti|oats/, milk: /^milk|butter|parmesan|feta/, eggs: /^egg$/ },
+  ...{ gluten: /flour|spaghetti|oats/, milk: /^milk|butter|Parmesan|feta/, eggs: /^egg$/ },
   ...{ fish: /salmon/, nuts: /walnuts/, sesame: /tahini/, soybeans: /tofu|tamari/ },
   celery: /celery/,
 };
@@ -24,13 +24,13 @@ const MENTIONS: Record<string, RegExp> = {
   ...{ spinach: /spinach/, potato: /potatoes|vegetables/, mushrooms: /mushrooms/ },
   ...{ 'basmati rice': /rice/, 'risotto rice': /rice/, chickpeas: /chickpeas/, tofu: /tofu/ },
   ...{ tahini: /tahini/, walnuts: /walnuts/, egg: /eggs?\b/, feta: /feta/, honey: /honey/ },
-  ...{ butter: /butter/, parmesan: /cheese/, 'chicken thigh': /chicken/ },
+  ...{ butter: /butter/, Parmesan: /cheese/, 'chicken thigh': /chicken/ },
   ...{ 'salmon fillet': /salmon/, 'wheat flour': /flour/, 'rolled oats': /oats/, milk: /milk/ },
   ...{ 'olive oil': /\boil\b/, tamari: /tamari/ },
 };
 
 /** Subjects that a recipe must not mention unless its list contains them. */
-const SUBJECTS = /lentils|chickpeas|tofu|tahini|walnuts|salmon|chicken|parmesan|mushrooms/g;
+const SUBJECTS = /lentils|chickpeas|tofu|tahini|walnuts|salmon|chicken|Parmesan|mushrooms/g;
 
 type Recipe = Composite<'food-recipe'>;
 

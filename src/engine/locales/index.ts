@@ -45,13 +45,11 @@ const SPELLINGS: Readonly<Record<string, readonly (readonly [wrong: RegExp, righ
   ],
 };
 
-/** Replaces the spellings that are listed for a locale. */
+/** Replaces the spellings that are listed for a locale. Letters and their marks are one character where there is one. */
 function correctSpellings(locale: string, definition: LocaleDefinition): LocaleDefinition {
-  const spellings = SPELLINGS[locale];
-  if (!spellings) return definition;
-  const text = spellings.reduce(
+  const text = (SPELLINGS[locale] ?? []).reduce(
     (json, [wrong, right]) => json.replaceAll(wrong, right),
-    JSON.stringify(definition),
+    JSON.stringify(definition).normalize('NFC'),
   );
   return JSON.parse(text) as LocaleDefinition;
 }

@@ -90,10 +90,16 @@ const DUTCH_COMPANIES: LocaleDefinition = {
   },
 };
 
+/** Endings of British companies, for which faker has those of the United States. */
+const BRITISH_COMPANIES: LocaleDefinition = {
+  company: { legal_entity_type: ['CIC', 'Group', 'LLP', 'Ltd', 'PLC', 'and Sons'] },
+};
+
 export const PEOPLE: readonly Readonly<Record<string, LocaleDefinition>>[] = [
   byLocale(SEXES, (text) => ({ person: { sex: text.split('|') } })),
   { nl: { ...WITHOUT_SUFFIX, ...DUTCH_COMPANIES }, sv: WITHOUT_SUFFIX, nb: WITHOUT_SUFFIX },
   { ar: GIVEN_NAME_FIRST },
   TITLES,
+  { 'en-GB': BRITISH_COMPANIES },
   byLocale(ZODIAC, (text) => ({ person: { western_zodiac_sign: text.split('|') } })),
 ];

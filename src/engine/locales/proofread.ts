@@ -19,6 +19,12 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'book.publisher': 'McGraw Hill Financial',
     // Renamed, as their names offended.
     'animal.bird': "McCown's Longspur>Thick-billed Longspur|Oldsquaw>Long-tailed Duck",
+    // Headings and notes of the tables that the names were taken from.
+    'animal.cow': "Breed|Commercial|Dulong'>Dulong|Hallikar4>Hallikar|Vechur8>Vechur",
+    'animal.horse':
+      'Irish Sport Horse sometimes called Irish Hunter>Irish Sport Horse|Kaimanawa Horses>Kaimanawa Horse',
+    'animal.rodent': "Budin's chinchilla rat, A. budini>Budin's chinchilla rat",
+    'animal.snake': 'Fox snake, three species of Pantherophis>Fox snake',
     'book.author':
       'Anton Pavlovich Chekhov|David Widger|Gabriel Garcia Marquez>Gabriel García Márquez|Grady Ward|Junot Diaz>Junot Díaz|Niccolo Machiavelli>Niccolò Machiavelli|Sir Arthur Conan Doyle',
     'book.title':
@@ -27,16 +33,20 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'food.description_pattern':
       'A slow-roasted {{animal.bird}} with a {{food.adjective}}, {{food.adjective}} exterior. Stuffed with {{food.fruit}} and covered in {{food.fruit}} sauce. Sides with {{food.vegetable}} puree and wild {{food.vegetable}}.|A special {{color.human}} {{food.ingredient}} from {{location.country}}. To support the strong flavor it is sided with a tablespoon of {{food.spice}}.|Three {{food.ingredient}} with {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}}, {{food.vegetable}} and {{food.ingredient}}. With a side of baked {{food.fruit}}, and your choice of {{food.ingredient}} or {{food.ingredient}}.|An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}>An exquisite {{food.meat}} roast, infused with the essence of {{food.fruit}}, slow-roasted to bring out its natural flavors and served with a side of creamy {{food.vegetable}}.|Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream>Fresh {{food.ingredient}} with a pinch of {{food.spice}}, topped by a caramelized {{food.fruit}} with whipped cream.',
     'food.vegetable':
-      'asian greens>Asian greens|brussels sprouts>Brussels sprouts|carob carrot|chinese cabbage>Chinese cabbage|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|swiss chard>Swiss chard',
+      'jerusalem artichoke>Jerusalem artichoke|asian greens>Asian greens|brussels sprouts>Brussels sprouts|carob carrot|chinese cabbage>Chinese cabbage|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|swiss chard>Swiss chard',
+    'food.dish':
+      'buddha bowl>Buddha bowl|caesar salad>Caesar salad|chicken milanese>chicken Milanese|fettuccine alfredo>fettuccine Alfredo|french fries with sausages>French fries with sausages|french toast>French toast|scotch eggs>Scotch eggs',
+    'food.fruit': 'jarrahdale pumpkin>Jarrahdale pumpkin',
     'food.ethnic_category': 'Hyderabad>Hyderabadi|Jewish - Israeli>Israeli',
     'food.spice':
-      'bbq>barbecue rub|french lavender>French lavender|kaffir leaves>makrut lime leaves',
+      'ajwan seed>ajwain seed|colombo>Colombo powder|german chamomile>German chamomile|herbes de provence>herbes de Provence|poudre de colombo>Colombo powder|rose baie>pink peppercorns|arrowroot|mango|rice paper|anise star>star anise|china star>star anise|bbq>barbecue rub|french lavender>French lavender|kaffir leaves>makrut lime leaves',
+    'hacker.adjective': 'bluetooth>Bluetooth',
     'music.genre': 'Forro>Forró|SKA>Ska|Stage And Screen>Stage and Screen',
     'word.adjective':
       'all|another|any|both|each|every|our|some|that|these|those|which|french|spanish|chubby|dead|fat|filthy|illiterate|sinful|ugly',
     'word.adverb': 'kissingly|lively|upbeat',
     'word.noun':
-      'adult|boyfriend|cruelty|daddy|daughter|dead|developmental|drug|emergent|fat|going|grandpa|grandson|granny|hepatitis|hospitalization|husband|hydrolyse|hydrolyze|hygienic|knickers|mom|nephew|nun|numeric|obesity|operating|optimal|overheard|pantyhose|petticoat|pneumonia|someplace|step-mother|swanling|thongs|unblinking|underneath|underpants|widow',
+      'celsius|adult|boyfriend|cruelty|daddy|daughter|dead|developmental|drug|emergent|fat|going|grandpa|grandson|granny|hepatitis|hospitalization|husband|hydrolyse|hydrolyze|hygienic|knickers|mom|nephew|nun|numeric|obesity|operating|optimal|overheard|pantyhose|petticoat|pneumonia|someplace|step-mother|swanling|thongs|unblinking|underneath|underpants|widow',
     'word.preposition': 'a|an|anenst|apropos|forenenst|the',
     'word.verb':
       'blaspheme|bliss|bludgeon|buzzing|cannibalise|chunder|clinking|creaking|cripple|deprave|eyeglasses|feminize|garrote|guilt|knife|large|lobotomise|masculinize|maul|norm|persecute|readies|reborn|screw|shaft|shanghai|spattering|spectacles|statement|suckle|suffocate|tankful|taxicab|terrorise|throbbing|writ',
@@ -47,7 +57,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.first_name.generic':
       'Addison|Alejandrin|Alexys|Alvis|Asa|August|Baby|Bell|Berry|Brown|Burdette|Cali|Cordie|Delta|Florida|Floy|Francis|Hadley|Hassie|Hazle|Jennings|Jess|Joany|Jordane|Jude|Karson|Kaya|Kennedy|Lane|Leone|Linnie|Loyal|Lue|Marlin|Maximillia|Merl|Merlin|Michale|Mina|Mossie|Nova|Oma|Paxton|Pink|Providenci|Roma|Ryann|Sammy|Telly|Urban|Van',
     'person.first_name.female': 'Elza',
-    'person.first_name.male': 'Name|Vinnie',
+    'person.first_name.male': "D'angelo>D'Angelo|Name|Vinnie",
     'person.middle_name.generic':
       'Addison|Arya|August|Flynn|Francis|Harper|Jess|Journey|Jude|Kennedy|Lane|Medusa|Nova|Winter|Zyair',
     'person.middle_name.male': 'Wison',
@@ -55,7 +65,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'Female to male transsexual man|Hermaphrodite|Male to female transsexual woman|Transsexual|Transsexual female|Transsexual male|Transsexual man|Transsexual person|Transsexual woman',
     'person.last_name.generic': 'Hilll>Hill',
     'food.ingredient':
-      'asian greens>Asian greens|asian noodles>Asian noodles|brussels sprouts>Brussels sprouts|chickory>chicory|chinese cabbage>Chinese cabbage|chinese five spice>Chinese five spice|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|parmesan cheese>Parmesan cheese|swiss chard>Swiss chard|szechuan pepperberry>Sichuan pepper|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit|basil basmati rice|carob carrot|paprik|tinned|whiting wild rice',
+      'brazil nut>Brazil nut|brie>Brie|camembert>Camembert|cheddar>Cheddar|edam>Edam|file powder>filé powder|gruyere>Gruyère|hokkien noodles>Hokkien noodles|jarrahdale pumpkin>Jarrahdale pumpkin|jerusalem artichoke>Jerusalem artichoke|tabasco>Tabasco|taleggio cheese>Taleggio cheese|william pear>Williams pear|asian greens>Asian greens|asian noodles>Asian noodles|brussels sprouts>Brussels sprouts|chickory>chicory|chinese cabbage>Chinese cabbage|chinese five spice>Chinese five spice|dried chinese broccoli>dried Chinese broccoli|english spinach>English spinach|french eschallots>French shallots|parmesan cheese>Parmesan cheese|swiss chard>Swiss chard|szechuan pepperberry>Sichuan pepper|jewfish>mulloway|kenchur>kencur|kokam>kokum|kumera>kumara|ricemilk>rice milk|soymilk|star fruit|basil basmati rice|carob carrot|paprik|tinned|whiting wild rice',
   },
   'en-GB': {
     // Counties of Great Britain that were abolished in the 1990s.
@@ -75,6 +85,8 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     // The regions since 2016.
     'location.state':
       'Alsace>Grand Est|Aquitaine>Nouvelle-Aquitaine|Auvergne>Auvergne-Rhône-Alpes|Basse-Normandie>Normandie|Bourgogne>Bourgogne-Franche-Comté|Centre>Centre-Val de Loire|Champagne-Ardenne>Grand Est|Franche-Comté>Bourgogne-Franche-Comté|Haute-Normandie>Normandie|Languedoc-Roussillon>Occitanie|Limousin>Nouvelle-Aquitaine|Lorraine>Grand Est|Midi-Pyrénées>Occitanie|Nord-Pas-de-Calais>Hauts-de-France|Picardie>Hauts-de-France|Poitou-Charentes>Nouvelle-Aquitaine|Rhône-Alpes>Auvergne-Rhône-Alpes',
+    'animal.fish': 'Omble de fontaine1>Omble de fontaine',
+    'animal.horse': 'cheval en Afghanistan',
     'animal.type': 'crocodilien>crocodile|cétacé>baleine',
     'animal.bird':
       "Bec-croisé d'Ecosse|Chouette hulotte (mauritanica)|Gardeboeuf d'Asie|Gros-bec casse-noyaux|Gros-bec errant|Océanite culblanc|Sterne royale (Afrique)",
@@ -130,6 +142,9 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.first_name.male': 'Elita|Erenia|Nicea|Valtena|Zena',
   },
   pl: {
+    // Polish names that describe a horse begin with a small letter.
+    'animal.horse':
+      'Austriacki koń gorącokrwisty>austriacki koń gorącokrwisty|Kasztanowy koń szwarcwaldzki>kasztanowy koń szwarcwaldzki|Koń buloński>koń buloński|Kuc Exmoor>kuc Exmoor|Kłusak amerykański>kłusak amerykański|Rosyjski koń zimnokrwisty>rosyjski koń zimnokrwisty|Szwedzki koń gorącokrwisty>szwedzki koń gorącokrwisty|Walijski kuc górski>walijski kuc górski|Łotewski koń gorącokrwisty>łotewski koń gorącokrwisty|Caballo Chilen>Caballo Chileno|Einsiedle>Einsiedler|Llareno>Llanero|koń lipicańsk>koń lipicański|kłusak orłowsk>kłusak orłowski|kłusak rosyjsk>kłusak rosyjski',
     'book.title': 'Ziemia Urlo>Ziemia Ulro',
     'company.legal_entity_type': 'z o.o>Sp. z o.o.',
     'company.name_pattern':
@@ -278,8 +293,59 @@ const REPLACED_AIRPORTS: Readonly<Record<string, string>> = { TXL: 'BER' };
 /** Currencies in faker's lists that ISO 4217 does not list, or no longer. */
 const NOT_ISO_4217 = new Set(['ANG', 'BGN', 'BTC', 'EEK', 'ETH', 'HRK', 'LTC', 'XRP', 'ZWL']);
 
-/** Turkish names in common use for either sex; the others on faker's list are titles of khans. */
-const TURKISH_FOR_BOTH = 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal'.split('|');
+/** Lists that replace faker's. */
+const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Faker has two legal forms.
+  en: { 'company.legal_entity_type': 'Corp|Group|Inc|LLC|LLP|LP|PLLC|and Sons' },
+  // Names in common use for either sex; the others on faker's list are titles of khans.
+  tr: { 'person.first_name.generic': 'Armağan|Bilge|Elvan|Ferda|Günay|Güner|Kıvılcım|Özden|İkbal' },
+};
+
+/** Academic degrees, which a comma separates from the name. */
+const DEGREES = new Set(['DDS', 'DVM', 'MD', 'PhD', 'Ph.D.']);
+
+/** A name with a suffix: `Ada Hanusová, Ph.D.`, `Ada Miller Jr.` */
+export function appendSuffix(name: string, suffix: string): string {
+  return `${name}${DEGREES.has(suffix) ? ',' : ''} ${suffix}`;
+}
+
+type Person = NonNullable<LocaleDefinition['person']>;
+
+/** Patterns of whole names, each pattern with a suffix replaced by one for each suffix. */
+function spellOutSuffixes({ name, suffix }: Person): Person['name'] {
+  const end = ' {{person.suffix}}';
+  if (!suffix?.length) return name;
+  return name?.flatMap(({ value, weight }) =>
+    value.endsWith(end)
+      ? suffix.map((each) => ({ value: appendSuffix(value.slice(0, -end.length), each), weight }))
+      : [{ value, weight: weight * suffix.length }],
+  );
+}
+
+/** Polish family names that are adjectives, with their last letter, which depends on the sex. */
+const POLISH_ADJECTIVE = /^(?:(.*(?:s|c|dz)k)[ia]|(Cich|Górn|Konieczn|Szczęsn|Woln)[ya])$/;
+
+/** The forms for each sex of Polish family names, which faker mixes in one list. */
+function inflectPolishNames(
+  names: readonly string[],
+): Pick<Person, 'last_name' | 'last_name_pattern'> {
+  const inflect = (ending: readonly [hard: string, soft: string]) => [
+    ...new Set(
+      names.map((name) =>
+        name.replace(POLISH_ADJECTIVE, (_, soft, hard) =>
+          soft ? soft + ending[1] : hard + ending[0],
+        ),
+      ),
+    ),
+  ];
+  return {
+    last_name: { female: inflect(['a', 'a']), male: inflect(['y', 'i']) },
+    last_name_pattern: {
+      female: [{ value: '{{person.last_name.female}}', weight: 1 }],
+      male: [{ value: '{{person.last_name.male}}', weight: 1 }],
+    },
+  };
+}
 
 /** An object in which the list at a path is replaced. */
 function replaceAt<T = string>(
@@ -324,7 +390,10 @@ export function proofread(locale: string, definition: LocaleDefinition): LocaleD
   // The one region that faker lacks.
   if (locale === 'ru')
     right = replaceAt(right, ['location', 'state'], (list) => [...list, 'Вологодская область']);
-  if (locale === 'tr')
-    right = replaceAt(right, ['person', 'first_name', 'generic'], () => TURKISH_FOR_BOTH);
-  return right as LocaleDefinition;
+  for (const [path, entries] of Object.entries(LISTS[locale] ?? {}))
+    right = replaceAt(right, path.split('.'), () => entries.split('|'));
+  const { person, ...others } = right as LocaleDefinition;
+  if (!person) return others;
+  const inflected = locale === 'pl' ? inflectPolishNames(person.last_name?.generic ?? []) : {};
+  return { ...others, person: { ...person, name: spellOutSuffixes(person), ...inflected } };
 }

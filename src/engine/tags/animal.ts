@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import { drawUntil } from '../drawUntil.ts';
 import type { SampleGenerator, TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import * as kinds from './animal/kinds.ts';
@@ -58,26 +57,12 @@ const SORTED_LISTS: Readonly<Record<string, SortedList>> = {
   },
 };
 
-/** One of the names as its language writes it, without what was left of the table that it was taken from. */
-function pickName(faker: Faker, names: readonly string[]): string {
-  const name = drawUntil(
-    () => faker.helpers.arrayElement(names),
-    (drawn) => !kinds.NOT_A_BREED.has(drawn),
-  );
-  return name
-    .replace(kinds.LEFTOVER_NOTE, '')
-    .replace(kinds.POLISH_CAPITAL, (letter) => letter.toLowerCase());
-}
-
 function createSortedGenerator(sorted: SortedList): SampleGenerator {
   return (faker, request) => {
     const names = faker.definitions.animal[sorted.list];
     const kind = request.optional.oneOf(sorted.parameter, Object.keys(sorted.kinds));
-    if (kind === undefined) return pickName(faker, names);
-    return pickName(
-      faker,
-      names.filter((name) => sorted.kinds[kind]?.test(name)),
-    );
+    if (kind === undefined) return faker.helpers.arrayElement(names);
+    return faker.helpers.arrayElement(names.filter((name) => sorted.kinds[kind]?.test(name)));
   };
 }
 
@@ -120,7 +105,7 @@ const KINDS_OF_LOCALE: Readonly<Record<string, readonly (keyof typeof SPECIES_LI
 function createSpecies(faker: Faker, request: RequestArguments): string {
   const kinds = KINDS_OF_LOCALE[request.string('locale')] ?? SPECIES_KINDS;
   const kind = request.optional.oneOf('kind', SPECIES_KINDS) ?? faker.helpers.arrayElement(kinds);
-  return pickName(faker, faker.definitions.animal[SPECIES_LISTS[kind]]);
+  return faker.helpers.arrayElement(faker.definitions.animal[SPECIES_LISTS[kind]]);
 }
 
 function createPetName(faker: Faker, request: RequestArguments): string {

@@ -53,7 +53,7 @@ function createDescription(faker: Faker, request: RequestArguments): string {
 }
 
 function createSpice(faker: Faker, request: RequestArguments): string {
-  const spices = faker.definitions.food.spice.filter((word) => !words.NOT_A_SPICE.has(word));
+  const spices = faker.definitions.food.spice;
   const kind = request.optional.oneOf('kind', ['blend', 'single']);
   if (kind === undefined) return faker.helpers.arrayElement(spices);
   const blend = kind === 'blend';

@@ -23,7 +23,7 @@ const PROTOCOLS = ['https', 'ssh', 'scp', 'git'] as const;
 /** Share of merges in the log if the request does not set it. */
 const MERGE_PROBABILITY = 0.2;
 
-const hyphenate = (words: string): string => words.replaceAll(' ', '-');
+const hyphenate = (words: string): string => words.toLowerCase().replaceAll(' ', '-');
 
 const createBranchTopic = (faker: Faker): string => hyphenate(faker.git.branch());
 

@@ -3,7 +3,6 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { base64urlnopad } from '@scure/base';
 import type { Faker } from '@faker-js/faker';
 import { englishOf } from '../englishFaker.ts';
-import { drawFamilyName, INFLECTING } from '../familyName.ts';
 import type { TagGenerators } from '../generator.ts';
 import { hexadecimal } from '../hexadecimal.ts';
 import type { RequestArguments } from '../request.ts';
@@ -145,6 +144,9 @@ function ipv4Network(request: RequestArguments): Ipv4Network {
   return request.oneOf('kind', IPV4_NETWORK_NAMES);
 }
 
+/** Languages whose family names have a form for each sex. */
+const INFLECTING: readonly string[] = ['cs', 'pl', 'ru', 'uk'];
+
 /** The name that a nickname is built on: given, or left to faker where family names have one form. */
 function personName(faker: Faker, request: RequestArguments) {
   const given = {
@@ -156,7 +158,7 @@ function personName(faker: Faker, request: RequestArguments) {
   const sex = faker.helpers.arrayElement(['female', 'male'] as const);
   return {
     firstName: given.firstName ?? faker.person.firstName(sex),
-    lastName: given.lastName ?? drawFamilyName(faker, sex, locale),
+    lastName: given.lastName ?? faker.person.lastName(sex),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 import { drawUntil } from '../drawUntil.ts';
-import { drawFamilyName } from '../familyName.ts';
 import type { TagGenerators } from '../generator.ts';
 import type { RequestArguments } from '../request.ts';
 import { createDrivingLicenceNumber } from './person/drivingLicence.ts';
 import { createNationalIdentityNumber } from './person/nationalIdentity.ts';
 import { createMachineReadableZone, createPassportNumber } from './person/passport.ts';
 import { english } from '../locales/english.ts';
+import { appendSuffix } from '../locales/proofread.ts';
 
 const SEXES = ['female', 'male'] as const;
 const NAME_SEXES = [...SEXES, 'generic'] as const;
@@ -43,7 +43,7 @@ export const person: TagGenerators = {
   'middle-name': (faker, request) => faker.person.middleName(request.optional.oneOf('sex', SEXES)),
   'last-name': (faker, request) => {
     const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
-    return drawFamilyName(faker, sex, request.string('locale'));
+    return faker.person.lastName(sex);
   },
   'person-name': personName,
   monogram,
@@ -68,7 +68,7 @@ function fullName(faker: Faker, request: RequestArguments): string {
   const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const locale = request.string('locale');
   const firstName = faker.person.firstName(sex);
-  const own = drawFamilyName(faker, sex, locale);
+  const own = faker.person.lastName(sex);
   const lastName =
     given && locale === 'es' ? `${given} ${own.split(' ').at(-1) ?? ''}` : given || own;
   return drawUntil(
@@ -82,7 +82,7 @@ function personName(faker: Faker, request: RequestArguments) {
   const sex = request.optional.oneOf('sex', SEXES) ?? faker.helpers.arrayElement(SEXES);
   const firstName = faker.person.firstName(sex);
   const locale = request.string('locale');
-  const lastName = drawFamilyName(faker, sex, locale);
+  const lastName = faker.person.lastName(sex);
   if (locale === 'ja') return { firstName, lastName, name: `${lastName} ${firstName}` };
   if (locale === 'ko' || locale === 'zh-CN')
     return { firstName, lastName, name: lastName + firstName };
@@ -100,14 +100,14 @@ function personName(faker: Faker, request: RequestArguments) {
         ),
       )
     : undefined;
-  const name = [prefix, firstName, middleName, lastName, suffix].filter(Boolean).join(' ');
+  const whole = [prefix, firstName, middleName, lastName].filter(Boolean).join(' ');
   return {
     ...(prefix === undefined ? {} : { prefix }),
     firstName,
     ...(middleName === undefined ? {} : { middleName }),
     lastName,
     ...(suffix === undefined ? {} : { suffix }),
-    name,
+    name: suffix === undefined ? whole : appendSuffix(whole, suffix),
   };
 }
 

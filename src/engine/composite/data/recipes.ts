@@ -25,7 +25,7 @@ export const FOODS = {
   egg: [13, 1, 10, 'eggs', 'vegetarian'],
   milk: [3, 5, 4, 'milk', 'vegetarian'],
   butter: [1, 1, 82, 'milk', 'vegetarian'],
-  parmesan: [33, 3, 28, 'milk', 'any'],
+  Parmesan: [33, 3, 28, 'milk', 'any'],
   feta: [15, 2, 23, 'milk', 'vegetarian'],
   honey: [0, 82, 0, null, 'vegetarian'],
   'chicken thigh': [19, 0, 10, null, 'any'],
@@ -96,7 +96,7 @@ export const RECIPES: readonly Recipe[] = [
       ['mushrooms', 100, 'g'],
       ['onion', 0.25, 'piece', 110],
       ['butter', 15, 'g'],
-      ['parmesan', 20, 'g'],
+      ['Parmesan', 20, 'g'],
     ],
     steps: [
       ['Slice the mushrooms and chop the onion.', 10, 'prepare'],

@@ -1,5 +1,4 @@
 import { drawUntil } from '../../drawUntil.ts';
-import { drawFamilyName } from '../../familyName.ts';
 import { spellOut } from '../../spelling.ts';
 import type { Faker } from '@faker-js/faker';
 import { english } from '../../locales/english.ts';
@@ -54,7 +53,7 @@ const AREAS: Readonly<Record<string, string>> = {
 export function createPerson(faker: Faker, locale = 'en', wanted?: Sex): Person {
   const sex = wanted ?? faker.helpers.arrayElement(['female', 'male']);
   const given = faker.person.firstName(sex);
-  const family = drawFamilyName(faker, sex, locale);
+  const family = faker.person.lastName(sex);
   return { given, family, name: joinNames(given, family, locale), sex };
 }
 

@@ -51,11 +51,3 @@ export const ANIMAL_CLASSES: Kinds = {
     /^(bat|bear|cat|cow|deer|dog|dolphin|elephant|fox|giraffe|gorilla|hamster|hippopotamus|horse|kangaroo|koala|lion|monkey|panda|polar bear|rabbit|rhinoceros|sea lion|squirrel|tiger|whale|wolf|zebra)$/,
   reptile: /^(crocodile|gecko|snake|turtle)$/,
 };
-
-/** Headings and notes that remained in the lists of breeds when these were taken from a table. */
-export const NOT_A_BREED = new Set(['Breed', 'Commercial', 'cheval en Afghanistan']);
-export const LEFTOVER_NOTE =
-  /(?<=[a-z])[\d']$|, A\. budini$| sometimes called .*$|, three species .*$|(?<=Horse)s$/;
-
-/** The capital that some Polish descriptions of horses start with. Most have none, as Polish writes them. */
-export const POLISH_CAPITAL = /^\p{Lu}(?=\p{Ll}+ (koń|kuc) )|^K(?=(oń|uc|łusak) )/u;

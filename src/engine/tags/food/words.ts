@@ -1,13 +1,13 @@
 /** Ingredients from animals, or that usually contain something from them. */
 export const NOT_PLANT_BASED = new Set(
   `albacore tuna,anchovies,bacon,barramundi,beef,beef stock,blue cheese,blue eye trevalla,blue swimmer crab,
-bocconcini,bonito flakes,brie,butter,buttermilk,cake,calamari,camembert,cheddar,chicken,chicken stock,clams,
-cottage cheese,crabs,cream,cream cheese,dashi,duck,edam,eggs,farmed prawns,feta,fish sauce,fish stock,
-flathead,flounder,fromage blanc,goat cheese,goat milk,gruyere,haloumi,ham,hiramasa kingfish,hokkien noodles,
+bocconcini,bonito flakes,Brie,butter,buttermilk,cake,calamari,Camembert,Cheddar,chicken,chicken stock,clams,
+cottage cheese,crabs,cream,cream cheese,dashi,duck,Edam,eggs,farmed prawns,feta,fish sauce,fish stock,
+flathead,flounder,fromage blanc,goat cheese,goat milk,Gruyère,haloumi,ham,hiramasa kingfish,Hokkien noodles,
 honey,hot smoked salmon,jelly,mulloway,kangaroo,kidneys,lamb,liver,lobster,mackerel,mahi mahi,margarine,milk,
 milk chocolate,monkfish,morwong,mozzarella,mullet,mussels,octopus,omega spread,oyster sauce,oysters,
 Parmesan cheese,parrotfish,pecorino,pork,provolone,quark,redfish,ricotta,salmon,sardines,sausages,scallops,
-shark,smoked trout,snapper,squid,swordfish,taleggio cheese,tom yum,trout,tuna,turkey,warehou,
+shark,smoked trout,snapper,squid,swordfish,Taleggio cheese,tom yum,trout,tuna,turkey,warehou,
 yellowtail kingfish,yoghurt,yogurt`
     .replaceAll('\n', '')
     .split(','),
@@ -15,7 +15,7 @@ yellowtail kingfish,yoghurt,yogurt`
 
 /** Fruits in the sense of botany that kitchens treat as vegetables, and one that is a cabbage. */
 export const NOT_CULINARY_FRUIT = new Set(
-  'aubergine,avocado,bush tomato,butternut pumpkin,cavalo,jarrahdale pumpkin,juniper berry,olive'.split(
+  'aubergine,avocado,bush tomato,butternut pumpkin,cavalo,Jarrahdale pumpkin,juniper berry,olive'.split(
     ',',
   ),
 );
@@ -46,13 +46,10 @@ export const MEAT_SOURCES: Words = {
 
 /** Spices that are mixtures, most of them named after the dish that they season. */
 export const SPICE_BLENDS = new Set(
-  'baharat,balti masala,balti stir fry mix,barbecue rub,colombo,curry,dhansak,fines herbes,five spice,garam masala,herbes de provence,jalfrezi,jerk,korma,lemon pepper,piri piri,poudre de colombo,ras-el-hanout,rogan josh,tagine,tandoori masala,tikka masala,zahtar'.split(
+  'baharat,balti masala,balti stir fry mix,barbecue rub,Colombo powder,curry,dhansak,fines herbes,five spice,garam masala,herbes de Provence,jalfrezi,jerk,korma,lemon pepper,piri piri,ras-el-hanout,rogan josh,tagine,tandoori masala,tikka masala,zahtar'.split(
     ',',
   ),
 );
-
-/** Entries of the list of spices that season nothing. */
-export const NOT_A_SPICE = new Set(['arrowroot', 'rice paper']);
 
 /** Ingredients that are measured by volume. */
 export const LIQUIDS =
@@ -75,5 +72,5 @@ export const FLAVOURINGS: ReadonlySet<string> = new Set(
 
 /** Spices of which a pinch is enough for a whole recipe. */
 export const POTENT_SPICES: ReadonlySet<string> = new Set(
-  'anise star,asafoetida,china star,cloves,French lavender,lavender,mace,nutmeg,saffron'.split(','),
+  'asafoetida,cloves,French lavender,lavender,mace,nutmeg,saffron,star anise'.split(','),
 );
