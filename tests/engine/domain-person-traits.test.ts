@@ -6,10 +6,10 @@ import { MANY_SEEDS, drawDistinct, drawValues, testAnswers, testValues } from '.
 
 /** The words for women and men where a language has its own. */
 const [FEMALE, MALE] = [
-  toTable(`de weiblich fr Femme pl kobieta pt-BR Feminino es mujer it femmina nl vrouw sv kvinna
+  toTable(`de weiblich fr femme pl kobieta pt-BR feminino es mujer it femmina nl vrouw sv kvinna
     da kvinde nb kvinne cs žena ru женский uk жіноча tr kadın ar أنثى he נקבה id perempuan ja 女性
     ko 여성 zh-CN 女`),
-  toTable(`de männlich fr Homme pl mężczyzna pt-BR Masculino es hombre it maschio nl man sv man
+  toTable(`de männlich fr homme pl mężczyzna pt-BR masculino es hombre it maschio nl man sv man
     da mand nb mann cs muž ru мужской uk чоловіча tr erkek ar ذكر he זכר id laki-laki ja 男性
     ko 남성 zh-CN 男`),
 ];

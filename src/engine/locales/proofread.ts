@@ -11,6 +11,7 @@ import type { Currency } from './currencies.ts';
  */
 export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: {
+    'color.space': 'Natural Color System (NSC)>Natural Color System (NCS)',
     'hacker.abbreviation': 'SDD>SSD',
     // Previous names, which are links in the database since 2022 and 2024.
     'location.time_zone': 'America/Yellowknife|Asia/Choibalsan',
@@ -93,6 +94,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'person.first_name.generic':
       'Anne|Archange|Arsinoé|Cassandre|Constance|Hippolyte|Isabeau|Maxime|Philothée|Scholastique',
     'person.first_name.male': 'Félicité|Gaud',
+    'person.sex': 'Femme>femme|Homme>homme',
     'person.prefix.male': 'M>M.',
     'person.job_type':
       'Developpeur>Développeur|Executif>Exécutif|Ingenieur>Ingénieur|Specialiste>Spécialiste',
@@ -158,6 +160,7 @@ export const WRONG: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'Assurance>Garantia|Configuration>Configuração|Implementation>Implementação|Pesquisar>Pesquisa',
     'person.job_type': 'Atentende>Atendente|Policial>Oficial',
     'person.job_descriptor': 'International>Internacional',
+    'person.sex': 'Feminino>feminino|Masculino>masculino',
     'word.adjective': 'burro|cego|doente|feio|gordo|mal-educado',
     'word.noun': 'boi|galinha|inimigo|paredes>parede|pix|porco|uber|vaca',
   },

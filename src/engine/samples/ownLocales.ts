@@ -33,6 +33,9 @@ const UNFIT: Readonly<Record<string, readonly string[]>> = {
   '/v1/job/job-title': ['ar'],
   // Korean has streets, but no building numbers: they are the American ones, generated after another street.
   '/v1/location/building-number': ['ko'],
+  // Names that have no spelling in ASCII here: addresses and usernames are English.
+  '/v1/internet/example-email-address': ['ja', 'ko', 'zh-CN'],
+  '/v1/internet/username': ['ja', 'ko', 'zh-CN'],
   // English phrases around a single word.
   '/v1/person/bio': ['da', 'nb'],
 };
