@@ -212,6 +212,13 @@ describe('JSON of the reader comes back as it was sent', () => {
   });
 });
 
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
+const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
+
+/** A character of a class: as an escape if four digits can name it. */
+const writePoint = (code: number): string =>
+  code > 0xffff ? String.fromCodePoint(code) : `\\u${code.toString(16).padStart(4, '0')}`;
+
 describe('a text from a regular expression', () => {
   test('matches as a whole, as JavaScript reads the expression', () => {
     fc.assert(
@@ -220,6 +227,33 @@ describe('a text from a regular expression', () => {
         for (const text of drawCustom('regex-match', { expression, seed, count: 5 }))
           expect(text).toMatch(matches);
       }),
+      { seed: SEED, numRuns: times(200, 2000) },
+    );
+  });
+
+  test('has the characters that JavaScript finds in a class, however large its ranges are', () => {
+    const point = fc.integer({ min: 0x21, max: 0x10ffff }).filter((code) => !isSurrogate(code));
+    const range = fc.tuple(point, point).map(([a, b]) =>
+      [a, b]
+        .sort((x, y) => x - y)
+        .map(writePoint)
+        .join('-'),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(range, point.map(writePoint)), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('', '^'),
+        fc.nat(1000),
+        (members, negation, seed) => {
+          const expression = `[${negation}${members.join('')}]{3}`;
+          const isEmpty =
+            negation === '^' &&
+            !PRINTABLE.some((text) => new RegExp(`[^${members.join('')}]`, 'u').test(text));
+          fc.pre(!isEmpty);
+          for (const text of drawCustom('regex-match', { expression, seed, count: 20 }))
+            expect(text).toMatch(new RegExp(`^${expression}$`, 'u'));
+        },
+      ),
       { seed: SEED, numRuns: times(200, 2000) },
     );
   });
@@ -239,19 +273,23 @@ describe('a text from a regular expression', () => {
       'a(?=b)',
       'At character 2: ( is a lookahead, a lookbehind or a flag, which are not supported.',
     ],
-    ['(a)\\1', 'At character 4: \\ 1 is not supported.'],
-    ['\\bword', 'At character 1: \\ b is not supported.'],
-    ['\\p{L}', 'At character 1: \\ p is not supported.'],
+    ['(a)\\1', 'At character 4: \\1 is not supported.'],
+    ['\\bword', 'At character 1: \\b is not supported.'],
+    ['\\p{L}', 'At character 1: \\p is not supported.'],
     ['[a-z', 'At character 1: [ is not closed.'],
     ['(a', 'At character 1: ( is not closed.'],
     ['a)', 'At character 2: ) has no group to close.'],
-    ['[z-a]', 'At character 2: z starts a range whose end comes before its start.'],
+    ['[z-a]', 'At character 2: z-a is a range whose end comes before its start.'],
     ['*a', 'At character 1: * repeats nothing.'],
     ['a{3,1}', 'At character 2: { has its limits in the wrong order.'],
     ['a**', 'At character 3: * follows another quantifier. Put the repetition in a group.'],
     ['a^b', 'At character 2: ^ matches only at the start or end of the string.'],
     ['\\', 'At character 2: the expression ends too early.'],
-    ['[]', 'At character 1: [ opens an empty character class.'],
+    ['[a-\\d]', 'At character 2: a-\\d is a range without two ends.'],
+    ['\\u12', 'At character 1: \\u needs 4 hexadecimal digits.'],
+    ['\\ud83d', 'At character 1: \\ud83d is a surrogate code unit.'],
+    ['(\u{1f600}{500}){2}', 'Can match more than 1000 characters.'],
+    ['[]', 'At character 1: [] is a class without characters.'],
     ['(a{999}){9}', 'Can match more than 1000 characters.'],
     ['((()*)*)*'.repeat(20), 'Can match more than 1000 characters.'],
     [

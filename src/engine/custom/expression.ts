@@ -3,9 +3,12 @@
  * classes, the full stop, groups, alternatives, quantifiers, and `^` and `$` at the ends.
  */
 
+import { CharacterClass, subtract, toRange } from './characterClass.ts';
+import type { CodePoints } from './characterClass.ts';
+
 /** A part of an expression. */
 export type Node =
-  | { kind: 'characters'; characters: readonly string[] }
+  | { kind: 'characters'; characters: CharacterClass }
   | { kind: 'sequence'; parts: readonly Node[] }
   | { kind: 'choice'; alternatives: readonly Node[] }
   | { kind: 'repetition'; part: Node; min: number; max: number };
@@ -22,24 +25,40 @@ const MOST_CHARACTERS = 1000;
 /** Groups within groups. */
 const MOST_DEPTH = 20;
 
-const range = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+const SURROGATES: CodePoints = [0xd800, 0xdfff];
 
-/** Characters for negated classes and the full stop: printable ASCII. */
-const PRINTABLE = range(0x20, 0x7e);
+/** Printable ASCII, from which negated classes and the full stop choose. */
+const PRINTABLE: CodePoints = [0x20, 0x7e];
 
-const matching = (pattern: RegExp) => PRINTABLE.filter((character) => pattern.test(character));
+const DIGITS: CodePoints = [0x30, 0x39];
+const CAPITALS: CodePoints = [0x41, 0x5a];
+const UNDERSCORE: CodePoints = [0x5f, 0x5f];
+const LETTERS: CodePoints = [0x61, 0x7a];
+const WORD = [DIGITS, CAPITALS, UNDERSCORE, LETTERS];
+const SPACE: CodePoints = [0x20, 0x20];
+const TAB: CodePoints = [0x09, 0x09];
 
-const CLASSES: Readonly<Record<string, readonly string[]>> = {
-  d: matching(/\d/),
-  D: matching(/\D/),
-  w: matching(/\w/),
-  W: matching(/\W/),
-  s: [' ', '\t'],
-  S: matching(/\S/),
+const CLASSES: Readonly<Record<string, readonly CodePoints[]>> = {
+  d: [DIGITS],
+  D: subtract(PRINTABLE, [DIGITS]),
+  w: WORD,
+  W: subtract(PRINTABLE, WORD),
+  s: [SPACE, TAB],
+  S: subtract(PRINTABLE, [SPACE]),
 };
 
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
+
+/** The code point of a class of one character; undefined for other classes. */
+function endOf([range, ...others]: readonly CodePoints[]): number | undefined {
+  if (!range || others.length > 0 || range[0] !== range[1]) return undefined;
+  return range[0];
+}
+
+/** A part that is one character of some ranges. */
+function oneOf(ranges: readonly CodePoints[]): Node {
+  return { kind: 'characters', characters: new CharacterClass(ranges) };
+}
 
 /** Characters that stand for themselves behind a backslash. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
@@ -80,10 +99,16 @@ class Reader {
     return isNext;
   }
 
-  private fail(reason: string, at = this.at): never {
-    const character = this.characters[at];
-    const shown = character === undefined ? '' : `${character} `;
-    throw new ExpressionFault(`At character ${at + 1}: ${shown}${reason}`);
+  /** @param length Characters of the expression that the reason is about. */
+  private fail(reason: string, at = this.at, length = 1): never {
+    const shown = this.characters.slice(at, at + length).join('');
+    const subject = shown === '' ? '' : `${shown} `;
+    throw new ExpressionFault(`At character ${at + 1}: ${subject}${reason}`);
+  }
+
+  /** Rejects everything that has been read from a place on. */
+  private failFrom(start: number, reason: string): never {
+    return this.fail(reason, start, this.at - start);
   }
 
   private readChoice(): Node {
@@ -146,9 +171,9 @@ class Reader {
       case '[':
         return this.readClass(start);
       case '.':
-        return { kind: 'characters', characters: PRINTABLE };
+        return oneOf([PRINTABLE]);
       case '\\':
-        return { kind: 'characters', characters: this.readEscape(start) };
+        return oneOf(this.readEscape(start));
       case '^':
       case '$':
         return this.fail('matches only at the start or end of the string', start);
@@ -161,7 +186,7 @@ class Reader {
       case '}':
         return this.fail('has no opening bracket: write a backslash in front of it', start);
       default:
-        return { kind: 'characters', characters: [character] };
+        return oneOf([toRange(character)]);
     }
   }
 
@@ -186,70 +211,68 @@ class Reader {
   }
 
   /** The characters of an escape whose backslash has been read. */
-  private readEscape(start: number): readonly string[] {
+  private readEscape(start: number): readonly CodePoints[] {
     const character = this.take();
-    const characters = CLASSES[character];
-    if (characters) return characters;
+    const ranges = CLASSES[character];
+    if (ranges) return ranges;
     const control = CONTROLS[character];
-    if (control !== undefined) return [control];
+    if (control !== undefined) return [toRange(control)];
     const digits = character === 'x' ? 2 : character === 'u' ? 4 : 0;
     if (digits > 0) return [this.readCode(digits, start)];
-    if (PUNCTUATION.test(character)) return [character];
-    return this.fail(`${character} is not supported`, start);
+    if (PUNCTUATION.test(character)) return [toRange(character)];
+    return this.failFrom(start, 'is not supported');
   }
 
-  private readCode(digits: number, start: number): string {
+  private readCode(digits: number, start: number): CodePoints {
     const text = this.characters.slice(this.at, this.at + digits).join('');
     if (text.length < digits || !/^[\dA-Fa-f]+$/.test(text))
-      this.fail(`needs ${digits} hexadecimal digits`, start);
-    const code = Number.parseInt(text, 16);
-    if (code >= 0xd800 && code <= 0xdfff) this.fail('is a surrogate code unit', start);
+      this.failFrom(start, `needs ${digits} hexadecimal digits`);
     this.at += digits;
-    return String.fromCodePoint(code);
+    const code = Number.parseInt(text, 16);
+    const [first, last] = SURROGATES;
+    if (code >= first && code <= last) this.failFrom(start, 'is a surrogate code unit');
+    return [code, code];
   }
 
   private readClass(start: number): Node {
     const isNegated = this.takeIf('^');
-    const members = new Set<string>();
+    const members: CodePoints[] = [];
     while (!this.takeIf(']')) {
       if (this.next() === undefined) this.fail('is not closed', start);
-      for (const member of this.readRange()) members.add(member);
+      for (const range of this.readRange())
+        members.push(...subtract(range, [...members, SURROGATES]));
     }
-    const characters = isNegated
-      ? PRINTABLE.filter((character) => !members.has(character))
-      : [...members];
-    if (characters.length === 0) this.fail('opens an empty character class', start);
-    return { kind: 'characters', characters };
+    const ranges = isNegated ? subtract(PRINTABLE, members) : members;
+    if (ranges.length === 0) this.failFrom(start, 'is a class without characters');
+    return oneOf(ranges);
   }
 
   /** One member of a class: a character, an escape, or a range. */
-  private readRange(): readonly string[] {
+  private readRange(): readonly CodePoints[] {
     const start = this.at;
     const first = this.readMember();
     if (this.next() !== '-' || this.characters[this.at + 1] === ']') return first;
     this.at += 1;
     const last = this.readMember();
-    const [low = '', high = ''] = [first[0], last[0]];
-    if (first.length !== 1 || last.length !== 1)
-      this.fail('starts a range without two ends', start);
-    const [from, to] = [low.codePointAt(0) ?? 0, high.codePointAt(0) ?? 0];
-    if (from > to) this.fail('starts a range whose end comes before its start', start);
-    if (to - from > 5000) this.fail('starts a range of more than 5000 characters', start);
-    return range(from, to).filter((character) => !/\p{Cs}/u.test(character));
+    const [from, to] = [endOf(first), endOf(last)];
+    if (from === undefined || to === undefined)
+      return this.failFrom(start, 'is a range without two ends');
+    if (from > to) this.failFrom(start, 'is a range whose end comes before its start');
+    return [[from, to]];
   }
 
-  private readMember(): readonly string[] {
+  private readMember(): readonly CodePoints[] {
     const start = this.at;
     const character = this.take();
-    return character === '\\' ? this.readEscape(start) : [character];
+    return character === '\\' ? this.readEscape(start) : [toRange(character)];
   }
 }
 
-/** Characters of the longest text that a part describes. */
+/** UTF-16 code units of the longest string that a part describes. */
 function longest(node: Node): number {
   switch (node.kind) {
     case 'characters':
-      return 1;
+      return node.characters.hasPairs ? 2 : 1;
     case 'sequence':
       return node.parts.reduce((sum, part) => sum + longest(part), 0);
     case 'choice':
@@ -277,7 +300,7 @@ export function mostSteps(node: Node): number {
 export function mostTexts(node: Node): number {
   switch (node.kind) {
     case 'characters':
-      return node.characters.length;
+      return node.characters.size;
     case 'sequence':
       return node.parts.reduce((product, part) => product * mostTexts(part), 1);
     case 'choice':

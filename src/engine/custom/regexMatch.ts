@@ -2,16 +2,23 @@ import type { Faker } from '@faker-js/faker';
 import { atOnce } from '../generator.ts';
 import type { PrepareGenerator } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
+import type { CharacterClass } from './characterClass.ts';
 import { mostSteps, mostTexts, parseExpression } from './expression.ts';
 import type { Node } from './expression.ts';
 
 /** Cost of a part of an expression, in characters of other generators. */
 const STEP = 3;
 
+/** Picks a character. All are equally likely, and a single one takes no random number. */
+function pickCharacter(faker: Faker, characters: CharacterClass): string {
+  const { size } = characters;
+  return characters.at(size > 1 ? faker.number.int({ max: size - 1 }) : 0);
+}
+
 function write(faker: Faker, node: Node): string {
   switch (node.kind) {
     case 'characters':
-      return faker.helpers.arrayElement(node.characters);
+      return pickCharacter(faker, node.characters);
     case 'sequence':
       return node.parts.map((part) => write(faker, part)).join('');
     case 'choice':

@@ -1,0 +1,57 @@
+import sortedLastIndex from 'lodash/sortedLastIndex.js';
+
+/** Code points from the first to the last, both included. */
+export type CodePoints = readonly [first: number, last: number];
+
+const sizeOf = ([first, last]: CodePoints): number => last - first + 1;
+
+/** A single character as a range. */
+export function toRange(character: string): CodePoints {
+  const code = character.codePointAt(0) ?? 0;
+  return [code, code];
+}
+
+/** The parts of a range that lie in none of the others. */
+export function subtract(range: CodePoints, others: readonly CodePoints[]): CodePoints[] {
+  return others.reduce<CodePoints[]>(
+    (left, [from, to]) =>
+      left.flatMap(([first, last]) => {
+        const before: CodePoints = [first, Math.min(last, from - 1)];
+        const after: CodePoints = [Math.max(first, to + 1), last];
+        return [before, after].filter(([low, high]) => low <= high);
+      }),
+    [range],
+  );
+}
+
+/** The characters of one position. They are kept as ranges, because a class can have thousands of characters. */
+export class CharacterClass {
+  readonly ranges: readonly CodePoints[];
+  /** Number of characters. */
+  readonly size: number;
+  /** Number of characters before each range. */
+  private readonly starts: number[] = [];
+
+  /** @param ranges Ranges that do not overlap. */
+  constructor(ranges: readonly CodePoints[]) {
+    this.ranges = ranges;
+    let size = 0;
+    for (const range of ranges) {
+      this.starts.push(size);
+      size += sizeOf(range);
+    }
+    this.size = size;
+  }
+
+  /** Whether a character has two UTF-16 code units. */
+  get hasPairs(): boolean {
+    return this.ranges.some(([, last]) => last > 0xffff);
+  }
+
+  /** @param index From 0 to `size - 1`. */
+  at(index: number): string {
+    const place = sortedLastIndex(this.starts, index) - 1;
+    const [first = 0] = this.ranges[place] ?? [];
+    return String.fromCodePoint(first + index - (this.starts[place] ?? 0));
+  }
+}
