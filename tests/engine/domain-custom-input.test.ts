@@ -586,6 +586,54 @@ describe('records as one text', () => {
     expect(composeRecords(fields, { format: 'csv' })).toEqual(['a,b\r\n"",\r\n']);
   });
 
+  test.each<[string, JsonValue, Body]>([
+    ['a null field', { name: 'a', generator: 'text.word', nullPercent: 1 }, { count: 1 }],
+    [
+      'a field of a null record',
+      { name: 'a', nullPercent: 1, fields: [{ name: 'b', generator: 'text.word' }] },
+      { count: 1 },
+    ],
+    ['a null list', { name: 'a', generator: 'text.word', list: { max: 2 }, nullPercent: 1 }, {}],
+    [
+      'a null item of the reader',
+      { name: 'a', generator: 'custom.list-item', parameters: { items: [null] } },
+      {},
+    ],
+    [
+      'an absent property',
+      { name: 'a', generator: 'composite.order', property: 'discount.code' },
+      { count: 50 },
+    ],
+  ])(
+    'are not CSV with one column for %s, because readers skip empty lines',
+    async (_, field, more) => {
+      const detail =
+        'Would make an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id.';
+      const body = { fields: [field], format: 'csv', ...more };
+      expect(await findFaults('record', body)).toEqual({ '/fields': detail });
+      const id = { name: 'id', generator: 'number.integer' };
+      expect(composeRecords([field, id], { format: 'csv', ...more })).toHaveLength(1);
+    },
+  );
+
+  test.each<[string, JsonValue]>([
+    [
+      'strings, empty ones included',
+      { generator: 'custom.list-item', parameters: { items: ['', 'a'] } },
+    ],
+    ['empty matches', { generator: 'custom.regex-match', parameters: { expression: 'a?' } }],
+    ['lists, empty ones included', { generator: 'text.word', list: { min: 0, max: 1 } }],
+  ])('are rows of a CSV reader, even with one column of %s', async (_, field) => {
+    const fields = [{ name: 'note', ...(field as object) }];
+    const [text] = composeRecords(fields, { format: 'csv', count: 20 }) as unknown as string[];
+    workshop.write('column.csv', String(text));
+    const printed = await workshop.run('python3', [
+      '-c',
+      "import csv, json; print(json.dumps(list(csv.DictReader(open('column.csv', newline='')))))",
+    ]);
+    expect(JSON.parse(printed)).toHaveLength(20);
+  });
+
   test('are statements that SQLite runs, and what it stores are the records', async () => {
     const columns = COLUMNS.map((name) => `"${name.replaceAll('.', '_')}"`);
     const table = `CREATE TABLE "people" (${columns.join(', ')});\n`;

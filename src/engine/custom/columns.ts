@@ -8,6 +8,8 @@ export interface Column {
   path: readonly string[];
   /** Whether its values are date-times. */
   isDateTime: boolean;
+  /** Whether its field, or a record around it, is sometimes replaced by null. */
+  isNullable: boolean;
 }
 
 /** Separator between the name of a field and the names of its properties. */
@@ -18,13 +20,15 @@ export function findColumns(
   fields: readonly Field[],
   format: string,
   path: readonly string[] = [],
+  isOuterNullable = false,
 ): Column[] {
   const joint = JOINTS[format];
   if (joint === undefined) return [];
-  return fields.flatMap(({ name, list, fields: inner, isDateTime = false }) => {
+  return fields.flatMap(({ name, nullShare, list, fields: inner, isDateTime = false }) => {
     const own = [...path, name];
-    if (inner && !list) return findColumns(inner, format, own);
-    return [{ name: own.join(joint), path: own, isDateTime: isDateTime && !list }];
+    const isNullable = isOuterNullable || nullShare > 0;
+    if (inner && !list) return findColumns(inner, format, own, isNullable);
+    return [{ name: own.join(joint), path: own, isDateTime: isDateTime && !list, isNullable }];
   });
 }
 

@@ -25,6 +25,26 @@ function findRepeatedColumn(columns: readonly Column[]): string | undefined {
   return repeated === undefined ? undefined : `two columns with the name ${repeated}`;
 }
 
+/** Describes what a reader of CSV would lose if the only column is null, as the second half of a sentence. */
+const EMPTY_LINES =
+  'an empty line for each null, because there is only one column. CSV readers skip empty lines. Add a second field, such as an id';
+
+/** Describes why CSV cannot have these columns; undefined if it can. */
+function findCsvError(columns: readonly Column[]): string | undefined {
+  const [only, ...others] = columns;
+  const isLost = others.length === 0 && only?.isNullable;
+  return isLost ? EMPTY_LINES : findRepeatedColumn(columns);
+}
+
+/** Describes a value that CSV readers would skip, such as a property that an object lacks; undefined if there is none. */
+function findLostValue(
+  records: readonly JsonValue[],
+  [only, ...others]: readonly Column[],
+): string | undefined {
+  const isLost = (record: JsonValue) => only && valueAt(record, only.path) === null;
+  return others.length === 0 && records.some(isLost) ? EMPTY_LINES : undefined;
+}
+
 /** The objects that a record takes properties from, each generated once. */
 type Drawn = Map<Field['steps'], JsonValue>;
 
@@ -82,8 +102,7 @@ export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>)
     const format = request.string('format');
     const columns = findColumns(fields, format);
     const [table, dialect] = [request.string('table'), request.string('dialect')];
-    const error =
-      format === 'sql' ? findColumnError(columns, dialect) : findRepeatedColumn(columns);
+    const error = format === 'sql' ? findColumnError(columns, dialect) : findCsvError(columns);
     if (error) refuseFields(`Would make ${error}`);
     const writer = new RecordWriter();
     const steps: Steps = (faker) => writer.write(faker, fields);
@@ -91,7 +110,10 @@ export function createRecord(context: Omit<FieldContext, 'setting' | 'retries'>)
     return {
       steps,
       finish: (records) => {
-        const wrong = format === 'sql' && findValueError(records, columns, dialect);
+        const wrong =
+          format === 'sql'
+            ? findValueError(records, columns, dialect)
+            : findLostValue(records, columns);
         if (wrong) refuseFields(`Would make ${wrong}`);
         return [writeRecords(records, { format, columns, table, dialect })];
       },
