@@ -22,9 +22,13 @@ export class SourceJson {
 
   /** For `JSON.stringify`, which cannot write the text. */
   toJSON(): JsonValue {
+    hasSource = true;
     return this.value;
   }
 }
+
+/** Whether `JSON.stringify` found a value whose text it cannot write. */
+let hasSource = false;
 
 /** A value as JavaScript has it. */
 export const toPlain = (value: JsonValue): Exclude<JsonValue, SourceJson> =>
@@ -32,27 +36,42 @@ export const toPlain = (value: JsonValue): Exclude<JsonValue, SourceJson> =>
 
 function writeObject(entries: readonly (readonly [string, JsonValue | undefined])[]): string {
   const members = entries.flatMap(([name, value]) =>
-    value === undefined ? [] : [`${JSON.stringify(name)}:${writeJson(value)}`],
+    value === undefined ? [] : [`${JSON.stringify(name)}:${writeParts(value)}`],
   );
   return `{${members.join()}}`;
 }
 
-/** Writes a value as JSON, with the text of each part that has one. */
-export function writeJson(value: JsonValue | object): string {
+/** Writes each part of a value by itself, which takes up to 15 times as long as `JSON.stringify`. */
+function writeParts(value: JsonValue | object): string {
   if (value instanceof SourceJson) return value.text;
-  if (Array.isArray(value)) return `[${value.map(writeJson).join()}]`;
+  if (Array.isArray(value)) return `[${value.map(writeParts).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return writeObject(Object.entries<JsonValue | undefined>({ ...value }));
 }
 
-/** An object whose properties stay in their order, also where JavaScript would sort them: names that are whole numbers. */
+/** Writes a value as JSON, with the text of each part that has one. Only values of a request body have one. */
+export function writeJson(value: JsonValue | object): string {
+  hasSource = false;
+  const text = JSON.stringify(value);
+  return hasSource ? writeParts(value) : text;
+}
+
+/** Whether a value of a record has a text of its own. Objects within it were made by `toObject`. */
+function holdsSource(value: JsonValue): boolean {
+  return value instanceof SourceJson || (Array.isArray(value) && value.some(holdsSource));
+}
+
+/**
+ * An object whose properties keep their order, also where JavaScript would sort them: names that are whole numbers. It has a
+ * text if a value has one, so that the response as a whole is written fast.
+ */
 export function toObject(
   entries: readonly (readonly [string, JsonValue])[],
 ): JsonObject | SourceJson {
   // An object of its own keys, whatever they are: `__proto__` is a name like any other.
   const object: JsonObject = Object.fromEntries(entries);
-  const isSorted = entries.some(([name]) => /^\d+$/.test(name));
-  return isSorted ? new SourceJson(writeObject(entries), object) : object;
+  const needsText = entries.some(([name, value]) => /^\d+$/.test(name) || holdsSource(value));
+  return needsText ? new SourceJson(writeObject(entries), object) : object;
 }
 
 /** Strings, punctuation, and everything else of a JSON text. */

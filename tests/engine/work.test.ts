@@ -1,4 +1,4 @@
-/** The work of a request, counted: random numbers, fakers, preparations, pixels, and bytes that are hashed or compressed. */
+/** The work of a request, counted: random numbers, fakers, preparations, pixels, bytes that are hashed or compressed, and written JSON. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Locales from '../../src/engine/mock/locales.ts';
 import type { Engine } from '../../src/engine/index.ts';
@@ -7,15 +7,33 @@ import type * as FakerModule from '@faker-js/faker';
 import { twoStage } from '../../src/engine/generator.ts';
 import type * as Generators from '../../src/engine/generator.ts';
 import { RequestArguments } from '../../src/engine/request.ts';
+import type * as SourceJson from '../../src/engine/sourceJson.ts';
 import { api, operationOf, REFERENCE } from './engine.ts';
 import type { Query } from './engine.ts';
 import { operations } from '../support/spec.ts';
 
-const NONE = { numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 };
+const NONE = {
+  ...{ numbers: 0, fakers: 0, preparations: 0, hashed: 0, compressed: 0 },
+  /** Characters that `JSON.stringify` writes, and its calls. */
+  ...{ written: 0, writes: 0 },
+};
 const work = { ...NONE };
 
 let engine: Engine;
 let findDefinition: typeof Locales.findDefinition;
+let writeJson: typeof SourceJson.writeJson;
+
+const { stringify } = JSON;
+
+/** `JSON.stringify`, counted. */
+const countWritten = new Proxy(stringify, {
+  apply(write, _, given: Parameters<typeof stringify>) {
+    const text = write(...given);
+    work.writes += 1;
+    work.written += String(text).length;
+    return text;
+  },
+});
 
 /** Counts the bytes that the functions of a module get. */
 function countBytes<T extends object>(module: T, kind: 'hashed' | 'compressed'): T {
@@ -70,36 +88,47 @@ beforeAll(async () => {
     return { ...module, twoStage: countPreparations };
   });
   const { createEngine } = await import('../../src/engine/index.ts');
+  ({ writeJson } = await import('../../src/engine/sourceJson.ts'));
   ({ findDefinition } = await import('../../src/engine/mock/locales.ts'));
   const { createEngineTable } = await import('../../src/reference/view/engineTable.ts');
   engine = createEngine(createEngineTable(api));
+  JSON.stringify = countWritten;
 });
 
 afterAll(() => {
+  JSON.stringify = stringify;
   vi.doUnmock('@faker-js/faker');
   for (const path of [GENERATORS, ...COUNTED.map(([each]) => each)]) vi.doUnmock(path);
   vi.resetModules();
 });
 
-/** The work of a request, and the most random numbers between two of its pauses. */
+/** The work of a request, and the most random numbers and writes between two of its pauses. */
 function measure(name: string, query: Query) {
   Object.assign(work, NONE);
   const path = `/v1/${name}`;
   const reference: Query =
     'reference' in operationOf(path).parameters ? { reference: REFERENCE } : {};
-  let [longest, before, outcome] = [0, 0, 'answered'];
+  let outcome = 'answered';
+  let before = NONE;
+  const longest = { numbers: 0, written: 0, writes: 0 };
+  const notePause = () => {
+    for (const kind of ['numbers', 'written', 'writes'] as const)
+      longest[kind] = Math.max(longest[kind], work[kind] - before[kind]);
+    before = { ...work };
+  };
+  let body = '';
   try {
     const running = engine.steps(path, { seed: 1, ...reference, ...query }, findDefinition);
-    while (running.next().done !== true) {
-      longest = Math.max(longest, work.numbers - before);
-      before = work.numbers;
-    }
+    let step = running.next();
+    for (; step.done !== true; step = running.next()) notePause();
+    body = writeJson(step.value);
+    notePause();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'Refusal') throw error;
     outcome = error.message;
   }
   // A pixel of an image is one bit.
-  return { ...work, pixels: 8 * work.compressed, longest, outcome };
+  return { ...work, pixels: 8 * work.compressed, longest, outcome, characters: body.length };
 }
 
 test('each kind of work is counted', () => {
@@ -130,15 +159,24 @@ function largest(path: string): Query {
 /** Most random numbers of a value, and between two pauses. */
 const NUMBERS = 2_000;
 
+/** Most calls of `JSON.stringify` between two pauses. A writer that calls it for each part of a response needs more. */
+const WRITES = 500;
+
+/** Most characters of JSON in addition to the response, such as those of repeated values that `unique` compares. */
+const WRITTEN = 250_000;
+
 describe('a response of 20 values', () => {
   test.each(operations.filter(({ path }) => operationOf(path).required.length === 0))(
-    'of $name takes few random numbers, fakers, preparations, pixels and hashed bytes',
+    'of $name takes few random numbers, fakers, preparations, pixels, hashed bytes and written characters',
     ({ name, path }) => {
       for (const query of [{}, largest(path), { locale: 'de' }]) {
         if ('locale' in query && !('locale' in operationOf(path).parameters)) continue;
         const { numbers, longest, fakers, ...taken } = measure(name, { ...query, count: 20 });
         expect(numbers).toBeLessThanOrEqual(20 * NUMBERS);
-        expect(longest).toBeLessThanOrEqual(NUMBERS);
+        expect(longest.numbers).toBeLessThanOrEqual(NUMBERS);
+        expect(longest.writes).toBeLessThanOrEqual(WRITES);
+        expect(longest.written).toBeLessThanOrEqual(taken.characters + WRITTEN);
+        expect(taken.written).toBeLessThanOrEqual(2 * taken.characters + WRITTEN);
         // One for the locale, one for English, and some for facts.
         expect(fakers).toBeLessThan(10);
         // One of each generator that it calls, not one for each value.
@@ -157,7 +195,8 @@ describe('a response of 20 values', () => {
   )('of $name without repetitions shares one budget of retries', ({ name }) => {
     const { numbers, longest } = measure(name, { count: 100, unique: true });
     expect(numbers).toBeLessThanOrEqual(100 * NUMBERS);
-    expect(longest).toBeLessThanOrEqual(NUMBERS);
+    expect(longest.numbers).toBeLessThanOrEqual(NUMBERS);
+    expect(longest.writes).toBeLessThanOrEqual(WRITES);
   });
 });
 
@@ -224,10 +263,34 @@ test.each<[string, string, Query, numbers: number, pixels: number]>([
     700_000,
     0,
   ],
+  [
+    'large records next to objects that JavaScript would sort',
+    'custom/record',
+    {
+      count: 20,
+      fields: [
+        { name: 'tasks', generator: 'composite.list-of-tasks', parameters: { tasks: 50 } },
+        // JavaScript would sort the names of these.
+        {
+          name: 'inner',
+          list: { max: 2 },
+          fields: fields(2, { generator: 'text.word' }).map((field, index) => ({
+            ...field,
+            name: `${2 - index}`,
+          })),
+        },
+      ],
+    },
+    250_000,
+    0,
+  ],
 ])('%s take little work', (_, name, query, numbers, pixels) => {
   const taken = measure(name, { count: 100, ...query });
   expect(taken.numbers).toBeLessThanOrEqual(numbers);
   expect(taken.pixels).toBeLessThanOrEqual(pixels);
+  expect(taken.longest.writes).toBeLessThanOrEqual(3_000);
+  expect(taken.longest.written).toBeLessThanOrEqual(taken.characters + WRITTEN);
+  expect(taken.written).toBeLessThanOrEqual(4 * taken.characters + WRITTEN);
   // The compressed image and its chunks are far smaller than its pixels.
   expect(taken.hashed).toBeLessThanOrEqual(100_000);
   // One for each field, at most.
