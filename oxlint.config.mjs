@@ -193,7 +193,7 @@ export default defineConfig({
     denyWarnings: true,
     reportUnusedDisableDirectives: 'error',
   },
-  ignorePatterns: ['.docusaurus', '/build', 'docs/api', 'test-results', 'src/engine/mock/guide'],
+  ignorePatterns: ['.docusaurus', '/build', 'docs/api', 'test-results'],
   rules: {
     ...javascript,
     'no-unused-vars': [

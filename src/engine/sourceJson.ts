@@ -22,13 +22,13 @@ export class SourceJson {
 
   /** For `JSON.stringify`, which cannot write the text. */
   toJSON(): JsonValue {
-    hasSource = true;
+    unwritten += 1;
     return this.value;
   }
 }
 
-/** Whether `JSON.stringify` found a value whose text it cannot write. */
-let hasSource = false;
+/** Counts the values whose text `JSON.stringify` could not write. */
+let unwritten = 0;
 
 /** A value as JavaScript has it. */
 export const toPlain = (value: JsonValue): Exclude<JsonValue, SourceJson> =>
@@ -51,9 +51,9 @@ function writeParts(value: JsonValue | object): string {
 
 /** Writes a value as JSON, with the text of each part that has one. Only values of a request body have one. */
 export function writeJson(value: JsonValue | object): string {
-  hasSource = false;
+  const before = unwritten;
   const text = JSON.stringify(value);
-  return hasSource ? writeParts(value) : text;
+  return unwritten > before ? writeParts(value) : text;
 }
 
 /** Whether a value of a record has a text of its own. Objects within it were made by `toObject`. */

@@ -54,3 +54,10 @@ test('folders of src import lower layers only', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(imports.filter(({ from, to }) => !(layerOf(from) < layerOf(to)))).toEqual([]);
 });
+
+test('own declarations are TypeScript files, because the compiler skips errors in declaration files', () => {
+  // Readers of the mock server download this one. It imports no other file.
+  const published = 'src/engine/mock/fakewright-mock.d.mts';
+  expect(globSync('{bench,openapi,scripts,src,tests}/**/*.d.{ts,mts,cts}')).toEqual([published]);
+  expect(readFileSync(published, 'utf8')).not.toMatch(/\bimport\b.*'/);
+});

@@ -14,13 +14,11 @@ const aliases = readdirSync('node_modules/@docusaurus/core/lib/client/exports').
   (file) => `@docusaurus/${file.replace(/\..*$/, '')}`,
 );
 
-/** The package of an import: `@a/b` for `@a/b/c`. Undefined for files of the project, Node.js, and modules that a bundler makes. */
+/** The package of an import: `@a/b` for `@a/b/c`. Undefined for files of the project and Node.js. */
 function packageOf(specifier: string): string | undefined {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const isOther = isBuiltin(specifier) || aliases.includes(name);
-  return isOther || /^(?:\.|virtual:|@site\/|@theme|@generated\/)/.test(specifier)
-    ? undefined
-    : name;
+  return isOther || /^(?:\.|@site\/|@theme|@generated\/)/.test(specifier) ? undefined : name;
 }
 
 /** The packages that files import, each with one of these files. */
@@ -28,7 +26,7 @@ async function findPackages(
   patterns: string[],
   change: (text: string) => string,
 ): Promise<Map<string, string>> {
-  const files = await glob(patterns, { ignore: ['**/*.d.ts', 'tests/fixtures/**'] });
+  const files = await glob(patterns, { ignore: 'tests/fixtures/**' });
   const found = files.sort().flatMap((file) =>
     ts
       .preProcessFile(change(readFileSync(file, 'utf8')))

@@ -11,27 +11,24 @@ export interface BundleData {
   locales: Readonly<Record<string, LocaleDefinition>>;
 }
 
-/** A module with a function for each locale: its data is parsed when it is asked for. */
+/** An object with a function for each locale: its data is parsed when it is asked for. */
 function printLocales(locales: BundleData['locales']): string {
   const entries = Object.entries(locales).map(([tag, definition]) => {
     const text = JSON.stringify(JSON.stringify(definition));
     return `${JSON.stringify(tag)}: () => JSON.parse(${text})`;
   });
-  return `export default {${entries.join(',\n')}};`;
+  return `{${entries.join(',\n')}}`;
 }
 
+/** Replaces the module `bundledData.ts`, which only declares the data. */
 function provide({ table, locales }: BundleData): Plugin {
-  const texts: Record<string, string> = {
-    'virtual:engine-table': `export default JSON.parse(${JSON.stringify(JSON.stringify(table))});`,
-    'virtual:locales': printLocales(locales),
-  };
+  const text = JSON.stringify(JSON.stringify(table));
+  const contents = `export const table = JSON.parse(${text});
+export const locales = ${printLocales(locales)};`;
   return {
     name: 'data',
     setup(context) {
-      context.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'data' }));
-      context.onLoad({ filter: /.*/, namespace: 'data' }, ({ path }) => ({
-        contents: texts[path],
-      }));
+      context.onLoad({ filter: /\bbundledData\.ts$/ }, () => ({ contents, loader: 'js' }));
     },
   };
 }

@@ -2,9 +2,8 @@
  * Exports of `fakewright-mock.mjs`. Readers get its types as `fakewright-mock.d.mts`, which imports no file of this
  * project. The last line checks that both match.
  */
-import table from 'virtual:engine-table';
-import locales from 'virtual:locales';
 import { answer as answerWith, createEngine, rejectUnread } from '../index.ts';
+import { locales, table } from './bundledData.ts';
 import type * as Declared from './fakewright-mock.d.mts';
 import type { ApiRequest, ApiResponse, AnswerOptions, ProblemKind } from '../index.ts';
 
