@@ -67,7 +67,13 @@ const EXPOSED = [
   'WWW-Authenticate',
 ].join(', ');
 
+/** Names of header fields, separated by commas (RFC 9110, section 5.6). */
+const NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[\t ]*,[\t ]*[\w!#$%&'*+.^`|~-]+)*$/;
+
 const encoder = new TextEncoder();
+
+/** A path that shows the form of all. */
+const EXAMPLE_PATH = '/v1/finance/iban';
 
 /** A request whose path and method are known. */
 interface Known {
@@ -87,14 +93,17 @@ function methodsOf({ method }: EngineOperation): string {
 }
 
 /** The answer to `OPTIONS`, which asks what is allowed, also before a request from another origin. */
-function preflight(operation: EngineOperation): Outcome {
+function preflight({ operation, request }: Pick<Known, 'operation' | 'request'>): Outcome {
   const methods = methodsOf(operation);
+  const asked = headerOf(request, 'Access-Control-Request-Headers') ?? '';
   return {
     status: 204,
     headers: {
       Allow: methods,
       'Access-Control-Allow-Methods': methods,
-      'Access-Control-Allow-Headers': `${KEY_HEADER}, Content-Type`,
+      // Without cookies there is nothing to protect, so that tracing headers of a client are allowed too.
+      'Access-Control-Allow-Headers': NAMES.test(asked) ? asked : `${KEY_HEADER}, Content-Type`,
+      Vary: 'Access-Control-Request-Headers',
       'Access-Control-Max-Age': '86400',
     },
   };
@@ -171,6 +180,21 @@ async function respond(known: Known, given: CheckedParameters['given']): Promise
   }
 }
 
+/** Describes the error of a path that has no generator, with a path that has one. */
+function describeUnknownPath(path: string, paths: readonly string[]): string {
+  const trimmed = path.replace(/\/+$/, '');
+  const [, tag] = /^\/v1\/([^/]+)$/.exec(trimmed) ?? [];
+  const ofTag = paths.find((each) => each.startsWith(`/v1/${tag}/`));
+  if (tag !== undefined && ofTag !== undefined)
+    return `${tag} is a tag. Add one of its generators to the path, such as ${ofTag}.`;
+  const nearest =
+    findNearest(path, paths) ??
+    paths.find((each) => /\/.+/.test(path) && each.endsWith(path.slice(path.lastIndexOf('/'))));
+  return nearest === undefined
+    ? `There is nothing at this path. Paths are /v1/<tag>/<generator>, such as ${EXAMPLE_PATH}.`
+    : `There is nothing at this path. The nearest path is ${nearest}.`;
+}
+
 async function handle(
   engine: Engine,
   request: ApiRequest,
@@ -180,11 +204,10 @@ async function handle(
   const { method, path } = request;
   const operation = Object.hasOwn(operations, path) ? operations[path] : undefined;
   if (!operation) {
-    const nearest = findNearest(path.slice(0, 200), Object.keys(operations));
-    const hint = nearest === undefined ? '' : ` The nearest path is ${nearest}.`;
-    return refuse(createProblem(server, 'not-found', `There is nothing at this path.${hint}`));
+    const detail = describeUnknownPath(path.slice(0, 200), Object.keys(operations));
+    return refuse(createProblem(server, 'not-found', detail));
   }
-  if (method === 'OPTIONS') return preflight(operation);
+  if (method === 'OPTIONS') return preflight({ operation, request });
   const allowed = methodsOf(operation);
   if (!allowed.split(', ').includes(method)) {
     const detail = `Send ${operation.method} to this path, not ${method.slice(0, 20)}.`;

@@ -188,6 +188,42 @@ function listHeaders(status: number, described = operations): string[] {
   return [...new Set(names)];
 }
 
+describe('the mock server answers a preflight request', () => {
+  const preflight = async (names?: string) => {
+    const asked = names === undefined ? '' : `Access-Control-Request-Headers: ${names}\r\n`;
+    const head = `OPTIONS /v1/finance/iban HTTP/1.1\r\nHost: a\r\nOrigin: http://b.example\r\n`;
+    const [message] = await send(`${head}Access-Control-Request-Method: GET\r\n${asked}\r\n`, 1);
+    return message?.headers;
+  };
+
+  test.each([
+    'traceparent,x-api-key',
+    'traceparent, tracestate, x-requested-with',
+    'x-api-key',
+    "!#$%&'*+-.^_`|~1a",
+  ])('by allowing %s', async (names) => {
+    const headers = await preflight(names);
+    expect(headers?.get('Access-Control-Allow-Headers')).toBe(names);
+    expect(headers?.get('Vary')).toBe('Access-Control-Request-Headers');
+  });
+
+  test.each([undefined, '', 'a b', 'a,,b', 'é', '"a"', 'a;b'])(
+    'with its own headers if %j is not a list of names',
+    async (names) => {
+      const headers = await preflight(names);
+      expect(headers?.get('Access-Control-Allow-Headers')).toBe('X-API-Key, Content-Type');
+    },
+  );
+});
+
+test('the mock server answers a query that is too long with status 414', async () => {
+  const [message] = await send(
+    `GET /v1/finance/iban?x=${'a'.repeat(8_192)} HTTP/1.1\r\nHost: a\r\nX-API-Key: k\r\n\r\n`,
+    1,
+  );
+  expect(message?.status).toBe(414);
+});
+
 describe('the mock server sends and exposes every header that the document lists', () => {
   test.each(Object.entries(REQUESTS))('with the problem %s', async (_, request) => {
     const response = await fetchFrom(request);

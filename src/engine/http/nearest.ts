@@ -5,16 +5,24 @@ export function didYouMean(name: string | undefined): string {
   return name === undefined ? '' : ` Did you mean ${name}?`;
 }
 
-/** The candidate with the fewest typing errors, whatever the case of its letters; undefined when none is like the text. */
+/** Number of characters that two texts begin with. */
+function commonStart(first: string, second: string): number {
+  let length = 0;
+  while (length < first.length && first[length] === second[length]) length += 1;
+  return length;
+}
+
+/** The candidate with the fewest typing errors and, of several, the one with the longest common start, whatever the case of its letters; undefined when none is like the text. */
 export function findNearest(text: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(text.length / 3));
   const ranked = candidates
     .map((candidate) => ({
       candidate,
       errors: distance(text.toLowerCase(), candidate.toLowerCase()),
+      start: commonStart(text.toLowerCase(), candidate.toLowerCase()),
     }))
     .filter(({ errors }) => errors <= limit)
-    .sort((a, b) => a.errors - b.errors);
+    .sort((a, b) => a.errors - b.errors || b.start - a.start);
   return ranked[0]?.candidate;
 }
 
