@@ -4,7 +4,7 @@ import type { Arguments } from './arguments.ts';
 import { createCustom } from './custom.ts';
 import { prepared } from './generator.ts';
 import type { PrepareGenerator } from './generator.ts';
-import { findBrokenRules } from './http/rules.ts';
+import { describeRule, findBrokenRules } from './http/rules.ts';
 import { produceResponse } from './produce.ts';
 import type { GeneratorResponse } from './produce.ts';
 import { Refusal } from './refusal.ts';
@@ -39,8 +39,9 @@ type Asked = [
 /** @throws `Refusal` with each parameter of the rules that the arguments break, and the first of its rules. */
 function requireRules({ rules }: EngineOperation, given: Arguments): void {
   const details = new Map<string, string>();
-  for (const { description, parameters } of findBrokenRules(rules, given)) {
-    for (const name of parameters) if (!details.has(name)) details.set(name, description);
+  for (const rule of findBrokenRules(rules, given)) {
+    const detail = describeRule(rule, given);
+    for (const name of rule.parameters) if (!details.has(name)) details.set(name, detail);
   }
   if (details.size > 0) throw new Refusal([...details].map(([name, detail]) => ({ name, detail })));
 }

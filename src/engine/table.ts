@@ -6,6 +6,8 @@ export type ParameterSchema = Schema & {
   default?: Argument;
   /** A format that no registry has. */
   'x-format'?: 'date-or-date-time';
+  /** What `pattern` accepts, in words: "one capital letter". */
+  'x-pattern-words'?: string;
 };
 
 /** Condition between parameters of an operation, from `x-rules`. It has exactly one of the optional properties. */

@@ -31,6 +31,9 @@ describe('a rule has one condition, names parameters that there are, and says in
   });
 });
 
+/** A domain name of 247 characters. */
+const LONG_DOMAIN = `${'a.'.repeat(120)}example`;
+
 /** Requests that break rules which random ones rarely break. */
 const EXAMPLES: Readonly<Record<string, Query[]>> = {
   'commerce/ean': [{ prefix: '1234567890123' }],
@@ -43,6 +46,9 @@ const EXAMPLES: Readonly<Record<string, Query[]>> = {
     },
   ],
   'database/create-table-statement': [{ dialect: 'sqlite', table: 'sqlite_rows' }],
+  'internet/domain-name': [{ suffix: LONG_DOMAIN }],
+  'internet/host-name': [{ domain: LONG_DOMAIN }],
+  'internet/url': [{ suffix: LONG_DOMAIN }],
   'database/mongodb-object-id': [{ from: '1970-01-01T00:00:00+05:00' }],
 };
 

@@ -94,7 +94,7 @@ const FAULTS: Fault[] = [
     ROOT,
     GET,
     OTHER,
-    /is the file of another path/,
+    /is the file of another path.*Give each path its own file/,
     `$ref: ${OTHER}\n  # custom`,
   ],
   [
@@ -151,14 +151,14 @@ const FAULTS: Fault[] = [
   inOperation(
     'a choice of keys',
     'security:\n    - ApiKey: []\n    - {}',
-    /alternatives of security/,
+    /alternative security requirements/,
   ),
   [
     'a tag with two paragraphs',
     ROOT,
     /(?<=\ntags:\n.*\n.*\n) {4}description: .*/,
     '    description: "One.\\n\\nTwo."',
-    /more of a tag than a paragraph/,
+    /a second paragraph of a tag/,
   ],
   ['a method without a label', GET, /^get:/, 'trace:', SHOW],
   [
@@ -169,6 +169,14 @@ const FAULTS: Fault[] = [
     /multipart\/form-data/,
   ],
   ['a range of statuses', GET, "'400':", "'4XX':", SHOW],
+  [
+    'a pattern of a parameter without words',
+    GET,
+    / {4}- \$ref: .*Seed.yaml\n/,
+    '    - name: prefix\n      in: query\n      description: A prefix.\n      schema:\n        type: string\n        pattern: ^a$\n      example: a\n',
+    /Errors do not explain the pattern. Write `x-pattern-words` below it/,
+    'pattern:',
+  ],
   inSchema(
     'a discriminator',
     'discriminator:\n                  propertyName: kind\n                type: object',
@@ -283,7 +291,7 @@ const FAULTS: Fault[] = [
   inWarning('empty', "''", /A warning is a string/),
   inWarning('three sentences', 'Do not send. Do not call. Do not ask.', /Move the rest/),
   inWarning('a fragment', 'never a secret', /end with a full stop/),
-  inWarning('HTML', 'Do <b>not</b> send.', /do not show HTML, images and such links: <b>/),
+  inWarning('HTML', 'Do <b>not</b> send.', /do not show HTML, images and links of this kind: <b>/),
   inWarning('a heading', "'# Do not send.'", /A warning is one paragraph/),
   [
     'a warning of a parameter',

@@ -69,13 +69,21 @@ describe('a wrong value is refused in words:', () => {
     [{ multipleOf: 5 }, 3, 'Must be a multiple of 5, but is 3.'],
     [{ minLength: 2 }, 'a', 'Must have at least 2 characters, but is "a".'],
     [{ minLength: 1 }, '', 'Must have at least 1 character, but is "".'],
-    [{ pattern: '^b' }, 'a', 'Must match ^b, but is "a".'],
+    [
+      { pattern: '^b', 'x-pattern-words': 'a word with b' },
+      'a',
+      'Must be a word with b, but is "a".',
+    ],
     [
       { pattern: '^20', format: 'date' },
       'yesterday',
       'Must be an RFC 3339 date, such as 2026-03-14, but is "yesterday".',
     ],
-    [{ pattern: '^20', format: 'date' }, '1999-01-01', 'Must match ^20, but is "1999-01-01".'],
+    [
+      { pattern: '^20', 'x-pattern-words': 'a date after 1999', format: 'date' },
+      '1999-01-01',
+      'Must be a date after 1999, but is "1999-01-01".',
+    ],
     [{ minItems: 1 }, [], 'Must have at least 1 item, but is [].'],
     [{ minItems: 2 }, [1], 'Must have at least 2 items, but is [1].'],
     [{ maxItems: 1 }, [1, 2], 'Must have at most 1 item, but is [1,2].'],

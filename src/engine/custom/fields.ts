@@ -1,7 +1,7 @@
 import { describeUnknownParameter, findFaults, pointTo } from '../http/check.ts';
 import type { PartFault } from '../http/check.ts';
 import { didYouMean, findNearest } from '../http/nearest.ts';
-import { findBrokenRules } from '../http/rules.ts';
+import { describeRule, findBrokenRules } from '../http/rules.ts';
 import { distinct } from '../distinct.ts';
 import type { Steps } from '../generator.ts';
 import { Refusal } from '../refusal.ts';
@@ -154,6 +154,11 @@ export class FieldReader {
   private readGenerator(sent: SentField, pointer: string, sources: Map<string, Steps>) {
     const { generator = '', parameters = {}, property } = sent;
     const [tag = '', name = ''] = generator.split('.');
+    if (generator === 'custom.record') {
+      const detail = 'custom.record cannot be a field. Use `fields` for a record within the record';
+      this.refuse(pointTo(pointer, 'generator'), detail);
+      return undefined;
+    }
     const named = this.context.find(tag, name);
     if (!named) {
       this.faults.push({
@@ -189,7 +194,11 @@ export class FieldReader {
   private checkProperty(sent: SentField, { properties }: EngineOperation, pointer: string): void {
     const { generator, property = '' } = sent;
     const place = pointTo(pointer, 'property');
-    if (!properties) this.refuse(place, `${generator} returns no object`);
+    if (!properties)
+      this.refuse(
+        place,
+        `${generator} does not return an object, so it has no properties. Remove \`property\``,
+      );
     else if (!properties.includes(property)) {
       const inner = properties.find((each) => each.endsWith(`.${property}`));
       const meant = didYouMean(inner ?? findNearest(property, properties));
@@ -210,15 +219,19 @@ export class FieldReader {
         this.faults.push({
           name: NAME,
           pointer: place,
-          detail: describeUnknownParameter(name, own),
+          detail: describeUnknownParameter(name, own, Object.keys(given)),
         });
     }
     for (const name of operation.required)
       if (!Object.hasOwn(given, name)) this.refuse(pointTo(pointer, name), 'Is required');
     const complete = argumentsFor(operation, this.context.setting, given);
-    for (const { description, parameters } of findBrokenRules(operation.rules, complete))
-      for (const name of parameters)
-        this.faults.push({ name: NAME, pointer: pointTo(pointer, name), detail: description });
+    for (const rule of findBrokenRules(operation.rules, complete))
+      for (const name of rule.parameters)
+        this.faults.push({
+          name: NAME,
+          pointer: pointTo(pointer, name),
+          detail: describeRule(rule, complete),
+        });
   }
 
   private prepare({ prepare, operation }: Named, given: Parameters, pointer: string): Steps {

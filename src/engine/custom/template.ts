@@ -12,6 +12,9 @@ const TOKEN = /\\\{\{|\{\{ *([a-z]+)\.([a-z0-9-]+) *\}\}|\{\{(?!\{)/g;
 /** A placeholder with something like parameters: `?sex=female`, `(sex=female)`, ` sex="female"`. */
 const WITH_PARAMETERS = /^\{\{ *([a-z]+\.[a-z0-9-]+)(?: *[?(:|,]| +\w+ *[=:])[^{}]*\}\}/;
 
+/** The beginning of a text that an error shows: two braces up to those that close them, or to the end of the line. */
+const BRACES = /^\{\{[^{}\r\n]{0,40}\}{0,2}/;
+
 /** A part of a template: text that stays, or a placeholder with the steps of its values. */
 type Part = string | { token: string; steps: Steps };
 
@@ -28,8 +31,10 @@ const write = (name: string): string => `{{${name}}}`;
 /** Describes the error of two opening braces that do not begin a placeholder. */
 function describeBraces(rest: string): string {
   const [, name] = WITH_PARAMETERS.exec(rest) ?? [];
-  if (name === undefined) return '{{ opens no placeholder.';
-  return `${write(name)} cannot have parameters in a template. A field of a record can.`;
+  if (name !== undefined)
+    return `${write(name)} cannot have parameters in a template. A field of a record can.`;
+  const [shown] = BRACES.exec(rest) ?? [];
+  return `${shown} is not a placeholder. Write {{tag.generator}} in lower case, or \\{{ for two braces.`;
 }
 
 /**
@@ -40,9 +45,14 @@ function describeBraces(rest: string): string {
 export function createTemplate(find: FindNamed, names: readonly string[]): PrepareGenerator {
   /** @throws `Refusal` if there is no such operation, or if it has required parameters. */
   function findUsable(tag: string, name: string): Named {
+    if (tag === 'custom')
+      return refuse(`${write(`custom.${name}`)} cannot be a placeholder. Use a field of a record.`);
     const named = find(tag, name);
     if (!named) return refuse(describeUnknownGenerator(`${tag}.${name}`, names, write));
-    if (named.operation.required.length > 0) refuse(`{{${tag}.${name}}} needs parameters.`);
+    if (named.operation.required.length > 0)
+      refuse(
+        `${write(`${tag}.${name}`)} needs parameters, which a template cannot set. Use a field of a record.`,
+      );
     return named;
   }
 

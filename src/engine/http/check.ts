@@ -53,7 +53,7 @@ const DEMANDS: Readonly<Record<string, (schema: ParameterSchema) => string>> = {
   multipleOf: ({ multipleOf }) => `be a multiple of ${multipleOf}`,
   minLength: ({ minLength }) => `have at least ${countOf(minLength, 'character')}`,
   maxLength: ({ maxLength }) => `have at most ${countOf(maxLength, 'character')}`,
-  pattern: ({ pattern }) => `match ${pattern}`,
+  pattern: (schema) => `be ${schema['x-pattern-words'] ?? `what ${schema.pattern} matches`}`,
   format: (schema) => `be ${FORMATS[formatOf(schema) ?? ''] ?? schema.format}`,
   minItems: ({ minItems }) => `have at least ${countOf(minItems, 'item')}`,
   maxItems: ({ maxItems }) => `have at most ${countOf(maxItems, 'item')}`,
@@ -151,15 +151,29 @@ const NOT_EVERYWHERE: Readonly<Record<string, string>> = {
   reference: 'values do not depend on the current time',
 };
 
-/** Describes the error of a parameter that the operation does not have. */
-export function describeUnknownParameter(name: string, known: readonly string[]): string {
-  if (!Object.hasOwn(NOT_EVERYWHERE, name)) return describeUnknown(name, known, 'parameter');
+/**
+ * Describes the error of a parameter that the operation does not have.
+ *
+ * @param sent Names that the request has, which are not suggested.
+ */
+export function describeUnknownParameter(
+  name: string,
+  known: readonly string[],
+  sent: readonly string[],
+): string {
+  if (!Object.hasOwn(NOT_EVERYWHERE, name)) return describeUnknown(name, known, sent, 'parameter');
   return `This generator does not support ${name}: ${NOT_EVERYWHERE[name]}.`;
 }
 
-/** Describes the error of an unknown name, with the nearest known name. */
-export function describeUnknown(name: string, known: readonly string[], what: string): string {
-  return `There is no such ${what}.${didYouMean(findNearest(name, known))}`;
+/** Describes the error of an unknown name, with the nearest known name that the request does not have. */
+function describeUnknown(
+  name: string,
+  known: readonly string[],
+  sent: readonly string[],
+  what: string,
+): string {
+  const left = known.filter((each) => !sent.includes(each));
+  return `There is no such ${what}.${didYouMean(findNearest(name, left))}`;
 }
 
 function findPropertyFaults(
@@ -175,7 +189,7 @@ function findPropertyFaults(
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property) return findFaults(property, part, place, show);
     if (schema.additionalProperties !== false) return [];
-    const detail = describeUnknown(name, Object.keys(properties), 'property');
+    const detail = describeUnknown(name, Object.keys(properties), Object.keys(value), 'property');
     return [{ pointer: place, detail }];
   });
   return [

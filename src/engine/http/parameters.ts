@@ -31,7 +31,10 @@ function findSentFaults(
   const whole = (detail: string) => [{ pointer: '', detail }];
   const schema = schemaOf(operation, name);
   if (!schema && name === '') return whole('The name of the parameter is missing.');
-  if (!schema) return whole(describeUnknownParameter(name, Object.keys(operation.parameters)));
+  if (!schema) {
+    const sent = all.map(([other]) => other);
+    return whole(describeUnknownParameter(name, Object.keys(operation.parameters), sent));
+  }
   if (all.filter(([other]) => other === name).length > 1) return whole('Must be sent once.');
   if (value === undefined) return whole('Its percent-encoding is wrong.');
   return place === 'query' ? findFaults(schema, value, '', showText) : findFaults(schema, value);
@@ -116,7 +119,7 @@ export function checkBody(
     return {
       in: 'query',
       name,
-      detail: 'This operation has no query parameters. Send its parameters in the body.',
+      detail: 'This generator has no query parameters. Send its parameters in the body.',
     };
   });
   return { given, faults: [...stray, ...faults] };

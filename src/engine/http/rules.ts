@@ -1,7 +1,7 @@
 import { hasMultiple } from '../multiples.ts';
 import type { Argument } from '../request.ts';
 import type { Operand, Rule } from '../table.ts';
-import { brokenKeywords } from './check.ts';
+import { brokenKeywords, showText } from './check.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;
 
@@ -72,6 +72,18 @@ function holds({ when, atMost, multiple, different, schema }: Rule, given: Argum
   const [step, from, to] = multiple.map((operand) => valueOf(operand, given));
   if (typeof step !== 'number' || typeof from !== 'number' || typeof to !== 'number') return true;
   return from > to || hasMultiple(step, from, to);
+}
+
+const AND = new Intl.ListFormat('en-GB');
+
+/** Describes a broken rule, with the values of its parameters, defaults included. */
+export function describeRule({ description, parameters }: Rule, given: Arguments): string {
+  const values = parameters.flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [`${name} is ${showText(value)}`];
+  });
+  if (values.length < 2) return description;
+  return `${description.replace(/\.$/, '')}, but ${AND.format(values)}.`;
 }
 
 /** The rules that a request breaks, in the order of the OpenAPI document. */

@@ -105,7 +105,7 @@ function createEntry(faker: Faker, request: RequestArguments): string {
 function createRepositoryUrl(faker: Faker, request: RequestArguments): string {
   const protocol =
     request.optional.oneOf('protocol', PROTOCOLS) ?? faker.helpers.arrayElement(PROTOCOLS);
-  const host = request.string('host');
+  const host = request.optional.string('host')?.toLowerCase() ?? 'git.example.com';
   const owner = faker.internet.domainWord();
   const path = `${owner}/${hyphenate(`${faker.hacker.adjective()} ${faker.hacker.noun()}`)}.git`;
   if (protocol === 'scp') return `git@${host}:${path}`;

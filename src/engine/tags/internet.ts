@@ -94,7 +94,7 @@ export const internet: TagGenerators = {
   'email-address': (faker, request) =>
     spellingFaker(faker, 'name').internet.email({
       ...accountName(faker, request),
-      provider: request.optional.string('provider'),
+      provider: request.optional.string('provider')?.toLowerCase(),
       allowSpecialCharacters: request.boolean('specialCharacters'),
     }),
   'example-email-address': (faker, request) =>
@@ -255,7 +255,8 @@ function domainWord(faker: Faker): string {
 }
 
 function domainName(faker: Faker, request: RequestArguments): string {
-  return `${domainWord(faker)}.${request.optional.string('suffix') ?? domainSuffix(faker)}`;
+  const suffix = request.optional.string('suffix')?.toLowerCase();
+  return `${domainWord(faker)}.${suffix ?? domainSuffix(faker)}`;
 }
 
 function url(faker: Faker, request: RequestArguments): string {

@@ -11,6 +11,7 @@ import { INTRODUCTION_SLUG } from '../../site/urls.ts';
 import { METHODS, PARAMETER_PLACES } from '../read/types.ts';
 import type { Spec, OperationObject } from '../read/types.ts';
 import { commonSubset, REPLACED_KEYWORDS, uniqueComponents } from './commonSubset.ts';
+import { patternWords } from './patternWords.ts';
 import { portableSchemas } from './portableSchemas.ts';
 import { warnings } from './warnings.ts';
 
@@ -93,7 +94,9 @@ const isNull = ({ enum: values, ...rest }: Json): boolean =>
 
 /** Rejects alternative keys and tokens, because a request needs all that are listed. */
 const refuseAlternatives = ({ security }: Json): [key: string, what: string][] =>
-  Array.isArray(security) && security.length > 1 ? [['security', 'alternatives of security']] : [];
+  Array.isArray(security) && security.length > 1
+    ? [['security', 'alternative security requirements']]
+    : [];
 
 /** Lists the values of a node that pages do not show, by key. */
 const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string][]>> = {
@@ -105,13 +108,13 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
   ],
   Tag: ({ description = '' }) =>
     /\n\s*\n/.test(String(description).trim())
-      ? [['description', 'more of a tag than a paragraph']]
+      ? [['description', 'a second paragraph of a tag']]
       : [],
   Operation: refuseAlternatives,
   SecurityScheme: ({ type, in: place, scheme }) =>
     (type === 'apiKey' && place === 'header') || (type === 'http' && scheme === 'bearer')
       ? []
-      : [['type', 'security but keys in headers and bearer tokens']],
+      : [['type', 'security schemes other than keys in headers and bearer tokens']],
   Parameter: ({ in: place, style = 'form' }) => [
     ...(PARAMETER_PLACES.some((each) => each === place)
       ? []
@@ -121,11 +124,11 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
   Responses: (node) =>
     Object.keys(node)
       .filter((status) => !/^\d{3}$/.test(status))
-      .map((status) => [status, `responses but those of one status code: ${status}`]),
+      .map((status) => [status, `responses of several statuses: ${status}`]),
   MediaTypesMap: (node) =>
     Object.keys(node)
       .filter((type, index) => index > 0 || !/^application\/(?:[\w.-]+\+)?json$/.test(type))
-      .map((type) => [type, `bodies but those of one JSON media type: ${type}`]),
+      .map((type) => [type, `a body of several media types, or of one that is not JSON: ${type}`]),
   Schema: ({ allOf, type, oneOf, anyOf, ...rest }) => {
     if (!Array.isArray(allOf)) {
       // A schema that has only words allows any value.
@@ -139,7 +142,7 @@ const VALUES: Readonly<Record<string, (node: Json) => [key: string, what: string
     const isWords = Object.keys(rest).every((key) => WORDS.includes(key));
     return isReference && isWords && (type ?? oneOf ?? anyOf) === undefined
       ? []
-      : [['allOf', '`allOf` of anything but one reference, with words beside it']];
+      : [['allOf', '`allOf` with other content than one reference and a description']];
   },
 };
 
@@ -167,7 +170,7 @@ const canShow: Oas3Rule = () => {
           refuse(
             context,
             'description',
-            `HTML, images and such links: ${mark}`,
+            `HTML, images and links of this kind: ${mark}`,
             'read/markdown.ts',
           );
         }
@@ -219,7 +222,7 @@ const onePerOperation: Oas3Rule = () => {
         const { $ref } = item;
         if ($ref === undefined) continue;
         if (files.has($ref)) {
-          const message = `${$ref} is the file of another path: its operations would have one page.`;
+          const message = `${$ref} is the file of another path, so its operations would have one page. Give each path its own file.`;
           context.report({ message, location: context.location.child([path]) });
         }
         files.add($ref);
@@ -305,6 +308,7 @@ export const pagesPlugin: Plugin = {
       'portable-schemas': portableSchemas,
       'common-subset': commonSubset,
       'unique-components': uniqueComponents,
+      'pattern-words': patternWords,
       warnings,
     },
   },

@@ -8,6 +8,9 @@ export interface Reference {
 /** A node with the reference that it was resolved from, if any. */
 export type Referred<T> = T & Partial<Reference>;
 
+/** What `pattern` of a parameter accepts, in words. */
+export const PATTERN_WORDS = 'x-pattern-words';
+
 /** A schema of which only `allOf` contains references, one of them, with words next to it. */
 export interface SchemaObject extends Omit<
   Oas3_1Schema,
@@ -21,6 +24,7 @@ export interface SchemaObject extends Omit<
   anyOf?: SchemaObject[];
   /** A format that only the engine checks and pages show: no registry has it. Downloads do not have this key. */
   'x-format'?: 'date-or-date-time';
+  [PATTERN_WORDS]?: string;
 }
 
 export interface Example extends Oas3Example {
@@ -107,8 +111,8 @@ export interface RejectedExample {
   value: Problem;
 }
 
-/** Keys for pages and the engine, which downloads do not have. `npm run api:samples` records the first two. */
-export const INTERNAL_KEYS = ['x-distinct', 'x-rejected', 'x-format'];
+/** Keys for pages and the engine only. Downloads do not have them: strict validators reject unknown keys of schemas. */
+export const INTERNAL_KEYS = ['x-distinct', 'x-rejected', 'x-format', PATTERN_WORDS];
 
 export interface OperationObject {
   operationId: string;

@@ -1,3 +1,4 @@
+import { PATTERN_WORDS } from '../read/types.ts';
 import type { SchemaObject } from '../read/types.ts';
 import type { FactItem } from '../model/types.ts';
 
@@ -48,6 +49,7 @@ export function describeLimits(schema: SchemaObject): FactItem[] {
     schema.uniqueItems ? 'no item twice' : undefined,
     countOf(['property', 'properties'], schema.minProperties, schema.maxProperties),
     schema.additionalProperties === false ? 'no other properties' : undefined,
+    schema[PATTERN_WORDS],
     pattern === undefined ? undefined : { words: 'matches', code: displayValue(pattern) },
     schema.contentMediaType,
     schema.contentEncoding,

@@ -44,9 +44,7 @@ const LABELS: Readonly<Record<string, (faker: Faker) => string[]>> = {
 export function drawHostName(faker: Faker, request: RequestArguments): string {
   const kind = request.optional.string('kind') ?? faker.helpers.arrayElement(Object.keys(LABELS));
   const labels = LABELS[kind]?.(faker) ?? [];
-  const domain = request.string('format') === 'qualified';
-  if (!domain) return labels[0] ?? '';
-  return [...labels, request.optional.string('domain') ?? faker.helpers.arrayElement(DOMAINS)].join(
-    '.',
-  );
+  if (request.string('format') === 'short') return labels[0] ?? '';
+  const domain = request.optional.string('domain')?.toLowerCase();
+  return [...labels, domain ?? faker.helpers.arrayElement(DOMAINS)].join('.');
 }

@@ -70,8 +70,10 @@ export function drawUserAgent(faker: Faker, request: RequestArguments): string {
     ),
   );
   if (!patterns?.length) {
-    const detail = 'There is no such browser on this system.';
-    throw new Refusal(['kind', 'browser', 'os'].map((name) => ({ name, detail })));
+    const names = ['kind', 'browser', 'os'].filter((name) => request.optional.string(name));
+    const wanted = names.map((name) => `${name} ${request.string(name)}`).join(' and ');
+    const detail = `There is no user agent with ${wanted}. Omit one of them.`;
+    throw new Refusal(names.map((name) => ({ name, detail })));
   }
   const pattern = faker.helpers.arrayElement(patterns);
   return Object.entries(VERSIONS).reduce((text, [sign, versions]) => {

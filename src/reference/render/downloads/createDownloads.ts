@@ -37,7 +37,7 @@ function renderYaml(spec: Spec): string {
     .join('');
 }
 
-/** The document as it is published: without keys for pages and the engine, and with warnings in descriptions. */
+/** The document as it is published: without what is for pages and the engine only, and with warnings in descriptions. */
 function publish(spec: Spec): Spec {
   const text = JSON.stringify(describeWarnings(spec), (key, value: unknown) =>
     INTERNAL_KEYS.includes(key) ? undefined : value,

@@ -1,0 +1,23 @@
+/** Lint rule for patterns of requests: an error explains them in words. */
+import type { LocationObject, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { PATTERN_WORDS } from '../read/types.ts';
+
+type Json = Record<string, unknown>;
+
+const isWords = (text: unknown): boolean => typeof text === 'string' && /^[^.]\S* \S/.test(text);
+
+/** Reports a pattern without words, which an error would show as its only explanation. */
+function requireWords(node: object, { location, report }: UserContext): void {
+  const schema = node as Json;
+  if (typeof schema.pattern !== 'string' || isWords(schema[PATTERN_WORDS])) return;
+  report({
+    message: `Errors do not explain the pattern. Write \`${PATTERN_WORDS}\` below it, such as "two capital letters": what the value must be.`,
+    location: location.child(['pattern']).key() as Partial<LocationObject>,
+  });
+}
+
+/** Rule: each pattern of a parameter or a request body has words. */
+export const patternWords: Oas3Rule = () => ({
+  Parameter: { Schema: requireWords },
+  RequestBody: { Schema: requireWords },
+});
