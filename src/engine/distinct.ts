@@ -28,19 +28,17 @@ export function refuseCount(size: number): never {
  */
 export function distinct(steps: Steps, retries: RetryBudget, cost = 0): Steps {
   const seen = new Set<string>();
-  let tries = 0;
   return function* (faker) {
     for (let turn = 0; turn < MOST_TRIES && !retries.isSpent; turn += 1) {
       const value = yield* steps(faker);
       const key = identify(value);
-      tries += 1;
       if (!seen.has(key)) {
         seen.add(key);
         return value;
       }
       retries.spend(Math.max(key.length + TRY, cost));
     }
-    const detail = `Asks for more different values than were found: ${seen.size} in ${tries} tries.`;
+    const detail = `Must be at most ${seen.size} with unique: no more different values were found.`;
     throw new Refusal([{ name: 'count', detail }]);
   };
 }

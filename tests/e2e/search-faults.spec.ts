@@ -94,7 +94,7 @@ test('an index that fails to load: the dialog says so, and Retry loads it', asyn
   await page.route(`**/${dataScript}`, (route) => (isLost ? route.abort() : route.continue()));
   await open(page, '/');
   await buttonOf(page).click();
-  await expect(dialogOf(page).getByRole('status')).toHaveText('The search did not load.');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('The search could not be loaded.');
   await fieldOf(page).fill('guid');
   isLost = false;
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();

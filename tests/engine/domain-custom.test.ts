@@ -30,17 +30,17 @@ describe('a placeholder', () => {
     ['{{person.fullname}}', 'names no generator'],
     ['{{nobody.full-name}}', 'names no generator'],
     ['{{constructor.name}}', 'names no generator'],
-    ['{{custom.template}}', 'names no generator'],
+    ['{{custom.template}}', 'cannot be a placeholder. Use a field of a record.'],
     ['{{finance.iban?country=DE}}', WAY_OUT],
     ['{{finance.iban(country=DE)}}', WAY_OUT],
     ['{{ finance.iban country="DE" }}', WAY_OUT],
     ['{{finance.iban:DE}}', WAY_OUT],
     ['IBAN {{{finance.iban | upper}}', WAY_OUT],
-    ['{{', 'opens no placeholder'],
-    ['{{ }}', 'opens no placeholder'],
-    ['{{internet port}}', 'opens no placeholder'],
-    ['{{internet.port}', 'opens no placeholder'],
-    ['a {{\ninternet.port}}', 'opens no placeholder'],
+    ['{{', '{{ is not a placeholder. Write {{tag.generator}} in lower case'],
+    ['{{ }}', '{{ }} is not a placeholder'],
+    ['{{internet port}}', '{{internet port}} is not a placeholder'],
+    ['{{internet.port}', '{{internet.port} is not a placeholder'],
+    ['a {{\ninternet.port}}', '{{ is not a placeholder'],
   ])('%j is refused: %s', (template, reason) => {
     expect(() => fill(template)).toThrow(reason);
   });

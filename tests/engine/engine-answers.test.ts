@@ -285,8 +285,9 @@ test.each(['country=XX', 'country=1', 'country='])(
 test('of several broken rules, each parameter is named with the first that it breaks', async () => {
   const query = 'south=9&north=1&west=7.111&east=7.112&decimals=1';
   const response = await get('location/coordinate-pair', query);
-  const order = 'south must not be greater than north.';
-  const room = 'A number with at most that many decimals must lie from west to east.';
+  const order = 'south must not be greater than north, but south is 9 and north is 1.';
+  const room =
+    'A number with at most that many decimals must lie from west to east, but west is 7.111, east is 7.112 and decimals is 1.';
   expect(response.status).toBe(400);
   expect(errorsOf(response)).toEqual([
     { in: 'query', name: 'south', detail: order },
@@ -402,4 +403,95 @@ test('what a program without types sends is answered, too', async () => {
   expect(await statusOf({ method: 'POST', path: '/v1/custom/template', headers, body: {} })).toBe(
     415,
   );
+});
+
+const FORM =
+  'There is nothing at this path. Paths are /v1/<tag>/<generator>, such as /v1/finance/iban.';
+
+test.each([
+  ['/', FORM],
+  ['/v1', FORM],
+  ['/v1/', FORM],
+  ['/favicon.ico', FORM],
+  [
+    '/v1/finance',
+    'finance is a tag. Add one of its generators to the path, such as /v1/finance/iban.',
+  ],
+  [
+    '/v1/custom/',
+    'custom is a tag. Add one of its generators to the path, such as /v1/custom/template.',
+  ],
+  ['/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+  ['/finance/iban', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+  ['/v1/finance/ibn', 'There is nothing at this path. The nearest path is /v1/finance/iban.'],
+])('the error of the path %s says what a path looks like', async (path, detail) => {
+  const { status, body } = await ask({ method: 'GET', path, headers: KEY });
+  expect([status, (JSON.parse(body) as { detail: string }).detail]).toEqual([404, detail]);
+});
+
+test.each([
+  ['finance/iban', 'countr=DE', 'There is no such parameter. Did you mean country?'],
+  ['finance/iban', 'countr=DE&country=DE', 'There is no such parameter. Did you mean count?'],
+  ['finance/iban', 'cont=3', 'There is no such parameter. Did you mean count?'],
+  ['finance/iban', 'coun=3&count=3&country=DE', 'There is no such parameter.'],
+  [
+    'internet/user-agent',
+    'browser=safari&os=windows',
+    'There is no user agent with browser safari and os windows. Omit one of them.',
+  ],
+  ['number/integer', 'min=5&max=3', 'min must not be greater than max, but min is 5 and max is 3.'],
+])('the error of %s?%s explains what to change', async (name, query, detail) => {
+  const { body } = await ask({ method: 'GET', path: `/v1/${name}`, query, headers: KEY });
+  const { errors } = JSON.parse(body) as { errors: { detail: string }[] };
+  expect(errors[0]?.detail).toBe(detail);
+});
+
+test('the error of a body without a media type names the header', async () => {
+  const { status, body } = await ask({ ...TEMPLATE, headers: KEY });
+  expect(status).toBe(415);
+  expect(body).toContain('The request has no Content-Type. Send application/json.');
+});
+
+test('no error shows a regular expression', async () => {
+  const shown: string[] = [];
+  for (const { path, method, operation } of operations) {
+    if (method !== 'get') continue;
+    for (const { name } of operation.parameters ?? []) {
+      const query = `${name}=${encodeURIComponent('\u0001{(?')}`;
+      const { body } = await ask({ method: 'GET', path, query, headers: KEY });
+      if (/Must match|\^|\[a-z|\{\d/i.test(body)) shown.push(body);
+    }
+  }
+  expect(shown).toEqual([]);
+});
+
+const LONG_LABEL = 'a'.repeat(64);
+
+test.each([
+  ...[
+    '',
+    '-a.example',
+    'a-.example',
+    'a..example',
+    '.example',
+    'example.',
+    'a_b.example',
+    'é.example',
+  ],
+  ...['a b.example', '10.0.0.1', 'a.123', `${LONG_LABEL}.example`, `${'a.'.repeat(124)}example`],
+])('no parameter takes %j as a domain name', async (text) => {
+  const value = encodeURIComponent(text);
+  for (const [name, parameter] of [
+    ['internet/host-name', 'domain'],
+    ['internet/domain-name', 'suffix'],
+    ['internet/url', 'suffix'],
+    ['internet/email-address', 'provider'],
+    ['git/repository-url', 'host'],
+  ]) {
+    const query = `${parameter}=${value}`;
+    const { body } = await ask({ method: 'GET', path: `/v1/${name}`, query, headers: KEY });
+    expect(body).toMatch(
+      /Must be a domain name of letters, digits and hyphens|at most 253 characters/,
+    );
+  }
 });

@@ -33,7 +33,7 @@ export function CopyPage({ children }: { children: ReactNode }): ReactNode {
           {error && (
             <LoadFailure
               error={error}
-              message="Copying could not be loaded. Check your connection."
+              message="Copying could not be loaded. Check your connection and try again."
               onRetry={load}
               className={styles.retry}
             />

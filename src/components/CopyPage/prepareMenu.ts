@@ -2,7 +2,7 @@ import { copyText } from '../CopyButton/clipboard';
 import { isFromInputMethod } from '../isFromInputMethod';
 
 const COPIED = 'Copied';
-const NOT_LOADED = 'The Markdown could not be loaded. Try again.';
+const NOT_LOADED = 'The Markdown could not be loaded. Check your connection and try again.';
 
 /**
  * Copies the Markdown file that the menu links to, or opens it if the browser blocks copying. Returns the message for

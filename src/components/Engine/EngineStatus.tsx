@@ -18,7 +18,7 @@ export function EngineStatus({ phase, onRetry }: Props): ReactNode {
         <div className="alert alert--danger margin-bottom--md" role="alert">
           <LoadFailure
             error={phase}
-            message="The generators could not be loaded. Check your connection."
+            message="The generators could not be loaded. Check your connection and try again."
             onRetry={onRetry}
             className="button button--outline button--primary"
           />

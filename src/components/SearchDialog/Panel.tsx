@@ -77,11 +77,11 @@ export function SearchPanel(props: Props): ReactNode {
     );
   if (!(loaded instanceof Error)) return <LoadedPanel {...props} loaded={loaded} />;
   return (
-    <ResultsBox status="The search did not load.">
+    <ResultsBox status="The search could not be loaded.">
       <div className={styles.message}>
         <LoadFailure
           error={loaded}
-          message="The search did not load. The connection may be lost."
+          message="The search could not be loaded. Check your connection and try again."
           onRetry={() => setLoaded(undefined)}
           className="button button--primary"
         />

@@ -63,11 +63,13 @@ export function readBody(body: string, { mediaType, encoding }: BodyHeaders): Re
     return fault('unsupported-media-type', `Send the body uncompressed, not as ${encoding}.`);
   if (encoder.encode(body).length > MAX_BODY_BYTES)
     return fault('body-too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`);
-  if (!isJson(mediaType))
-    return fault(
-      'unsupported-media-type',
-      `Send the body as application/json, not as ${mediaType ?? 'an unnamed type'}.`,
-    );
+  if (!isJson(mediaType)) {
+    const detail =
+      mediaType === undefined
+        ? 'The request has no Content-Type. Send application/json.'
+        : `Send the body as application/json, not as ${mediaType}.`;
+    return fault('unsupported-media-type', detail);
+  }
   if (body === NOT_UTF8) return malformed('The body is not UTF-8.', 'Must be UTF-8.');
   if (isTooDeep(body)) {
     const limit = `have at most ${MOST_LEVELS} levels of arrays and objects`;

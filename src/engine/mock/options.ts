@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { RATE, TEST_KEYS } from '../contract.ts';
+import { KEY_HEADER, RATE, TEST_KEYS } from '../contract.ts';
 import { statusOf } from '../http/problems.ts';
 import type { ProblemKind } from '../http/problems.ts';
 
@@ -50,7 +50,7 @@ export const OPTIONS: readonly DescribedOption[] = [
   },
   { name: '--quiet', preset: '', meaning: 'Do not print a line for each request' },
   { name: '--help', preset: '', meaning: 'Print the options' },
-  { name: '--version', preset: '', meaning: 'Print the version of the API and its data' },
+  { name: '--version', preset: '', meaning: 'Print the version of the API data' },
 ];
 
 function describeOption({ name, preset, meaning }: DescribedOption): string {
@@ -66,6 +66,9 @@ export const HELP = `Serves the Fakewright API on this machine.
   node fakewright-mock.mjs [options]
 
 ${OPTIONS.map(describeOption).join('\n')}
+
+Example of a request:
+  curl -H '${KEY_HEADER}: any-key' 'http://localhost:${PRESETS.port}/v1/finance/iban?count=2'
 
 All keys are accepted, except the keys that provoke errors:
 ${Object.entries(TEST_KEYS).map(describeKey).join('\n')}`;
