@@ -88,13 +88,13 @@ function textOf(node: RootContent): string {
   return shown.replaceAll(ADMONITION, '$1');
 }
 
-/** Replaces components by what they show, except for lists whose rows have entries of their own. */
+/** Replaces components by what they show, except for lists and tables whose rows have entries of their own. */
 function insertParts(nodes: RootContent[], parts: Readonly<Record<string, Part>>): RootContent[] {
   return nodes.flatMap((node) => {
     const part = findPart(node, parts);
     if (!part) return [node];
     const shown = parseMarkdown(part.markdown).children;
-    return part.rows ? shown.filter(({ type }) => type !== 'list') : shown;
+    return part.rows ? shown.filter(({ type }) => type !== 'list' && type !== 'table') : shown;
   });
 }
 

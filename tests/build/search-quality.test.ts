@@ -114,7 +114,7 @@ test('every text that a result shows is on its page', () => {
     // The description of a page is in its head.
     const lines = heading === undefined ? [] : text.split('\n');
     const page = words(path.replace(/#.*/, ''));
-    const shown = [...lines, ...rows.map((row) => row.text)];
+    const shown = [...lines, ...rows.flatMap((row) => row.text.split(' · '))];
     return shown.filter((line) => !page.includes(line.replaceAll(/\s+/g, '')));
   });
   expect(missing).toEqual([]);

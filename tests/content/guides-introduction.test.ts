@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { createApi } from '../../src/reference/read/api.ts';
 import type { Spec } from '../../src/reference/read/types.ts';
+import { COUNTRIES } from '../../src/reference/render/locales.ts';
 import { createCodeRequest } from '../../src/reference/view/requests.ts';
 import { LANGUAGES } from '../../src/samples/languages.ts';
 import { createRateLimit } from '../../src/engine/mock/rateLimit.ts';
@@ -151,42 +152,81 @@ test('the mock server counts responses with status 429 in their own minute only'
 });
 
 describe('countries', () => {
+  const HEADING = 'Countries and nationalities';
+  const GENERATORS = 'Generators with country';
   const linked = readIntroduction();
-  const page = linked.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const rows = readTable(linked, HEADING);
+  const rowOf = (country: string) => rows.find(({ Country }) => Country === country);
+  const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+  const codes = new Map(Object.keys(COUNTRIES).map((code) => [regionNames.of(code), code]));
+  const codeOf = (row: Record<string, string>) =>
+    codes.get(row.Country?.replace(/ \([^)]*\)$/, '')) ?? '';
+  const localesOf = (row: Record<string, string>) =>
+    row.Locale === 'none' ? [] : (row.Locale ?? '').split(', ').map((each) => each.split(' ')[0]!);
+  const writtenLanguage = (tag: string): string => {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  };
+
+  /** Main languages that differ from those of CLDR, which prefers the language of administration, or of most speakers. */
+  const OTHER_THAN_CLDR: Readonly<Record<string, string>> = {
+    // Belarusian and Kazakh are the national languages, and Russian is that of the neighbour.
+    BY: 'be-Cyrl',
+    KZ: 'kk-Cyrl',
+    // Luxembourgish is the first language of half of the people, French of one in seven.
+    LU: 'lb-Latn',
+    // Nearly everybody speaks Morisyen, and few people speak French at home.
+    MU: 'mfe-Latn',
+    // Nearly all documents, names and addresses are in Spanish, the other national language.
+    PY: 'es-Latn',
+    // Tetum is a national language, and the one that most people speak.
+    TL: 'tet-Latn',
+  };
 
   test.each([
-    ['Switzerland', 'Swiss', /no data for `de-CH`, `fr-CH` and `it-CH`\. Use `de` .*`fr` .*`it`/],
-    ['Switzerland', 'Swiss', /`country=CH`: .*Place.*IBAN/],
-    [
-      'Switzerland',
-      'Swiss',
-      /Full name, Address and \d+ others are then German, French or Italian, not Swiss\. For Swiss values, use a record/,
-    ],
-    ['Austria', 'Austrian', /no data for `de-AT`\. Use `de` \(German\) instead/],
-    ['Mexico', 'Mexican', /no data for `es-MX`/],
-    ['Egypt', 'Egyptian', /use `ar` \(Arabic\)/],
-    ['Germany', 'German', /: use `de` \(German\)\./],
-    [
-      'Greece',
-      'Greek',
-      /no locale, so values are English\. For Greek values, use a record\. `country=GR`/,
-    ],
-  ])('%s (%s) has %s', (name, nationality, text) => {
-    const line = page
-      .split('\n')
-      .find((each) => each.startsWith(`- **${name}** (${nationality}): `));
-    expect(line).toMatch(text);
+    ['Switzerland (Swiss)', 'de (German)'],
+    ['Austria (Austrian)', 'de (German)'],
+    ['Mexico (Mexican)', 'es (Spanish)'],
+    ['Egypt (Egyptian)', 'ar (Arabic)'],
+    ['Portugal (Portuguese)', 'pt-BR (Brazilian Portuguese)'],
+    ['Canada (Canadian)', 'en (English), en-GB (British English)'],
+    ['United Kingdom (British)', 'en-GB (British English)'],
+    ['Greece (Greek)', 'none'],
+    ['Cyprus (Cypriot)', 'none'],
+    ['Taiwan (Taiwanese)', 'none'],
+    ['Hong Kong SAR China (Hong Konger)', 'none'],
+    ['Finland (Finnish)', 'none'],
+    ['Kazakhstan (Kazakh)', 'none'],
+  ])('%s has the locale %s', (country, locale) => {
+    expect(rowOf(country)?.Locale).toBe(locale);
   });
 
-  test('generators that a row names as foreign have values of its locale, and reject its code', async () => {
-    const line = page.split('\n').find((each) => each.startsWith('- **Switzerland**')) ?? '';
-    const [, labels = ''] = /instead\. (.*) and \d+ others are then/.exec(line) ?? [];
-    const paths = operations.flatMap(({ path: own, operation }) => {
-      const label = operation.summary.replace(/^Generate (?:an? )?/, '').toLowerCase();
-      return labels.toLowerCase().split(', ').includes(label) ? [own] : [];
-    });
-    expect(paths).toHaveLength(2);
-    for (const own of paths) {
+  test('each country has all locales with the language and script that CLDR names, or only its own', () => {
+    const { enum: all } = read<{ enum: string[] }>('openapi/components/schemas/Locale.yaml');
+    for (const row of rows) {
+      const code = codeOf(row);
+      const expected = OTHER_THAN_CLDR[code] ?? writtenLanguage(`und-${code}`);
+      const same = all.filter((locale) => writtenLanguage(locale) === expected);
+      const own = same.filter((locale) => new Intl.Locale(locale).maximize().region === code);
+      expect(localesOf(row), row.Country).toEqual((own.length > 0 ? own : same).sort());
+    }
+  });
+
+  test('the table has each country that a generator other than calling code accepts', () => {
+    const accepted = operations.flatMap(({ operation }) =>
+      (operation.parameters ?? []).flatMap(({ name, schema }) =>
+        name === 'country' && operation.operationId !== 'generate-a-calling-code'
+          ? (schema.enum ?? [])
+          : [],
+      ),
+    );
+    expect(accepted).toContain('CH');
+    expect(accepted.filter((code) => COUNTRIES[String(code)] === undefined)).toEqual([]);
+    expect(rows.map(codeOf).sort()).toEqual(Object.keys(COUNTRIES).sort());
+  });
+
+  test('other generators reject the code of a country, and return values of its locale', async () => {
+    for (const own of ['/v1/person/full-name', '/v1/location/address']) {
       const request = (query: string) => ask({ method: 'GET', path: own, query, headers: KEY });
       const { body } = await request('locale=de');
       expect(JSON.parse(body)).toMatchObject({ meta: { locale: 'de' } });
@@ -195,18 +235,19 @@ describe('countries', () => {
   });
 
   test('the generators of a country are those that accept its code', async () => {
-    const takers = operations.filter(({ operation }) =>
+    const withCountry = operations.filter(({ operation }) =>
       operation.parameters?.some(({ name }) => name === 'country'),
     );
-    const answers = takers.map(async ({ path: own, operation }) => {
+    const answers = withCountry.map(async ({ path: own, operation }) => {
       const response = await ask({ method: 'GET', path: own, query: 'country=CH', headers: KEY });
       const label = operation.summary.replace(/^Generate (?:an? )?(?:random )?/, '');
       return response.status === 200 ? [label.toLowerCase()] : [];
     });
     const accepted = (await Promise.all(answers)).flat();
-    const [, listed = '', others = ''] =
-      /`country=CH`: (.*?) and (\d+) others\.$/m.exec(page) ?? [];
-    const everywhere = /^Every country: (.*)\.$/m.exec(page)?.[1] ?? '';
+    const cell = rowOf('Switzerland (Swiss)')?.[GENERATORS] ?? '';
+    const [, listed = '', others = ''] = /^(.*?) and (\d+) others$/.exec(cell) ?? [];
+    const page = linked.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const everywhere = /^Every country with an ISO 3166-1 code: (.*)\.$/m.exec(page)?.[1] ?? '';
     const named = [listed, everywhere].flatMap((each) => each.toLowerCase().split(', '));
     expect(named).toEqual(expect.arrayContaining(['place', 'iban', 'vat number']));
     expect(named.filter((label) => !accepted.includes(label))).toEqual([]);
@@ -214,11 +255,9 @@ describe('countries', () => {
   });
 
   test('each generator that a row names has a link to its page, and the others are in the catalogue', () => {
-    const line = linked.split('\n').find((each) => each.startsWith('- **Switzerland**')) ?? '';
+    const line = linked.split('\n').find((each) => each.startsWith('| Switzerland')) ?? '';
     const targets = [...line.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(targets).toEqual([
-      ...['full-name', 'an-address'].map(endsWith),
-      '/docs/custom/custom-template#values-of-another-country',
       ...['passport-number', 'place', 'iban', 'vat-number'].map(endsWith),
       endsWith('machine-readable-zone'),
       '/docs/category/api?parameter=country',

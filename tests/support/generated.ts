@@ -31,9 +31,9 @@ function newest(place: string): number {
   return Math.max(stats.mtimeMs, ...files.map((file) => statSync(path.join(place, file)).mtimeMs));
 }
 
-/** Changes with the OpenAPI document, the code, the installed packages, and the variables that set URLs. */
+/** Changes with the OpenAPI document, the tables of the site, the code, the installed packages, and the variables that set URLs. */
 const fingerprint = (): string =>
-  JSON.stringify([newest('openapi'), newest('src'), newest(INSTALLED), product]);
+  JSON.stringify([...['openapi', 'data', 'src', INSTALLED].map(newest), product]);
 
 /** Runs before the first test of a run of Vitest. */
 export async function setup(): Promise<void> {

@@ -161,7 +161,7 @@ function createParts(source: Source) {
   return {
     ...createMockCode(source),
     Countries: withRows(listCountryRows(source.view, source.table), (rows) =>
-      renderCountries(source.view, source.table, rows),
+      renderCountries(source.view, rows),
     ),
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
