@@ -9,22 +9,25 @@ const LARGEST = 1e30;
 
 const roundTo = (digits: number, value: number): number => Number(value.toPrecision(digits));
 
-/** The least number of values of which two are equal with this probability: the birthday bound. */
-const alikeFrom = (probability: number, pair: number): number =>
-  Math.ceil(0.5 + Math.sqrt(0.25 - (2 * Math.log(1 - probability)) / pair));
+/**
+ * Returns the number of independent values among which a repetition is about as likely as not, for values of
+ * which two are equal with the probability `pair`: the birthday bound, about 1.18 times the square root of `1 / pair`.
+ */
+const findRepetition = (pair: number): number =>
+  Math.round(0.5 + Math.sqrt(0.25 + (2 * Math.LN2) / pair));
 
 /**
  * Rounds the numbers of a generator's values to two digits, unless they were counted.
  *
- * @returns `values`; `is`: exact, about, or least if there are more; `alike`: the number of independent values of which
- *   two are equal with a probability of 1 % and of 50 %.
+ * @returns `values`; `is`: exact, about, or least if there are more; `repetition`: the number of independent values
+ *   among which a repetition is about as likely as not.
  */
 export function createDistinct({ values, is, pair }: HowMany) {
   const round = (value: number) => (is === 'exact' ? value : roundTo(2, value));
   return {
     values: Math.min(round(values), LARGEST),
     is: values > LARGEST ? ('least' as const) : is,
-    alike: { onePercent: round(alikeFrom(0.01, pair)), half: round(alikeFrom(0.5, pair)) },
+    repetition: round(findRepetition(pair)),
   };
 }
 

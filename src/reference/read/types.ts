@@ -93,8 +93,8 @@ export interface Distinct {
   values: number;
   /** Whether that is their number, about as many, or fewer than there are. */
   is: 'exact' | 'about' | 'least';
-  /** The number of independent values of which two are equal with a probability of 1 % and of 50 %. */
-  alike: { onePercent: number; half: number };
+  /** The number of independent values among which a repetition is about as likely as not. */
+  repetition: number;
   /** Their numbers in the other locales with data of their own, if all numbers are exact. */
   locales?: Record<string, number>;
 }

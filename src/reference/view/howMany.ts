@@ -1,15 +1,18 @@
 import { languageName } from '../../site/languageName.ts';
+import { SHARED_FIELDS } from '../model/labels.ts';
 import type { Distinct } from '../read/types.ts';
 
-/** Larger numbers are told by their order of magnitude. */
+/** Smallest number that is written as a power of ten. Readers need no number of values before a later repetition. */
 const LARGE = 1e9;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
+/** Formats a number: `1,400,000`, `4.6 × 10¹¹` or `10¹⁸`. */
 function toWords(value: number): string {
   if (value < LARGE) return value.toLocaleString('en-GB', { maximumFractionDigits: 0 });
-  const exponent = String(Math.round(Math.log10(value)));
-  return `10${[...exponent].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`;
+  const [mantissa, exponent = ''] = value.toExponential(1).split('e+');
+  const power = `10${[...exponent].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`;
+  return mantissa === '1.0' ? power : `${mantissa} × ${power}`;
 }
 
 /** Renders the numbers of a generator's values in each locale as a Markdown table. */
@@ -20,15 +23,34 @@ function tabulate(locales: Record<string, number>): string {
   return ['| Locale | Different values |', '| --- | ---: |', ...rows].join('\n');
 }
 
+const ABOUT = { exact: '', about: 'About ', least: 'More than ' } as const;
+
+/** Names the conditions under which a generator has its number of values. */
+function nameConditions(parameters: readonly string[], isEnglish: boolean): string {
+  const hasOwn = parameters.some((name) => !SHARED_FIELDS.has(name));
+  const words = [
+    hasOwn && ' by default',
+    isEnglish && ' in English',
+    parameters.includes('reference') && ' for each `reference`',
+  ];
+  return words.filter(Boolean).join('');
+}
+
 /**
- * Describes the number of different values as Markdown: a paragraph, and a table if the number depends on the locale.
+ * Describes the number of different values as Markdown: a line, and a table if the number depends on the locale. The
+ * line ends with the number of values among which a repetition is as likely as not, unless it is large.
+ *
+ * @param parameters Names of the generator's parameters. The number holds for their defaults.
  */
-export function describeDistinct({ values, is, alike, locales }: Distinct): string {
-  const about = is === 'exact' ? '' : 'about ';
+export function describeDistinct(
+  { values, is, repetition, locales }: Distinct,
+  parameters: readonly string[],
+): string {
   const depends = Object.values(locales ?? {}).some((each) => each !== values);
-  const number = `There are ${is === 'least' ? 'more than ' : about}${toWords(values)} different values by default${depends ? ' in English' : ''}.`;
-  const [low, high] = [alike.onePercent, alike.half].map((count) => `${about}${toWords(count)}`);
-  const chance = `Of ${low} independent values, two are equal with a probability of at least 1%. Of ${high} values, the probability is at least 50%.`;
-  const paragraph = `${number} ${chance}`;
-  return depends ? `${paragraph}\n\n${tabulate({ en: values, ...locales })}` : paragraph;
+  const noun = values === 1 ? 'value' : 'values';
+  const number = `${ABOUT[is]}${toWords(values)} different ${noun}${nameConditions(parameters, depends)}`;
+  const isTold = values > 1 && repetition < LARGE;
+  const end = isTold ? `; expect the first repetition after about ${toWords(repetition)}` : '';
+  const line = `${number}${end}.`;
+  return depends ? `${line}\n\n${tabulate({ en: values, ...locales })}` : line;
 }

@@ -59,7 +59,8 @@ export function createOperationView(
   const firstHeading = sectionHeading(description) + 1;
   const [first, rest] = splitLead(description);
   const lead = createProse(first, { firstHeading, ids });
-  const count = distinct ? describeDistinct(distinct) : '';
+  const names = operation.parameters.map(({ name }) => name);
+  const count = distinct ? describeDistinct(distinct, names) : '';
   const details = createProse([rest, count].join('\n\n'), {
     firstHeading,
     ids,
