@@ -88,6 +88,11 @@ function icon(rel: string, file: string, sizes: string) {
 
 const themeConfig = {
   image: 'img/social-card.png',
+  // Link previews. Posts have the type `article`.
+  metadata: [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: product.name },
+  ],
   announcementBar,
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },

@@ -1,6 +1,6 @@
 /** The head of every page, as search engines and link previews read it. */
 import { expect, test } from 'vitest';
-import { siteAddress } from '../../src/site/product';
+import { product, siteAddress } from '../../src/site/product';
 import { posts } from '../support/blog';
 import { builtFiles, readBuilt } from '../support/build';
 import { attributeOf, parseElements, textOf } from '../support/html';
@@ -54,7 +54,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['@context', 'itemListElement'],
   ImageObject: ['contentUrl'],
   ListItem: ['item', 'name', 'position'],
-  Person: ['name'],
+  Organization: ['image', 'name'],
 };
 
 /** The type that the structured data of a page must have, if it must have one. */
@@ -80,9 +80,12 @@ function findDataErrors({ path, data }: Head): string[] {
     const properties = name === 'Blog' && path !== '/blog' ? ['@id'] : TYPES[name];
     if (!properties) return [`unknown type ${name}`];
     const missing = properties.filter((property) => !each[property]);
+    const images = [each.image, each.contentUrl].filter((image) => typeof image === 'string');
+    const wrong = images.filter((image) => !isImage([image]));
     const isDated = name !== 'BlogPosting' || datePublished === dates.get(String(id));
     return [
       ...missing.map((property) => `${name} without ${property}`),
+      ...wrong.map((image) => `image ${image} of ${name}`),
       ...(isDated ? [] : [`date ${String(datePublished)} of ${String(id)}`]),
     ];
   });
@@ -114,6 +117,9 @@ const RULES: Record<string, (head: Head) => boolean> = {
   'its title as og:title': ({ title, meta }) => isEqual(meta['og:title'], title[0]),
   'its description as og:description': ({ meta }) =>
     isEqual(meta['og:description'], meta.description?.[0]),
+  'its type as og:type': ({ path, meta }) =>
+    isEqual(meta['og:type'], dates.has(urlOf(path)) ? 'article' : 'website'),
+  'the name of the site as og:site_name': ({ meta }) => isEqual(meta['og:site_name'], product.name),
   'an og:image that exists': ({ meta }) => isImage(meta['og:image']),
   'a twitter:image that exists': ({ meta }) => isImage(meta['twitter:image']),
   'no robots': ({ meta }) => meta.robots === undefined && meta.googlebot === undefined,
@@ -170,6 +176,14 @@ test.each<[page: string, html: string, rule: keyof typeof RULES]>([
     'with an image that is missing',
     `<meta property="og:image" content="${siteAddress}img/x.png">`,
     'an og:image that exists',
+  ],
+  ['without a type', '<title>Blog</title>', 'its type as og:type'],
+  ['that is a post', '<meta property="og:type" content="article">', 'its type as og:type'],
+  ['without the name of the site', '<title>Blog</title>', 'the name of the site as og:site_name'],
+  [
+    'with an author that is a person',
+    '<script type="application/ld+json">{"@type":"Person","name":"API team"}</script>',
+    'structured data of its type, with its URL and date',
   ],
   ['that search engines skip', '<meta name="robots" content="noindex">', 'no robots'],
   ['without structured data', '', 'structured data of its type, with its URL and date'],
