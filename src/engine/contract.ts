@@ -5,7 +5,12 @@
  */
 import type { ProblemKind } from './http/problems.ts';
 
-export { MOST_VALUES as MAX_VALUES } from './custom/limits.ts';
+export {
+  COMPOSITE_COST,
+  MOST_CHARACTERS as MAX_CHARACTERS,
+  MOST_DEPTH as MAX_DEPTH,
+  MOST_VALUES as MAX_VALUES,
+} from './custom/limits.ts';
 export { statusOf } from './http/problems.ts';
 export { LANGUAGES } from './locales/languages.ts';
 

@@ -13,7 +13,9 @@ import { fillPlaceholders } from '../../src/samples/placeholders.ts';
 import { ask } from '../engine/engine.ts';
 import { servedFile } from '../support/generated.ts';
 import {
+  guides,
   INTRODUCTION,
+  postTexts,
   readCurl,
   readFences,
   readGuide,
@@ -21,7 +23,7 @@ import {
   readTable,
 } from '../support/guides.ts';
 import { answer } from './answer.ts';
-import { operations, ROOT_FILE } from '../support/spec.ts';
+import { operations, ROOT_FILE, successOf } from '../support/spec.ts';
 
 const guide = readGuide(INTRODUCTION);
 const fences = readFences(guide);
@@ -281,6 +283,92 @@ test('the shape of a response is that of the schemas', () => {
     'locale',
     'reference',
   ]);
+});
+
+describe('limits', () => {
+  const rows = readTable(readIntroduction(), 'Limits');
+  const limitOf = (what: string): number => {
+    const { Limit = '' } = rows.find(({ What }) => What === what) ?? {};
+    return Number(/^[\d,]+/.exec(Limit)?.[0].replaceAll(',', ''));
+  };
+  const statusOf = async (path: string, body: object): Promise<number> => {
+    const headers = { ...KEY, 'Content-Type': 'application/json' };
+    const { status } = await ask({ method: 'POST', path, headers, body: JSON.stringify(body) });
+    return status;
+  };
+  const template = (text: string, count = 1) =>
+    statusOf('/v1/custom/template', { template: text, count });
+  const record = (fields: object[], count = 1) => statusOf('/v1/custom/record', { fields, count });
+  const port = { name: 'port', generator: 'internet.port' };
+  const COST = 'Values that a Composite record counts as';
+
+  test.each<[what: string, send: (size: number) => Promise<number>]>([
+    ['Values of one response, count', (size) => template('{{internet.port}}', size)],
+    ['Template', (size) => template('a'.repeat(size))],
+    [
+      'Items of your own list',
+      (size) => statusOf('/v1/custom/list-item', { items: Array.from({ length: size }, String) }),
+    ],
+    [
+      'Regular expression',
+      (size) => statusOf('/v1/custom/regex-match', { expression: 'a'.repeat(size) }),
+    ],
+    [
+      'Fields of a record, at all levels',
+      (size) => record(Array.from({ length: size }, (_, at) => ({ ...port, name: `f${at}` }))),
+    ],
+    [
+      'Levels of a record',
+      (size) =>
+        record([
+          Array.from({ length: size - 1 }).reduce<object>(
+            (inner) => ({ name: 'inner', fields: [inner] }),
+            port,
+          ),
+        ]),
+    ],
+    [
+      'Values in a response of templates or records',
+      (size) => {
+        const fields = Array.from({ length: 99 }, (_, at) => ({ ...port, name: `f${at}` }));
+        const max = Math.ceil(size / 100) - fields.length;
+        return record([...fields, { ...port, list: { min: 1, max } }], 100);
+      },
+    ],
+    [
+      COST,
+      (cost) => {
+        const values = limitOf('Values in a response of templates or records');
+        const max = Math.ceil((values / 100 + cost - limitOf(COST)) / limitOf(COST));
+        return record([{ name: 'o', generator: 'composite.order', list: { min: 1, max } }], 100);
+      },
+    ],
+  ])('%s: a request at the limit succeeds, and one above it is rejected', async (what, send) => {
+    const limit = limitOf(what);
+    expect([await send(limit), await send(limit + 1)]).toEqual([200, 400]);
+  });
+
+  test('no other guide and no post repeats a limit', () => {
+    const numbers = rows.flatMap(({ Limit = '' }) => /^\d+,\d{3}/.exec(Limit)?.[0] ?? []);
+    expect(numbers.length).toBeGreaterThan(5);
+    for (const [file, text] of Object.entries({ ...guides, ...postTexts })) {
+      if (file === INTRODUCTION) continue;
+      const prose = text.replaceAll(/^```[^]*?^```/gm, '');
+      const units = /(?:characters|values|bytes)/.source;
+      const repeated = numbers.filter((number) => new RegExp(`\\b${number} ${units}`).test(prose));
+      expect(repeated, file).toEqual([]);
+    }
+  });
+
+  test('most recorded responses are smaller than 2 kB', () => {
+    const sizes = operations.flatMap((each) =>
+      Object.values(successOf(each).examples).map(({ value }) =>
+        Buffer.byteLength(JSON.stringify(value)),
+      ),
+    );
+    expect(sizes.length).toBeGreaterThan(1000);
+    expect(sizes.filter((size) => size < 2000).length / sizes.length).toBeGreaterThan(0.5);
+  });
 });
 
 test('limits of count and seed are those of the parameters', () => {

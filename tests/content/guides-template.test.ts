@@ -7,7 +7,7 @@ import { readCurl, readFences, readGuide, readTable } from '../support/guides.ts
 import { answer, fillTemplate, findOperation } from './answer.ts';
 import { ask } from '../engine/engine.ts';
 import { successOf } from '../support/spec.ts';
-import type { Sample, Schema } from '../support/spec.ts';
+import type { Sample } from '../support/spec.ts';
 
 const guide = readGuide('docs/custom/custom-template.mdx');
 const fences = readFences(guide);
@@ -283,30 +283,6 @@ describe('the mistakes in a template that the guide lists', () => {
       .filter(({ status, errors = [] }) => status !== undefined && errors[0]?.name === 'template');
     expect(problems).toHaveLength(1);
     expect(documented).toContainEqual(problems[0]);
-  });
-
-  test('the limits of the body are those of the schema', () => {
-    const schema = operation.operation.requestBody?.content['application/json']?.schema as Schema;
-    const limits = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-      const [low, high] = [
-        property.minimum ?? property['minLength'],
-        property.maximum ?? property['maxLength'],
-      ].map((limit) => Number(limit).toLocaleString('en-GB'));
-      return { name, type: property.type, range: low === 'NaN' ? '' : `${low} to ${high}` };
-    });
-    const rows = readTable(guide, 'Mistakes in the body');
-    expect(rows.map(({ Property, Type }) => [Property, Type])).toEqual(
-      limits.map(({ name, type }) => [name, type]),
-    );
-    for (const [index, { range }] of limits.entries()) {
-      expect(rows[index]?.Accepted).toContain(range);
-    }
-    const byName = new Map(rows.map((row) => [row.Property, row['If omitted']]));
-    expect(byName.get('count')).toBe(JSON.stringify(schema.properties?.count?.default));
-    expect(byName.get('locale')).toBe(schema.properties?.locale?.default);
-    const all = new Map(readTable(guide, 'Limits').map(({ What, Limit }) => [What, Limit]));
-    expect(all.get('Length of the template')).toContain(limits[0]?.range.split(' ').at(-1));
-    expect(all.get('Results per request')).toBe(limits[1]?.range.split(' ').at(-1));
   });
 });
 

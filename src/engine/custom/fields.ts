@@ -10,6 +10,7 @@ import { RequestArguments } from '../request.ts';
 import type { Argument } from '../request.ts';
 import type { EngineOperation, ParameterSchema } from '../table.ts';
 import type { RetryBudget } from '../retries.ts';
+import { COMPOSITE_COST, MOST_DEPTH } from './limits.ts';
 import { argumentsFor, createFakers, describeUnknownGenerator } from './named.ts';
 import type { FindNamed, Named, PickFaker, Setting } from './named.ts';
 
@@ -55,14 +56,8 @@ export interface FieldContext {
   schema: ParameterSchema;
 }
 
-/** Records within records, the outermost counted. */
-const MOST_DEPTH = 5;
-
 /** Fields of a record, those of records within it included. */
 const MOST_FIELDS = 100;
-
-/** Values that a composite record counts as. */
-const COMPOSITE_COST = 50;
 
 /** The parameter that all fields are in. */
 const NAME = 'fields';

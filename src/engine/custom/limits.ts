@@ -1,8 +1,14 @@
 /** Limits for responses of operations that call other generators. */
 import { Refusal } from '../refusal.ts';
 
+/** Levels of a record: nested records, and the outermost one. */
+export const MOST_DEPTH = 5;
+
+/** Values that a Composite record counts as. */
+export const COMPOSITE_COST = 50;
+
 export const MOST_VALUES = 10_000;
-const MOST_CHARACTERS = 1_000_000;
+export const MOST_CHARACTERS = 1_000_000;
 
 function reject(name: string, detail: string): never {
   throw new Refusal([{ name, detail }]);

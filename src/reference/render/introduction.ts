@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import mapValues from 'lodash/mapValues.js';
 import { product } from '../../site/product.ts';
 import {
+  COMPOSITE_COST,
   MAX_BODY_BYTES,
+  MAX_CHARACTERS,
+  MAX_DEPTH,
   MAX_HEADER_SIZE,
   MAX_QUERY,
   MAX_VALUES,
@@ -98,8 +101,11 @@ function listLimits({ table: { operations } }: Source): Part {
     ['Template', limitOf('/v1/custom/template', 'template'), 'characters'],
     ['Regular expression', limitOf('/v1/custom/regex-match', 'expression'), 'characters'],
     ['Items of your own list', limitOf('/v1/custom/list-item', 'items')],
-    ['Fields of a record, at all depths', limitOf('/v1/custom/record', 'fields')],
+    ['Fields of a record, at all levels', limitOf('/v1/custom/record', 'fields')],
+    ['Levels of a record', MAX_DEPTH],
     ['Values in a response of templates or records', MAX_VALUES],
+    ['Values that a Composite record counts as', COMPOSITE_COST],
+    ['Text in a response of templates or records', MAX_CHARACTERS, 'characters'],
   ];
   const plan = `Depends on your plan: see the [marketplace page](${product.marketplaceUrl})`;
   const cells = rows.map(([what, limit, unit = '']) => [
