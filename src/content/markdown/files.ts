@@ -27,9 +27,8 @@ export interface MarkdownSource {
 }
 
 const NOTES =
-  'Each page below is Markdown; the URL of the page for people is the same without ".md". ' +
-  'The page of an operation holds its parameters, the schema of its response, and samples with the ' +
-  'requests that yield them.';
+  'Each page below is Markdown. For the page on the site, remove ".md" from its URL. The page of a generator has its ' +
+  'parameters, the schema of its response, and samples: requests with their responses.';
 
 function renderSection(title: string, links: string[]): string {
   return links.length > 0 ? blocks(`## ${plain(title)}`, links.join('\n')) : '';
