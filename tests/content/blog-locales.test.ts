@@ -1,0 +1,38 @@
+/** Compares what the longest post says of locales with names that the engine generates. */
+import { expect, test } from 'vitest';
+import { perform } from '../engine/engine.ts';
+import { postTexts, readTable } from '../support/guides.ts';
+
+const [post = ''] = Object.entries(postTexts).flatMap(([file, text]) =>
+  file.includes('long-blog-post') ? [text] : [],
+);
+
+const generate = (generator: string, locale: string): string[] =>
+  [1, 2, 3, 4, 5].flatMap((seed) =>
+    perform(generator, { locale, count: 100, seed }).data.map(String),
+  );
+
+/** Generator, pattern and whether all values match it, by locale. */
+const CLAIMS: Readonly<Record<string, [generator: string, RegExp, 'all' | 'some']>> = {
+  de: ['location/street-address', /\p{L}.* \d+\w*$/u, 'all'],
+  es: ['person/full-name', /\p{L}+ .*\p{L}+ \p{L}+/u, 'some'],
+  pl: ['person/full-name', /[łż]/u, 'some'],
+  ja: ['person/full-name', /^[^A-Za-z]+$/u, 'all'],
+  ko: ['person/full-name', /^\S+$/u, 'all'],
+  ar: ['person/full-name', /^\p{Script=Arabic}/u, 'all'],
+  tr: ['person/full-name', /[ıİ]/u, 'some'],
+};
+
+const rows = readTable(post, 'Locales');
+
+test('each locale of the table has a claim', () => {
+  expect(rows.map(({ locale }) => locale)).toEqual(Object.keys(CLAIMS));
+});
+
+test.each(rows)('$locale: $Brings', ({ locale = '' }) => {
+  const [generator, pattern, share] = CLAIMS[locale]!;
+  const values = generate(generator, locale);
+  const matching = values.filter((value) => pattern.test(value));
+  expect(matching.length).toBeGreaterThan(0);
+  if (share === 'all') expect(values.filter((value) => !pattern.test(value))).toEqual([]);
+});
