@@ -80,12 +80,26 @@ test('every operation lists every status that the server sends', () => {
  * programs send all examples in one request.
  */
 const WITHOUT_EXAMPLE = [
+  'airline/flight-route unique',
+  'colour/colour-palette unique',
   'date/time-series kind',
+  'image/data-uri unique',
+  'image/placeholder-svg unique',
+  'image/png-image unique',
   'internet/ipv4-address kind',
   'internet/password alphabet',
   'person/machine-readable-zone kind',
+  'phone/calling-code unique',
   'system/cron-expression dialect',
 ];
+
+test('the parameters for different values differ in their example only', () => {
+  const readParameter = (name: string) =>
+    read(`openapi/components/parameters/${name}.yaml`) as object;
+  expect({ ...readParameter('UniqueWithoutExample'), example: true }).toEqual(
+    readParameter('Unique'),
+  );
+});
 
 test('every parameter and header is described and has an example that its schema accepts and that is not its default', () => {
   const ajvs = [createAjv(), createUtf16Ajv()];
