@@ -120,12 +120,12 @@ test('every text that a result shows is on its page', () => {
   expect(missing).toEqual([]);
 });
 
-test('every row of a list has its anchor in the page', () => {
+test('every row of a list or table has its anchor in the page', () => {
   const pages = data.pages.filter(({ rows }) => rows !== undefined);
   expect(pages.length).toBeGreaterThan(1);
   const missing = pages.flatMap(({ path, rows = [] }) => {
     const html = parse(readBuilt(`${path.slice(1).replace(/#.*/, '')}.html`));
-    const items = listElements(html).filter(({ tagName }) => tagName === 'li');
+    const items = listElements(html).filter(({ tagName }) => ['li', 'tr'].includes(tagName));
     const ids = new Set(items.map((item) => attributeOf(item, 'id')));
     return rows.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
   });

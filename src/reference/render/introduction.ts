@@ -151,7 +151,7 @@ function createMockCode({ downloads, site }: Source): Record<'MockDigest' | 'Moc
   };
 }
 
-/** Creates a part from the rows of its list. */
+/** Creates a part from the rows of its list or table. */
 const withRows = (
   rows: readonly MarkdownRow[],
   render: (rows: readonly MarkdownRow[]) => string,
@@ -166,9 +166,12 @@ function createParts(source: Source) {
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   return {
     ...createMockCode(source),
-    Countries: withRows(listCountryRows(source.view, source.table), (rows) =>
-      renderCountries(source.view, rows),
-    ),
+    Countries: {
+      ...withRows(listCountryRows(source.view, source.table), (rows) =>
+        renderCountries(source.view, rows),
+      ),
+      label: 'Countries',
+    },
     Downloads: listDownloads(source),
     Errors: createErrorTable(source.view),
     Limits: listLimits(source),
@@ -197,8 +200,7 @@ function anchorRows(nodes: readonly ProseNode[], ids: readonly (string | undefin
   for (const [index, id] of ids.entries()) {
     const row = rows[index];
     if (id === undefined || typeof row !== 'object') continue;
-    const marked = row.tag === 'li' && { className: 'anchored' };
-    row.properties = { ...row.properties, ...marked, id };
+    row.properties = { ...row.properties, className: 'anchored', id };
   }
 }
 
