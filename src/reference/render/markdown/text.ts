@@ -17,7 +17,8 @@ const options: Options = {
   rule: '-',
   resourceLink: true,
   listItemIndent: 'one',
-  extensions: [gfmToMarkdown()],
+  // Without padding: one long cell would widen every row of its table.
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
 /** Prints an mdast tree as Markdown, without leading and trailing line feeds. */
