@@ -15,7 +15,7 @@ function viewsOf(description: string, maximum = 5): OperationView[] {
 test('an edit of one operation makes the view of that operation anew, and of no other', () => {
   const [a, b] = viewsOf('Before.');
   const [edited, other] = viewsOf('After.');
-  expect([a?.summary, edited?.summary]).toEqual(['Before.', 'After.']);
+  expect([a?.promise, edited?.promise]).toEqual(['Before.', 'After.']);
   expect(other).toBe(b);
 });
 

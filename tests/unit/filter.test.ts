@@ -7,7 +7,16 @@ const tag = (name: string, entry: Partial<CatalogueEntry>): CatalogueTag => ({
   ...{ name, anchor: name, label: name, description: '' },
   entries: [
     {
-      ...{ slug: '', label: '', title: '', method: 'GET', path: '', returns: '', sample: '' },
+      ...{
+        slug: '',
+        label: '',
+        title: '',
+        method: 'GET',
+        path: '',
+        promise: '',
+        returns: '',
+        sample: '',
+      },
       ...{ aliases: [], searchWords: [], parameters: ['count'], ...entry },
     },
   ],
@@ -17,6 +26,7 @@ const tags = [
   tag('location', {
     ...{ slug: 'generate-a-zip-code', label: 'Zip code', path: '/v1/location/zip-code' },
     ...{ returns: 'string', sample: '70420', aliases: ['postcode'], searchWords: ['PLZ'] },
+    promise: 'Digits of a country.',
     parameters: ['count', 'format'],
     locales: ['en', 'de'],
   }),
@@ -37,6 +47,7 @@ const find = (filter: Parameters<typeof createTest>[0]): string[] =>
 describe('Filter as you type over name, other words, tag, parameter and sample', () => {
   test.each([
     ['name', 'zip'],
+    ['promise', 'of a country'],
     ['name in capitals', 'ZIP Code'],
     ['words in another order', 'code zip'],
     ['alias', 'postcode'],

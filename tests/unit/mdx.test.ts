@@ -2,7 +2,6 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import { describe, expect, test } from 'vitest';
 import { renderOperationPage } from '../../src/reference/render/mdx.ts';
-import { shorten } from '../../src/reference/read/summary.ts';
 
 /** Strings that a version of YAML could parse as another type. */
 const TEXTS = [
@@ -21,7 +20,7 @@ describe('Docusaurus reads what the front matter was made from', () => {
     expect(validateDocFrontMatter(frontMatter)).toEqual({
       id: 'generate-a-thing',
       title: text,
-      description: shorten(text),
+      description: text,
       slug: '/api/generate-a-thing',
       sidebar_label:
         text === TEXTS[0] ? 'IPv4 address' : text.charAt(0).toUpperCase() + text.slice(1),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { firstParagraph } from '../../src/reference/read/summary.ts';
 import { createProse, sectionHeading } from '../../src/reference/view/prose.ts';
 import { findRefused } from '../../src/reference/read/markdown.ts';
 import { renderMarkdown as render } from '../support/prose.ts';
@@ -82,20 +81,6 @@ describe('a fence', () => {
     const prose = createProse('```js title="x" live\na\n```', { firstHeading: 3 });
     const code = { language: 'js', text: 'a', tokens: '_1' };
     expect(prose?.nodes).toEqual([{ tag: 'pre', code }]);
-  });
-});
-
-describe('the first paragraph describes a page in its head', () => {
-  test.each([
-    ['One\ntwo.\n\nThree.', 'One two.'],
-    [
-      '# Title\n\nText with *emphasis*, `code` and [a link](/x).',
-      'Text with emphasis, code and a link.',
-    ],
-    ['- a list only', ''],
-    ['', ''],
-  ])('%j', (markdown, text) => {
-    expect(firstParagraph(markdown)).toBe(text);
   });
 });
 

@@ -16,6 +16,7 @@ function generator(slug: string, rest: Partial<GeneratorEntry> = {}): GeneratorE
     tag: 'Things',
     method: 'GET',
     path: `/v1/things/${slug}`,
+    promise: '',
     returns: 'string',
     aliases: [],
     parameters: [],
@@ -494,6 +495,7 @@ test('sections are read whole, with anchors, words, levels, tables, names in cod
 test('an operation is found by all that its page says of it', () => {
   const { api } = apiOf({
     summary: 'Generate a thing',
+    description: 'Things of two sizes. Some have a lid.',
     'x-aliases': ['object'],
     tags: ['things'],
     parameters: [
@@ -535,6 +537,7 @@ test('an operation is found by all that its page says of it', () => {
       tag: 'things',
       method: 'GET',
       path: '/things',
+      promise: 'Things of two sizes.',
       returns: 'object',
       aliases: ['object'],
       parameters: ['kind'],
@@ -543,15 +546,6 @@ test('an operation is found by all that its page says of it', () => {
       samples: ['{"size":7}', '7', '8'],
     },
   ]);
-});
-
-test.each([
-  ['Any [mailbox](/x) may be in use, so send nothing. Use another.', 'Any mailbox may be in use'],
-  ['Never use `a.b` as a secret, because it repeats.', 'Never use a.b as a secret'],
-  ['Many symbols are in use.', 'Many symbols are in use'],
-])('the entry of the warning "%s" has its first clause', (warning, clause) => {
-  const { api } = apiOf({ 'x-warning': warning });
-  expect(createSearchEntries(viewOf(api))[0]?.warning).toBe(clause);
 });
 
 describe("a parameter's limits", () => {

@@ -32,8 +32,9 @@ interface Candidate {
 const VISIBLE = 60;
 
 function createCandidate({ name, label }: CatalogueTag, entry: CatalogueEntry): Candidate {
-  const { title, path, returns, sample, aliases, searchWords, parameters, locales } = entry;
-  const shown = fold([entry.label, label, sample.slice(0, VISIBLE)].join('\n'));
+  const { title, path, promise, returns, sample, aliases, searchWords, parameters, locales } =
+    entry;
+  const shown = fold([entry.label, label, promise, sample.slice(0, VISIBLE)].join('\n'));
   const reason = (kind: Reason['label']) => (text: string) => ({ label: kind, text });
   const reasons = [
     ...parameters.map(reason('parameter')),

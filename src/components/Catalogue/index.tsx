@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 
 const { tags, locales } = catalogue;
 
-function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): ReactNode {
+function Entry({ slug, label, promise, returns, sample, preview }: CatalogueEntry): ReactNode {
   return (
     <li>
       <Link className={styles.entry} to={operationPath(slug)}>
@@ -24,6 +24,7 @@ function Entry({ slug, label, returns, sample, preview }: CatalogueEntry): React
           {label}
           <span className={styles.reason} data-reason />
         </span>
+        <span className={clsx(styles.promise, 'small-print')}>{promise}</span>
         <span className="small-print">{returns}</span>
         <code className="plain small-print text--truncate">
           {preview && <span dangerouslySetInnerHTML={{ __html: preview }} />}
@@ -163,8 +164,8 @@ export function Catalogue(): ReactNode {
           <Tag key={tag.name} {...tag} />
         ))}
         <p className={styles.empty}>
-          No generator has all of that in its name, tag, parameters or sample value. For a country,
-          see{' '}
+          No generator has all of that in its name, description, tag, parameters or sample value.
+          For a country, see{' '}
           <Link to={`${INTRODUCTION_PATH}#countries-and-nationalities`}>
             Countries and nationalities
           </Link>

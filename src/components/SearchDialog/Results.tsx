@@ -74,7 +74,7 @@ interface GeneratorHitProps extends HitProps<GeneratorEntry> {
 }
 
 function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNode {
-  const { label, tag, path, samples, warning } = entry;
+  const { label, tag, path, promise, samples } = entry;
   const part = PARTS[reason?.label ?? ''];
   // The beginning of an object seldom has the property.
   const sample = hit.sample || (part === 'property' ? undefined : samples[0]);
@@ -84,6 +84,7 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
         <Marked parts={markWords(label, hit, query)} />
         {part && <span className={styles.kind}> {part}</span>}
       </span>
+      <span className={clsx(styles.text, 'small-print')}>{promise}</span>
       <span className={styles.place}>
         {tag} <code className="plain">{path}</code>
       </span>
@@ -92,7 +93,6 @@ function GeneratorHit({ entry, hit, query, reason }: GeneratorHitProps): ReactNo
           {reason.label} <Marked parts={reason.parts} />
         </span>
       )}
-      {warning && <span className={styles.place}>{warning}</span>}
       {sample && (
         <code className={clsx(styles.sample, 'plain text--truncate')}>
           <Marked

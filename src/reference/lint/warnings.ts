@@ -1,11 +1,10 @@
 /** Lint rule for the warnings of operations, which pages show below the lead. */
 import type { LocationObject, Oas3Rule } from '@redocly/openapi-core';
 import { findRefused, parseMarkdown } from '../read/markdown.ts';
+import { SENTENCE_BOUNDARY } from '../read/promise.ts';
 
 const KEY = 'x-warning';
 
-/** Between two sentences. */
-const BOUNDARY = /(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/;
 const MOST_SENTENCES = 2;
 
 const isOneParagraph = (markdown: string): boolean => {
@@ -23,7 +22,7 @@ function findProblem(warning: unknown): string | undefined {
   if (!isOneParagraph(warning))
     return 'A warning is one paragraph. Move headings, lists and code to `description`.';
   const text = warning.trim();
-  if (text.split(BOUNDARY).length > MOST_SENTENCES || !/[.!?]$/.test(text))
+  if (text.split(SENTENCE_BOUNDARY).length > MOST_SENTENCES || !/[.!?]$/.test(text))
     return 'A warning has one or two sentences that end with a full stop. Move the rest to `description`.';
   return undefined;
 }

@@ -216,17 +216,18 @@ export interface OperationView extends Pick<
   'slug' | 'tag' | 'title' | 'label' | 'method' | 'server' | 'path' | 'aliases' | 'searchWords'
 > {
   deprecated?: true;
-  /** First paragraph of its description, plain text. */
-  summary: string;
+  /** First sentence of its description, plain text. */
+  promise: string;
   /** Locales with data of their own, `en` first, which all have; undefined where the operation does not say. */
   locales?: string[];
   /** Source of its description and warning, for formats that support Markdown. */
   markdown: string;
   /** Source of its warning alone. */
   warningMarkdown?: string;
-  /** The first two sentences of its description, what decides whether to use the value, and the rest. */
+  /** The promise. */
   lead?: Prose;
   warning?: Prose;
+  /** The rest of its description. */
   details?: Prose;
   /** Names of the security schemes that it requires. */
   security: string[];

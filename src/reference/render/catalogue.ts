@@ -41,6 +41,7 @@ const ENTRY_KEYS = [
   'title',
   'method',
   'path',
+  'promise',
   'returns',
   'aliases',
   'searchWords',

@@ -7,7 +7,7 @@ import { cataloguePath } from '../../site/catalogueFilter.ts';
 import { explorerPath, operationPath } from '../../site/urls.ts';
 import { listLocales } from '../engine/bundle.ts';
 import type { ApiView, OperationView } from '../model/types.ts';
-import { firstParagraph } from '../read/summary.ts';
+import { firstParagraph } from '../read/promise.ts';
 import { blocks, item, link, table } from './markdown/text.ts';
 import type { RowEntry } from './rowEntry.ts';
 

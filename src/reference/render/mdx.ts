@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { replaceDefaultUrls } from '../../site/product.ts';
 import { PAGE_DATA } from '../paths.ts';
 import { shortLabel } from '../read/names.ts';
-import { firstParagraph, shorten } from '../read/summary.ts';
+import { readPromise } from '../read/promise.ts';
 
 /** Properties of the plugin's item for an operation that this module reads. */
 export interface OperationItem {
@@ -34,7 +34,7 @@ export function renderOperationPage({ title, api }: OperationItem): string {
   const frontMatter = {
     id: operationId,
     title,
-    description: shorten(firstParagraph(description) || title),
+    description: readPromise(description) || title,
     slug: `/api/${operationId}`,
     sidebar_label: shortLabel(title),
     hide_title: true,

@@ -13,12 +13,11 @@ import type {
   OperationView,
   ParameterView,
 } from '../model/types.ts';
-import { firstParagraph } from '../read/summary.ts';
 
 /** The search entry of one generator. */
 export interface GeneratorEntry extends Pick<
   OperationView,
-  'slug' | 'label' | 'method' | 'path' | 'returns' | 'aliases'
+  'slug' | 'label' | 'method' | 'path' | 'promise' | 'returns' | 'aliases'
 > {
   /** Label of its tag. */
   tag: string;
@@ -34,8 +33,6 @@ export interface GeneratorEntry extends Pick<
   locales?: string[];
   /** Returned values; the first is shown in results. Empty if none are documented. */
   samples: string[];
-  /** Harm that a value can do, which results show next to the value. Absent if there is no warning. */
-  warning?: string;
 }
 
 /** Limits per operation: further items are seldom searched for, but every reader would load them. */
@@ -59,13 +56,6 @@ function shorten(text: string): string {
 function scalarsOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [];
-}
-
-/** The first clause of a warning, plain text: without its reason or consequence. */
-function readWarning({ warningMarkdown }: OperationView): { warning?: string } {
-  const [sentence = ''] = firstParagraph(warningMarkdown ?? '').split(/\.(?= |$)/);
-  const [clause = ''] = sentence.split(/, (?=so|because)/);
-  return clause === '' ? {} : { warning: clause };
 }
 
 /** Values of the documented responses: the first as it is shown, then the scalars of all. */
@@ -132,8 +122,8 @@ function createEntry(
   operation: OperationView,
   { tag, parameters, components }: EntryContext,
 ): GeneratorEntry {
-  const { slug, label, method, path, returns, aliases, searchWords, values, body, locales } =
-    operation;
+  const { slug, label, method, path, promise, returns } = operation;
+  const { aliases, searchWords, values, body, locales } = operation;
   const sent = body?.schema;
   const properties = sent
     ? fieldsIn(components, sent, { anchor: 'body' }).map(({ field }) => field)
@@ -148,6 +138,7 @@ function createEntry(
     tag,
     method,
     path,
+    promise,
     returns,
     aliases: [...aliases, ...searchWords],
     parameters: distinct(names, MOST_NAMES),
@@ -159,7 +150,6 @@ function createEntry(
     properties: values ? listProperties(components, values) : [],
     ...(locales && { locales: locales.filter((locale) => locale !== 'en') }),
     samples: readSampleTexts(operation),
-    ...readWarning(operation),
   };
 }
 

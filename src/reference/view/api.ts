@@ -8,7 +8,7 @@ import { createContext } from './components.ts';
 import { createPlainRequest } from './requests.ts';
 import { createOperationView } from './operation.ts';
 import type { OperationFacts } from './operation.ts';
-import { firstParagraph } from '../read/summary.ts';
+import { firstParagraph } from '../read/promise.ts';
 import { createRelated } from './related.ts';
 import { anchorName } from '../model/anchor.ts';
 import { createScheme } from './security.ts';

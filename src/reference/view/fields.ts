@@ -15,7 +15,7 @@ import {
   ONE_OF,
   WRITTEN_AS,
 } from '../model/labels.ts';
-import { firstParagraph } from '../read/summary.ts';
+import { firstParagraph } from '../read/promise.ts';
 import { createProse } from './prose.ts';
 import { allowedValues, describeLimits, displayName, displayValue } from './describe.ts';
 import { resolveField } from '../model/resolve.ts';

@@ -11,8 +11,8 @@ import { valuesField } from '../model/envelope.ts';
 import { describeDistinct } from './howMany.ts';
 import type { SpecContext } from './fields.ts';
 import { createParameter, groupParameters } from './parameters.ts';
-import { firstParagraph } from '../read/summary.ts';
-import { createProse, HeadingIds, sectionHeading, splitLead } from './prose.ts';
+import { readPromise, splitPromise } from '../read/promise.ts';
+import { createProse, HeadingIds, sectionHeading } from './prose.ts';
 import type { ResponseType } from './responseTypes.ts';
 import { renderUrl } from '../../samples/address.ts';
 import { toText } from '../../samples/response.ts';
@@ -57,7 +57,7 @@ export function createOperationView(
   const { components, plain } = context;
   // In document order, because duplicate ids and anchors get a number.
   const firstHeading = sectionHeading(description) + 1;
-  const [first, rest] = splitLead(description);
+  const [first, rest] = splitPromise(description);
   const lead = createProse(first, { firstHeading, ids });
   const names = operation.parameters.map(({ name }) => name);
   const count = distinct ? describeDistinct(distinct, names) : '';
@@ -83,7 +83,7 @@ export function createOperationView(
     ...pick(operation, 'aliases', 'searchWords'),
     deprecated: operation.deprecated || undefined,
     locales: operation.locales && ['en', ...operation.locales],
-    summary: firstParagraph(description),
+    promise: readPromise(description),
     markdown: operation.fullDescription,
     warningMarkdown: warning,
     lead,

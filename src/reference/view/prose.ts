@@ -143,11 +143,3 @@ export function sectionHeading(markdown: string): number {
   visit(parseMarkdown(markdown), 'heading', ({ depth }) => void depths.push(depth));
   return depths.length > 0 ? 3 - Math.min(...depths) : 2;
 }
-
-/** Splits a Markdown text after its first paragraph, the lead. Either part may be empty. */
-export function splitLead(markdown: string): [lead: string, rest: string] {
-  const [first] = parseMarkdown(markdown).children;
-  if (first?.type !== 'paragraph') return ['', markdown];
-  const end = first.position?.end.offset ?? markdown.length;
-  return [markdown.slice(0, end), markdown.slice(end).trim()];
-}

@@ -32,7 +32,7 @@ function createParameter(parameter: ParameterView) {
 }
 
 function createEntry(operation: OperationView, site: SiteAddress) {
-  const { slug, label, tag, method, path, title, summary, parameters, returns, distinct } =
+  const { slug, label, tag, method, path, title, promise, parameters, returns, distinct } =
     operation;
   const { warningMarkdown } = operation;
   const page = operationPath(slug);
@@ -44,7 +44,7 @@ function createEntry(operation: OperationView, site: SiteAddress) {
     method,
     path,
     summary: title,
-    description: summary,
+    description: promise,
     ...(warningMarkdown && { warning: warningMarkdown }),
     aliases: operation.aliases,
     searchWords: operation.searchWords,

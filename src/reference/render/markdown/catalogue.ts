@@ -5,9 +5,10 @@ import type { LinkPlace } from './links.ts';
 import { blocks, cellCode, code, link, plain, table } from './text.ts';
 
 function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
-  const { slug, label, method, path, returns, sample, aliases } = entry;
+  const { slug, label, method, path, promise, returns, sample, aliases } = entry;
   return [
     link(label, markdownUrl(site, operationPath(slug))),
+    plain(promise),
     code(`${method} ${path}`),
     plain(returns),
     sample && cellCode(sample.replaceAll(/\s+/g, ' ')),
@@ -16,7 +17,7 @@ function renderRow(entry: CatalogueEntry, { site }: LinkPlace): string[] {
 }
 
 function renderTag({ label, description, entries }: CatalogueTag, place: LinkPlace): string {
-  const head = ['Generator', 'Request', 'Returns', 'A value', 'Also known as'];
+  const head = ['Generator', 'Description', 'Request', 'Returns', 'A value', 'Also known as'];
   return blocks(
     `## ${plain(label)}`,
     plain(description),

@@ -2,7 +2,6 @@ import pick from 'lodash/pick.js';
 import { cached, Memory } from '../../cached.ts';
 import { CATALOGUE_PATH, INTRODUCTION_PATH, operationPath } from '../../../site/urls.ts';
 import type { SiteAddress } from '../../../site/urls.ts';
-import { shorten } from '../../read/summary.ts';
 import type { ApiView, OperationView } from '../../model/types.ts';
 import { catalogueTitle } from '../catalogue.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -49,7 +48,7 @@ export function createApiMarkdown(
         const entry = {
           path: operationPath(operation.slug),
           title: operation.title,
-          description: shorten(operation.summary || operation.title),
+          description: operation.promise || operation.title,
         };
         return cached(made, operation, () =>
           write(entry, (place) => renderOperation(operation, { ...place, ...own })),

@@ -1,0 +1,32 @@
+import { toString } from 'mdast-util-to-string';
+import { parseMarkdown } from './markdown.ts';
+
+/** The space between two sentences. */
+export const SENTENCE_BOUNDARY = /(?<=[.!?][)"’]?)\s+(?=[A-Z`[(*"])/;
+
+/** The first paragraph of a Markdown text as plain text on one line; empty if it has none. */
+export function firstParagraph(markdown: string): string {
+  const first = parseMarkdown(markdown).children.find(({ type }) => type === 'paragraph');
+  return first ? toString(first).replaceAll(/\s+/g, ' ').trim() : '';
+}
+
+/** Replaces the content of code, in which a full stop does not end a sentence. */
+const maskCode = (markdown: string): string =>
+  markdown.replaceAll(/`[^`]*`/g, ({ length }) => `\`${'x'.repeat(length - 2)}\``);
+
+/**
+ * Splits the Markdown of a description after its first sentence, the promise: what readers get and what is guaranteed.
+ * Either part may be empty.
+ */
+export function splitPromise(markdown: string): [promise: string, rest: string] {
+  const [first] = parseMarkdown(markdown).children;
+  if (first?.type !== 'paragraph') return ['', markdown];
+  const start = first.position?.start.offset ?? 0;
+  const end = first.position?.end.offset ?? markdown.length;
+  const boundary = SENTENCE_BOUNDARY.exec(maskCode(markdown.slice(start, end)));
+  const split = boundary ? start + boundary.index : end;
+  return [markdown.slice(start, split), markdown.slice(split).trim()];
+}
+
+/** The promise of a description as plain text on one line; empty if it has none. */
+export const readPromise = (markdown: string): string => firstParagraph(splitPromise(markdown)[0]);
