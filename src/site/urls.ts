@@ -53,6 +53,9 @@ export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
+/** The section of the introduction with the shared fields of all generators. */
+export const COMMON_ANCHOR = 'common-to-all-generators';
+
 /** The absolute URL of a page's Markdown version. */
 export function markdownUrl(site: SiteAddress, path: string): string {
   return siteUrl(site, markdownPath(path));

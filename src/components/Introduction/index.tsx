@@ -26,6 +26,7 @@ export function Errors(): ReactNode {
 /** The table of files for agents, with their sizes. */
 export const AgentFiles = (): ReactNode => <Prose nodes={agentFiles.nodes} />;
 
+export const CommonFields = part('CommonFields');
 export const Countries = part('Countries');
 export const Downloads = part('Downloads');
 export const Limits = part('Limits');

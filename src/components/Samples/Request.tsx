@@ -88,6 +88,7 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
           onChoose={() => setOpen(false)}
         >
           <Code {...own} code={code} />
+          <p className={styles.needs}>{describeNeeds(code.needs)}</p>
         </CodeTab>
       ))}
       <TabButton className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -98,7 +99,7 @@ function CodeTabs({ codes, ...own }: RequestProps): ReactNode {
   );
 }
 
-/** A request in one language only. */
+/** A request in one language only. The first sample of the page says what the language needs. */
 function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
   if (!code) return null;
   return (
@@ -111,7 +112,7 @@ function SingleRequest({ codes: [code], ...own }: RequestProps): ReactNode {
 /** Highlights a Python dictionary of strings and numbers like JSON, except that its keys are strings. */
 const paramsToHtml = (code: string): string => toHtml(code, jsonTokens(code).replaceAll('p', 's'));
 
-/** The code of a request, its placeholders replaced, and what it needs. */
+/** The code of a request, its placeholders replaced. */
 function Code({
   code,
   address,
@@ -119,20 +120,17 @@ function Code({
 }: Omit<RequestProps, 'codes'> & { code: RequestCodeView }): ReactNode {
   const html = { ...code, text: toHtml(code.text, code.tokens) };
   return (
-    <>
-      <CodeBlock
-        code={fillPlaceholders(code, { address, type: type?.text })}
-        html={fillPlaceholders(
-          html,
-          { address, type: type && toHtml(type.text, type.tokens) },
-          { address: breakable, code: paramsToHtml },
-        )}
-        language={code.language}
-        isWrapped
-        isInBox
-      />
-      <p className={styles.needs}>{describeNeeds(code.needs)}</p>
-    </>
+    <CodeBlock
+      code={fillPlaceholders(code, { address, type: type?.text })}
+      html={fillPlaceholders(
+        html,
+        { address, type: type && toHtml(type.text, type.tokens) },
+        { address: breakable, code: paramsToHtml },
+      )}
+      language={code.language}
+      isWrapped
+      isInBox
+    />
   );
 }
 

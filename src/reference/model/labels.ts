@@ -30,7 +30,10 @@ export const COMMON_PARAMETERS = 'Common parameters';
 /** Start of the closed row with responses that nearly all operations have. */
 export const COMMON_ERRORS = 'Errors common to all generators';
 
-/** Heading of what follows the first sentences of a description. */
+/** The link to the shared fields of all generators: a heading of the introduction. Its slug is its anchor. */
+export const COMMON_FIELDS = 'Common to all generators';
+
+/** Heading of what follows the first sentence of a description. */
 export const DETAILS_HEADING = 'Details';
 
 /** Heading of the links to related operations. */

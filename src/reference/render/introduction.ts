@@ -14,12 +14,13 @@ import {
 } from '../../engine/contract.ts';
 import type { EngineTable } from '../../engine/index.ts';
 import { OPTIONS } from '../../engine/mock/options.ts';
-import { operationPath, siteUrl } from '../../site/urls.ts';
+import { INTRODUCTION_PATH, operationPath, siteUrl } from '../../site/urls.ts';
 import type { SiteAddress } from '../../site/urls.ts';
 import { createProse } from '../view/prose.ts';
 import type { ApiView, Prose, ProseNode } from '../model/types.ts';
 import type { Download } from '../../site/downloads.ts';
 import { formatSize, MOCK_FILE } from '../../site/downloads.ts';
+import { renderCommon } from './common.ts';
 import { createErrorTable } from './errors.ts';
 import {
   listCountryRows,
@@ -118,6 +119,12 @@ function listLimits({ table: { operations } }: Source): Part {
   };
 }
 
+/** The shared fields of all generators. Docusaurus and the Markdown version resolve their links. */
+function listCommon({ view, site }: Source): Part {
+  const place = { site, page: INTRODUCTION_PATH, hasMarkdown: () => false };
+  return { markdown: renderCommon(view, { ...place, components: view.components }) };
+}
+
 const listDownloads = ({ downloads }: Source): Part => {
   const rows = downloads.map(({ file, text, purpose }) => [
     link(file, `pathname:///${file}`),
@@ -166,6 +173,7 @@ function createParts(source: Source) {
   const options = OPTIONS.map(({ name, preset, meaning }) => [`\`${name}\``, preset, meaning]);
   return {
     ...createMockCode(source),
+    CommonFields: listCommon(source),
     Countries: {
       ...withRows(listCountryRows(source.view, source.table), (rows) =>
         renderCountries(source.view, rows),

@@ -54,6 +54,10 @@ function renderList(nodes: readonly FieldNode[], place: FieldPlace): string[] {
   return nodes.map((node) => renderField(resolveField(place.components, node), place));
 }
 
+/** Whether a field is a component that all generators share: the introduction describes it. */
+export const isCommon = (node: FieldNode): boolean =>
+  '$ref' in node && /\/(?:parameters|headers)\/|Meta$/.test(node.$ref);
+
 /** Fields as a Markdown list: those that nearly all operations have come last. */
 export function renderFields(nodes: readonly FieldNode[], place: FieldPlace): string {
   return renderList(sortShared(nodes, place), place).join('\n');
@@ -82,7 +86,8 @@ function renderChildren(
 /** A whole body or a variant: a field without a name. */
 function renderSchema(node: FieldNode, place: FieldPlace): string {
   const schema = resolveField(place.components, node);
-  const properties = sortShared(schema.properties ?? [], place);
+  const own = (schema.properties ?? []).filter((property) => !isCommon(property));
+  const properties = sortShared(own, place);
   return blocks(
     `Type: ${renderType(schema, place)}`,
     renderProse(schema.description, place),
@@ -95,17 +100,15 @@ function renderExample({ title, description, value }: ExampleView, place: LinkPl
   return blocks(titleExample(plain(title)), renderProse(description, place), fenceJson(value));
 }
 
-/** A body of one media type: its schema as nested lists, and its examples, which come first in a failed response. */
-export function renderBody(
-  { mediaType, schema, examples = [] }: BodyView,
-  place: FieldPlace,
-  { isFailure = false } = {},
-): string {
-  const shown = examples.map((example) => renderExample(example, place));
+/** The examples of a body, each with its title. */
+export const renderExamples = (examples: readonly ExampleView[] = [], place: LinkPlace): string =>
+  blocks(...examples.map((example) => renderExample(example, place)));
+
+/** A body of one media type: its schema as nested lists, and its examples. */
+export function renderBody({ mediaType, schema, examples }: BodyView, place: FieldPlace): string {
   return blocks(
-    ...(isFailure ? shown : []),
     `Body: ${code(mediaType)}`,
     schema && renderSchema(schema, place),
-    ...(isFailure ? [] : shown),
+    renderExamples(examples, place),
   );
 }

@@ -1,8 +1,15 @@
 import { recordField } from '../../model/recordField.ts';
-import { operationPath, siteUrl, markdownUrl } from '../../../site/urls.ts';
+import {
+  COMMON_ANCHOR,
+  INTRODUCTION_PATH,
+  operationPath,
+  siteUrl,
+  markdownUrl,
+} from '../../../site/urls.ts';
 import { textOf } from '../../model/envelope.ts';
 import {
-  COMMON_ERRORS,
+  COMMON_FIELDS,
+  COMMON_PARAMETERS,
   DEPRECATED,
   describeNeeds,
   DETAILS_HEADING,
@@ -14,18 +21,20 @@ import {
   RELATED_HEADING,
   TEXT_LABEL,
 } from '../../model/labels.ts';
-import { resolveResponse } from '../../model/resolve.ts';
+import { resolveField, resolveResponse } from '../../model/resolve.ts';
 import { fillPlaceholders } from '../../../samples/placeholders.ts';
 import type {
   ApiView,
+  FieldNode,
   OperationView,
+  ParameterSectionView,
   RejectedView,
   RequestBodyView,
   ResponseView,
   SampleView,
   SectionLink,
 } from '../../model/types.ts';
-import { renderBody, renderFields } from './field.ts';
+import { isCommon, renderBody, renderExamples, renderFields } from './field.ts';
 import type { FieldPlace } from './field.ts';
 import { renderProse } from './links.ts';
 import type { LinkPlace } from './links.ts';
@@ -46,12 +55,7 @@ function renderSample(
   return blocks(
     `### ${plain(title)}`,
     renderProse(description, place),
-    curl &&
-      blocks(
-        'Request:',
-        fence({ ...curl, text: fillPlaceholders(curl, own) }),
-        describeNeeds(curl.needs),
-      ),
+    curl && blocks('Request:', fence({ ...curl, text: fillPlaceholders(curl, own) })),
     'Response:',
     fenceJson(response),
     text !== undefined && blocks(`${TEXT_LABEL}:`, fence({ text })),
@@ -60,8 +64,10 @@ function renderSample(
 
 function renderSamples(operation: OperationView, place: OperationPlace): string {
   const { samples, responseType } = operation;
+  const needs = samples.map(({ codes: [curl = place.codes[0]] = [] }) => curl?.needs ?? '');
   return blocks(
     '## Samples',
+    ...new Set(needs.map(describeNeeds)),
     ...samples.map((sample) => renderSample(sample, operation, place)),
     responseType && blocks('### TypeScript type', fence(responseType.declaration)),
   );
@@ -93,9 +99,23 @@ function renderRequestBody(body: RequestBodyView, place: FieldPlace): string {
   return blocks(`### ${heading}`, renderProse(description, place), renderBody(body, place));
 }
 
+/** The names of the parameters that the introduction describes. */
+function renderCommonParameters(nodes: readonly FieldNode[], { components }: FieldPlace): string {
+  const names = nodes.filter(isCommon).map((node) => code(resolveField(components, node).name));
+  return names.length > 0 ? `${COMMON_PARAMETERS}: ${names.join(', ')}.` : '';
+}
+
+function renderSection({ heading, fields }: ParameterSectionView, place: FieldPlace): string {
+  const own = fields.filter((node) => !isCommon(node));
+  return blocks(
+    own.length > 0 && blocks(`### ${heading}`, renderFields(own, place)),
+    renderCommonParameters(fields, place),
+  );
+}
+
 function renderRequest({ sections, body, locales }: OperationView, place: FieldPlace): string {
   const parts = blocks(
-    ...sections.map(({ heading, fields }) => blocks(`### ${heading}`, renderFields(fields, place))),
+    ...sections.map((section) => renderSection(section, place)),
     body && renderRequestBody(body, place),
   );
   return blocks(
@@ -109,44 +129,46 @@ function renderRejected({ address, problem }: RejectedView): string {
   return blocks(`Example: ${code(`GET ${address}`)}`, fenceJson(problem));
 }
 
-function renderResponse(
-  response: ResponseView,
-  rejected: RejectedView | undefined,
-  place: FieldPlace,
-): string {
-  const { status, title, description, headers = [] } = response;
-  const body = response.body && rejected ? { ...response.body, examples: [] } : response.body;
-  const isFailure = !isSuccess(status);
+function renderSuccess(response: ResponseView, place: FieldPlace): string {
+  const { status, title, description, body } = response;
   return blocks(
-    `### ${`${status} ${title}`.trim()}`,
+    `### ${status} ${title}`,
     renderProse(description, place),
-    rejected && renderRejected(rejected),
-    body ? renderBody(body, { ...place, isResponse: true }, { isFailure }) : NO_BODY,
-    headers.length > 0 && blocks('Headers:', renderFields(headers, place)),
+    body ? renderBody(body, { ...place, isResponse: true }) : NO_BODY,
   );
 }
 
-/** Renders the responses that all operations have as a list. The introduction has their fields and examples. */
-function renderCommonFailures(responses: readonly ResponseView[], place: FieldPlace): string {
-  if (responses.length === 0) return '';
-  const items = responses.map(({ status, title, description }) =>
-    item(`${code(`${status} ${title}`.trim())}: ${renderProse(description, place)}`),
+/** The response to a request with a wrong parameter, without the fields of all errors. */
+function renderFailure(
+  { status, title, description, body }: ResponseView,
+  rejected: RejectedView | undefined,
+  place: FieldPlace,
+): string {
+  return blocks(
+    `### ${status} ${title}`,
+    renderProse(description, place),
+    body && `Body: ${code(body.mediaType)}`,
+    rejected ? renderRejected(rejected) : renderExamples(body?.examples, place),
   );
-  return blocks(`### ${COMMON_ERRORS}`, items.join('\n'));
+}
+
+/** Link to the fields of all generators: the page of an operation has its own only. */
+function renderCommonLink({ site }: LinkPlace): string {
+  const url = `${markdownUrl(site, INTRODUCTION_PATH)}#${COMMON_ANCHOR}`;
+  return `${link(COMMON_FIELDS, url)}: parameters, \`meta\`, headers and errors.`;
 }
 
 function renderResponses({ responses, rejected }: OperationView, place: FieldPlace): string {
   const resolved = responses.map((response) => resolveResponse(place.components, response));
-  const isOwn = ({ status }: ResponseView) => isSuccess(status) || status === REJECTED;
   return blocks(
     '## Responses',
     ...resolved
-      .filter(isOwn)
-      .map((each) => renderResponse(each, each.status === REJECTED ? rejected : undefined, place)),
-    renderCommonFailures(
-      resolved.filter((each) => !isOwn(each)),
-      place,
-    ),
+      .filter(({ status }) => isSuccess(status))
+      .map((response) => renderSuccess(response, place)),
+    ...resolved
+      .filter(({ status }) => status === REJECTED)
+      .map((response) => renderFailure(response, rejected, place)),
+    renderCommonLink(place),
   );
 }
 
@@ -178,7 +200,6 @@ export function renderOperation(operation: OperationView, place: OperationPlace)
     renderRecordField(operation, place),
     details && blocks(`## ${DETAILS_HEADING}`, renderProse(details, place)),
     renderResponses(operation, place),
-    renderLink(links.errors, place),
     renderRelated(operation, place),
   );
 }
