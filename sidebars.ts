@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { catalogueTitle } from './src/reference/render/catalogue';
 import { loadContentCode } from './src/plugins/loadCode.cjs';
 import { SPEC_FOLDER, ROOT_FILE, SIDEBAR_FILE } from './src/reference/paths';
-import { SIDEBAR_SECTION } from './src/site/sidebar';
+import { CATALOGUE_LABEL, SIDEBAR_SECTION } from './src/site/sidebar';
 import type { SidebarProps } from './src/site/sidebar';
 import { EXPLORER_PATH, INTRODUCTION_PATH } from './src/site/urls';
 
@@ -19,6 +19,16 @@ function readSlice(): Slice | undefined {
   const file = path.join(__dirname, SIDEBAR_FILE);
   // oxlint-disable-next-line typescript/no-require-imports -- a static import would need the file for type checks
   return existsSync(file) ? (require(file) as { default: Slice }).default : undefined;
+}
+
+/** Posts that are guides. */
+const GUIDE_POSTS = ['blog/2025-01-20-first-blog-post.mdx', 'blog/2025-02-17-long-blog-post.mdx'];
+
+/** Links to a post, with its title as the label. */
+function linkPost(source: string) {
+  const [, frontMatter = ''] = source.split(/^---$/m);
+  const { slug, title } = parse(frontMatter) as { slug: string; title: string };
+  return { type: 'link' as const, label: title, href: `/blog/${slug}` };
 }
 
 /** The introduction: a guide whose sections the sidebar lists. */
@@ -54,11 +64,15 @@ function createSidebars(tags: Slice): SidebarsConfig {
         type: 'category',
         label: 'Guides',
         collapsible: false,
-        items: ['custom/custom-template', { type: 'link', label: 'Explorer', href: EXPLORER_PATH }],
+        items: [
+          'custom/custom-template',
+          { type: 'link', label: 'Explorer', href: EXPLORER_PATH },
+          ...GUIDE_POSTS.map((file) => linkPost(read(file))),
+        ],
       },
       {
         type: 'category',
-        label: 'API reference',
+        label: CATALOGUE_LABEL,
         customProps: { pageTitle } satisfies SidebarProps,
         link: {
           type: 'generated-index',

@@ -1,11 +1,12 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import { downloadLinks } from './downloads';
 import { product } from './product';
+import { CATALOGUE_LABEL } from './sidebar';
 import { CATALOGUE_PATH, EXPLORER_PATH, INTRODUCTION_PATH } from './urls';
 
 const docs = [
   { label: 'Introduction', to: '/docs' },
-  { label: 'All generators', to: CATALOGUE_PATH },
+  { label: CATALOGUE_LABEL, to: CATALOGUE_PATH },
   { label: 'Explorer', to: EXPLORER_PATH },
   { label: 'Changelog', to: `${INTRODUCTION_PATH}#changelog` },
 ];

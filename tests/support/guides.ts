@@ -36,7 +36,9 @@ export const guidePaths: readonly string[] = DOCS.filter((file) => file !== INTR
   (file) => `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`,
 );
 
-const GUIDES = [...DOCS, 'src/pages/*.{md,mdx}'];
+const PAGES = ['src/pages/*.{md,mdx}'];
+
+const GUIDES = [...DOCS, ...PAGES];
 
 const POSTS = ['blog/**/*.{md,mdx}'];
 
@@ -51,6 +53,9 @@ function readTexts(patterns: string[]): Record<string, string> {
 
 /** The texts that count as guides, by the file that holds them. */
 export const guides: Readonly<Record<string, string>> = readTexts(GUIDES);
+
+/** The texts of pages outside the documentation, by the file that holds them. */
+export const pageTexts: Readonly<Record<string, string>> = readTexts(PAGES);
 
 /** The texts of posts, the oldest first, by the file that holds them. */
 export const postTexts: Readonly<Record<string, string>> = readTexts(POSTS);

@@ -1,5 +1,5 @@
 /** The examples of posts, and how each of them is proved. */
-import { postTexts, readFences } from './guides.ts';
+import { pageTexts, postTexts, readFences } from './guides.ts';
 import type { Fence } from './guides.ts';
 
 /**
@@ -50,9 +50,9 @@ function readExamples(file: string, text: string): Example[] {
   return examples;
 }
 
-/** Every fenced block of every post, in reading order. */
-export const examples: readonly Example[] = Object.entries(postTexts).flatMap(([file, text]) =>
-  readExamples(file, text),
+/** Every fenced block of every post and page, in reading order. */
+export const examples: readonly Example[] = Object.entries({ ...postTexts, ...pageTexts }).flatMap(
+  ([file, text]) => readExamples(file, text),
 );
 
 /** The examples that are proved in one way. */

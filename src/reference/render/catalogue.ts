@@ -83,7 +83,7 @@ function countLocales(operations: readonly OperationView[]): CatalogueOption[] {
 
 /** Title of the catalogue page. */
 export function catalogueTitle({ count }: Pick<Catalogue, 'count'>): string {
-  return `All ${count} generators`;
+  return `Catalogue of all ${count} generators`;
 }
 
 /** The catalogue: all operations by tag, in reading order. */

@@ -19,8 +19,8 @@ export default function DocCategoryGeneratedIndexPage({
       <header>
         <Heading as="h1">{title}</Heading>
         <p>
-          Every generator, with its return type and a sample value.{' '}
-          <Link to={EXPLORER_PATH}>Try any generator</Link> in your browser, without a key.
+          Every generator, with what it returns and a sample value. Try any of them in the{' '}
+          <Link to={EXPLORER_PATH}>explorer</Link>, without a key.
         </p>
       </header>
       <Catalogue />

@@ -51,7 +51,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>Or continue here:</p>
       <ul>
         <li>
-          <Link to={CATALOGUE_PATH}>All generators</Link>, by tag
+          <Link to={CATALOGUE_PATH}>Catalogue</Link> of all generators, by tag
         </li>
         <li>
           <Link to="/docs">Introduction</Link>: requests, seeds and errors
