@@ -45,7 +45,10 @@ export const describeRate = (limit: number, reset: number): string =>
 
 /** Keys that are answered with an error, so that a client can test how it handles it. */
 export const TEST_KEYS: Readonly<Record<string, [kind: ProblemKind, detail: string]>> = {
-  'test-unknown': ['unknown-key', 'There is no such API key. Copy it again from your account.'],
+  'test-unknown': [
+    'unknown-key',
+    'There is no such API key. Copy it again from the marketplace page.',
+  ],
   'test-not-subscribed': [
     'not-subscribed',
     'This key has no active subscription. Subscribe on the marketplace page and try again.',

@@ -146,7 +146,7 @@ export function Catalogue(): ReactNode {
             all="Any type"
             options={toOptions(catalogue.returns)}
           />
-          <Choice label="Language" name="locale" all="Any language" options={locales} />
+          <Choice label="Locale" name="locale" all="Any locale" options={locales} />
         </form>
         <p ref={status} role="status" className="small-print margin-top--sm margin-bottom--none">
           {catalogue.count} generators

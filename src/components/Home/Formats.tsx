@@ -18,8 +18,8 @@ export function Formats({ slug, label, path, fields, outputs, languages }: Props
           JSON, CSV or SQL
         </Heading>
         <p>
-          List the fields that you need. You get records as JSON, as lines of JSON, as a CSV file,
-          or as SQL for PostgreSQL, MySQL and SQLite.{' '}
+          List the fields that you need. You get records as JSON, as NDJSON, as a CSV file, or as
+          SQL for PostgreSQL, MySQL and SQLite.{' '}
           <Link to="/docs/custom/custom-template#records-from-a-schema">Records from a schema</Link>
         </p>
         <p>

@@ -174,7 +174,7 @@ function createBic(faker: Faker, request: RequestArguments): string {
   return country === undefined ? bic : bic.slice(0, 4) + country + bic.slice(6);
 }
 
-/** A sentence about a payment. Some of faker's begin with a small letter, and some have *a invoice*. */
+/** A sentence about a payment. Some of faker's begin with a lower-case letter, and some have *a invoice*. */
 function createDescription(faker: Faker): string {
   return capitalise(
     faker.finance.transactionDescription().replace(/\b(a) invoice/i, '$1n invoice'),

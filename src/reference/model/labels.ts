@@ -14,9 +14,9 @@ export const EXAMPLES = 'Examples';
 /** Title of an example with a name of its own. */
 export const titleExample = (name: string): string => `${EXAMPLE}: ${name}`;
 
-export const NO_PARAMETERS = 'This operation takes no parameters.';
+export const NO_PARAMETERS = 'This generator takes no parameters.';
 export const NO_BODY = 'This response has no body.';
-export const DEPRECATED = 'This operation is deprecated.';
+export const DEPRECATED = 'This generator is deprecated.';
 
 /** The line below a request in code. */
 export const describeNeeds = (needs: string): string => `Needs ${needs}.`;

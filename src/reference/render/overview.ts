@@ -60,7 +60,7 @@ function createRepeats(view: ApiView, samples: HomeSample[]) {
 /** Names of the formats of a record. */
 const FORMATS: Readonly<Record<string, string>> = {
   json: 'JSON',
-  ndjson: 'Lines of JSON',
+  ndjson: 'NDJSON',
   csv: 'CSV',
   sql: 'SQL',
 };

@@ -29,7 +29,7 @@ export function present<T extends Record<string, JsonValue | undefined>>(propert
   ) as Present<T>;
 }
 
-/** Words as part of an address: small letters and digits with hyphens between. */
+/** Slugifies text: lower-case letters and digits, with hyphens between words. */
 export function toSlug(words: string): string {
   return words
     .toLowerCase()
